@@ -1,6 +1,7 @@
 import { singleLine } from '@portal/api/rules';
 import type { Mail } from '../adapters/messenger.ts';
 import type { Deps } from '../deps.ts';
+import { dayText } from '../documents/document-words.ts';
 import type { AuditMailFacts } from '../modules/audits/audit-mails.ts';
 import { mailWords } from './mail-brand.ts';
 import { mailPage, mailText, type MailParts } from './mail-page.ts';
@@ -25,9 +26,9 @@ export function auditMail(
     name: singleLine(facts.name),
     firstName: singleLine(person.firstName),
     organisation: mailBrand.profile.fullName,
-    first: dayText(facts.firstDay),
-    last: dayText(facts.lastDay),
-    due: dayText(facts.dueOn),
+    first: dayText(facts.firstDay, mailBrand.profile),
+    last: dayText(facts.lastDay, mailBrand.profile),
+    due: dayText(facts.dueOn, mailBrand.profile),
   };
   const parts: MailParts = {
     title: t(title),
@@ -44,9 +45,4 @@ export function auditMail(
     html: mailPage(mailBrand, parts),
     text: mailText(mailBrand, parts),
   };
-}
-
-/** A day is the same wherever it is read. */
-function dayText(day: string): string {
-  return day.split('-').toReversed().join('/');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completedText, dayAt, dayText, yearsOf } from './cpd-dates.ts';
+import { completedText, dayAt, weekdayOf, yearsOf } from './cpd-dates.ts';
 
 test.each([
   ['2026-11-21T06:05:00Z', 'Australia/Sydney', 'November 21, 2026 5:05 PM'],
@@ -18,8 +18,8 @@ test.each([
   expect(yearsOf({ periodStartDate, periodEndDate }, zone)).toBe(years);
 });
 
-test('writes a day by itself', () => {
-  expect(dayText('2026-11-01')).toBe('01/11/2026');
+test('names the weekday of a day, whatever the zone', () => {
+  expect([weekdayOf('2026-11-01', 'en-AU'), weekdayOf('2026-11-01', 'de-DE')]).toEqual(['Sun', 'So']);
 });
 
 test('a day is that of the zone', () => {

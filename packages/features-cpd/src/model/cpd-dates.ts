@@ -32,13 +32,8 @@ export function dayAt(moment: Date, timeZone: string): string {
   );
 }
 
-/** `2026-11-21` as 21/11/2026: a day is the same wherever it is read. */
-export function dayText(day: string): string {
-  return day.split('-').toReversed().join('/');
-}
-
-/** `2026-11-21` as Sat 21/11/2026. */
-export function weekdayText(day: string, locale: string): string {
+/** `2026-11-21` as Sat. */
+export function weekdayOf(day: string, locale: string): string {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  return `${weekday.format(new Date(`${day}T00:00:00Z`))} ${dayText(day)}`;
+  return weekday.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,6 +1,6 @@
 import type { ClockPort } from '../ports/ports.ts';
 import type { TranslateOf } from '../messages/define-messages.ts';
-import { createDateParts, type DateParts, type DatePartsOf } from './date-parts.ts';
+import { createDateParts, createDayWriter, type DateParts, type DatePartsOf } from './date-parts.ts';
 import type { formatMessages } from './messages.ts';
 import { zoneOffsetMinutes } from './zone-offset.ts';
 
@@ -12,8 +12,10 @@ export interface NamedPerson {
 }
 
 export interface Formats {
-  /** 'DD/MM/YYYY': 21/11/2026 */
+  /** In figures, in the order of the locale: 21/11/2026 */
   date(date: DateInput): string;
+  /** A day of the calendar, `2026-11-21`, in the same form: it is the same day wherever it is read. */
+  day(day: DateInput): string;
   /** 'DD MMM, YYYY': 21 Nov, 2026 */
   dateMedium(date: DateInput): string;
   /** 'lll': 21 Nov 2026 5:05 PM */
@@ -48,6 +50,8 @@ export interface FormatOptions {
 export function createFormats(options: FormatOptions): Formats {
   const { locale, timeZone, currency, clock, t } = options;
   const partsOf = createDateParts(locale, timeZone);
+  const dayIn = createDayWriter(locale, timeZone);
+  const dayOf = createDayWriter(locale, 'UTC');
   const numbers = new Intl.NumberFormat(locale);
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
@@ -60,7 +64,8 @@ export function createFormats(options: FormatOptions): Formats {
   }
 
   return {
-    date: dated(dayMonthYear),
+    date: dated((_, date) => dayIn(date)),
+    day: dated((_, date) => dayOf(date)),
     dateMedium: dated((p) => `${p.day} ${p.monthShort}, ${p.year}`),
     dateTimeLong: dated(
       (p) => `${Number(p.day)} ${p.monthShort} ${p.year} ${p.hour}:${p.minute} ${p.half.toUpperCase()}`,
@@ -79,10 +84,10 @@ export function createFormats(options: FormatOptions): Formats {
     calendar: dated((parts, date) => {
       const days = dayNumber(partsOf, date) - dayNumber(partsOf, clock.now());
       if (days >= -1 && days <= 1) return [t('yesterday'), t('today'), t('tomorrow')][days + 1] ?? '';
-      return days > 0 && days <= 6 ? parts.weekday : dayMonthYear(parts);
+      return days > 0 && days <= 6 ? parts.weekday : dayIn(date);
     }),
     relative: dated(
-      (parts, date) => relativeText(date.getTime() - clock.now().getTime(), ago, t('justNow')) ?? dayMonthYear(parts),
+      (_, date) => relativeText(date.getTime() - clock.now().getTime(), ago, t('justNow')) ?? dayIn(date),
     ),
     money: (amount) => money.format(amount),
     number: (n) => numbers.format(n),
@@ -95,10 +100,6 @@ function toDate(input: DateInput): Date | null {
   if (input === null || input === undefined || input === '') return null;
   const date = new Date(input);
   return Number.isNaN(date.getTime()) ? null : date;
-}
-
-function dayMonthYear(parts: DateParts): string {
-  return `${parts.day}/${parts.month}/${parts.year}`;
 }
 
 function timeText(parts: DateParts): string {

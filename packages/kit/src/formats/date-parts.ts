@@ -46,6 +46,13 @@ export function createDateParts(locale: string, timeZone: string): DatePartsOf {
   };
 }
 
+/** A day in figures, as the locale orders them. */
+export function createDayWriter(locale: string, timeZone: string): (date: Date) => string {
+  const options = { year: 'numeric', month: '2-digit', day: '2-digit', numberingSystem: 'latn' } as const;
+  const format = new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone });
+  return (date) => format.format(date);
+}
+
 function pieces(format: Intl.DateTimeFormat, date: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
   return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
 }

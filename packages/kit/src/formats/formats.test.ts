@@ -63,6 +63,21 @@ describe('dates', () => {
     expect([inZone.date('2026-11-21T13:30:00Z'), inZone.time('2026-11-21T13:30:00Z')]).toEqual([date, time]);
   });
 
+  test.each([
+    ['en-AU', '05/09/2026'],
+    ['en-US', '09/05/2026'],
+    ['de-DE', '05.09.2026'],
+    ['fr-CA', '2026-09-05'],
+  ])('have figures in the order of the locale: %s', (locale, text) => {
+    const t = createTranslate(formatMessages, { locale });
+    const own = createFormats({ locale, timeZone: 'Australia/Sydney', currency: 'AUD', clock: { now: () => now }, t });
+    expect([own.date(evening), own.calendar(evening), own.relative(evening)]).toEqual([text, text, text]);
+  });
+
+  test.each(['Pacific/Auckland', 'Pacific/Honolulu', 'Pacific/Kiritimati'])('a day is the same in %s', (zone) => {
+    expect(formatsIn(zone).day('2026-11-21')).toBe('21/11/2026');
+  });
+
   test('noon and midnight are 12', () => {
     expect([formats.time('2026-11-21T01:00:00Z'), formats.time('2026-11-20T13:00:00Z')]).toEqual([
       '12:00 pm',

@@ -50,6 +50,7 @@ test('whoever is asked, returned, given longer and accepted is told by mail, wit
   ]);
   const [, , missing] = await mailsTo(email);
   expect(missing?.text).toContain('Say what you learned.');
+  expect(missing?.text).toContain('31 December 2199');
   expect(missing?.text).toContain(`/cpd/audits/${id}`);
 });
 

@@ -14,11 +14,9 @@ export const typeWords = { all: 'typeAll', upcoming: 'typeUpcoming', past: 'type
 /** A chip for each value that limits the list. */
 export function useMeetingChips(filters: MeetingFilters, communities: CommunityOptions): MeetingChip[] {
   const t = useMessages(meetingMessages);
-  const { date } = useFormats();
+  const { day: dayText } = useFormats();
   const { startDate, endDate, type } = filters;
   const known = communities.state === 'ready' ? communities.data : [];
-  // Days are days wherever one is: noon is the same day for the formats of every zone.
-  const dayText = (day: string) => date(`${day}T12:00:00`);
   const datesText = () => {
     if (startDate !== null && endDate !== null)
       return t('dateRange', { from: dayText(startDate), to: dayText(endDate) });

@@ -1,5 +1,5 @@
 import type { CpdAudit } from '@portal/api';
-import { useMessages, type View } from '@portal/kit';
+import { useFormats, useMessages, type View } from '@portal/kit';
 import {
   BackLink,
   Badge,
@@ -15,7 +15,6 @@ import {
 } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { auditMessages } from '../../messages-audits.ts';
-import { dayText } from '../../model/cpd-dates.ts';
 
 export interface AuditScreenProps {
   view: View<CpdAudit>;
@@ -47,6 +46,7 @@ type OverviewProps = Omit<AuditScreenProps, 'view' | 'backHref'> & { audit: CpdA
 
 function Overview({ audit, actions, members, trail }: OverviewProps) {
   const t = useMessages(auditMessages);
+  const { day: dayText } = useFormats();
   const { name, status, period, dueOn, selection, counts } = audit;
   return (
     <Stack gap={6}>

@@ -4,7 +4,6 @@ import { Table, type TableColumn } from '@portal/ui';
 import { useMemo } from 'react';
 import { CaseStatusBadge } from '../../components/AuditContents/CaseStatusBadge.tsx';
 import { auditMessages } from '../../messages-audits.ts';
-import { dayText } from '../../model/cpd-dates.ts';
 
 export interface CaseTableProps {
   cases: readonly AuditCase[];
@@ -28,7 +27,7 @@ export function CaseTable({ cases, hrefOf }: CaseTableProps) {
 
 function useColumns(): TableColumn<AuditCase>[] {
   const t = useMessages(auditMessages);
-  const { dateMedium } = useFormats();
+  const { dateMedium, day: dayText } = useFormats();
   return useMemo(
     () => [
       { id: 'member', header: t('member'), isRowHeader: true, priority: 'high', cell: ({ name }) => name },
@@ -42,6 +41,6 @@ function useColumns(): TableColumn<AuditCase>[] {
         cell: ({ submittedAt }) => (submittedAt === null ? t('none') : dateMedium(submittedAt)),
       },
     ],
-    [t, dateMedium],
+    [t, dateMedium, dayText],
   );
 }

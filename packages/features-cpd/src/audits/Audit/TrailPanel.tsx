@@ -2,7 +2,6 @@ import { type AuditTrailEntry, calls, useEndpointPages } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { PanelSwitch, ShowMore, Skeleton, Stack, Timeline, type TimelineEntry } from '@portal/ui';
 import { auditMessages } from '../../messages-audits.ts';
-import { dayText } from '../../model/cpd-dates.ts';
 
 const deeds = {
   created: 'didCreate',
@@ -20,7 +19,7 @@ const deeds = {
 /** Who did what in an audit and when. */
 export function TrailPanel({ auditId }: { auditId: string }) {
   const t = useMessages(auditMessages);
-  const { dateTimeLong } = useFormats();
+  const { dateTimeLong, day: dayText } = useFormats();
   const { view, ...more } = useEndpointPages(
     calls.audits.trail,
     { params: { id: auditId } },

@@ -1,9 +1,8 @@
 import type { CpdAudit } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { useFormats, useMessages } from '@portal/kit';
 import { Badge, Table, type TableColumn } from '@portal/ui';
 import { useMemo } from 'react';
 import { auditMessages } from '../../messages-audits.ts';
-import { dayText } from '../../model/cpd-dates.ts';
 
 export interface AuditTableProps {
   audits: readonly CpdAudit[];
@@ -27,6 +26,7 @@ export function AuditTable({ audits, hrefOf }: AuditTableProps) {
 
 function useColumns(): TableColumn<CpdAudit>[] {
   const t = useMessages(auditMessages);
+  const { day: dayText } = useFormats();
   return useMemo(
     () => [
       { id: 'audit', header: t('audit'), isRowHeader: true, priority: 'high', cell: ({ name }) => name },
@@ -59,6 +59,6 @@ function useColumns(): TableColumn<CpdAudit>[] {
       },
       { id: 'overdue', header: t('overdue'), width: 'xs', align: 'end', cell: ({ counts }) => String(counts.overdue) },
     ],
-    [t],
+    [t, dayText],
   );
 }

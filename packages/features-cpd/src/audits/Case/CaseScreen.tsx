@@ -1,5 +1,5 @@
 import type { AuditCaseDetail } from '@portal/api';
-import { useMessages, type View } from '@portal/kit';
+import { useFormats, useMessages, type View } from '@portal/kit';
 import {
   BackLink,
   DescriptionList,
@@ -19,7 +19,6 @@ import { Submissions } from '../../components/AuditContents/Submissions.tsx';
 import { SubmittedPackButton } from '../../components/EvidencePack/SubmittedPackButton.tsx';
 import { auditMessages } from '../../messages-audits.ts';
 import { contentsMessages } from '../../messages-contents.ts';
-import { dayText } from '../../model/cpd-dates.ts';
 
 export interface CaseScreenProps extends Pick<AuditContentsProps, 'onDownload'> {
   view: View<AuditCaseDetail>;
@@ -49,6 +48,7 @@ type CaseProps = Omit<CaseScreenProps, 'view'> & { detail: AuditCaseDetail };
 
 function Case({ detail, auditHrefOf, actions, onDownload }: CaseProps) {
   const t = useMessages(auditMessages);
+  const { day: dayText } = useFormats();
   const word = useMessages(contentsMessages);
   const { audit, name, memberNumber, dueOn, submissions, contents } = detail;
   const { firstDay, lastDay } = audit.period;

@@ -1,12 +1,11 @@
 import { limits } from '@portal/api';
 import { isBlankText } from '@portal/api/rules';
-import { useDestinations, useMessages } from '@portal/kit';
+import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { custom, maxLength, useForm } from '@portal/kit/form';
 import { Button, Form, Inline, RadioGroup, Select, TextField } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
 import { auditPlaces } from '../../destinations.ts';
 import { auditMessages } from '../../messages-audits.ts';
-import { dayText } from '../../model/cpd-dates.ts';
 import { inWeeks, useToday } from '../day-to-come.ts';
 import { type AuditValues, newAudit } from './audit-values.ts';
 import { NamedFields } from './NamedFields.tsx';
@@ -26,6 +25,7 @@ interface NewAuditFormProps extends Pick<NewAuditScreenProps, 'onBegin'> {
 /** What is asked about, until when, and whom. */
 export function NewAuditForm({ periods, onBegin }: NewAuditFormProps) {
   const t = useMessages(auditMessages);
+  const { day: dayText } = useFormats();
   const to = useDestinations(auditPlaces);
   const today = useToday();
   const form = useForm<AuditValues>({

@@ -2,7 +2,6 @@ import type { AuditContents } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { Heading, Stack, Text } from '@portal/ui';
 import { contentsMessages } from '../../messages-contents.ts';
-import { dayText } from '../../model/cpd-dates.ts';
 
 type Plan = NonNullable<AuditContents['plan']>;
 
@@ -34,7 +33,7 @@ export function WrittenPlan({ plan }: { plan: AuditContents['plan'] }) {
 
 function Goals({ goals }: Pick<Plan, 'goals'>) {
   const t = useMessages(contentsMessages);
-  const { date } = useFormats();
+  const { date, day: dayText } = useFormats();
   return (
     <Stack as="ul" gap={3} label={t('goals')}>
       {goals.map(({ title, why, by, reachedDate }) => (

@@ -1,5 +1,5 @@
 import type { PackPreview } from '@portal/api';
-import { useMessages, type View } from '@portal/kit';
+import { useFormats, useMessages, type View } from '@portal/kit';
 import {
   Banner,
   Button,
@@ -14,7 +14,6 @@ import {
 } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
 import { packMessages } from '../../messages-pack.ts';
-import { dayText } from '../../model/cpd-dates.ts';
 import { PackContents } from './PackContents.tsx';
 import type { SavedPack } from './use-pack.ts';
 
@@ -34,6 +33,7 @@ export interface PackScreenProps {
 /** What is in the evidence pack of a period, for its member before anybody else, and its download. */
 export function PackScreen({ years, view, days, asOf, onDay, saved, isSaving, onSave, onClose }: PackScreenProps) {
   const t = useMessages(packMessages);
+  const { day: dayText } = useFormats();
   const pack = view.state === 'ready' ? view.data : null;
   return (
     <Dialog

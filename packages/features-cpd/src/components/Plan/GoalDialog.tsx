@@ -1,11 +1,10 @@
 import { type CpdGoal, type CpdPlan, limits } from '@portal/api';
 import { isBlankText } from '@portal/api/rules';
-import { useMessages } from '@portal/kit';
+import { useFormats, useMessages } from '@portal/kit';
 import { custom, maxLength, useForm } from '@portal/kit/form';
 import { DraftBanner, FormDialog, NumberField, Select, TextArea, TextField } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
 import { planMessages } from '../../messages-plan.ts';
-import { dayText } from '../../model/cpd-dates.ts';
 import { type GoalValues, newGoal, valuesOfGoal } from './goal-values.ts';
 import { goalDraftKey } from './plan-drafts.ts';
 import { usePlanDraftPlace } from './use-plan-draft-place.ts';
@@ -24,6 +23,7 @@ export interface GoalDialogProps {
 /** Writes or changes a goal. */
 export function GoalDialog({ plan, goal, onSave, refused, onClose }: GoalDialogProps) {
   const t = useMessages(planMessages);
+  const { day: dayText } = useFormats();
   const form = useGoalForm({ plan, goal, onSave, onClose });
   const begun = form.values.revision;
   const isStale = begun === refused && goal?.revision !== begun;

@@ -17,7 +17,6 @@ import {
   Text,
 } from '@portal/ui';
 import { planMessages } from '../../messages-plan.ts';
-import { dayText } from '../../model/cpd-dates.ts';
 
 export interface GoalHandlers {
   onEdit: (goal: CpdGoal) => void;
@@ -84,7 +83,7 @@ export function GoalItem({ goal, unit, reaching, ...handlers }: GoalItemProps) {
 
 function When({ goal: { by, reachedDate } }: { goal: CpdGoal }) {
   const t = useMessages(planMessages);
-  const { date } = useFormats();
+  const { date, day: dayText } = useFormats();
   if (reachedDate === null) return <Badge tone="info">{t('by', { day: dayText(by) })}</Badge>;
   return (
     <Badge tone="positive" icon={IconCheckCircle}>

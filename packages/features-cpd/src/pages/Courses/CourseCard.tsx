@@ -1,6 +1,6 @@
 import type { Enrolment } from '@portal/api';
 import { isCompleted } from '@portal/api/rules';
-import { safeHref, useMessages } from '@portal/kit';
+import { safeHref, useFormats, useMessages } from '@portal/kit';
 import {
   Badge,
   Button,
@@ -15,7 +15,6 @@ import {
   Stack,
 } from '@portal/ui';
 import { messages } from '../../messages.ts';
-import { dayText } from '../../model/cpd-dates.ts';
 
 interface CourseCardProps {
   enrolment: Enrolment;
@@ -25,6 +24,7 @@ interface CourseCardProps {
 /** A course that a member takes or took. */
 export function CourseCard({ enrolment, onUnenrol }: CourseCardProps) {
   const t = useMessages(messages);
+  const { day: dayText } = useFormats();
   const { courseName: name, categoryName } = enrolment.course;
   const { expiryDate, loginUrl } = enrolment;
   const href = safeHref(loginUrl) ?? undefined;
@@ -71,6 +71,7 @@ export function CourseCard({ enrolment, onUnenrol }: CourseCardProps) {
 /** What another system says stands as it is. */
 function Status({ enrolment }: Pick<CourseCardProps, 'enrolment'>) {
   const t = useMessages(messages);
+  const { day: dayText } = useFormats();
   const { status, completionDate } = enrolment;
   if (!isCompleted(enrolment) || completionDate === null) return <Badge>{status}</Badge>;
   return (

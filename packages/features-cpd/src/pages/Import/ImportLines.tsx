@@ -1,9 +1,8 @@
 import type { ImportPreview } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { useFormats, useMessages } from '@portal/kit';
 import { Badge, Button, IconCheckCircle, IconInfo, Inline, Section, Stack, Table, Text } from '@portal/ui';
 import { useState } from 'react';
 import { importMessages } from '../../messages-import.ts';
-import { dayText } from '../../model/cpd-dates.ts';
 
 interface ImportLinesProps {
   preview: ImportPreview;
@@ -18,6 +17,7 @@ const idOf = ({ line }: Line) => String(line);
 /** What would be brought in, line by line. What is recorded already is left out until it is chosen. */
 export function ImportLines({ preview: { lines }, isImporting, onImport }: ImportLinesProps) {
   const t = useMessages(importMessages);
+  const { day: dayText } = useFormats();
   const well = lines.filter(({ problem }) => problem === null);
   const [chosen, setChosen] = useState(() => well.filter(({ isRepeated }) => !isRepeated).map(idOf));
   const n = chosen.length;

@@ -1,6 +1,6 @@
 import type { OwnAuditDetail } from '@portal/api';
 import { periodYears } from '@portal/api/rules';
-import { useMessages, type View } from '@portal/kit';
+import { useFormats, useMessages, type View } from '@portal/kit';
 import {
   BackLink,
   Banner,
@@ -21,7 +21,6 @@ import { PackButton } from '../../components/EvidencePack/PackButton.tsx';
 import { SubmittedPackButton } from '../../components/EvidencePack/SubmittedPackButton.tsx';
 import { contentsMessages } from '../../messages-contents.ts';
 import { ownAuditMessages } from '../../messages-own-audit.ts';
-import { dayText } from '../../model/cpd-dates.ts';
 import { SubmitForm } from './SubmitForm.tsx';
 
 export interface OwnAuditScreenProps extends Pick<AuditContentsProps, 'onDownload'> {
@@ -54,6 +53,7 @@ interface OwnAuditProps extends Pick<OwnAuditScreenProps, 'onDownload' | 'onSubm
 
 function OwnAudit({ audit, onDownload, onSubmit }: OwnAuditProps) {
   const t = useMessages(ownAuditMessages);
+  const { day: dayText } = useFormats();
   const word = useMessages(contentsMessages);
   const { name, period, dueOn, isWanted, status, submissions, contents } = audit;
   const [last] = submissions;

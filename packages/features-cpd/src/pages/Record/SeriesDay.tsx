@@ -1,9 +1,9 @@
-import { useMessages, usePortal } from '@portal/kit';
+import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { IconButton, IconCheck, IconEdit, IconTrash, Spread, Text } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
 import { useEffect, useRef } from 'react';
 import { seriesMessages } from '../../messages-series.ts';
-import { weekdayText } from '../../model/cpd-dates.ts';
+import { weekdayOf } from '../../model/cpd-dates.ts';
 
 interface SeriesDayProps {
   day: string;
@@ -14,7 +14,7 @@ interface SeriesDayProps {
 export function SeriesDay({ day, onChange, onRemove }: SeriesDayProps) {
   const t = useMessages(seriesMessages);
   const { locale } = usePortal();
-  const text = weekdayText(day, locale);
+  const text = `${weekdayOf(day, locale)} ${useFormats().day(day)}`;
   return (
     <Spread gap={2} isWrapping={false}>
       <Text>{text}</Text>

@@ -1,9 +1,8 @@
 import { calls, type OwnAudit, useEndpoint } from '@portal/api';
-import { useDestinations, useMessages } from '@portal/kit';
+import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { Banner, Button, Stack } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { ownAuditMessages } from '../../messages-own-audit.ts';
-import { dayText } from '../../model/cpd-dates.ts';
 import * as styles from './AuditNotices.css.ts';
 
 /** Tells a member what they are asked for in audits; nobody else sees anything of it. */
@@ -40,6 +39,7 @@ export function AuditNotices() {
 
 function AuditNotice({ audit: { caseId, name, period, dueOn, status, isOverdue } }: { audit: OwnAudit }) {
   const t = useMessages(ownAuditMessages);
+  const { day: dayText } = useFormats();
   const href = useDestinations(places).audit({ id: caseId });
   const days = { first: dayText(period.firstDay), last: dayText(period.lastDay), due: dayText(dueOn) };
   const isReturned = status === 'returned';

@@ -2,7 +2,6 @@ import type { GapCourse, GapEvent } from '@portal/api';
 import { useFormats, useMessages, type View } from '@portal/kit';
 import { Heading, Link, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
 import { messages } from '../../messages.ts';
-import { dayText } from '../../model/cpd-dates.ts';
 
 /** What gives something of what is missing. */
 export interface Gap {
@@ -32,7 +31,7 @@ export function GapEvents({ view, unit, lastDay, eventHrefOf }: GapEventsProps) 
       failedTitle={t('gapFailed')}
       empty={
         <Text size="sm" tone="quiet">
-          {t('gapNone', { day: dayText(lastDay) })}
+          {t('gapNone', { day: formats.day(lastDay) })}
         </Text>
       }
     >

@@ -1,8 +1,8 @@
 import type { CpdPeriod } from '@portal/api';
-import { useMessages, usePortal } from '@portal/kit';
+import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { Text } from '@portal/ui';
 import { messages } from '../../messages.ts';
-import { dayAt, dayText } from '../../model/cpd-dates.ts';
+import { dayAt } from '../../model/cpd-dates.ts';
 import { MissingPlan } from './MissingPlan.tsx';
 
 type OneMissing = CpdPeriod['standing']['missing'][number];
@@ -35,6 +35,7 @@ export function Missing({ period }: { period: CpdPeriod }) {
 /** Amounts of now, and what of a period that rolls will be missing beside them. */
 function MissingAmounts({ period: { standing, isCurrent } }: { period: CpdPeriod }) {
   const t = useMessages(messages);
+  const { day: dayText } = useFormats();
   const { clock, profile } = usePortal();
   const today = dayAt(clock.now(), profile.timeZone);
   const { missing, ahead, unit, isRolling } = standing;

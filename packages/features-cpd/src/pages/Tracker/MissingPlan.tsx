@@ -1,12 +1,12 @@
 import type { CpdPeriod } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { useFormats, useMessages } from '@portal/kit';
 import { Text } from '@portal/ui';
 import { messages } from '../../messages.ts';
-import { dayText } from '../../model/cpd-dates.ts';
 
 /** Goals to write, and the reflection. */
 export function MissingPlan({ period: { standing, isCurrent, cpdPeriodId } }: { period: CpdPeriod }) {
   const t = useMessages(messages);
+  const { day: dayText } = useFormats();
   const { plan, isRolling } = standing;
   const n = plan.goalsRequired - plan.goals;
   const day = dayText(cpdPeriodId);

@@ -39,12 +39,11 @@ export function LateDates(props: PlaceAndDatesProps) {
 /** Where the field will stand, as tall as it and with what it says. */
 function ComingDates({ filters: { startDate, endDate } }: PlaceAndDatesProps) {
   const t = useMessages(filterMessages);
-  const { date } = useFormats();
+  const { day } = useFormats();
   const { clock, profile } = usePortal();
   const hasDates = startDate !== null || endDate !== null;
   const range = closedRange({ from: startDate, to: endDate }, dayIn(clock.now(), profile.timeZone));
-  // Days are days wherever one is: noon is the same day for the formats of every zone.
-  const [from, to] = [date(`${range.from}T12:00:00`), date(`${range.to}T12:00:00`)];
+  const [from, to] = [day(range.from), day(range.to)];
   return (
     <TextField
       icon={IconCalendar}

@@ -16,10 +16,8 @@ export function useChips({
   isOfOneKind = false,
 }: Pick<DiscoverScreenProps, 'filters' | 'options' | 'isCpdOn' | 'isOfOneKind'>): FilterChip[] {
   const t = useMessages(filterMessages);
-  const { date } = useFormats();
+  const { day: dayText } = useFormats();
   const { keyword, type, listing, startDate, endDate } = filters;
-  // Days are days wherever one is: noon is the same day for the formats of every zone.
-  const dayText = (day: string) => date(`${day}T12:00:00`);
   const listed = (name: 'categories' | 'tags' | 'locations') =>
     filters[name].map((id) => ({ id: `${name}:${id}`, label: labelOf(options[name], id) }));
   const datesText = () => {
