@@ -159,6 +159,19 @@ describe('the summary of a period', () => {
     expect(page).not.toContain('to go by 23 November 2026');
   });
 
+  test.each([
+    ['who will not have enough', 100, /At the pace so far: 1\.\d+ hrs by 30 November 2026/],
+    ['who will', 1190, /At the pace so far: 20\.\d+ hrs by 30 November 2026/],
+  ])('says where the pace leads, to %s', async (_, minutes, forecast) => {
+    const facts = summaryOf([record(minutes, 5)]);
+    for (const said of [
+      (await read(await documents.summary(facts))).text,
+      await summaryHtml(profileNamed('ota'), facts),
+    ])
+      expect(said).toMatch(forecast);
+    expect(await summaryHtml(profileNamed('ota'), summaryOf([record(1200, 5)]))).not.toContain('At the pace so far');
+  });
+
   test('writes days as the organisation does, on paper and in the page that is printed', async () => {
     const profile = { ...profileNamed('ota'), locale: 'en-US' };
     const facts = summaryOf([record(100, 5)]);
