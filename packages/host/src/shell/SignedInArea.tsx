@@ -2,6 +2,7 @@ import { ViewerGate } from '@portal/api';
 import { type ComposedRoute, adminPath, useMessages } from '@portal/kit';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { matchRoutes, type RouteObject, useLocation } from 'react-router-dom';
+import { GuardedAdminArea } from '../admin/GuardedAdminArea.tsx';
 import type { createAnalytics } from '../analytics.ts';
 import { shellMessages } from '../messages-shell.ts';
 import { HostRouter } from '../navigation/HostRouter.tsx';
@@ -12,12 +13,10 @@ import { useComposition } from '../composition-context.ts';
 import { composeSignedIn, SignedInProvider, useSignedInComposition } from '../signed-in-composition.ts';
 import { useAccessExplainer, AccessExplainerProvider } from '../access-explainer/access-explainer-context.tsx';
 import { AnalyticsConnection } from './AnalyticsConnection.tsx';
-import { Guard } from './Guard.tsx';
 import { GuardedRoute } from './GuardedRoute.tsx';
 import { Shell } from './Shell.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
-const AdminArea = lazy(() => import('../admin/AdminArea.tsx').then((module) => ({ default: module.AdminArea })));
 const AccountUnknown = lazy(() => loadHostPages().then((pages) => ({ default: pages.AccountUnknown })));
 const NotFoundScreen = lazy(() => loadHostPages().then((pages) => ({ default: pages.NotFoundScreen })));
 
@@ -91,17 +90,6 @@ function CurrentPage() {
   const places = useMemo(() => placesOf(routes), [routes]);
   const matches = matchRoutes(places, useLocation()) ?? [];
   return matches.reduceRight<ReactNode>((inside, { route, params }) => route.draw(params, inside), null);
-}
-
-function GuardedAdminArea(props: { children: ReactNode }) {
-  const { menu } = useSignedInComposition();
-  return (
-    <Guard requires={{ area: 'admin' }}>
-      <Suspense fallback={null}>
-        <AdminArea menu={menu}>{props.children}</AdminArea>
-      </Suspense>
-    </Guard>
-  );
 }
 
 function NotFoundPage() {

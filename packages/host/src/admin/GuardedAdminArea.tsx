@@ -1,0 +1,25 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { FeaturePart } from '../shell/FeaturePart.tsx';
+import { Guard } from '../shell/Guard.tsx';
+import { WaitingPage } from '../shell/DrawnPage.tsx';
+import { useSignedInComposition } from '../signed-in-composition.ts';
+import type { AdminAreaProps } from './AdminArea.tsx';
+
+interface GuardedAdminAreaProps {
+  area?: { load(): Promise<{ default: ComponentType<AdminAreaProps> }> };
+  children: ReactNode;
+}
+
+const adminArea = { load: async () => ({ default: (await import('./AdminArea.tsx')).AdminArea }) };
+
+/** The admin area for those who may enter it. Its frame comes beside the account, not after it, and nothing is blank until it is there. */
+export function GuardedAdminArea({ area = adminArea, children }: GuardedAdminAreaProps) {
+  const { menu } = useSignedInComposition();
+  // Where it cannot be fetched, whoever enters is told.
+  useEffect(() => void area.load().catch(() => undefined), [area]);
+  return (
+    <Guard requires={{ area: 'admin' }}>
+      <FeaturePart part={area} given={{ menu, children }} fallback={<WaitingPage />} />
+    </Guard>
+  );
+}
