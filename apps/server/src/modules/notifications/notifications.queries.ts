@@ -130,58 +130,56 @@ function count(db: Db, person: Asking) {
 }
 
 function select(db: Db, person: Asking) {
-  return (
-    db
-      .select({
-        id: activities.id,
-        type: activities.type,
-        at: whoAt.as('told_at'),
-        readAt: readAt.mapWith(activities.at).as('read_at'),
-        initiator: personColumns,
-        othersCount: sql<number>`(who.people - 1)::int`.as('others_count'),
-        community: { id: communities.id, alias: communities.alias, name: communities.name },
-        post: { id: posts.id, title: posts.title, type: posts.type },
-        author: {
-          firstName: sql<string>`${author.firstName}`.as('author_first'),
-          lastName: sql<string>`${author.lastName}`.as('author_last'),
-        },
-        viewsCount: posts.viewsCount,
-        commentsCount: posts.commentsCount,
-        tags: sql<string[]>`array(select ${tags.name} from ${postTags} join ${tags} on ${tags.id} = ${postTags.tagId}
+  return db
+    .select({
+      id: activities.id,
+      type: activities.type,
+      at: whoAt.as('told_at'),
+      readAt: readAt.mapWith(activities.at).as('read_at'),
+      initiator: personColumns,
+      othersCount: sql<number>`(who.people - 1)::int`.as('others_count'),
+      community: { id: communities.id, alias: communities.alias, name: communities.name },
+      post: { id: posts.id, title: posts.title, type: posts.type },
+      author: {
+        firstName: sql<string>`${author.firstName}`.as('author_first'),
+        lastName: sql<string>`${author.lastName}`.as('author_last'),
+      },
+      viewsCount: posts.viewsCount,
+      commentsCount: posts.commentsCount,
+      tags: sql<string[]>`array(select ${tags.name} from ${postTags} join ${tags} on ${tags.id} = ${postTags.tagId}
         where ${postTags.postId} = ${posts.id} order by ${postTags.position}, ${tags.name})`.as('tag_names'),
-        reports: reportReasons.as('report_reasons'),
-        isFollowed: isFollowed(person).as('is_followed'),
-        comment: { id: comments.id, parentCommentId: comments.parentCommentId, likesCount: comments.likesCount },
-        writer: {
-          firstName: sql<string>`${writer.firstName}`.as('writer_first'),
-          lastName: sql<string>`${writer.lastName}`.as('writer_last'),
-        },
-        asset: { name: folderItems.name, folderId: folderItems.folderId, url: folderItems.url },
-        meeting: { id: meetings.id, name: meetings.name },
-        member: sql<string | null>`${member.firstName} || ' ' || ${member.lastName}`.as('member_name'),
-      })
-      .from(activities)
-      .innerJoin(newest(person), sql`newest.id = ${activities.id}`)
-      .innerJoin(sql`lateral (${others(person)}) who`, sql`true`)
-      .innerJoin(people, sql`${people.id} = who.person_id`)
-      .innerJoin(communities, eq(communities.id, activities.communityId))
-      .leftJoin(mine, isMine(person))
-      .leftJoin(posts, eq(posts.id, activities.postId))
-      .leftJoin(author, eq(author.id, posts.authorId))
-      .leftJoin(comments, sql`${comments.id} = coalesce(who.comment_id, ${activities.commentId})`)
-      .leftJoin(writer, eq(writer.id, comments.authorId))
-      .leftJoin(folderItems, eq(folderItems.id, activities.assetId))
-      .leftJoin(member, eq(member.id, activities.memberId))
-      .leftJoin(meetings, eq(meetings.id, activities.meetingId))
-      .leftJoin(myPart, isMyPart(person))
-      .leftJoin(
-        activityReads,
-        and(eq(activityReads.activityId, activities.id), sql`${activityReads.personId} = ${person.id}`),
-      )
-      .leftJoin(activitiesRead, sql`${activitiesRead.personId} = ${person.id}`)
-      .where(and(isTold(person), isBehind))
-      .orderBy(sql`who.at desc`, sql`${activities.id} desc`)
-  );
+      reports: reportReasons.as('report_reasons'),
+      isFollowed: isFollowed(person).as('is_followed'),
+      comment: { id: comments.id, parentCommentId: comments.parentCommentId, likesCount: comments.likesCount },
+      writer: {
+        firstName: sql<string>`${writer.firstName}`.as('writer_first'),
+        lastName: sql<string>`${writer.lastName}`.as('writer_last'),
+      },
+      asset: { name: folderItems.name, folderId: folderItems.folderId, url: folderItems.url },
+      meeting: { id: meetings.id, name: meetings.name },
+      member: sql<string | null>`${member.firstName} || ' ' || ${member.lastName}`.as('member_name'),
+    })
+    .from(activities)
+    .innerJoin(newest(person), sql`newest.id = ${activities.id}`)
+    .innerJoin(sql`lateral (${others(person)}) who`, sql`true`)
+    .innerJoin(people, sql`${people.id} = who.person_id`)
+    .innerJoin(communities, eq(communities.id, activities.communityId))
+    .leftJoin(mine, isMine(person))
+    .leftJoin(posts, eq(posts.id, activities.postId))
+    .leftJoin(author, eq(author.id, posts.authorId))
+    .leftJoin(comments, sql`${comments.id} = coalesce(who.comment_id, ${activities.commentId})`)
+    .leftJoin(writer, eq(writer.id, comments.authorId))
+    .leftJoin(folderItems, eq(folderItems.id, activities.assetId))
+    .leftJoin(member, eq(member.id, activities.memberId))
+    .leftJoin(meetings, eq(meetings.id, activities.meetingId))
+    .leftJoin(myPart, isMyPart(person))
+    .leftJoin(
+      activityReads,
+      and(eq(activityReads.activityId, activities.id), sql`${activityReads.personId} = ${person.id}`),
+    )
+    .leftJoin(activitiesRead, sql`${activitiesRead.personId} = ${person.id}`)
+    .where(and(isTold(person), isBehind))
+    .orderBy(sql`who.at desc`, sql`${activities.id} desc`);
 }
 
 /** The person may open what it is about: `isOpenNews()` in SQL, with what it names. */
@@ -238,10 +236,7 @@ function newest(person: Asking): SQL {
   const of = (where: SQL, from: SQL = since) =>
     sql`select id, at from activities where ${where} and at >= ${from} order by at desc nulls last limit ${sql.raw(String(mostNotifications))}`;
   const inCommunity = (audience: SQL) =>
-    of(
-      sql`community_id = belonging.community_id and audience = ${audience}`,
-      sql`greatest(${since}, belonging.since)`,
-    );
+    of(sql`community_id = belonging.community_id and audience = ${audience}`, sql`greatest(${since}, belonging.since)`);
   const belonging = sql`(
     select community_id, role, joined_at as since from memberships where person_id = ${person.id} and status = 'Joined'
     union all

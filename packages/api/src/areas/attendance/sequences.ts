@@ -63,11 +63,7 @@ export function attendanceSequences({ admin, world, member }: Subjects): Sequenc
         const { results } = await replyTo(target, attendance.checkIn, { params, body: { sentAt, scans } }, admin);
         expectSame(
           results.map(({ id, outcome }) => [id, outcome]),
-          [
-            ...[...codes, ...names].map(({ id }) => [id, 'unknown']),
-            [longAgo.id, 'tooEarly'],
-            [idOf(52), 'in'],
-          ],
+          [...[...codes, ...names].map(({ id }) => [id, 'unknown']), [longAgo.id, 'tooEarly'], [idOf(52), 'in']],
           'each by itself',
         );
         const back = { sentAt, scans: [scan(53, 42, 'undo')] };
