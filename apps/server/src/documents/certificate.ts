@@ -17,7 +17,7 @@ export interface CertificateFacts {
   presenter: string;
   domain: string;
   completedAt: Date | null;
-  /** The organisation has seen it itself, by attendance or a course; else it says what the member has recorded. */
+  /** The organisation has seen it itself, by attendance or a course, or has accepted it in an audit; else it says what the member has recorded. */
   isConfirmed: boolean;
   issuedAt: Date;
 }
@@ -31,9 +31,13 @@ const mostOfAFact = 160;
 export function certificate(brand: DocumentBrand, facts: CertificateFacts): Promise<Uint8Array> {
   const t = documentWords(brand);
   const { profile } = brand;
-  const { brand: tone, style } = stylesOf(brand);
+  const { isConfirmed } = facts;
+  const { brand: own, style } = stylesOf(brand);
+  // What the organisation has not confirmed does not wear its colour.
+  const tone = isConfirmed ? own : quiet;
+  const heading = t(isConfirmed ? 'certificateTitle' : 'recordTitle');
   const page = new PageWriter(brand.fonts, {
-    title: `${t('certificateTitle')}: ${facts.title}`,
+    title: `${heading}: ${facts.title}`,
     author: profile.fullName,
     language: profile.locale,
     layout: 'landscape',
@@ -41,7 +45,7 @@ export function certificate(brand: DocumentBrand, facts: CertificateFacts): Prom
   });
   const { doc, root } = page;
   const width = page.pageWidth - 2 * margin;
-  page.decoration(() => doc.rect(0, 0, 16, page.pageHeight).fill(tone));
+  if (isConfirmed) page.decoration(() => doc.rect(0, 0, 16, page.pageHeight).fill(tone));
   const logo = { ...logoBox, x: margin, y: 52 };
   page.figure(root, t('logoAlt', { organisation: profile.fullName }), logo, () =>
     doc.image(Buffer.from(brand.logo), logo.x, logo.y, { fit: [logo.width, logo.height] }),
@@ -50,12 +54,12 @@ export function certificate(brand: DocumentBrand, facts: CertificateFacts): Prom
   const write = (tag: 'H1' | 'P', text: string, size: number, look: Parameters<typeof style>[1], color?: string) => {
     y += page.text(root, tag, text, { x: margin, y, width }, style(size, look, color));
   };
-  write('H1', t('certificateTitle'), 15, 'bold', tone);
+  write('H1', heading, 15, 'bold', tone);
   y += 10;
-  write('P', t(facts.isConfirmed ? 'certifies' : 'keeps', { organisation: profile.fullName }), 12, 'regular', quiet);
+  write('P', t(isConfirmed ? 'certifies' : 'keeps', { organisation: profile.fullName }), 12, 'regular', quiet);
   write('P', facts.holder, fitting(facts.holder, 30, 40), 'bold');
   y += 2;
-  write('P', t(facts.isConfirmed ? 'hasCompleted' : 'hasRecorded'), 12, 'regular', quiet);
+  write('P', t(isConfirmed ? 'hasCompleted' : 'hasRecorded'), 12, 'regular', quiet);
   write('P', facts.title, fitting(facts.title, 21, 60), 'bold');
   writeFacts(page, brand, facts, Math.max(y + 18, 318));
   writeFoot(page, brand, facts);
@@ -100,13 +104,17 @@ function writeFoot(page: PageWriter, brand: DocumentBrand, facts: CertificateFac
   const x = page.pageWidth - margin - qrSize;
   const width = x - margin - 24;
   page.decoration(() => doc.rect(margin, top - 14, page.pageWidth - 2 * margin, 0.75).fill(hairline));
-  let y = top + 34;
+  let y = top + (facts.isConfirmed ? 34 : 14);
   const issued = completedDateText(facts.issuedAt, brand.profile.timeZone);
+  const { isConfirmed, number, verifyUrl: address } = facts;
+  const { fullName: organisation } = brand.profile;
+  const small = style(9, 'regular', quiet);
   const lines = [
-    [t('number', { number: facts.number }), style(11, 'bold')],
-    [t('issued', { date: issued }), style(9, 'regular', quiet)],
-    [t('check', { address: facts.verifyUrl }), style(9, 'regular', quiet)],
-  ] as const;
+    ...(isConfirmed ? [] : [[t('notConfirmed', { organisation }), style(11, 'bold')] as const]),
+    [t(isConfirmed ? 'number' : 'recordNumber', { number }), style(11, 'bold')] as const,
+    [t('issued', { date: issued }), small] as const,
+    [t(isConfirmed ? 'check' : 'checkRecord', { address }), small] as const,
+  ];
   for (const [text, look] of lines) y += page.text(root, 'P', text, { x: margin, y, width }, look);
   page.figure(root, t('qrAlt', { address: facts.verifyUrl }), { x, y: top, width: qrSize, height: qrSize }, () =>
     drawQr(doc, facts.verifyUrl, { x, y: top, size: qrSize }),

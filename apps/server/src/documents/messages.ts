@@ -3,10 +3,12 @@ import { defineMessages } from '@portal/kit/messages';
 /** Every word of certificates and summaries. */
 export const messages = defineMessages('documents', {
   certificateTitle: 'Certificate of professional development',
+  recordTitle: 'Record of professional development',
   certifies: '{organisation} certifies that',
   hasCompleted: 'has completed',
   keeps: '{organisation} keeps the record that',
   hasRecorded: 'has entered as completed',
+  notConfirmed: 'Entered by the member, not confirmed by {organisation}. This is no certificate.',
   hours: 'Hours',
   points: 'Points',
   category: 'Category',
@@ -14,8 +16,10 @@ export const messages = defineMessages('documents', {
   domain: 'Domain',
   completedDate: 'Completed Date',
   number: 'Certificate {number}',
+  recordNumber: 'Record {number}',
   issued: 'Issued {date}',
   check: 'Check that it is genuine at {address}',
+  checkRecord: 'Check what is kept of it at {address}',
   qrAlt: 'QR code that leads to {address}',
   logoAlt: 'Logo of {organisation}',
   summaryTitle: 'CPD summary',

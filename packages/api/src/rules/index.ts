@@ -211,6 +211,7 @@ export {
   changedContents,
   charactersIn,
   contentsRefusal,
+  isAsSubmitted,
   type WrittenPlan,
   sampleOf,
 } from '../areas/audits/rules/audit-contents.ts';
@@ -308,7 +309,10 @@ export { attendedRecord } from '../areas/cpd/rules/attended-record.ts';
 export { type OwnPart, withdrawal, withdrawnMinutes } from '../areas/cpd/rules/withdrawn-record.ts';
 export {
   isLocked,
+  badgeRefusal,
   certificateRefusal,
+  claimOf,
+  isConfirmed,
   revokingRefusal,
   recordFieldsRefusal,
   withdrawnRefusal,

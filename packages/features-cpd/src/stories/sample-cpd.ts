@@ -17,6 +17,7 @@ export function sampleRecord(changes: Partial<CpdRecord> = {}): CpdRecord {
     source: 'own',
     withdrawnDate: null,
     correctedDate: null,
+    isConfirmed: false,
     ...changes,
   };
 }

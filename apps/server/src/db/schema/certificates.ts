@@ -16,6 +16,8 @@ export const certificates = pgTable(
     recordId: text().references(() => cpdRecords.id, { onDelete: 'set null' }),
     periodId: text(),
     contentHash: text().notNull(),
+    /** Of what its record claims, however it is written (`claimOf`); null: it is of a period, or older than this. */
+    claimHash: text(),
     issuedAt: instant().notNull(),
     /** It no longer says what the record says. */
     revokedAt: instant(),

@@ -60,6 +60,8 @@ export const cpdRecords = pgTable(
     withdrawnAt: instant(),
     /** When what it comes from was corrected, and it with it; null: it says what it said first. */
     correctedAt: instant(),
+    /** Of what it said when it was accepted in an audit (`recordHash`); null: it was not, and no longer is once it says something else. */
+    acceptedHash: text(),
     /** It can be taken back for a while. */
     deletedAt: instant(),
   },

@@ -12,7 +12,7 @@ import {
   cpdReflections,
   enrolments,
 } from '../schema/index.ts';
-import { recordHash } from '../../modules/certificates/issue.ts';
+import { claimHash, recordHash } from '../../modules/certificates/issue.ts';
 import { insertRows } from './insert-rows.ts';
 import type { MomentOf } from './moment.ts';
 import type { WorldFiles } from './world-files.ts';
@@ -89,11 +89,12 @@ function certificateRows(world: World, at: MomentOf): (typeof certificates.$infe
   return world.certificates.flatMap(({ issuedMinutesAgo, revocation, ...certificate }) => {
     const record = records.get(certificate.recordId);
     if (record === undefined || record.completedMinutesAgo === null) return [];
-    const contentHash = recordHash({ ...record, completedAt: at(record.completedMinutesAgo) });
+    const completed = { ...record, completedAt: at(record.completedMinutesAgo) };
     return {
       ...certificate,
       kind: 'record' as const,
-      contentHash,
+      contentHash: recordHash(completed),
+      claimHash: claimHash(completed),
       issuedAt: at(issuedMinutesAgo),
       withdrawnAt: revocation && at(revocation.minutesAgo),
       withdrawnBy: revocation?.byId ?? null,

@@ -126,6 +126,30 @@ describe('what was submitted', () => {
   });
 });
 
+test('what is accepted is confirmed, for as long as it says what was submitted', async () => {
+  for (const id of ['stays', 'changed', 'deleted']) await record(id);
+  const id = await submittedAudit(server, 'member');
+  await record('later');
+  const set = (cpdId: string, values: Partial<typeof cpdRecords.$inferInsert>) =>
+    server.db.update(cpdRecords).set(values).where(eq(cpdRecords.id, cpdId));
+  await set('changed', { minutes: 600 });
+  await set('deleted', { deletedAt: server.clock.now() });
+  expect((await server.call('admin', audits.accept, { params: { id }, body: { revision: 1 } })).status).toBe(200);
+  await set('deleted', { deletedAt: null });
+  const told = async () => {
+    const ids = ['stays', 'changed', 'deleted', 'later'];
+    const replies = await Promise.all(ids.map((one) => server.call('member', cpd.record, { params: { id: one } })));
+    return replies.map(({ body }) => body.isConfirmed);
+  };
+  expect(await told()).toEqual([true, false, false, false]);
+  expect((await server.call('member', cpd.badge, { params: { id: 'stays' } })).status).toBe(200);
+  await set('stays', { title: 'Doctor of Medicine' });
+  expect(await told()).toEqual([false, false, false, false]);
+  expect((await server.call('member', cpd.badge, { params: { id: 'stays' } })).status).toBe(409);
+  await set('stays', { title: 'stays' });
+  expect(await told()).toEqual([true, false, false, false]);
+});
+
 test('of two who decide at once the second is told, and what they decided is written once', async () => {
   const id = await submittedAudit(server, 'member');
   const params = { id };

@@ -11,6 +11,8 @@ import { queueAuditMails } from './audit-mails.ts';
 import { caseColumns, caseReply } from './case-list.ts';
 import { lastContents, submissionsOf } from './submissions.ts';
 import { keepTrail } from './trail.ts';
+import { rulesOf } from '../cpd/rules-of.ts';
+import { confirmRecords } from './confirm-records.ts';
 
 type Audits = typeof contract.audits;
 type Changed = Promise<{ revision: number }>;
@@ -34,6 +36,7 @@ export function accept(revision: number, call: CaseCall): Changed {
   return call.db.transaction(async (tx) => {
     const auditCase = await beginAct(tx, 'accept', revision, call);
     await decide(tx, auditCase, { decision: 'accepted' }, call);
+    await confirmRecords(tx, auditCase, (await lastContents(tx, auditCase.id))?.records ?? [], rulesOf(call.deps));
     return changeCase(tx, auditCase, { status: 'accepted' });
   });
 }

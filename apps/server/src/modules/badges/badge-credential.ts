@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { inSeconds } from './sign-credential.ts';
 import { placeOf, statusUrl } from './status-list.ts';
 
-export interface BadgeFacts extends Omit<CertificateFacts, 'holder' | 'completedAt'> {
+export interface BadgeFacts extends Omit<CertificateFacts, 'holder' | 'completedAt' | 'isConfirmed'> {
   completedAt: Date;
   /** The address by which its holder is known. */
   email: string;
@@ -71,7 +71,7 @@ function statusOf(portalUrl: string, statusIndex: number) {
   };
 }
 
-function wordsOf(profile: Profile, { pack, minutes, completedAt, isConfirmed, ...facts }: BadgeFacts) {
+function wordsOf(profile: Profile, { pack, minutes, completedAt, ...facts }: BadgeFacts) {
   const t = createTranslate(messages, { locale: profile.locale, overrides: [profile.messages] });
   const { category, domain, presenter } = facts;
   const date = new Intl.DateTimeFormat(profile.locale, { dateStyle: 'long', timeZone: profile.timeZone });
@@ -84,6 +84,6 @@ function wordsOf(profile: Profile, { pack, minutes, completedAt, isConfirmed, ..
   ];
   return {
     description: description.filter(Boolean).join(' '),
-    criteria: { narrative: t(isConfirmed ? 'seen' : 'kept', { organisation: profile.fullName }) },
+    criteria: { narrative: t('confirmed', { organisation: profile.fullName }) },
   };
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { badgeRefusal, certificateRefusal } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import { people } from '../../db/schema/index.ts';
-import { found } from '../../http/problem.ts';
+import { found, refuse } from '../../http/problem.ts';
 import { type Asking, certificateFacts } from '../certificates/certificate-pdf.ts';
+import { isVouchedFor } from '../certificates/issue.ts';
 import type { RecordRow } from '../cpd/repository.ts';
 import { badgeCredential } from './badge-credential.ts';
 import { statusIndexFor } from './badge-rows.ts';
@@ -12,7 +14,8 @@ import { currentKey } from './signing-keys.ts';
 /** The certificate of a record as a credential that a wallet keeps, under the same number. */
 export async function badgeOfRecord(asking: Asking, record: RecordRow): Promise<string> {
   const { deps, db, personId, now } = asking;
-  const { holder: _, ...facts } = await certificateFacts(asking, record);
+  refuse(certificateRefusal(record) ?? badgeRefusal({ isConfirmed: isVouchedFor(record) }));
+  const { holder: _, isConfirmed: __, ...facts } = await certificateFacts(asking, record);
   const [person] = await db.select({ email: people.email }).from(people).where(eq(people.id, personId));
   const credential = badgeCredential(deps.profile, deps.portalUrl, {
     ...facts,

@@ -17,7 +17,10 @@ const record = { params: { id: 'open' } };
 const issuer = 'did:web:portal.test';
 
 let server: TestServer;
-beforeEach(async () => void (server = await startTestServer()));
+beforeEach(async () => {
+  server = await startTestServer();
+  await server.db.update(cpdRecords).set({ source: 'event' }).where(eq(cpdRecords.id, 'open'));
+});
 afterEach(() => server.close());
 
 async function badge(as = 'admin'): Promise<string> {
@@ -97,7 +100,7 @@ describe('the credential of a certificate', () => {
           type: ['Achievement'],
           name: 'The open record',
           description: expect.stringContaining('1 hours of professional development'),
-          criteria: { narrative: expect.stringContaining('has not seen the activity') },
+          criteria: { narrative: `${profiles.ota.fullName} has confirmed that it was completed.` },
         },
       },
       credentialStatus: {
@@ -138,6 +141,15 @@ describe('the credential of a certificate', () => {
     await server.db.update(cpdRecords).set({ completedAt: null }).where(eq(cpdRecords.id, 'open'));
     expect((await server.call('admin', cpd.badge, record)).status).toBe(409);
   });
+});
+
+test('what a member has entered has none', async () => {
+  for (const source of ['own', 'import'] as const) {
+    await server.db.update(cpdRecords).set({ source }).where(eq(cpdRecords.id, 'open'));
+    const answer = await server.call('admin', cpd.badge, record);
+    expect([answer.status, answer.body], source).toMatchObject([409, { code: 'conflict' }]);
+  }
+  expect([await server.db.select().from(badges), await server.db.select().from(certificates)]).toEqual([[], []]);
 });
 
 describe('a credential is told as revoked', () => {

@@ -6,6 +6,5 @@ export const messages = defineMessages('badges', {
   category: 'Category: {category}.',
   domain: 'Domain: {domain}.',
   presenter: 'Presenter: {presenter}.',
-  seen: '{organisation} has seen that it was completed.',
-  kept: 'Its holder has entered it as completed. {organisation} keeps the record and has not seen the activity.',
+  confirmed: '{organisation} has confirmed that it was completed.',
 });

@@ -1,4 +1,4 @@
-import { categoryNameIn, certificateRefusal, isLocked, periodOf, standingIn } from '@portal/api/rules';
+import { categoryNameIn, certificateRefusal, periodOf, standingIn } from '@portal/api/rules';
 import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { cpdRecords, people } from '../../db/schema/index.ts';
@@ -9,7 +9,7 @@ import { found, refuse } from '../../http/problem.ts';
 import { planNow } from '../goals/plan-then.ts';
 import { historyOf, isMine, recordColumns, type RecordRow } from '../cpd/repository.ts';
 import { type CpdRules, rulesOf } from '../cpd/rules-of.ts';
-import { issueForPeriod, issueForRecord } from './issue.ts';
+import { isVouchedFor, issueForPeriod, issueForRecord } from './issue.ts';
 
 /** Who asks for a document, and when. */
 export interface Asking {
@@ -39,7 +39,7 @@ export async function certificateFacts(
     verifyUrl: verifyUrlOf(deps, number),
     holder: await nameOf(db, personId),
     pack: rules.pack,
-    isConfirmed: isLocked(record),
+    isConfirmed: isVouchedFor(record),
   };
 }
 

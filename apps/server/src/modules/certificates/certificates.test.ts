@@ -36,7 +36,11 @@ async function numbers(): Promise<string[]> {
 
 const statusOf = async (number: string) => (await server.call(null, cpd.verify, { params: { number } })).body;
 
+/** As if its owner had been there. */
+const confirm = () => server.db.update(cpdRecords).set({ source: 'event' }).where(eq(cpdRecords.id, 'open'));
+
 test('a certificate is opened and downloaded as one PDF with one number, which strangers check [CPD-070] [CPD-072] [CPD-058]', async () => {
+  await confirm();
   const { body } = await server.call('admin', cpd.certificatePreview, record);
   const opened = await pdfAt(body.previewUrl ?? '');
   const saved = await download('/api/cpd/open/download');
@@ -45,13 +49,69 @@ test('a certificate is opened and downloaded as one PDF with one number, which s
   expect(others).toEqual([]);
   expect(saved).toContain(number);
   expect(saved).toContain('The open record');
-  expect(saved).toContain('keeps the record that');
+  expect(saved).toContain('certifies that');
   expect(await statusOf(number)).toEqual({
     status: 'genuine',
     kind: 'record',
+    isConfirmed: true,
     issuedDate: expect.stringContaining('2026-03-02T01:01:00'),
   });
   expect(await statusOf(number.toLowerCase().replaceAll('-', ' '))).toMatchObject({ status: 'genuine' });
+});
+
+describe('what a member has entered', () => {
+  const made = { title: 'Doctor of Medicine', minutes: 600, completedDate: '2026-02-02T01:00:00.000Z' };
+  const write = async (said: Partial<typeof made> = {}) =>
+    (await server.call('member', cpd.addRecord, { body: { ...made, ...said } })).body.cpdId;
+  const paperOf = (id: string) => server.call('member', cpd.certificate, { params: { id } });
+
+  test('is told apart from what the organisation has confirmed: on paper, on the page for strangers, and by no badge', async () => {
+    const id = await write();
+    const authorization = `Bearer ${await server.tokenOf('member')}`;
+    const paper = await server.fetch(`/api/cpd/${id}/download`, { headers: { authorization } });
+    const text = await pdfText(await paper.arrayBuffer());
+    expect(text).toContain('Record of professional development');
+    expect(text).toContain('not confirmed by Occupational Therapy Association');
+    expect(text.replace('This is no certificate.', '')).not.toMatch(/certif/i);
+    const [number = ''] = await numbers();
+    expect(await statusOf(number)).toMatchObject({ status: 'genuine', isConfirmed: false });
+    const page = await (await server.fetch(`/verify/${number}`)).text();
+    expect(page).toContain('This record was entered by a member');
+    expect(page).not.toMatch(/is genuine|has issued it|Certificate of/);
+    expect(await server.call('member', cpd.badge, { params: { id } })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', message: expect.stringContaining('confirmed') },
+    });
+    expect(await server.call('member', cpd.record, { params: { id } })).toMatchObject({ body: { isConfirmed: false } });
+  });
+
+  test.each<[string, Partial<typeof made>]>([
+    ['as it was', {}],
+    ['in other letters and spaces', { title: ' doctor  of MEDICINE ' }],
+    ['with another length', { minutes: 599 }],
+    ['at another hour', { completedDate: '2026-02-02T03:00:00.000Z' }],
+  ])('and staff have revoked is given out to them no more, written anew %s', async (_, anew) => {
+    const first = await write();
+    expect((await paperOf(first)).status).toBe(200);
+    const [number = ''] = await numbers();
+    await server.call('admin', cpd.revoke, { params: { number }, body: { reason: 'Made up.' } });
+    await server.call('member', cpd.removeRecord, { params: { id: first } });
+    // Thirty days later nothing is left of it.
+    await server.db.delete(cpdRecords).where(eq(cpdRecords.id, first));
+    const second = await write(anew);
+    expect(await paperOf(second)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Made up.') },
+    });
+    const preview = await server.call('member', cpd.certificatePreview, { params: { id: second } });
+    expect([preview.status, await numbers()]).toEqual([409, [number]]);
+    // Neither another day nor another member is meant, nor what the organisation has seen itself.
+    expect((await paperOf(await write({ completedDate: '2026-02-03T01:00:00.000Z' }))).status).toBe(200);
+    const others = await server.call('other', cpd.addRecord, { body: made });
+    const theirs = await server.call('other', cpd.certificate, { params: { id: others.body.cpdId } });
+    await server.db.update(cpdRecords).set({ source: 'event' }).where(eq(cpdRecords.id, second));
+    expect([theirs.status, (await paperOf(second)).status]).toEqual([200, 200]);
+  });
 });
 
 test('what is not finished has no certificate, by token and by an address from before', async () => {
@@ -175,6 +235,7 @@ test('a document opens by the address of its owner alone, for as long as they ma
 });
 
 test('the page for strangers says whether a certificate is genuine, and of nobody and nothing else', async () => {
+  await confirm();
   await server.db.update(people).set({ firstName: 'Unmistakable' }).where(eq(people.id, 'admin'));
   await download('/api/cpd/open/download');
   const [number = ''] = await numbers();

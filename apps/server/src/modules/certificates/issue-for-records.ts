@@ -5,7 +5,7 @@ import { chunked } from '../../db/chunked.ts';
 import { certificates } from '../../db/schema/index.ts';
 import type { RecordRow } from '../cpd/repository.ts';
 import { newCertificateNumber } from './certificate-number.ts';
-import { recordHash } from './issue.ts';
+import { claimHash, recordHash } from './issue.ts';
 
 /** The records that the organisation itself vouches for, and whose certificates staff have not revoked. */
 export async function certifiableOf(db: Db, records: readonly RecordRow[]): Promise<RecordRow[]> {
@@ -45,6 +45,7 @@ export async function issueForRecords(db: Db, records: readonly RecordRow[], now
   const rows = lacking.map((record) => ({
     ...{ kind: 'record' as const, number: newCertificateNumber(), recordId: record.id, personId: record.personId },
     contentHash: recordHash(record),
+    claimHash: claimHash(record),
     issuedAt: now,
   }));
   for (const some of chunked(rows)) await db.insert(certificates).values(some).onConflictDoNothing();

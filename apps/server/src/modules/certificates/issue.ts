@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { withdrawnRefusal } from '@portal/api/rules';
-import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { claimOf, isConfirmed, withdrawnRefusal } from '@portal/api/rules';
+import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { certificates } from '../../db/schema/index.ts';
 import { refuse } from '../../http/problem.ts';
@@ -22,6 +22,16 @@ export function recordHash(record: CertifiedRecord): string {
   return hashOf([title, minutes, category, presenter, domain, completedAt?.toISOString() ?? null]);
 }
 
+/** By which the same is known that its owner writes anew. */
+export function claimHash(record: Pick<RecordRow, 'title' | 'completedAt' | 'timeZone'>): string {
+  return hashOf(claimOf(record));
+}
+
+/** Whether the organisation vouches for a record as it is. */
+export function isVouchedFor(record: RecordRow): boolean {
+  return isConfirmed({ ...record, isAccepted: record.acceptedHash === recordHash(record) });
+}
+
 function hashOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
@@ -29,7 +39,7 @@ function hashOf(content: unknown): string {
 /** The certificate of a record as it is: the one that was given out, or a new one in place of those of what the record said before. */
 export async function issueForRecord(db: Db, record: RecordRow, now: Date): Promise<Issued> {
   const contentHash = recordHash(record);
-  await refuseWithdrawn(db, record.id);
+  await refuseWithdrawn(db, record);
   await db
     .update(certificates)
     .set({ revokedAt: now })
@@ -41,17 +51,27 @@ export async function issueForRecord(db: Db, record: RecordRow, now: Date): Prom
       ),
     );
   const { id: recordId, personId } = record;
-  return issue(db, { kind: 'record', recordId, personId, periodId: null, contentHash }, now);
+  const content = { recordId, personId, periodId: null, contentHash, claimHash: claimHash(record) };
+  return issue(db, { kind: 'record', ...content }, now);
 }
 
-/** What staff have revoked of a record is not given out again; a change of its words does not bring it back. */
-export async function refuseWithdrawn(db: Db, recordId: string): Promise<void> {
+/** What staff have revoked of a record is not given out again: neither a change of its words brings it back, nor its owner who writes the same anew. */
+export async function refuseWithdrawn(db: Db, record: RecordRow): Promise<void> {
+  const isOfIt = eq(certificates.recordId, record.id);
+  // What the organisation has seen itself stands, whatever was made up of the same name.
+  const isOfSame = isVouchedFor(record)
+    ? isOfIt
+    : or(isOfIt, and(eq(certificates.personId, record.personId), saysTheSame(record)));
   const [withdrawn] = await db
     .select({ reason: certificates.withdrawnReason })
     .from(certificates)
-    .where(and(eq(certificates.recordId, recordId), isNotNull(certificates.withdrawnAt)))
+    .where(and(isOfSame, isNotNull(certificates.withdrawnAt)))
     .limit(1);
   refuse(withdrawnRefusal(withdrawn?.reason ?? null));
+}
+
+function saysTheSame(record: RecordRow) {
+  return or(eq(certificates.claimHash, claimHash(record)), eq(certificates.contentHash, recordHash(record)));
 }
 
 /** The summary of a period as it is now. One that was given out before stays genuine: it says of which moment it is. */
@@ -60,10 +80,17 @@ export function issueForPeriod(
   { personId, periodId, content }: { personId: string; periodId: string; content: unknown },
   now: Date,
 ): Promise<Issued> {
-  return issue(db, { kind: 'summary', recordId: null, personId, periodId, contentHash: hashOf(content) }, now);
+  return issue(
+    db,
+    { kind: 'summary', recordId: null, personId, periodId, contentHash: hashOf(content), claimHash: null },
+    now,
+  );
 }
 
-type Content = Pick<typeof certificates.$inferInsert, 'kind' | 'recordId' | 'periodId' | 'contentHash'> & {
+type Content = Pick<
+  typeof certificates.$inferInsert,
+  'kind' | 'recordId' | 'periodId' | 'contentHash' | 'claimHash'
+> & {
   personId: string;
 };
 

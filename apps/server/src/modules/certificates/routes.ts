@@ -38,7 +38,7 @@ export function certificateRoutes(routes: Routes): void {
   bind(routes, cpd.certificatePreview, async (_, call) => {
     const { record } = call.facts;
     refuse(certificateRefusal(record));
-    await refuseWithdrawn(call.db, record.id);
+    await refuseWithdrawn(call.db, record);
     return { previewUrl: assetUrlsOf(call).documentOf('certificate', record.id) };
   });
   bind(routes, cpd.certificate, async (_, call) => {
@@ -67,8 +67,8 @@ export function certificateRoutes(routes: Routes): void {
   });
   bind(routes, cpd.verify, async ({ params }, { db, address, now }) => {
     await countCheck({ db, now }, address);
-    const { status, kind, issuedAt } = await verify(db, params.number);
-    return { status, kind, issuedDate: issuedAt?.toISOString() ?? null };
+    const { status, kind, isConfirmed, issuedAt } = await verify(db, params.number);
+    return { status, kind, isConfirmed, issuedDate: issuedAt?.toISOString() ?? null };
   });
 }
 

@@ -9,20 +9,21 @@ import type { Verified } from './verify.ts';
 export function verifyPage(profile: Profile, number: string, found: Verified) {
   const t = createTranslate(messages, { locale: profile.locale, overrides: [profile.messages] });
   const organisation = profile.fullName;
-  const title = t(`${found.status}Title`);
+  const said = saidOf(found);
+  const title = t(`${said}Title`);
   const facts: [label: string, value: string][] =
     found.status === 'unknown'
       ? []
       : [
           [t('organisation'), organisation],
-          [t('kind'), t(found.kind)],
+          [t('kind'), t(kindOf(found))],
           [t('issued'), dayOf(found.issuedAt, profile)],
         ];
   return pageFrame(
     profile,
     title,
     html`<h1>${title}</h1>
-      <p>${t(`${found.status}Text`, { organisation })}</p>
+      <p>${t(`${said}Text`, { organisation })}</p>
       <dl class="facts">
         ${[...facts, [t('number'), number]].map(
           ([label, value]) =>
@@ -34,6 +35,19 @@ export function verifyPage(profile: Profile, number: string, found: Verified) {
       </dl>
       <p class="note">${t('note')}</p>`,
   );
+}
+
+/** What a member has entered is not told as what the organisation certifies. */
+function saidOf({ status, kind, isConfirmed }: Verified) {
+  if (status !== 'genuine' || isConfirmed) return status;
+  return kind === 'summary' ? 'summary' : 'entered';
+}
+
+/** Of what no longer stands nobody can tell any more who vouched for it. */
+function kindOf({ status, kind, isConfirmed }: Exclude<Verified, { status: 'unknown' }>) {
+  if (kind === 'summary') return 'summary';
+  if (status === 'revoked') return 'fallen';
+  return isConfirmed ? 'record' : 'entered';
 }
 
 function dayOf(moment: Date, { locale, timeZone }: Profile): string {

@@ -3,14 +3,15 @@ import type { Db } from '../../db/connect.ts';
 import { certificates, cpdRecords } from '../../db/schema/index.ts';
 import { recordColumns } from '../cpd/repository.ts';
 import { readCertificateNumber } from './certificate-number.ts';
+import { isVouchedFor } from './issue.ts';
 import { stands } from './stands.ts';
 
 /** What a stranger is told of a number: never whose it is, nor what it is about. */
 export type Verified =
-  | { status: 'genuine' | 'revoked'; kind: 'record' | 'summary'; issuedAt: Date }
-  | { status: 'unknown'; kind: null; issuedAt: null };
+  | { status: 'genuine' | 'revoked'; kind: 'record' | 'summary'; isConfirmed: boolean; issuedAt: Date }
+  | { status: 'unknown'; kind: null; isConfirmed: null; issuedAt: null };
 
-const unknown: Verified = { status: 'unknown', kind: null, issuedAt: null };
+const unknown: Verified = { status: 'unknown', kind: null, isConfirmed: null, issuedAt: null };
 
 export async function verify(db: Db, typed: string): Promise<Verified> {
   const number = readCertificateNumber(typed);
@@ -22,5 +23,7 @@ export async function verify(db: Db, typed: string): Promise<Verified> {
     .where(eq(certificates.number, number));
   if (row === undefined) return unknown;
   const { kind, issuedAt } = row.certificate;
-  return { status: stands(row.certificate, row.record) ? 'genuine' : 'revoked', kind, issuedAt };
+  // Of a summary the organisation confirms what its own records say, not what its member has entered.
+  const isConfirmed = kind === 'record' && row.record !== null && isVouchedFor(row.record);
+  return { status: stands(row.certificate, row.record) ? 'genuine' : 'revoked', kind, isConfirmed, issuedAt };
 }

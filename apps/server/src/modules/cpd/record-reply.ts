@@ -1,5 +1,6 @@
 import type { CpdRecord, CpdRecordDetail } from '@portal/api/contract';
 import { categoryNameIn, inUnits, isLocked } from '@portal/api/rules';
+import { isVouchedFor } from '../certificates/issue.ts';
 import type { Attachment, RecordRow } from './repository.ts';
 import type { CpdRules } from './rules-of.ts';
 
@@ -38,6 +39,7 @@ export function recordReply(
     source,
     withdrawnDate: withdrawnAt?.toISOString() ?? null,
     correctedDate: correctedAt?.toISOString() ?? null,
+    isConfirmed: isVouchedFor(row),
   };
 }
 

@@ -21,6 +21,7 @@ export const recordColumns = {
   revision: cpdRecords.revision,
   withdrawnAt: cpdRecords.withdrawnAt,
   correctedAt: cpdRecords.correctedAt,
+  acceptedHash: cpdRecords.acceptedHash,
   deletedAt: cpdRecords.deletedAt,
 };
 

@@ -232,7 +232,7 @@ export const cpd = {
     method: 'GET',
     path: '/api/cpd/{id}/badge',
     service: 'product',
-    summary: 'The certificate of one of my records as an Open Badges 3.0 credential',
+    summary: 'The certificate of one of my confirmed records as an Open Badges 3.0 credential',
     access: onCpdRecord('see'),
     isForOneself: true,
     limit: callLimits.files,
@@ -264,11 +264,13 @@ export const cpd = {
     method: 'GET',
     path: '/api/cpd/verify/{number}',
     service: 'product',
-    summary: 'Whether a certificate is genuine, and nothing else of it',
+    summary: 'Whether a certificate is genuine and confirmed, and nothing else of it',
     access: anyone('cpd'),
     response: z.object({
       status: z.enum(['genuine', 'revoked', 'unknown']),
       kind: z.enum(['record', 'summary']).nullable(),
+      /** The organisation vouches for what it says; else its member has entered it. */
+      isConfirmed: z.boolean().nullable(),
       issuedDate: iso.nullable(),
     }),
   }),

@@ -1,10 +1,12 @@
 import type { ExamplesOf } from '../../conformance/example.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
+import { isLocked } from '../../rules/index.ts';
 import { sampleChoices, sampleFile } from './sample-import.ts';
 
 export function cpdExamples({ world, member, admin }: Subjects): ExamplesOf<'cpd'> {
   const [course] = world.courses;
   const own = world.cpdRecords.filter(({ personId, source }) => personId === member && source === 'own');
+  const confirmed = world.cpdRecords.find((one) => one.personId === member && isLocked(one));
   const [, seen, changed, removed, restored] = own.map(({ id }) => ({ as: member, input: { params: { id } } }));
   const file = own.flatMap(({ attachments }) => attachments)[0];
   const stands = world.certificates.find(({ revocation }) => revocation === null);
@@ -45,7 +47,7 @@ export function cpdExamples({ world, member, admin }: Subjects): ExamplesOf<'cpd
     undoBatch: { as: member, input: { params: { id: batch?.id ?? '' } } },
     certificatePreview: seen ?? nobody,
     certificate: seen ?? nobody,
-    badge: seen ?? nobody,
+    badge: { as: member, input: { params: { id: confirmed?.id ?? '' } } },
     summaryPreview: { as: member, input: { params: { id: '2025-11-30' } } },
     summary: { as: member, input: { params: { id: '2025-11-30' } } },
     verify: { input: { params: { number: '7QK4-M2XB-9HTD-3FWA' } } },

@@ -3,6 +3,7 @@ import type { Subjects } from '../../conformance/subjects.ts';
 import { sampleChoices, sampleFile } from './sample-import.ts';
 import type { HandlerInput } from '../../contract/endpoint.ts';
 import { contract } from '../../contract/index.ts';
+import { isLocked } from '../../rules/index.ts';
 
 export function cpdRefusals(subjects: Subjects): Refusal[] {
   return [
@@ -130,9 +131,17 @@ function recordRefusals({ world, member, admin }: Subjects): Refusal[] {
     input: { params: { id: unfinished?.id ?? '' } },
     code: 'conflict',
   }));
+  const entered = world.cpdRecords.find((one) => one.personId === member && !isLocked(one) && one !== unfinished);
   return [
     ...others,
     ...uncertified,
+    {
+      title: 'a badge of what a member has entered',
+      endpoint: badge,
+      as: member,
+      input: { params: { id: entered?.id ?? '' } },
+      code: 'conflict',
+    },
     {
       title: 'changing the record of somebody else',
       endpoint: editRecord,

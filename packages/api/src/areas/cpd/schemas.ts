@@ -45,6 +45,8 @@ export const cpdRecord = z.object({
   withdrawnDate: iso.nullable(),
   /** When the event or course that it comes from was corrected, and it with it; null: it says what it said first. */
   correctedDate: iso.nullable(),
+  /** The organisation vouches for it: attendance, a completed course, or accepted in an audit as it is. Else it is what its owner says. */
+  isConfirmed: z.boolean(),
 });
 
 const stillMissing = z.object({

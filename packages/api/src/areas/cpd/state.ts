@@ -21,6 +21,8 @@ export interface MockCpdRecord extends Kept<Omit<WorldCpdRecord, 'completedMinut
   readonly completedAt: Date | null;
   readonly withdrawnAt: Date | null;
   readonly correctedAt: Date | null;
+  /** What it said when it was accepted in an audit (`saidBy`). */
+  readonly acceptedAs: string | null;
   /** Counts what was changed of it. */
   readonly revision: number;
   readonly isDeleted: boolean;
@@ -70,7 +72,15 @@ const records = shared(({ world, ago }: Beginning) =>
   byId(
     world.cpdRecords.map(({ completedMinutesAgo, ...record }): MockCpdRecord => {
       const completedAt = completedMinutesAgo === null ? null : ago(completedMinutesAgo);
-      return { ...record, completedAt, withdrawnAt: null, correctedAt: null, revision: 0, isDeleted: false };
+      return {
+        ...record,
+        completedAt,
+        withdrawnAt: null,
+        correctedAt: null,
+        acceptedAs: null,
+        revision: 0,
+        isDeleted: false,
+      };
     }),
   ),
 );

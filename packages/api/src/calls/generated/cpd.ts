@@ -241,7 +241,7 @@ export const certificate: CallOf<'cpd', 'certificate'> = {
   isPublic: false,
 };
 
-/** The certificate of one of my records as an Open Badges 3.0 credential: `GET /api/cpd/{id}/badge` */
+/** The certificate of one of my confirmed records as an Open Badges 3.0 credential: `GET /api/cpd/{id}/badge` */
 export const badge: CallOf<'cpd', 'badge'> = {
   name: 'cpd.badge',
   method: 'GET',
@@ -277,7 +277,7 @@ export const summary: CallOf<'cpd', 'summary'> = {
   isPublic: false,
 };
 
-/** Whether a certificate is genuine, and nothing else of it: `GET /api/cpd/verify/{number}` */
+/** Whether a certificate is genuine and confirmed, and nothing else of it: `GET /api/cpd/verify/{number}` */
 export const verify: CallOf<'cpd', 'verify'> = {
   name: 'cpd.verify',
   method: 'GET',

@@ -26,6 +26,7 @@ const record: CpdRecordDetail = {
   source: 'own',
   withdrawnDate: null,
   correctedDate: null,
+  isConfirmed: false,
   learned: 'To ask.',
   plan: '',
   isLocked: false,

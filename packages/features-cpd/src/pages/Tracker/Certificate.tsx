@@ -9,10 +9,10 @@ export interface CertificateProps {
   documents: Documents;
 }
 
-/** The certificate of a record, as paper and as what a wallet keeps. */
+/** The certificate of a record, as paper and, where the organisation has confirmed it, as what a wallet keeps. */
 export function Certificate({ record, documents: { busy, ...documents } }: CertificateProps) {
   const t = useMessages(messages);
-  const { cpdId, title } = record;
+  const { cpdId, title, isConfirmed } = record;
   return (
     <Inline gap={2}>
       <Button
@@ -31,14 +31,16 @@ export function Certificate({ record, documents: { busy, ...documents } }: Certi
       >
         {t('downloadCertificate')}
       </Button>
-      <Button
-        icon={IconDownload}
-        label={t('downloadBadgeNamed', { title })}
-        isPending={busy === `downloadBadge ${cpdId}`}
-        onPress={() => documents.downloadBadge(record)}
-      >
-        {t('downloadBadge')}
-      </Button>
+      {isConfirmed && (
+        <Button
+          icon={IconDownload}
+          label={t('downloadBadgeNamed', { title })}
+          isPending={busy === `downloadBadge ${cpdId}`}
+          onPress={() => documents.downloadBadge(record)}
+        >
+          {t('downloadBadge')}
+        </Button>
+      )}
     </Inline>
   );
 }

@@ -9,8 +9,11 @@ import {
   changedContents,
   dayIn,
   dueRefusal,
+  isAsSubmitted,
   remarksRefusal,
 } from '../../../rules/index.ts';
+import { rulesOf } from '../../cpd/mock/periods.ts';
+import { saidBy } from '../../cpd/mock/record-reply.ts';
 import type { MockAuditCase, MockSubmission } from '../state.ts';
 import type { CaseFacts } from './access.ts';
 import { contentsNow, frozen } from './contents.ts';
@@ -53,7 +56,18 @@ export async function submit(
 
 export function accept(revision: number, call: CaseCall): { revision: number } {
   begin('accept', revision, call);
+  confirmRecords(call);
   return change(call, { status: 'accepted', submissions: decided({ decision: 'accepted' }, call) });
+}
+
+/** What was accepted is confirmed, where it still says what was submitted. */
+function confirmRecords({ facts: { auditCase }, state }: CaseCall): void {
+  const { pack } = rulesOf(state);
+  for (const submitted of auditCase.submissions[0]?.contents.records ?? []) {
+    const record = state.cpdRecords.get(submitted.cpdId);
+    if (record === undefined || record.isDeleted || !isAsSubmitted(submitted, record, pack)) continue;
+    state.cpdRecords.change(record.id, { acceptedAs: saidBy(record) });
+  }
 }
 
 export function giveBack(

@@ -74,6 +74,22 @@ export function auditContents(
   };
 }
 
+/** Whether a record still says all that its certificate would, as it was submitted. */
+export function isAsSubmitted(
+  submitted: AuditContents['records'][number],
+  now: Pick<AuditedRecord, 'title' | 'category' | 'presenter' | 'domain' | 'completedAt' | 'minutes'>,
+  pack: RulePack,
+): boolean {
+  return (
+    submitted.title === now.title &&
+    submitted.categoryName === categoryNameIn(pack, now.category) &&
+    submitted.presenter === now.presenter &&
+    submitted.domain === now.domain &&
+    submitted.completedDate === now.completedAt?.toISOString() &&
+    submitted.minutes === now.minutes
+  );
+}
+
 interface AuditedPeriod {
   pack: RulePack;
   zone: string;

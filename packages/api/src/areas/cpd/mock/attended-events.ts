@@ -80,6 +80,7 @@ function newRecord(
     isDeleted: false,
     withdrawnAt: null,
     correctedAt: null,
+    acceptedAs: null,
   };
   const source = 'event' as const;
   return [id, { ...written, ...factsOf(event), ...ofOwner, id, personId, source, eventId: event.id }];

@@ -10,7 +10,16 @@ import { mine } from './periods.ts';
 interface NewBatch extends Pick<MockCpdBatch, 'kind' | 'name'> {
   records: readonly Omit<
     MockCpdRecord,
-    'id' | 'personId' | 'batchId' | 'eventId' | 'withdrawnAt' | 'correctedAt' | 'attachments' | 'revision' | 'isDeleted'
+    | 'id'
+    | 'personId'
+    | 'batchId'
+    | 'eventId'
+    | 'withdrawnAt'
+    | 'correctedAt'
+    | 'acceptedAs'
+    | 'attachments'
+    | 'revision'
+    | 'isDeleted'
   >[];
 }
 
@@ -32,6 +41,7 @@ export function addBatch({ kind, name, records }: NewBatch, call: MockCall): Cpd
       eventId: null,
       withdrawnAt: null,
       correctedAt: null,
+      acceptedAs: null,
       attachments: [],
     };
     state.cpdRecords.prepend(cpdId, { ...record, ...own, revision: 0, isDeleted: false });

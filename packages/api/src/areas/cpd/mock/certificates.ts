@@ -6,8 +6,9 @@ import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { pageOf } from '../../../mock/pages.ts';
-import { revokingRefusal, withdrawnRefusal } from '../../../rules/index.ts';
-import type { MockCertificate } from '../state.ts';
+import { claimOf, revokingRefusal, withdrawnRefusal } from '../../../rules/index.ts';
+import type { MockCertificate, MockCpdRecord } from '../state.ts';
+import { isVouchedFor } from './record-reply.ts';
 
 type Issued = HandlerInput<Contract['cpd']['issued']>;
 
@@ -37,17 +38,24 @@ export function settle(
   return {};
 }
 
-/** What staff have revoked of a record is not given out again. */
-export function refuseRevoked(recordId: string, state: MockState): void {
-  const revoked = state.certificates.values().find((one) => one.recordId === recordId && one.revocation !== null);
+/** What staff have revoked of a record is not given out again, nor to its owner who writes the same anew. */
+export function refuseRevoked(record: MockCpdRecord, state: MockState): void {
+  const isSame = ({ recordId, personId }: MockCertificate) => {
+    const kept = state.cpdRecords.get(recordId);
+    if (recordId === record.id || kept === undefined) return recordId === record.id;
+    return !isVouchedFor(record) && personId === record.personId && claimOf(kept) === claimOf(record);
+  };
+  const revoked = state.certificates.values().find((one) => isSame(one) && one.revocation !== null);
   refuse(withdrawnRefusal(revoked?.revocation?.reason ?? null));
 }
 
 export function verified(number: string, state: MockState) {
   const kept = state.certificates.get(number.toUpperCase());
-  if (kept === undefined) return { status: 'unknown' as const, kind: null, issuedDate: null };
+  if (kept === undefined) return { status: 'unknown' as const, kind: null, isConfirmed: null, issuedDate: null };
   const status = kept.revocation === null && isHere(kept, state) ? ('genuine' as const) : ('revoked' as const);
-  return { status, kind: 'record' as const, issuedDate: kept.issuedAt.toISOString() };
+  const record = state.cpdRecords.get(kept.recordId);
+  const isConfirmed = record !== undefined && isVouchedFor(record);
+  return { status, kind: 'record' as const, isConfirmed, issuedDate: kept.issuedAt.toISOString() };
 }
 
 function isHere({ recordId }: MockCertificate, state: MockState): boolean {

@@ -4,6 +4,7 @@ import { viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import {
+  badgeRefusal,
   certificateRefusal,
   recordAddresses,
   subjectRefusal,
@@ -18,7 +19,7 @@ import { batchesOf, undoBatch } from './batches.ts';
 import { importRecords, previewImport } from './importing.ts';
 import { gapFillersOf } from './gap-events.ts';
 import { samplePdf } from './sample-pdf.ts';
-import { recordDetail } from './record-reply.ts';
+import { isVouchedFor, recordDetail } from './record-reply.ts';
 import { addSeries } from './series.ts';
 import { addRecord, editRecord } from './writing.ts';
 
@@ -73,6 +74,7 @@ export const cpd: HandlersOf<'cpd'> = {
     return samplePdf();
   },
   badge(_, { facts: { record }, state }) {
+    refuse(certificateRefusal(record) ?? badgeRefusal({ isConfirmed: isVouchedFor(record) }));
     refuseCertificate(record, state);
     // The mock has no key: no verifier takes it.
     return new Blob(['header.payload.signature'], { type: 'text/plain' });
@@ -98,5 +100,5 @@ export const cpd: HandlersOf<'cpd'> = {
 
 function refuseCertificate(record: MockCpdRecord, state: MockState): void {
   refuse(certificateRefusal(record));
-  refuseRevoked(record.id, state);
+  refuseRevoked(record, state);
 }

@@ -1,5 +1,5 @@
 import type { CpdRecord, CpdRecordDetail } from '../../../contract/entities.ts';
-import { categoryNameIn, inUnits, isLocked } from '../../../rules/index.ts';
+import { categoryNameIn, inUnits, isConfirmed, isLocked } from '../../../rules/index.ts';
 import type { MockCpdRecord } from '../state.ts';
 import type { MockRules } from './periods.ts';
 
@@ -34,7 +34,18 @@ export function recordReply(record: MockCpdRecord, { pack, editUrlOf }: MockRule
     source,
     withdrawnDate: withdrawnAt?.toISOString() ?? null,
     correctedDate: correctedAt?.toISOString() ?? null,
+    isConfirmed: isVouchedFor(record),
   };
+}
+
+/** Whether the organisation vouches for a record as it is. */
+export function isVouchedFor(record: MockCpdRecord): boolean {
+  return isConfirmed({ ...record, isAccepted: record.acceptedAs === saidBy(record) });
+}
+
+/** What of a record an audit accepts. */
+export function saidBy({ title, minutes, category, presenter, domain, completedAt }: MockCpdRecord): string {
+  return JSON.stringify([title, minutes, category, presenter, domain, completedAt]);
 }
 
 export function recordDetail(record: MockCpdRecord, rules: MockRules): CpdRecordDetail {

@@ -25,6 +25,7 @@ export async function addRecord({ files, ...said }: Said, call: MockCall) {
     source: 'own' as const,
     withdrawnAt: null,
     correctedAt: null,
+    acceptedAs: null,
     batchId: null,
     attachments: await storeFiles(state, files),
     revision: 0,

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { otBoardPack } from './packs/ot-board-pack.ts';
 import { standardPack } from './packs/standard-pack.ts';
 import {
+  badgeRefusal,
   certificateRefusal,
+  claimOf,
+  isConfirmed,
   isLocked,
   recordFieldsRefusal,
   recordRefusal,
@@ -97,4 +100,39 @@ test('tells why there is no certificate any more', () => {
     code: 'conflict',
     message: expect.stringContaining('A duplicate.'),
   });
+});
+
+test.each([
+  ['own', false, false],
+  ['import', false, false],
+  ['own', true, true],
+  ['event', false, true],
+  ['course', false, true],
+] as const)('what comes from %s, accepted %s, is confirmed: %s', (source, isAccepted, expected) => {
+  expect(isConfirmed({ source, isAccepted })).toBe(expected);
+  expect(badgeRefusal({ isConfirmed: expected })?.code).toBe(expected ? undefined : 'conflict');
+});
+
+test('the same written anew claims the same: in other letters, spaces and signs, at another hour of the day', () => {
+  const first = {
+    title: 'Doctor of Medicine',
+    completedAt: new Date('2026-03-02T01:00:00Z'),
+    timeZone: 'Australia/Sydney',
+  };
+  const claim = claimOf(first);
+  for (const title of [
+    ' doctor  of medicine.',
+    'Ｄoctor of Medicine',
+    'Doctor\u200bof\u00admedicine',
+    'Dóctor of Medicine',
+  ])
+    expect(claimOf({ ...first, title, completedAt: new Date('2026-03-02T09:00:00Z') }), title).toBe(claim);
+  for (const other of [
+    { title: 'Doctor of Law' },
+    { completedAt: new Date('2026-03-03T01:00:00Z') },
+    { completedAt: null },
+    { title: '!' },
+  ])
+    expect(claimOf({ ...first, ...other })).not.toBe(claim);
+  expect(claimOf({ ...first, title: '!' })).not.toBe(claimOf({ ...first, title: '?' }));
 });

@@ -31,6 +31,32 @@ export function certificateRefusal({ completedAt, withdrawnAt }: CertifiedFacts)
   return completedAt === null ? conflict('What is not finished has no certificate yet.') : null;
 }
 
+/** What the organisation vouches for: attendance, a completed course, or a record that it has accepted in an audit as it is. */
+export function isConfirmed(record: { source: RecordSource; isAccepted: boolean }): boolean {
+  return isLocked(record) || record.isAccepted;
+}
+
+/** What a member alone says is on paper, in words of its own; a wallet shows everything as the organisation's. */
+export function badgeRefusal(record: { isConfirmed: boolean }): Refusal | null {
+  if (record.isConfirmed) return null;
+  return conflict('There are badges of what your organisation has confirmed: attendance, courses and accepted audits.');
+}
+
+/** What a record claims, however it is written: the same anew is what it was. Amounts and other words beside it make no other claim. */
+export function claimOf({ title, completedAt, timeZone }: ClaimFacts): string {
+  const letters = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return `${completedAt === null ? '' : dayIn(completedAt, timeZone)} ${letters === '' ? title.trim() : letters}`;
+}
+
+interface ClaimFacts {
+  title: string;
+  completedAt: Date | null;
+  timeZone: string;
+}
+
 /** What staff have revoked is not given out again until they reinstate it. */
 export function withdrawnRefusal(reason: string | null): Refusal | null {
   return reason === null ? null : conflict(`Your organisation has revoked this certificate: ${reason}`);
