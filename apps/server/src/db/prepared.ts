@@ -29,7 +29,9 @@ const readable = 50;
 /** PostgreSQL cuts longer names, and two that begin alike would be one. */
 function nameInDatabase(name: string): string {
   if (Buffer.byteLength(name) <= longest) return name;
-  return `${name.slice(0, readable)} ${createHash('sha256')
+  // What stands of it is a byte a letter.
+  const beginning = name.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, readable);
+  return `${beginning} ${createHash('sha256')
     .update(name)
     .digest('hex')
     .slice(0, longest - readable - 1)}`;
