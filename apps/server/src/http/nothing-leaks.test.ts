@@ -1,12 +1,13 @@
 import { contract, type Endpoint, type LiveChanges, liveStream } from '@portal/api/contract';
-import { eq } from 'drizzle-orm';
+import { notificationTypes } from '@portal/api/rules';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../create-app.ts';
-import { activities, liveEvents, rateLimits } from '../db/schema/index.ts';
+import { activities, liveEvents, people, rateLimits } from '../db/schema/index.ts';
 import { putFeed } from '../modules/calendar/repository.ts';
 import { readerOf } from '../testing/files.ts';
 import { seedKeptContent } from '../testing/kept-content.ts';
-import { kept, keptWords, mark, seedKeptPlace } from '../testing/kept-place.ts';
+import { kept, keptWords, mark, seedKeptPlace, wordOf } from '../testing/kept-place.ts';
 import { listenTo } from '../testing/live-listener.ts';
 import { bearer } from '../testing/logins.ts';
 import { editAsRead } from '../testing/test-content.ts';
@@ -16,8 +17,8 @@ import { allEndpoints, nameOf } from './bind.ts';
 
 const { comments, engagement, notifications, posts } = contract;
 
-/** Nobody is a stranger without a login; the outsider was never there; the others once were. */
-const outside = ['nobody', 'outsider', 'blocked', 'removed', 'other'] as const;
+/** Nobody is a stranger without a login; the outsider was never there; the others once were, and one asks to be let in again. */
+const outside = ['nobody', 'outsider', 'blocked', 'removed', 'other', 'waiting'] as const;
 const insider = 'moderator';
 type Who = (typeof outside)[number] | typeof insider;
 
@@ -94,33 +95,66 @@ async function loginOf(server: TestServer, who: Who): Promise<Login> {
   };
 }
 
+/** What a public community tells everybody is who it is, and who belongs to it; by these calls alone, and in these words. */
+const callsOfPublic = [
+  'GET /api/v1/community',
+  'GET /api/v1/community/{id}',
+  'GET /api/v1/community/{id}/member',
+  'POST /api/v1/community/getlist',
+];
+const wordsOfPublic = [
+  ...['name', 'short', 'about', 'terms', 'question', 'person', 'family'].map(wordOf),
+  ...[kept.community, kept.alias, kept.question, kept.person, kept.cover],
+];
+
 describe.each([
-  ['that is hidden', false],
-  ['of which everybody may know', true],
-])('a private community %s', (_, isVisible) => {
+  ['a private community that is hidden', { isPublic: false, isVisible: false }],
+  ['a private community of which everybody may know', { isPublic: false, isVisible: true }],
+  ['a public community', { isPublic: true, isVisible: true }],
+])('%s', (_, kind) => {
+  const { isPublic, isVisible } = kind;
   let server: TestServer;
-  const [before, after] = [new Map<Who, Answers>(), new Map<Who, Answers>()];
+  const [before, after, lapsed] = [new Map<Who, Answers>(), new Map<Who, Answers>(), new Map<Who, Answers>()];
+  /** Whoever asks to be let in knows of the place. */
+  const knows = (who: Who) => isVisible || who === 'waiting';
 
   beforeAll(async () => {
     server = await startTestServer();
     const everybody: readonly Who[] = [...outside, insider];
     const logins = await Promise.all(everybody.map((who) => loginOf(server, who)));
     const now = server.clock.now();
-    const askAll = async (answers: Map<Who, Answers>) => {
+    const ask = async (answers: Map<Who, Answers>, asking: (who: Who) => boolean = () => true) => {
       for (const [at, who] of everybody.entries())
-        answers.set(who, await answersTo(server, who, logins[at] ?? { headers: {}, addresses: [] }, now));
+        if (asking(who))
+          answers.set(who, await answersTo(server, who, logins[at] ?? { headers: {}, addresses: [] }, now));
     };
-    if (isVisible) await seedKeptPlace(server, true);
-    await askAll(before);
-    if (!isVisible) await seedKeptPlace(server, false);
+    await ask(before, (who) => !knows(who));
+    await seedKeptPlace(server, kind);
+    await ask(before, knows);
     await seedKeptContent(server);
-    await askAll(after);
+    await ask(after);
+    await server.db.update(people).set({ membershipLapsed: true }).where(eq(people.id, insider));
+    await ask(lapsed, (who) => who === insider);
   });
   afterAll(() => server.close());
 
   test.each(outside)('answers %s as if nothing were there', (who) => {
-    expect(changesOf(who)).toEqual([]);
+    const changes = changesOf(who);
+    const told = isPublic ? changes.filter(({ asked }) => !callsOfPublic.includes(callOf(asked))) : changes;
+    expect(told).toEqual([]);
     expect(before.get(who)?.size).toBeGreaterThan(100);
+  });
+
+  test.each(outside)('names nothing to %s of what is behind its door', (who) => {
+    const allowed = knows(who) ? wordsOfPublic : [];
+    const told = [...(after.get(who)?.values() ?? [])].join(' ').match(new RegExp(`${mark}[a-z-]*`, 'g')) ?? [];
+    expect([...new Set(told)].filter((word) => !allowed.includes(word))).toEqual([]);
+  });
+
+  test('is told of to a member whose membership has lapsed as to any other: that is no matter of a community', () => {
+    const told = lapsed.get(insider) ?? new Map<string, string>();
+    const changed = [...told].filter(([asked, answer]) => after.get(insider)?.get(asked) !== answer);
+    expect(new Set(changed.map(([asked]) => callOf(asked)))).toEqual(new Set(['GET /api/v1/account']));
   });
 
   test('shows an insider each of its words, so that they would be found', () => {
@@ -129,9 +163,9 @@ describe.each([
   });
 
   test('is told of to an insider by each call that could tell of one', () => {
-    const telling = new Set(changesOf(insider).map(({ asked }) => asked.split('\n')[0]));
+    const telling = new Set(changesOf(insider).map(({ asked }) => callOf(asked)));
     const silent = waysIn().filter((endpoint) => endpoint.isRead && !telling.has(nameOf(endpoint)));
-    // What everybody may know of was there before.
+    // What everybody may know of was there before, and so was the place for its insider.
     const expected = isVisible ? [...callsApart, ...callsOnDoor] : callsApart;
     expect(silent.map(nameOf).toSorted()).toEqual(expected.toSorted());
   });
@@ -140,7 +174,8 @@ describe.each([
     const rows = await server.db
       .select({ id: activities.id })
       .from(activities)
-      .where(eq(activities.communityId, kept.community));
+      // That a public community was opened is told to everybody.
+      .where(and(eq(activities.communityId, kept.community), ne(activities.type, notificationTypes.newOpenCommunityCreated)));
     const told = rows.map(({ id }) => String(id));
     expect(told).not.toEqual([]);
     for (const who of outside) {
@@ -176,25 +211,29 @@ describe.each([
       do heard.push((await stream.next('changes')).data);
       while (heard.at(-1)?.hasNews !== true);
       // The counts on the card of a community are for everybody who may know of it.
-      const own = isVisible ? ['hasNews', 'communities'] : ['hasNews'];
+      const own = knows(who) ? ['hasNews', 'communities'] : ['hasNews'];
       const told = heard
         .flatMap((changes) => Object.entries(changes))
         .filter(([name, value]) => !own.includes(name) && value !== false && !isNothing(value));
       if (who === insider) expect(JSON.stringify(told)).toContain(kept.post);
       else expect(told, who).toEqual([]);
-      if (who !== insider && !isVisible) expect(heard, who).toHaveLength(1);
+      if (!knows(who) && who !== insider) expect(heard, who).toHaveLength(1);
       await stream.stop();
     }
   });
 
   /** What is answered otherwise since there is something. Everybody may know of a visible community that it is private. */
   function changesOf(who: Who): { asked: string; was: string | undefined; answer: string }[] {
-    const heard = (answer = '') => (isVisible && /^40[34] /.test(answer) ? 'refused' : answer);
+    const heard = (answer = '') => (knows(who) && /^40[34] /.test(answer) ? 'refused' : answer);
     return [...(after.get(who) ?? [])]
       .map(([asked, answer]) => ({ asked, was: before.get(who)?.get(asked), answer }))
       .filter(({ was, answer }) => heard(was) !== heard(answer));
   }
 });
+
+function callOf(asked: string): string {
+  return asked.split('\n')[0] ?? '';
+}
 
 /** What everybody may do, or try to, who may know of a community: it changes what they are to it. */
 const ofOneself: readonly string[] = ['see', 'join', 'answer', 'leave'];

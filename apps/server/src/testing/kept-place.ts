@@ -65,18 +65,25 @@ export const keptAskers = {
   moderator: 'Joined',
   blocked: 'Blocked',
   removed: 'Removed',
+  /** They ask to be let in again. */
+  waiting: 'Awaiting',
   /** They have left. */
   other: null,
 } as const satisfies Partial<Record<TestPersonName, string | null>>;
 export const keptAskerNames = Object.keys(keptAskers) as (keyof typeof keptAskers)[]; // The keys of a constant.
 
-/** A private community, with what even those may see who only know of it, where it is visible. */
-export async function seedKeptPlace(server: TestServer, isVisible: boolean): Promise<void> {
+export interface PlaceKind {
+  isPublic: boolean;
+  isVisible: boolean;
+}
+
+/** A community, with what even those may see who only know of it. */
+export async function seedKeptPlace(server: TestServer, kind: PlaceKind): Promise<void> {
   const { db } = server;
   const at = server.clock.now();
   await db.insert(communities).values({
     ...{ id: kept.community, alias: kept.alias, name: wordOf('name'), shortDescription: wordOf('short') },
-    ...{ termsHtml: `<p>${wordOf('terms')}</p>`, isPublic: false, isVisible, createdAt: at, latestActivityAt: at },
+    ...{ termsHtml: `<p>${wordOf('terms')}</p>`, ...kind, createdAt: at, latestActivityAt: at },
     ...{ membersCount: 2, postsCount: 2, likesCount: 4, viewsCount: 4 },
   });
   await seedFile(server, { ownerKind: 'community', ownerId: kept.community }, 'moderator', kept.cover);

@@ -1,10 +1,11 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { textArray } from '../../db/text-array.ts';
 import {
   activities,
   comments,
   communities,
+  meetings,
   memberships,
   pollVotes,
   postPolls,
@@ -64,10 +65,12 @@ export function idsIn<Row, Id extends string | number>(rows: readonly Row[], idO
 
 async function activitiesById(db: Db, found: readonly number[]) {
   if (found.length === 0) return [];
-  const { id, type, audience, recipientId, communityId, postId } = activities;
+  const { id, audience, recipientId, communityId, postId } = activities;
+  const meeting = { visible: meetings.visible, isRemoved: sql<boolean>`${meetings.deletedAt} is not null` };
   return db
-    .select({ id, type, audience, recipientId, communityId, postId })
+    .select({ id, audience, recipientId, communityId, postId, meeting })
     .from(activities)
+    .leftJoin(meetings, eq(meetings.id, activities.meetingId))
     .where(inArray(id, [...found]));
 }
 

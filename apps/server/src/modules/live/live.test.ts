@@ -345,6 +345,20 @@ describe('notifications', () => {
     },
   );
 
+  test.each([
+    ['Joined', true],
+    ['Removed', false],
+    ['Blocked', false],
+  ] as const)('of a meeting of a public community ring for who may open it: %s %s', async (status, reaches) => {
+    const mine = and(eq(memberships.communityId, 'open'), eq(memberships.personId, 'member'));
+    await server.db.update(memberships).set({ status }).where(mine);
+    const news = { type: notificationTypes.newMeetWasCreated, about: 'open', audience: 'person' as const };
+    const about = { initiatorId: 'editor', recipientId: 'member', communityId: 'open', meetingId: 'open' };
+    expect(await hasNews('member', () => tell(server.db, { ...news, ...about, at: server.clock.now() }))).toBe(reaches);
+    const { body } = await server.call('member', notifications.list, {});
+    expect(body.notifications.some(({ activityType }) => activityType === news.type)).toBe(reaches);
+  });
+
   test('read on one device are read on the others', async () => {
     expect(await hasNews('member', () => server.call('member', notifications.setAllAsRead, {}))).toBe(true);
     expect(await hasNews('moderator', () => server.call('other', notifications.setAllAsRead, {}))).toBe(false);

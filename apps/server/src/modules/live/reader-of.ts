@@ -1,5 +1,5 @@
 import { postStatuses } from '@portal/api/contract';
-import { isOpenNews, mayEditPost, postRefusal, shownPoll } from '@portal/api/rules';
+import { isMeetingShown, isOpenNews, mayEditPost, postRefusal, shownPoll } from '@portal/api/rules';
 import type { Person } from '../auth/person.ts';
 import { type CommunityAccess, communityAccessOf } from '../communities/community-access.ts';
 import { type LiveFacts, pairOf } from './live-facts.ts';
@@ -71,9 +71,12 @@ export function readerOf(person: Person, facts: LiveFacts, now: Date) {
     isTold(activityId: number | null): boolean {
       const activity = activityId === null ? undefined : facts.activities.get(activityId);
       if (activity === undefined || !isFor(activity)) return false;
-      const { type, postId, communityId } = activity;
+      const { postId, communityId, meeting, audience } = activity;
       const access = accessTo(communityId);
-      return access?.isSeen === true && isOpenNews(type, access) && (postId === null || mayRead(postId));
+      if (access?.isSeen !== true || !isOpenNews(access)) return false;
+      // Whoever is told by name was invited.
+      const facts = meeting && { ...meeting, isInvited: audience === 'person', community: access };
+      return (postId === null || mayRead(postId)) && (facts === null || isMeetingShown(facts));
     },
   };
 }

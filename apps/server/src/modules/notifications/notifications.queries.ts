@@ -184,13 +184,10 @@ function select(db: Db, person: Asking) {
 
 /** The person may open what it is about: `isOpenNews()` in SQL, with what it names. */
 function isOpen(person: Asking): SQL | undefined {
-  return or(
-    and(eq(activities.type, types.newOpenCommunityCreated), communities.isPublic),
-    and(
-      or(communities.isPublic, isJoined(person)),
-      sql`(${activities.postId} is null or (${isJoined(person)} and ${isReadable(person)}))`,
-      sql`(${activities.meetingId} is null or ${isShown(person, anyMoment)})`,
-    ),
+  return and(
+    or(communities.isPublic, isJoined(person)),
+    sql`(${activities.postId} is null or (${isJoined(person)} and ${isReadable(person)}))`,
+    sql`(${activities.meetingId} is null or ${isShown(person, anyMoment)})`,
   );
 }
 

@@ -19,9 +19,9 @@ export function readUntil(newestSeen: string | undefined, now: Date): Date {
   return newestSeen === undefined ? now : new Date(Math.min(Date.parse(newestSeen), now.getTime()));
 }
 
-/** Whether who knows of a community may be told of what happens in it: that it is there anybody, of the rest who belongs to it, and everybody where it is public. */
-export function isOpenNews(type: number, { isPublic, isJoined }: { isPublic: boolean; isJoined: boolean }): boolean {
-  return type === notificationTypes.newOpenCommunityCreated || isPublic || isJoined;
+/** Whether who knows of a community may be told of what happens in it, where they may open what it is about: who belongs to it, and everybody where it is public. */
+export function isOpenNews({ isPublic, isJoined }: { isPublic: boolean; isJoined: boolean }): boolean {
+  return isPublic || isJoined;
 }
 
 const resolutions: readonly number[] = [

@@ -127,7 +127,7 @@ function shownMeetings(state: MockState, access: CommunityAccess, person: MockPe
 /** Told to those who had answered. */
 function movedMeetings(state: MockState, access: CommunityAccess, person: MockPerson): Happened[] {
   const type = types.meetingWasMoved;
-  if (!isOpenNews(type, { isPublic: access.community.isPublic, isJoined: access.isJoined })) return [];
+  if (!isOpenNews({ isPublic: access.community.isPublic, isJoined: access.isJoined })) return [];
   return shownMeetings(state, access, person).flatMap((meeting) => {
     const moved = meeting.moves.findLast(({ personId, by }) => personId === person.id && by !== person.id);
     return moved === undefined
