@@ -159,9 +159,14 @@ async function createSite(settings: Settings, deps: Deps) {
   return app;
 }
 
-function listen(app: ReturnType<typeof createApp>, { host, port, certificate }: Settings): Promise<HttpServer> {
+function listen(
+  app: ReturnType<typeof createApp>,
+  { host, port, certificate, trustProxy }: Settings,
+): Promise<HttpServer> {
+  const { connections } = requestLimits;
+  const limits = { ...requestLimits, connections: { ...connections, ...(trustProxy && { ofAddress: null }) } };
   return new Promise((resolve, reject) => {
-    const server = createHttpServer(app.fetch, requestLimits, certificate);
+    const server = createHttpServer(app.fetch, limits, certificate);
     server.listener.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { Server, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { boundConnections } from './connection-bounds.ts';
 import type { RequestLimits } from './request-limits.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
@@ -18,7 +19,7 @@ export interface HttpServer {
   close(patienceMs: number): Promise<void>;
 }
 
-/** How long a connection of HTTP/2 stays open on which nothing is asked. */
+/** How long a connection stays open on which nothing is asked, and nothing read of what was answered. */
 const idleMs = 120_000;
 /** What a browser asks at once on one connection, and some. */
 const mostStreams = 128;
@@ -32,6 +33,7 @@ export function createHttpServer(
   certificate: Certificate | null = null,
 ): HttpServer {
   const listener = createListener(fetch, limits, certificate);
+  boundConnections(listener, limits.connections);
   const open = new Set<Socket>();
   listener.on('connection', (socket: Socket) => {
     open.add(socket);
@@ -61,7 +63,12 @@ function createListener(fetch: Fetch, { headersMs, upload }: RequestLimits, cert
     requestTimeout: headersMs + upload.totalMs,
     connectionsCheckingInterval: Math.min(1_000, headersMs),
   };
-  if (certificate === null) return createServer(waiting, answer);
+  if (certificate === null) {
+    const server = createServer(waiting, answer);
+    // Whoever reads nothing of an answer for so long does not come back to it; streams say something more often.
+    server.timeout = idleMs;
+    return server;
+  }
   const settings = { maxConcurrentStreams: mostStreams };
   const options = {
     ...certificate,
@@ -72,7 +79,13 @@ function createListener(fetch: Fetch, { headersMs, upload }: RequestLimits, cert
     settings,
   };
   const server = createSecureServer(options, answer);
-  // Behind what is still being answered on it.
-  server.on('session', (session) => session.setTimeout(idleMs, () => session.close()));
+  // Behind what is still being answered on it, unless nobody reads that.
+  server.on('session', (session) =>
+    session.setTimeout(idleMs, () => {
+      session.close();
+      const patience = setTimeout(() => session.destroy(), idleMs).unref();
+      session.once('close', () => clearTimeout(patience));
+    }),
+  );
   return server;
 }

@@ -1,3 +1,5 @@
+import type { ConnectionBounds } from './connection-bounds.ts';
+
 /** How long a request may take to arrive, and what is read of one that was refused. */
 export interface RequestLimits {
   headersMs: number;
@@ -9,6 +11,7 @@ export interface RequestLimits {
   trustedMs: number;
   /** What is taken from the line of a body that nobody will read, so that its sender can read the answer. */
   unread: { bytes: number; ms: number };
+  connections: ConnectionBounds;
 }
 
 export const requestLimits: RequestLimits = {
@@ -17,4 +20,6 @@ export const requestLimits: RequestLimits = {
   upload: { bytes: 65_536, everyMs: 15_000, totalMs: 900_000 },
   trustedMs: 1_000,
   unread: { bytes: 65_536, ms: 2_000 },
+  // An office behind one address has a connection a browser, an old browser six.
+  connections: { inAll: 4_000, ofAddress: 400, unreadBytes: 512 * 1024 * 1024 },
 };

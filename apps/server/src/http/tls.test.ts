@@ -3,7 +3,7 @@ import { type ClientHttp2Session, type ClientHttp2Stream, connect, constants } f
 import { get } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../create-app.ts';
 import { testCertificate } from '../testing/certificate.ts';
 import { bearer } from '../testing/logins.ts';
@@ -29,8 +29,8 @@ afterAll(async () => {
 });
 
 /** As a real server, but that a body may take 300 ms. */
-async function listening(): Promise<HttpServer> {
-  const limits = { ...requestLimits, bodyMs: 300 };
+async function listening({ connections } = requestLimits): Promise<HttpServer> {
+  const limits = { ...requestLimits, connections, bodyMs: 300 };
   const app = createApp({ ...server.deps, requestLimits: limits });
   app.get('/slow', async (c) => {
     await slowness.promise;
@@ -128,6 +128,64 @@ describe('bodies by HTTP/2', () => {
     await once(stream, 'close');
     const feed = await answerOf(session.request({ ':path': '/api/v1/community/open/posts', ...bearer(token) }));
     expect([feed.status, feed.body.includes('Given up')]).toEqual([200, false]);
+  });
+});
+
+describe('all connections together', () => {
+  let bounded: HttpServer;
+  const dialled: ClientHttp2Session[] = [];
+  const dialOn = async () => {
+    const dialling = dial(bounded);
+    dialled.push(dialling);
+    dialling.on('error', () => undefined);
+    await once(dialling, 'connect');
+    return dialling;
+  };
+  /** Asks for large answers and reads none of them. */
+  const hoard = async (on: ClientHttp2Session, count: number) => {
+    const streams = Array.from({ length: count }, () => on.request({ ':path': '/large', ...bearer(token) }));
+    for (const stream of streams) stream.on('error', () => undefined);
+    await Promise.all(streams.map((stream) => once(stream, 'response').catch(() => undefined)));
+  };
+  const isWell = async (on: ClientHttp2Session) =>
+    (await answerOf(on.request({ ':path': '/api/v1/account', ...bearer(token) }))).status === 200;
+
+  const begin = async (connections: typeof requestLimits.connections) => {
+    bounded = await listening({ ...requestLimits, connections });
+  };
+  afterEach(async () => {
+    for (const one of dialled.splice(0)) one.destroy();
+    await bounded.close(0);
+  });
+
+  test('hold so much that nobody reads and no more: who holds the most goes, and nobody else waits', async () => {
+    await begin({ inAll: 100, ofAddress: 100, unreadBytes: 12_000_000 });
+    const [greedy, slow, plain] = [await dialOn(), await dialOn(), await dialOn()];
+    const gone = once(greedy, 'close');
+    await hoard(slow, 4);
+    await hoard(greedy, 40);
+    await gone;
+    expect([await isWell(slow), await isWell(plain), greedy.destroyed]).toEqual([true, true, true]);
+  });
+
+  test('are so many of one address, and so many in all', async () => {
+    for (const connections of [
+      { inAll: 100, ofAddress: 2, unreadBytes: 12_000_000 },
+      { inAll: 2, ofAddress: null, unreadBytes: 12_000_000 },
+    ]) {
+      await begin(connections);
+      const [first, second] = [await dialOn(), await dialOn()];
+      const third = dial(bounded);
+      const refused = once(third, 'close');
+      third.on('error', () => undefined);
+      await refused;
+      expect([await isWell(first), await isWell(second)]).toEqual([true, true]);
+      first.destroy();
+      await expect.poll(async () => isWell(await dialOn()).catch(() => false)).toBe(true);
+      for (const one of dialled.splice(0)) one.destroy();
+      await bounded.close(0);
+    }
+    bounded = await listening();
   });
 });
 
