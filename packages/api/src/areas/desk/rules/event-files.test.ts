@@ -26,6 +26,18 @@ test.each([
   ['https://:secret@evil.example/', false],
   ['mailto:ana@example.org', false],
   ['example.org', false],
+  ['https://localhost/', false],
+  ['https://LOCALHOST./', false],
+  ['https://printer.local/', false],
+  ['https://intranet/', false],
+  ['https://127.0.0.1/', false],
+  ['https://0x7f.1/', false],
+  ['https://2130706433/', false],
+  ['https://192.168.0.1/admin', false],
+  ['https://[::1]/', false],
+  ['https://[fd00::1]/', false],
+  ['https://local.example.org/', true],
+  ['https://xn--bcher-kva.example/', true],
   ['', false],
 ])('a reader can be sent to %s: %s', (address, isSafe) => {
   expect(isSafeAddress(address)).toBe(isSafe);
