@@ -80,6 +80,7 @@ export {
 export { latePart, type LatePart, useLatePart } from './foundations/late-part.ts';
 export { type LoadedOnUse, loadOnUse } from './foundations/load-on-use.ts';
 export { PortalRoot, type PortalRootProps } from './foundations/PortalRoot/PortalRoot.tsx';
+export { type GonePartProps, lazyPart, type LazyPartOptions } from './feedback/LazyPart/lazy-part.tsx';
 export { ComesLater, type ComesLaterProps } from './feedback/ComesLater/ComesLater.tsx';
 export { PanelSwitch, type PanelSwitchProps } from './feedback/PanelSwitch/PanelSwitch.tsx';
 export { type PanelView } from './feedback/PanelSwitch/panel-view.ts';

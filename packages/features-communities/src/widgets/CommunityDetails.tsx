@@ -1,5 +1,6 @@
 import { useOwnSearch } from '@portal/kit';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@portal/ui';
+import { Suspense, useState } from 'react';
 import { CommunityDetailsPage } from '../pages/CommunityDetails/CommunityDetailsPage.tsx';
 import { CommunityMembersPage } from '../pages/CommunityDetails/CommunityMembersPage.tsx';
 import { CommunityPostsPage } from '../pages/CommunityDetails/CommunityPostsPage.tsx';
@@ -7,7 +8,7 @@ import { TabsInPlaceContext, type CommunityTab } from '../pages/CommunityDetails
 import { Widget, type WidgetProps } from './Widget.tsx';
 
 // Few visitors open it: another website does not load it before.
-const CommunityAssetsPage = lazy(() =>
+const CommunityAssetsPage = lazyPart(() =>
   import('../pages/CommunityDetails/CommunityAssetsPage.tsx').then((page) => ({ default: page.CommunityAssetsPage })),
 );
 

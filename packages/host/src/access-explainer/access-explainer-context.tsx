@@ -1,10 +1,11 @@
 import { maySeeDecisions, useViewer } from '@portal/kit';
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
+import { lazyPart } from '@portal/ui';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
 import { useComposition } from '../composition-context.ts';
 import { useSignedInComposition } from '../signed-in-composition.ts';
 import { loadStaffTools } from './load-staff-tools.ts';
 
-const AccessExplainer = lazy(async () => (await loadStaffTools()).loadAccessExplainer());
+const AccessExplainer = lazyPart(async () => (await loadStaffTools()).loadAccessExplainer());
 
 interface AccessExplanation {
   /** Whoever looks is shown why something is hidden: staff, and everybody while the portal is developed. */

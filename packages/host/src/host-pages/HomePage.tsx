@@ -1,5 +1,6 @@
 import { decideAccess, useMessages, usePortal, useViewerState } from '@portal/kit';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@portal/ui';
+import { Suspense } from 'react';
 import { useComposition } from '../composition-context.ts';
 import { messages } from '../messages.ts';
 import { shellMessages } from '../messages-shell.ts';
@@ -9,7 +10,7 @@ import { WaitingPage } from '../shell/DrawnPage.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 
-const HomeGreeting = lazy(() => loadHostPages().then((pages) => ({ default: pages.HomeGreeting })));
+const HomeGreeting = lazyPart(() => loadHostPages().then((pages) => ({ default: pages.HomeGreeting })));
 
 /** The way home: the page that a feature gives for it, for those who may use it, a short page for others. */
 export function HomePage() {

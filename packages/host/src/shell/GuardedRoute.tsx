@@ -1,17 +1,13 @@
 import type { ComposedRoute } from '@portal/kit';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@portal/ui';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadHostPages } from '../host-pages/load-host-pages.ts';
 import { Guard } from './Guard.tsx';
 import { RoutePage } from './RoutePage.tsx';
 
 // The page is there without it.
-const StaysOffline = lazy(() =>
-  loadHostPages().then(
-    (pages) => ({ default: pages.StaysOffline }),
-    () => ({ default: () => null }),
-  ),
-);
+const StaysOffline = lazyPart(() => loadHostPages().then((pages) => ({ default: pages.StaysOffline })), { Gone: null });
 
 interface GuardedRouteProps {
   route: ComposedRoute;

@@ -1,3 +1,4 @@
+import { lazyPart } from '@portal/ui';
 import {
   type ComposedBarAction,
   type ComposedBarItem,
@@ -10,7 +11,7 @@ import {
   usePortal,
   useViewer,
 } from '@portal/kit';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useScrollToTop } from '../navigation/use-scroll-to-top.ts';
 import { useComposition } from '../composition-context.ts';
@@ -26,9 +27,9 @@ import { useLogOut } from './use-log-out.ts';
 import { useRest } from './use-rest.ts';
 
 const lateNotices = () => import('./late-notices.ts');
-const ShellNotices = lazy(() => lateNotices().then((module) => ({ default: module.ShellNotices })));
-const HomeNotices = lazy(() => lateNotices().then((module) => ({ default: module.HomeNotices })));
-const UnsentQuestion = lazy(() =>
+const ShellNotices = lazyPart(() => lateNotices().then((module) => ({ default: module.ShellNotices })));
+const HomeNotices = lazyPart(() => lateNotices().then((module) => ({ default: module.HomeNotices })));
+const UnsentQuestion = lazyPart(() =>
   import('./UnsentQuestion.tsx').then((module) => ({ default: module.UnsentQuestion })),
 );
 

@@ -1,6 +1,7 @@
 import { ViewerGate } from '@portal/api';
 import { type ComposedRoute, adminPath, useMessages } from '@portal/kit';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazyPart } from '@portal/ui';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { matchRoutes, type RouteObject, useLocation } from 'react-router-dom';
 import { GuardedAdminArea } from '../admin/GuardedAdminArea.tsx';
 import type { createAnalytics } from '../analytics.ts';
@@ -17,8 +18,8 @@ import { GuardedRoute } from './GuardedRoute.tsx';
 import { Shell } from './Shell.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
-const AccountUnknown = lazy(() => loadHostPages().then((pages) => ({ default: pages.AccountUnknown })));
-const NotFoundScreen = lazy(() => loadHostPages().then((pages) => ({ default: pages.NotFoundScreen })));
+const AccountUnknown = lazyPart(() => loadHostPages().then((pages) => ({ default: pages.AccountUnknown })));
+const NotFoundScreen = lazyPart(() => loadHostPages().then((pages) => ({ default: pages.NotFoundScreen })));
 
 export interface SignedInAreaProps {
   analytics: ReturnType<typeof createAnalytics>;

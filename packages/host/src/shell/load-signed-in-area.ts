@@ -1,10 +1,11 @@
-import { type ComponentType, lazy } from 'react';
+import { lazyPart } from '@portal/ui';
+import type { ComponentType } from 'react';
 import type { SignedInAreaProps } from './SignedInArea.tsx';
 
 type Area = ComponentType<SignedInAreaProps>;
 
 let area: Area | undefined;
-const WaitingArea = lazy(loadSignedInArea);
+const WaitingArea = lazyPart(loadSignedInArea);
 
 /** The code of everything behind sign-in: the shell, its menus and the home page. */
 export async function loadSignedInArea(): Promise<{ default: Area }> {

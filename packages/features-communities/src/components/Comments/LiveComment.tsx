@@ -1,6 +1,7 @@
 import { calls, useAction, useToggle, type Comment, type Post } from '@portal/api';
 import { type Portal, successToastMs, useMessages, useOutcome, usePortal } from '@portal/kit';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@portal/ui';
+import { Suspense, useState } from 'react';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { commentMessages } from '../../messages-comments.ts';
 import { commentEditKey, reportKey } from '../../model/draft-keys.ts';
@@ -13,7 +14,7 @@ import { LateEdit } from './late-forms.tsx';
 import { useCommentChange } from './use-comment-change.ts';
 
 // What only a press opens is loaded by that press.
-const CommentDialogs = lazy(() =>
+const CommentDialogs = lazyPart(() =>
   import('./CommentDialogs.tsx').then((module) => ({ default: module.CommentDialogs })),
 );
 

@@ -1,11 +1,11 @@
 import type { Post } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { Button, IconTag, Inline } from '@portal/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, IconTag, Inline, lazyPart } from '@portal/ui';
+import { Suspense, useState } from 'react';
 import { messages } from '../../messages.ts';
 import { PostTags } from '../PostCard/PostTags.tsx';
 
-const TagEditor = lazy(() => import('./TagEditor.tsx').then((module) => ({ default: module.TagEditor })));
+const TagEditor = lazyPart(() => import('./TagEditor.tsx').then((module) => ({ default: module.TagEditor })));
 
 /** The tags of a post, edited in place; what was chosen is sent a second after the last change. */
 export function EditTags({ post }: { post: Post }) {

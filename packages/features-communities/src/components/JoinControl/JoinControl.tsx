@@ -1,7 +1,7 @@
 import type { Community } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
-import { Button, IconCheck, IconClock, IconLogOut, Inline, MenuButton } from '@portal/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button, IconCheck, IconClock, IconLogOut, Inline, lazyPart, MenuButton } from '@portal/ui';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { joiningButtonMessages } from '../../messages-joining-buttons.ts';
 import { joinKey } from '../../model/draft-keys.ts';
 import { joinOffer } from '../../model/membership.ts';
@@ -10,11 +10,11 @@ import { useJoin } from './use-join.ts';
 import { useMembershipExit } from './use-membership-exit.ts';
 
 // What only a press opens is loaded by that press.
-const LeaveDialog = lazy(() => import('./LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })));
-const QuestionsDialog = lazy(() =>
+const LeaveDialog = lazyPart(() => import('./LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })));
+const QuestionsDialog = lazyPart(() =>
   import('../QuestionsDialog/QuestionsDialog.tsx').then((module) => ({ default: module.QuestionsDialog })),
 );
-const TermsDialog = lazy(() =>
+const TermsDialog = lazyPart(() =>
   import('../TermsDialog/TermsDialog.tsx').then((module) => ({ default: module.TermsDialog })),
 );
 

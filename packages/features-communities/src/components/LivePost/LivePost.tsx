@@ -1,7 +1,7 @@
 import { firstLimits, type Post, postStatuses } from '@portal/api';
 import { type Portal, useCopyLink, useDestinations, usePortal } from '@portal/kit';
-import { Skeleton, SkeletonRegion, Stack } from '@portal/ui';
-import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import { lazyPart, Skeleton, SkeletonRegion, Stack } from '@portal/ui';
+import { memo, type ReactNode, Suspense, useState } from 'react';
 import { places } from '../../destinations.ts';
 import { postEditKey, reportKey } from '../../model/draft-keys.ts';
 import { postRights } from '../../model/post-permissions.ts';
@@ -15,13 +15,13 @@ import type { PostDialogsProps } from './PostDialogs.tsx';
 import { usePostActions } from './use-post-actions.ts';
 
 // What only a press opens is loaded by that press, and what few posts have with the first of them.
-const LivePoll = lazy(() => import('../Poll/LivePoll.tsx').then((module) => ({ default: module.LivePoll })));
-const EditPost = lazy(() => import('../EditPost/EditPost.tsx').then((module) => ({ default: module.EditPost })));
-const EditTags = lazy(() => import('../EditTags/EditTags.tsx').then((module) => ({ default: module.EditTags })));
-const LiveApproval = lazy(() =>
+const LivePoll = lazyPart(() => import('../Poll/LivePoll.tsx').then((module) => ({ default: module.LivePoll })));
+const EditPost = lazyPart(() => import('../EditPost/EditPost.tsx').then((module) => ({ default: module.EditPost })));
+const EditTags = lazyPart(() => import('../EditTags/EditTags.tsx').then((module) => ({ default: module.EditTags })));
+const LiveApproval = lazyPart(() =>
   import('../Approval/LiveApproval.tsx').then((module) => ({ default: module.LiveApproval })),
 );
-const PostDialogs = lazy(() => import('./PostDialogs.tsx').then((module) => ({ default: module.PostDialogs })));
+const PostDialogs = lazyPart(() => import('./PostDialogs.tsx').then((module) => ({ default: module.PostDialogs })));
 
 export interface LivePostProps {
   post: Post;

@@ -1,13 +1,13 @@
 import type { Community } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
-import { PanelSwitch, SkeletonPerson, Stack } from '@portal/ui';
-import { lazy, Suspense } from 'react';
+import { lazyPart, PanelSwitch, SkeletonPerson, Stack } from '@portal/ui';
+import { Suspense } from 'react';
 import { feedMessages } from '../../messages-feed.ts';
 
 const shown = 5;
 
 // What joining takes is a script of its own, which the posts beside do not wait for.
-const RecommendedList = lazy(() =>
+const RecommendedList = lazyPart(() =>
   import('./RecommendedList.tsx').then((module) => ({ default: module.RecommendedList })),
 );
 

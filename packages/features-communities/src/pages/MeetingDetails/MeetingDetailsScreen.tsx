@@ -11,6 +11,7 @@ import {
   Illustration,
   Image,
   Inline,
+  lazyPart,
   Link,
   PageLayout,
   ProblemPanel,
@@ -21,7 +22,7 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { DownloadFiles } from '../../components/Meetings/DownloadFiles.tsx';
 import { JoinMeeting } from '../../components/Meetings/JoinMeeting.tsx';
 import { LateManageMeeting } from '../../components/Meetings/LateManageMeeting.tsx';
@@ -35,7 +36,9 @@ import { places } from '../../destinations.ts';
 import { meetingMessages } from '../../messages-meetings.ts';
 
 // For those who look after the meeting, who are few.
-const MeetingReplies = lazy(() => import('./MeetingReplies.tsx').then((part) => ({ default: part.MeetingReplies })));
+const MeetingReplies = lazyPart(() =>
+  import('./MeetingReplies.tsx').then((part) => ({ default: part.MeetingReplies })),
+);
 
 export interface MeetingDetailsScreenProps {
   view: View<Meeting>;

@@ -1,14 +1,14 @@
 import type { AuditCaseDetail } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
-import { Button, ConfirmDialog, Inline } from '@portal/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, ConfirmDialog, Inline, lazyPart } from '@portal/ui';
+import { Suspense, useState } from 'react';
 import { auditMessages } from '../../messages-audits.ts';
 import { returnDraftKey } from './return-draft.ts';
 import type { CaseDeeds } from './use-case-deeds.ts';
 
 const dialogs = () => import('./dialogs.ts');
-const ExtendDialog = lazy(async () => ({ default: (await dialogs()).ExtendDialog }));
-const ReturnDialog = lazy(async () => ({ default: (await dialogs()).ReturnDialog }));
+const ExtendDialog = lazyPart(async () => ({ default: (await dialogs()).ExtendDialog }));
+const ReturnDialog = lazyPart(async () => ({ default: (await dialogs()).ReturnDialog }));
 
 export interface CaseActionsProps {
   detail: AuditCaseDetail;

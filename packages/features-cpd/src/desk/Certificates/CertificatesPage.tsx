@@ -1,11 +1,12 @@
 import { calls, firstRead, type IssuedCertificate, useAction, useEndpointPages } from '@portal/api';
 import { type PageProps, type Search, useListFilters, useMessages } from '@portal/kit';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@portal/ui';
+import { Suspense, useState } from 'react';
 import { certificateMessages } from '../messages.ts';
 import { filtersInAddress } from './certificate-filters.ts';
 import { CertificatesScreen } from './CertificatesScreen.tsx';
 
-const RevokeDialog = lazy(async () => ({ default: (await import('./RevokeDialog.tsx')).RevokeDialog }));
+const RevokeDialog = lazyPart(async () => ({ default: (await import('./RevokeDialog.tsx')).RevokeDialog }));
 
 export function firstReads(_: Readonly<Record<never, string>>, search: Search) {
   return [firstRead(calls.cpd.issued, { body: filtersInAddress.read(search) })];

@@ -1,7 +1,18 @@
 import type { CpdPeriod } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
-import { Banner, Button, IconMore, IconPlus, Inline, MenuButton, PanelSwitch, Skeleton, Stack } from '@portal/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import {
+  Banner,
+  Button,
+  IconMore,
+  IconPlus,
+  Inline,
+  lazyPart,
+  MenuButton,
+  PanelSwitch,
+  Skeleton,
+  Stack,
+} from '@portal/ui';
+import { type ReactNode, Suspense, useState } from 'react';
 import { CpdFrame } from '../../components/CpdFrame/CpdFrame.tsx';
 import { messages } from '../../messages.ts';
 import { useRecordPages } from '../../model/use-record-pages.ts';
@@ -10,7 +21,7 @@ import { PeriodCard } from './PeriodCard.tsx';
 import type { RecordHandlers } from './RecordItem.tsx';
 import type { Deleted } from './use-record-actions.ts';
 
-const Reminders = lazy(async () => ({
+const Reminders = lazyPart(async () => ({
   default: (await import('../../components/Reminders/LiveReminders.tsx')).LiveReminders,
 }));
 

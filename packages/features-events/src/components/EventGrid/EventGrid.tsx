@@ -1,14 +1,14 @@
 import type { PortalEvent } from '@portal/api';
 import type { View } from '@portal/kit';
-import { Grid, PanelSwitch, Skeleton, Stack } from '@portal/ui';
-import { lazy, type ReactNode } from 'react';
+import { Grid, lazyPart, PanelSwitch, Skeleton, Stack } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { AfterPage } from '../AfterPage.tsx';
 import { EventGridSkeleton } from './EventGridSkeleton.tsx';
 import type { EventPagerProps } from './EventPager.tsx';
 import { LiveEventCard } from './LiveEventCard.tsx';
 
 /** Below the cards, where nobody looks first. */
-const LatePager = lazy(async () => ({ default: (await import('./EventPager.tsx')).EventPager }));
+const LatePager = lazyPart(async () => ({ default: (await import('./EventPager.tsx')).EventPager }));
 
 export interface EventPage {
   events: readonly PortalEvent[];

@@ -1,9 +1,9 @@
 import { useMessages } from '@portal/kit';
-import { Button } from '@portal/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, lazyPart } from '@portal/ui';
+import { Suspense, useState } from 'react';
 import { messages } from '../../messages.ts';
 
-const Reminders = lazy(async () => ({ default: (await import('./LiveReminders.tsx')).LiveReminders }));
+const Reminders = lazyPart(async () => ({ default: (await import('./LiveReminders.tsx')).LiveReminders }));
 
 /** Opens what is fetched when somebody wants it. */
 export function RemindersButton() {

@@ -1,10 +1,11 @@
 import type { Ticket } from '@portal/api';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@portal/ui';
+import { Suspense } from 'react';
 
 /** Few events are sold out: what belongs to waiting comes when somebody can wait. */
 const parts = () => import('./LiveWaitingLists.tsx');
-const OfEvent = lazy(async () => ({ default: (await parts()).LiveWaitingList }));
-const Mine = lazy(async () => ({ default: (await parts()).LiveMyWaitingLists }));
+const OfEvent = lazyPart(async () => ({ default: (await parts()).LiveWaitingList }));
+const Mine = lazyPart(async () => ({ default: (await parts()).LiveMyWaitingLists }));
 
 export function LateWaitingList({ types }: { types: readonly Ticket[] }) {
   return (

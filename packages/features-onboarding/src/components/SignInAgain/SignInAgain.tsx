@@ -1,9 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { useMessages } from '@portal/kit';
+import { type GonePartProps, lazyPart, ProblemPanel } from '@portal/ui';
+import { Suspense } from 'react';
+import { sessionOverMessages } from '../../messages-session-over.ts';
 import { SignInAgainBoundary } from './SignInAgainBoundary.tsx';
 
-const SignInAgainPanel = lazy(() =>
-  import('./SignInAgainPanel.tsx').then((module) => ({ default: module.SignInAgainPanel })),
+const SignInAgainPanel = lazyPart(
+  () => import('./SignInAgainPanel.tsx').then((module) => ({ default: module.SignInAgainPanel })),
+  { Gone: WithoutForm },
 );
+
+function WithoutForm(gone: GonePartProps) {
+  const t = useMessages(sessionOverMessages);
+  return <ProblemPanel scope="panel" title={t('sessionOverTitle')} text={t('sessionOverFailed')} {...gone} />;
+}
 
 /**
  * Asks a person whose session has ended to sign in again on top of what they were doing, with their second factor where

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../feedback/LazyPart/lazy-part.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { pictureAt } from '../Image/picture-sizes.ts';
 import { FileIcon } from '../FileIcon/FileIcon.tsx';
@@ -13,7 +14,9 @@ import { downloadAll } from './download-all.ts';
 import { defaultLabels, type AttachmentLabels } from './labels.ts';
 
 // What only a press opens is loaded by that press.
-const PreviewDialog = lazy(() => import('./PreviewDialog.tsx').then((module) => ({ default: module.PreviewDialog })));
+const PreviewDialog = lazyPart(() =>
+  import('./PreviewDialog.tsx').then((module) => ({ default: module.PreviewDialog })),
+);
 
 export interface AttachmentListProps {
   items: readonly AttachmentItem[];

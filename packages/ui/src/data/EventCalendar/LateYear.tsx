@@ -1,11 +1,12 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '../../feedback/LazyPart/lazy-part.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import * as monthStyles from './MiniMonth.css.ts';
 import type { YearView } from './YearView.tsx';
 import * as styles from './YearView.css.ts';
 
 const load = () => import('./YearView.tsx');
-const Late = lazy(async () => ({ default: (await load()).YearView }));
+const Late = lazyPart(async () => ({ default: (await load()).YearView }));
 
 /** Fetches the year, for whoever is about to turn to it. */
 export const prepareYear = () => void load().catch(() => undefined);
