@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Http2ServerResponse } from 'node:http2';
-import type { Server, Socket } from 'node:net';
+import { type Server, Socket } from 'node:net';
 
 /** What strangers may take of a process together, however many connections they open. */
 export interface ConnectionBounds {
@@ -9,6 +9,8 @@ export interface ConnectionBounds {
   ofAddress: number | null;
   /** Of the answers on all connections, what nobody has read yet. */
   unreadBytes: number;
+  /** How long a connection stays on which nothing is asked, or nothing read of what was answered; streams say something more often. */
+  idleMs: number;
 }
 
 type Answer = ServerResponse | Http2ServerResponse;
@@ -18,7 +20,7 @@ type Line = { destroy(): unknown };
 /** How often is looked at what nobody reads, besides at each request. */
 const everyMs = 1_000;
 
-export function boundConnections(listener: Server, { inAll, ofAddress, unreadBytes }: ConnectionBounds): void {
+export function boundConnections(listener: Server, { inAll, ofAddress, unreadBytes, idleMs }: ConnectionBounds): void {
   listener.maxConnections = inAll;
   if (ofAddress !== null) boundAddresses(listener, ofAddress);
   const answers = new Map<Answer, Line>();
@@ -26,6 +28,7 @@ export function boundConnections(listener: Server, { inAll, ofAddress, unreadByt
   listener.on('request', (_: unknown, answer: Answer) => {
     const line = lineOf(answer);
     if (line === null) return;
+    if (line instanceof Socket) line.setTimeout(idleMs);
     answers.set(answer, line);
     answer.once('close', () => answers.delete(answer));
     look();

@@ -19,8 +19,6 @@ export interface HttpServer {
   close(patienceMs: number): Promise<void>;
 }
 
-/** How long a connection stays open on which nothing is asked, and nothing read of what was answered. */
-const idleMs = 120_000;
 /** What a browser asks at once on one connection, and some. */
 const mostStreams = 128;
 /** What a connection's answers may take of memory until they are read: with Node's own 10 MB, a page of many pictures at once is reset in part. */
@@ -56,19 +54,18 @@ export function createHttpServer(
   };
 }
 
-function createListener(fetch: Fetch, { headersMs, upload }: RequestLimits, certificate: Certificate | null): Server {
+function createListener(
+  fetch: Fetch,
+  { headersMs, upload, connections: { idleMs } }: RequestLimits,
+  certificate: Certificate | null,
+): Server {
   const answer = getRequestListener(fetch);
   const waiting = {
     headersTimeout: headersMs,
     requestTimeout: headersMs + upload.totalMs,
     connectionsCheckingInterval: Math.min(1_000, headersMs),
   };
-  if (certificate === null) {
-    const server = createServer(waiting, answer);
-    // Whoever reads nothing of an answer for so long does not come back to it; streams say something more often.
-    server.timeout = idleMs;
-    return server;
-  }
+  if (certificate === null) return createServer(waiting, answer);
   const settings = { maxConcurrentStreams: mostStreams };
   const options = {
     ...certificate,

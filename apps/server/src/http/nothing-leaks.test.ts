@@ -175,7 +175,9 @@ describe.each([
       .select({ id: activities.id })
       .from(activities)
       // That a public community was opened is told to everybody.
-      .where(and(eq(activities.communityId, kept.community), ne(activities.type, notificationTypes.newOpenCommunityCreated)));
+      .where(
+        and(eq(activities.communityId, kept.community), ne(activities.type, notificationTypes.newOpenCommunityCreated)),
+      );
     const told = rows.map(({ id }) => String(id));
     expect(told).not.toEqual([]);
     for (const who of outside) {

@@ -21,5 +21,5 @@ export const requestLimits: RequestLimits = {
   trustedMs: 1_000,
   unread: { bytes: 65_536, ms: 2_000 },
   // An office behind one address has a connection a browser, an old browser six.
-  connections: { inAll: 4_000, ofAddress: 400, unreadBytes: 512 * 1024 * 1024 },
+  connections: { inAll: 4_000, ofAddress: 400, unreadBytes: 512 * 1024 * 1024, idleMs: 120_000 },
 };

@@ -3,6 +3,7 @@ import { type ClientHttp2Session, type ClientHttp2Stream, connect, constants } f
 import { get } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../create-app.ts';
 import { testCertificate } from '../testing/certificate.ts';
@@ -37,6 +38,7 @@ async function listening({ connections } = requestLimits): Promise<HttpServer> {
     return c.text('at last');
   });
   app.get('/large', (c) => c.text('x'.repeat(500_000)));
+  app.get('/larger', (c) => c.text('x'.repeat(20_000_000)));
   const created = createHttpServer(app.fetch, limits, testCertificate);
   await once(created.listener.listen(0, '127.0.0.1'), 'listening');
   return created;
@@ -150,7 +152,8 @@ describe('all connections together', () => {
   const isWell = async (on: ClientHttp2Session) =>
     (await answerOf(on.request({ ':path': '/api/v1/account', ...bearer(token) }))).status === 200;
 
-  const begin = async (connections: typeof requestLimits.connections) => {
+  const bounds = requestLimits.connections;
+  const begin = async (connections: typeof bounds) => {
     bounded = await listening({ ...requestLimits, connections });
   };
   afterEach(async () => {
@@ -159,7 +162,7 @@ describe('all connections together', () => {
   });
 
   test('hold so much that nobody reads and no more: who holds the most goes, and nobody else waits', async () => {
-    await begin({ inAll: 100, ofAddress: 100, unreadBytes: 12_000_000 });
+    await begin({ ...bounds, unreadBytes: 12_000_000 });
     const [greedy, slow, plain] = [await dialOn(), await dialOn(), await dialOn()];
     const gone = once(greedy, 'close');
     await hoard(slow, 4);
@@ -168,10 +171,30 @@ describe('all connections together', () => {
     expect([await isWell(slow), await isWell(plain), greedy.destroyed]).toEqual([true, true, true]);
   });
 
+  test('leave whoever reads nothing of what was answered', async () => {
+    await begin({ ...bounds, idleMs: 200 });
+    const stalled = await dialOn();
+    const gone = once(stalled, 'close');
+    await hoard(stalled, 20);
+    const older = get(`${originOf(bounded)}/larger`, { ca: testCertificate.cert, headers: bearer(token) });
+    older.on('error', () => undefined);
+    // More than the network keeps by itself on the way.
+    const [answer] = await once(older, 'response');
+    answer.on('error', () => undefined).pause();
+    const live = await dialOn();
+    const asking = setInterval(() => void isWell(live).catch(() => undefined), 50);
+    await gone;
+    const open = () => promisify(bounded.listener.getConnections.bind(bounded.listener))();
+    await expect.poll(open).toBe(1);
+    clearInterval(asking);
+    expect(await isWell(live)).toBe(true);
+    older.destroy();
+  });
+
   test('are so many of one address, and so many in all', async () => {
     for (const connections of [
-      { inAll: 100, ofAddress: 2, unreadBytes: 12_000_000 },
-      { inAll: 2, ofAddress: null, unreadBytes: 12_000_000 },
+      { ...bounds, ofAddress: 2 },
+      { ...bounds, inAll: 2, ofAddress: null },
     ]) {
       await begin(connections);
       const [first, second] = [await dialOn(), await dialOn()];
