@@ -272,6 +272,27 @@ export const Corrected: Story = {
   },
 };
 
+/** There are badges of what the organisation has confirmed alone. */
+export const ConfirmedAndEntered: Story = {
+  args: {
+    view: ready([
+      samplePeriod({
+        recordsCount: 2,
+        cpdRecords: [
+          sampleRecord({ cpdId: 'seen', title: 'Seen', source: 'event', isConfirmed: true }),
+          sampleRecord({ cpdId: 'said', title: 'Said', source: 'own', isConfirmed: false }),
+        ],
+      }),
+    ]),
+  },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByText('View details'));
+    await expect(await canvas.findByRole('button', { name: 'Download badge of Seen for a wallet' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download certificate of Said' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Download badge of Said for a wallet' })).toBeNull();
+  },
+};
+
 /** What a number of hours does not say exactly is said in hours and minutes. */
 export const ExactLength: Story = {
   args: { view: ready([samplePeriod({ recordsCount: 1, cpdRecords: [sampleRecord({ hours: 1.66, minutes: 100 })] })]) },

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, Suspense, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPart } from './lazy-part.tsx';
@@ -61,7 +61,7 @@ test('what was put away and is opened again is tried again, without a loop while
   render(<Page Part={lazyPart(load)} />);
   press('Open');
   await screen.findByRole('alert');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let turn = 0; turn < 50; turn += 1) await act(async () => undefined);
   expect(load).toHaveBeenCalledTimes(1);
   press('Open');
   press('Open');
