@@ -13,7 +13,12 @@ export interface ConnectionBounds {
   idleMs: number;
 }
 
-type Answer = ServerResponse | Http2ServerResponse;
+type AnyResponse = ServerResponse | Http2ServerResponse;
+/** What both have in common. */
+interface Answer {
+  readonly writableLength: number;
+  once(event: 'close', listener: () => void): unknown;
+}
 /** A connection of HTTP/1.1, or one of HTTP/2 with all that is asked on it. */
 type Line = { destroy(): unknown };
 
@@ -25,8 +30,9 @@ export function boundConnections(listener: Server, { inAll, ofAddress, unreadByt
   if (ofAddress !== null) boundAddresses(listener, ofAddress);
   const answers = new Map<Answer, Line>();
   const look = () => endUnread(answers, unreadBytes);
-  listener.on('request', (_: unknown, answer: Answer) => {
-    const line = lineOf(answer);
+  listener.on('request', (_: unknown, response: AnyResponse) => {
+    const answer: Answer = response;
+    const line = lineOf(response);
     if (line === null) return;
     if (line instanceof Socket) line.setTimeout(idleMs);
     answers.set(answer, line);
@@ -53,7 +59,7 @@ function boundAddresses(listener: Server, most: number): void {
   });
 }
 
-function lineOf(answer: Answer): Line | null {
+function lineOf(answer: AnyResponse): Line | null {
   return (answer instanceof Http2ServerResponse ? answer.stream.session : answer.socket) ?? null;
 }
 

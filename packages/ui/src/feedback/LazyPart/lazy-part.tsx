@@ -43,7 +43,7 @@ export function lazyPart<Props extends object>(
   // What failed comes as a component too: what a boundary catches would take down whatever stands beside it.
   const GoneHere = () => <InPlace Gone={Gone} />;
   const attempt = () => lazy<ComponentType<Props>>(() => load().catch(() => ({ default: GoneHere })));
-  let latest = attempt();
+  let latest: ComponentType<Props> | ReturnType<typeof attempt> = attempt();
 
   return function LazyPart(props: Props) {
     const [Part, setPart] = useState(latest);
