@@ -42,6 +42,33 @@ export async function largePhoto(name: string, width = 3000, height = 2000): Pro
   return new File([bytes.slice(0, 2), heldUpright, bytes.slice(2)], name, { type: 'image/jpeg' });
 }
 
+/** A photo of so many pixels, in fewer bytes than a camera's: what it shows is drawn, its grain is a tile. Held upright, as its EXIF data says. */
+export async function detailedPhoto(name: string, width = 8064, height = 6048): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('No canvas');
+  context.fillStyle = '#5b7f95';
+  context.fillRect(0, 0, width, height);
+  const grain = context.createPattern(grainyTile(), 'repeat');
+  if (grain !== null) context.fillStyle = grain;
+  context.globalAlpha = 0.1;
+  context.fillRect(0, 0, width, height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.6));
+  const bytes = blob ?? new Blob();
+  return new File([bytes.slice(0, 2), heldUpright, bytes.slice(2)], name, { type: 'image/jpeg' });
+}
+
+function grainyTile(): HTMLCanvasElement {
+  const tile = Object.assign(document.createElement('canvas'), { width: 64, height: 64 });
+  const context = tile.getContext('2d');
+  for (let at = 0; at < 64 * 64; at += 1) {
+    const shade = (at * 7919) % 256;
+    if (context !== null) context.fillStyle = `rgb(${shade} ${shade} ${shade})`;
+    context?.fillRect(at % 64, Math.floor(at / 64), 1, 1);
+  }
+  return tile;
+}
+
 /** The EXIF data of a camera that was turned by a quarter. */
 const heldUpright = Uint8Array.from([
   ...[0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0],

@@ -5,7 +5,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Box } from '../../layout/Box.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { largePhoto, measured } from '../../foundations/story-files.ts';
+import { detailedPhoto, largePhoto, measured } from '../../foundations/story-files.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 
 function Demo(props: FileFieldProps) {
@@ -325,6 +325,35 @@ export const LargePhoto: Story = {
     await expect([width < height, height <= 2400]).toEqual([true, true]);
     await expect(await small.text()).not.toContain('Exif');
     await expect(await taken.text()).toContain('Exif');
+  },
+};
+
+/** A photo of 48 megapixels may have few bytes, and is yet more than anybody sees: no more than 12 megapixels are sent, upright. */
+export const ManyPixels: Story = {
+  args: { accept: ['pdf', 'jpg'] },
+  async play({ canvas }) {
+    const taken = await detailedPhoto('IMG_0048.jpg');
+    await expect(await measured(taken)).toMatchObject({ width: 6048, height: 8064 });
+    await expect(taken.size).toBeLessThan(5_242_880);
+    await userEvent.upload(canvas.getByLabelText(/^Attachments/), taken);
+    await waitFor(() => expect(onChange.mock.lastCall?.[0][0]).not.toHaveProperty('isPreparing'), { timeout: 20_000 });
+    const [sent] = onChange.mock.lastCall?.[0] ?? [];
+    const { width, height } = await measured(sent?.file ?? taken);
+    await expect([width < height, width * height <= 12_000_000]).toEqual([true, true]);
+    await expect(sent?.size).toBeLessThan(taken.size);
+  },
+};
+
+/** Of a photo with many bytes and no more pixels than are seen nothing is lost: it is sent as it is. */
+export const FewPixels: Story = {
+  args: { accept: ['pdf', 'jpg'] },
+  async play({ canvas }) {
+    const taken = await largePhoto('IMG_0002.jpg', 1200, 800);
+    await expect(taken.size).toBeGreaterThan(500_000);
+    await userEvent.upload(canvas.getByLabelText(/^Attachments/), taken);
+    await waitFor(() => expect(onChange.mock.lastCall?.[0][0]).toMatchObject({ file: taken, size: taken.size }));
+    await waitFor(() => expect(onChange.mock.lastCall?.[0][0]).not.toHaveProperty('isPreparing'));
+    await expect(onChange.mock.lastCall?.[0][0]?.file).toBe(taken);
   },
 };
 

@@ -3,6 +3,10 @@ import { endingOf } from './file-ending.ts';
 
 /** More than that is not opened: a phone would run out of memory. */
 const mostBytes = 60_000_000;
+/** No camera writes more pixels than are sent in fewer. */
+const leastBytes = 500_000;
+
+type Rules = Pick<FileRules, 'accept' | 'maxBytes'>;
 
 /** Whether a picture that is too large can be drawn anew in fewer bytes before it is sent. */
 export function canShrink(file: File, { accept }: Pick<FileRules, 'accept'>): boolean {
@@ -10,18 +14,22 @@ export function canShrink(file: File, { accept }: Pick<FileRules, 'accept'>): bo
   return ['jpg', 'jpeg', 'png'].includes(endingOf(file.name)) && smallerName(file.name, accept) !== null;
 }
 
-/** A large photo in fewer bytes; null where that cannot be done. Its code is fetched when somebody first needs it. */
-export async function smallerPicture(
-  file: File,
-  { accept, maxBytes }: Pick<FileRules, 'accept' | 'maxBytes'>,
-): Promise<File | null> {
+/** Whether a file has too many bytes, or is a picture that may have too many pixels. */
+export function isToPrepare(file: File, rules: Rules): boolean {
+  return file.size > rules.maxBytes || (file.size > leastBytes && canShrink(file, rules));
+}
+
+/** A file as it is sent: a large photo in fewer bytes and pixels. Null where it stays too large. Its code is fetched when somebody first needs it. */
+export async function preparedFile(file: File, { accept, maxBytes }: Rules): Promise<File | null> {
+  const asItIs = file.size <= maxBytes ? file : null;
   const name = smallerName(file.name, accept);
-  if (name === null) return null;
+  if (name === null) return asItIs;
   try {
-    const { shrunkPicture } = await import('../image-crop/shrunk-picture.ts');
-    return await shrunkPicture(file, name, maxBytes);
+    const { hasTooManyPixels, shrunkPicture } = await import('../image-crop/shrunk-picture.ts');
+    if (asItIs !== null && !(await hasTooManyPixels(file))) return asItIs;
+    return (await shrunkPicture(file, name, maxBytes)) ?? asItIs;
   } catch {
-    return null;
+    return asItIs;
   }
 }
 

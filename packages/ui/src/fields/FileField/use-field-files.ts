@@ -4,7 +4,7 @@ import { announcementOf, type AnnouncementWords } from './announcement.ts';
 import type { FieldFile } from './field-file.ts';
 import { rejectionMessages, type RejectionMessage, type RejectionWords } from './rejection-messages.ts';
 import { withFileBack, withoutFile, type RemovedFile } from './removed-file.ts';
-import { smallerPicture } from './smaller-picture.ts';
+import { isToPrepare, preparedFile } from './smaller-picture.ts';
 import { useHeldSubmit } from './use-held-submit.ts';
 
 export interface FieldFilesOptions {
@@ -44,17 +44,17 @@ export function useFieldFiles({ files, onChange, rules, rejections, onReject, wo
     setRemoved(null);
     const added = accepted.map((file) => ({
       ...{ id: freshId(), name: file.name, size: file.size, file },
-      ...(file.size > rules.maxBytes ? { isPreparing: true } : {}),
+      ...(isToPrepare(file, rules) ? { isPreparing: true } : {}),
     }));
     change([...files, ...added]);
   }
 
   async function prepare({ id, file }: { id: string; file: File }) {
     preparing.current.add(id);
-    const small = await smallerPicture(file, rules);
+    const ready = await preparedFile(file, rules);
     const now = latest.current.files;
-    if (small !== null)
-      return change(now.map((one) => (one.id === id ? { id, name: small.name, size: small.size, file: small } : one)));
+    if (ready !== null)
+      return change(now.map((one) => (one.id === id ? { id, name: ready.name, size: ready.size, file: ready } : one)));
     // It may have been taken out meanwhile.
     if (!now.some((one) => one.id === id)) return;
     change(now.filter((one) => one.id !== id));

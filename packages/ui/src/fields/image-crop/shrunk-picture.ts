@@ -1,4 +1,8 @@
 import { blobOf } from './canvas-blob.ts';
+import { pixelsIn } from './pixels-in.ts';
+
+/** Phones take four times as many where somebody asks for it. */
+const mostPixels = 12_000_000;
 
 /** Pixels of the longer side, and how well it is written: the first that is small enough is taken. */
 const attempts = [
@@ -7,6 +11,11 @@ const attempts = [
   { edge: 1600, quality: 0.7 },
   { edge: 1200, quality: 0.6 },
 ];
+
+/** Whether a picture has more pixels than anybody sees, however few its bytes. */
+export async function hasTooManyPixels(file: File): Promise<boolean> {
+  return ((await pixelsIn(file)) ?? 0) > mostPixels;
+}
 
 /** A picture drawn anew as JPEG, upright, in so many bytes at most; null where no attempt is small enough. */
 export async function shrunkPicture(file: File, name: string, maxBytes: number): Promise<File | null> {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type AcceptedFiles, acceptFiles } from '../FileField/accept-files.ts';
 import { addressOf } from './file-address.ts';
 import { rejectionMessages, type RejectionMessage, type RejectionWords } from '../FileField/rejection-messages.ts';
-import { smallerPicture } from '../FileField/smaller-picture.ts';
+import { isToPrepare, preparedFile } from '../FileField/smaller-picture.ts';
 import { useHeldSubmit } from '../FileField/use-held-submit.ts';
 
 /** A picture: stored already, or chosen just now (`file`, with an address to show it by). */
@@ -44,17 +44,17 @@ export function useImageChoice(options: ImageChoiceOptions) {
 
   function take(file: File, original?: File) {
     setUncut(null);
-    if (file.size > maxBytes) void prepare(file, original);
+    if (isToPrepare(file, rules)) void prepare(file, original);
     else give(file, original);
   }
 
   /** A large photo is made smaller before it is taken. */
   async function prepare(file: File, original?: File) {
     setPreparing(true);
-    const small = await smallerPicture(file, rules);
+    const ready = await preparedFile(file, rules);
     setPreparing(false);
-    if (small === null) refuse([{ file, reason: 'size' }]);
-    else give(small, original);
+    if (ready === null) refuse([{ file, reason: 'size' }]);
+    else give(ready, original);
   }
 
   function give(file: File, original?: File) {
