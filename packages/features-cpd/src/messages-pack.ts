@@ -37,5 +37,5 @@ export const packMessages = defineMessages('cpdPack', {
   downloadFailed: 'The evidence pack could not be downloaded.',
   saved: 'Saved as {name}',
   savedText: 'The same records give the same file. Its SHA-256 is {sum}',
-  savedPlain: 'The same records give the same file.',
+  savedPlain: 'The same records give the same file. CHECKSUMS.sha256 in it shows whether a part of it was changed.',
 });

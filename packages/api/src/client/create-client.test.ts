@@ -331,6 +331,48 @@ describe('waiting', () => {
     expect(server.sent).toHaveLength(1);
     timeout.mockRestore();
   });
+
+  /** Ends of waiting, by how long they are away. */
+  function ends() {
+    const found = new Map<number, AbortController>();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const end = new AbortController();
+      found.set(ms, end);
+      return end.signal;
+    });
+    const comes = (ms: number) => found.get(ms)?.abort(new DOMException('late', 'TimeoutError'));
+    return { comes, restore: () => timeout.mockRestore() };
+  }
+  const pack = { params: { id: 'audit-annual-tom' } };
+
+  test('gives up a file that does not begin', async () => {
+    const end = ends();
+    const { client } = clientOf(({ signal }) => {
+      end.comes(30_000);
+      signal?.throwIfAborted();
+      return new Response('late');
+    });
+    expect(await failureOf(client.call(calls.packs.submitted, pack))).toMatchObject({ code: 'timeout' });
+    end.restore();
+  });
+
+  test('takes a file that has begun at the pace of its line, and not for ever', async () => {
+    const end = ends();
+    const { client, server } = clientOf(() => {
+      const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+        end.comes(30_000);
+        controller.enqueue(new TextEncoder().encode('all of it'));
+        controller.close();
+      };
+      return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }));
+    });
+    const file = await client.call(calls.packs.submitted, pack);
+    expect(await file.text()).toBe('all of it');
+    expect(server.sent[0]?.signal?.aborted).toBe(false);
+    end.comes(3_600_000);
+    expect(server.sent[0]?.signal?.aborted).toBe(true);
+    end.restore();
+  });
 });
 
 describe('an expired access token', () => {

@@ -1,12 +1,9 @@
 import { ProblemError } from '@portal/kit/server';
 import type { AnyCall } from '../calls/call.ts';
 import type { ClientTexts } from './client-texts.ts';
+import { deadlineOf } from './deadline.ts';
 import type { EncodedRequest } from './encode-request.ts';
 import type { Answer } from './read-answer.ts';
-
-const timeoutMs = 30_000;
-/** Files over a slow line take their time. */
-const uploadTimeoutMs = 300_000;
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
@@ -21,7 +18,7 @@ export interface SendOptions {
 
 /** Sends a request once and reads the answer to its end. No answer is a problem too: `offline` or `timeout`. */
 export async function send({ call, request, headers, fetch, texts, signal }: SendOptions): Promise<Answer> {
-  const timeout = AbortSignal.timeout(call.body === 'form' ? uploadTimeoutMs : timeoutMs);
+  const deadline = deadlineOf(call);
   try {
     const response = await fetch(request.url, {
       method: request.method,
@@ -29,13 +26,14 @@ export async function send({ call, request, headers, fetch, texts, signal }: Sen
       body: request.body,
       // A like or a leave that was just clicked still arrives when the page goes away.
       keepalive: request.body === undefined && request.method !== 'GET',
-      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+      signal: signal === undefined ? deadline.signal : AbortSignal.any([signal, deadline.signal]),
     });
+    deadline.begun();
     const content = call.reply === 'blob' && response.ok ? await response.blob() : await response.text();
     return { status: response.status, statusText: response.statusText, headers: response.headers, content };
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw noAnswer(timeout.aborted ? 'timeout' : 'offline', texts, error);
+    throw noAnswer(deadline.signal.aborted ? 'timeout' : 'offline', texts, error);
   }
 }
 

@@ -1,5 +1,8 @@
 import { firstLimits } from './first-limits.ts';
 
+/** What one member may keep of files, in bytes. */
+export const memberBytes = 1024 ** 3;
+
 /** Limits that form, mock and server share. Sizes in bytes, waits in milliseconds, lengths in characters. */
 export const limits = {
   ...firstLimits,
@@ -122,14 +125,10 @@ export const limits = {
     characters: 20_000_000,
     submissions: 20,
   },
-  /** Of what is packed together: files within one pack, and what they weigh in all. */
-  pack: { files: 20_000, bytes: 150 * 1_048_576 },
+  /** Of what is packed together: files within one pack, fewer than a ZIP names without extensions, and what they weigh in all, as much as one member may keep. */
+  pack: { files: 60_000, bytes: memberBytes },
   session: { accessMinutes: 15, refreshDays: 30 },
 } as const;
-
-/** File name endings that posts, comments and answers take. */
-/** What one member may keep of files, in bytes. */
-export const memberBytes = 1024 ** 3;
 
 /** Days and times that people enter lie from the first of these to before the second, whoever sends them. */
 export const years = { from: '1970-01-02', before: '2200' } as const;

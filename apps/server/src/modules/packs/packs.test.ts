@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { contract } from '@portal/api/contract';
+import { contract, limits } from '@portal/api/contract';
 import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -186,16 +186,17 @@ describe('the pack of a period', () => {
     expect(body.records.map(({ title, lacksEvidence }) => [title, lacksEvidence])).toEqual([['bare', true]]);
   });
 
-  test('is refused in words where it has too many files or too many bytes', async () => {
+  test('is made of as much as one member may keep, and refused in words where it has more', async () => {
     await record('heavy');
     const file = await evidence('heavy');
-    await server.db
-      .update(assets)
-      .set({ bytes: 151 * 1_048_576 })
-      .where(eq(assets.id, file));
+    const weighing = (bytes: number) => server.db.update(assets).set({ bytes }).where(eq(assets.id, file));
+    await weighing(limits.pack.bytes);
+    expect((await preview()).body.excess).toBeNull();
+    expect(Object.keys(await packed())).toContain('evidence/01 heavy – file.png');
+    await weighing(limits.pack.bytes + 1);
     expect((await preview()).body.excess).toBe('bytes');
     const answer = await server.call('member', packs.download, { params, query: {} });
-    expect([answer.status, answer.body.message]).toEqual([413, expect.stringContaining('150 MB')]);
+    expect([answer.status, answer.body.message]).toEqual([413, expect.stringContaining('1 GB')]);
   });
 
   test('is cut off where evidence cannot be read, and never looks whole', async () => {

@@ -90,12 +90,12 @@ export const CannotBeLoaded: Story = {
 /** What is in the way is said where the member can do something about it. */
 export const DownloadIsRefused: Story = {
   beforeEach: answering(
-    failing(calls.packs.download, { code: 'too_large', message: 'A pack holds at most 150 MB of evidence.' }),
+    failing(calls.packs.download, { code: 'too_large', message: 'A pack holds at most 1 GB of evidence.' }),
   ),
   async play({ canvas }) {
     await pressDownload(await open(canvas));
     await waitFor(() => expect(screen.getByText('The evidence pack could not be downloaded.')).toBeVisible());
-    await expect(screen.getByText('A pack holds at most 150 MB of evidence.')).toBeVisible();
+    await expect(screen.getByText('A pack holds at most 1 GB of evidence.')).toBeVisible();
   },
 };
 

@@ -125,17 +125,17 @@ export const BeforePlansWereKept: Story = {
 };
 
 export const TooManyFiles: Story = {
-  args: { view: ready(samplePack({ filesCount: 20_412, excess: 'files' })) },
+  args: { view: ready(samplePack({ filesCount: 60_001, excess: 'files' })) },
   async play() {
-    await waitFor(() => expect(screen.getByText(/^A pack holds at most 20000 files\./)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^A pack holds at most 60000 files\./)).toBeVisible());
     await expect(await download()).toBeDisabled();
   },
 };
 
 export const TooManyBytes: Story = {
-  args: { view: ready(samplePack({ bytes: 212_000_000, excess: 'bytes' })) },
+  args: { view: ready(samplePack({ bytes: 1_200_000_000, excess: 'bytes' })) },
   async play() {
-    await waitFor(() => expect(screen.getByText(/^A pack holds at most 157\.3 MB of evidence\./)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^A pack holds at most 1\.1 GB of evidence\./)).toBeVisible());
     await expect(await download()).toBeDisabled();
   },
 };
@@ -163,7 +163,7 @@ export const Saved: Story = {
 export const SavedWithoutSum: Story = {
   args: { saved: { name: 'CPD evidence 2025-12-01 to 2026-11-30.zip', sum: null } },
   async play() {
-    await waitFor(() => expect(screen.getByText('The same records give the same file.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^The same records give the same file\./)).toBeVisible());
   },
 };
 

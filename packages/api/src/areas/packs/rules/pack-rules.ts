@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/limits.ts';
 import { invalid, type Refusal } from '../../../rules/refusal.ts';
 
-const megabyte = 1_048_576;
+const gigabyte = 1024 ** 3;
 
 export interface PackWeight {
   /** Evidence and certificates. */
@@ -21,7 +21,7 @@ export function packExcess({ files, bytes }: PackWeight): PackExcess | null {
 export function packRefusal(weight: PackWeight): Refusal | null {
   const excess = packExcess(weight);
   if (excess === null) return null;
-  const most = excess === 'files' ? `${limits.pack.files} files` : `${limits.pack.bytes / megabyte} MB of evidence`;
+  const most = excess === 'files' ? `${limits.pack.files} files` : `${limits.pack.bytes / gigabyte} GB of evidence`;
   return {
     code: 'too_large',
     message: `A pack holds at most ${most}. Take evidence that proves the same twice out of your records, or ask the organisation.`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
-import { packFileName, packLayout } from './pack-layout.ts';
+import { packFileName, packLayout, packPaths } from './pack-layout.ts';
 import { fileNamePart, freeName, namePart } from './pack-names.ts';
 import { lacksEvidence, packDayRefusal, packExcess, packRefusal } from './pack-rules.ts';
 import { packTable } from './pack-table.ts';
@@ -96,6 +96,11 @@ test('a table has a row for each record, and no cell of it is a formula', () => 
   expect(table).toContain(
     `"01","'=HYPERLINK(""x"")","2026-03-01","Australia/Perth","'+1","'@x","'-","1.5","90","own","Said ""yes""","one\ntwo","evidence/01 A – a.pdf","certificates/01 A.pdf"`,
   );
+});
+
+test('no pack has more in it than a ZIP without extensions can say', () => {
+  expect(limits.pack.files + Object.keys(packPaths).length).toBeLessThan(2 ** 16);
+  expect(limits.pack.bytes).toBeLessThan(2 ** 31);
 });
 
 test.each([
