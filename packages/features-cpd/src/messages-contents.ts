@@ -32,6 +32,7 @@ export const contentsMessages = defineMessages('cpdAuditContents', {
   reflectionMissing: 'A reflection is asked for, and not written.',
   planUnknown: 'Goals and reflection were not kept with this.',
   moreRecords: 'Show more records',
+  moreFailed: 'More records could not be loaded.',
   hours: 'Hours',
   duration: '{h} h {min} min',
   points: 'Points',

@@ -779,6 +779,7 @@ const matrix: Row[] = [
   })),
   { endpoint: audits.close, expected: onlyAdmin, input: onAudit({ revision: 0 }) },
   { endpoint: audits.caseById, expected: onlyAdmin, input: onAsked() },
+  { endpoint: audits.caseRecords, expected: onlyAdmin, input: onAsked() },
   { endpoint: audits.extend, expected: onlyAdmin, input: onAsked(validBody(audits.extend)) },
   { endpoint: audits.accept, expected: onlyAdmin, input: onSubmitted({ revision: 1 }) },
   {
@@ -790,7 +791,11 @@ const matrix: Row[] = [
   { endpoint: audits.mine, expected: everyone },
   { endpoint: packs.ofCase, expected: onlyAdmin, input: onPacked },
   { endpoint: packs.submitted, expected: { ...onlyAdmin, admin: 404, member: 200 }, input: onPacked },
-  { endpoint: audits.own, expected: { ...onlyAdmin, admin: 404, member: 200 }, input: onAsked() },
+  ...[audits.own, audits.ownRecords].map((endpoint) => ({
+    endpoint,
+    expected: { ...onlyAdmin, admin: 404, member: 200 },
+    input: onAsked(),
+  })),
   {
     endpoint: audits.submit,
     expected: { ...onlyAdmin, admin: 404, member: 200 },

@@ -27,6 +27,8 @@ export const pageSizes = {
   audits: 20,
   auditCases: 50,
   auditTrail: 30,
+  /** Of what was submitted; each of the first of them can be remarked on. */
+  auditRecords: ofAdministration,
   cap: 1000,
   /** A year of the calendar. */
   eventsCap: 2000,

@@ -206,14 +206,16 @@ export {
 export {
   auditContents,
   auditContentsAt,
-  type AuditedRecord,
+  auditedRecord,
   auditFingerprint,
   changedContents,
   charactersIn,
   contentsRefusal,
   isAsSubmitted,
+  type RecordToAudit,
   type WrittenPlan,
   sampleOf,
+  shownContents,
 } from '../areas/audits/rules/audit-contents.ts';
 export { periodsToAudit } from '../areas/audits/rules/periods-to-audit.ts';
 export {

@@ -1,6 +1,9 @@
-import type { AuditCase, AuditCaseDetail, AuditContents, AuditSubmission, CpdAudit, OwnAuditDetail } from '@portal/api';
+import type { AuditCase, AuditCaseDetail, AuditSubmission, CpdAudit, OwnAuditDetail, ShownContents } from '@portal/api';
 
-export const sampleContents: AuditContents = {
+export const sampleContents: ShownContents = {
+  recordsCount: 2,
+  filesCount: 1,
+  nextCursor: null,
   unit: 'hours',
   completedHours: 17.5,
   requiredHours: 20,

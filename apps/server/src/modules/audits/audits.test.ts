@@ -31,6 +31,24 @@ async function record(id: string): Promise<string> {
 
 const caseBy = (as: string, id: string) => server.call(as, audits.caseById, { params: { id } });
 
+/** All records of a case, by pages. */
+async function pagesOf(
+  as: string,
+  endpoint: typeof audits.caseRecords | typeof audits.ownRecords,
+  id: string,
+  first = '',
+) {
+  const titles: string[] = [];
+  for (let after: string | null = first; after !== null;) {
+    const query = { pageSize: 500, ...(after === '' ? {} : { after }) };
+    const { status, body } = await server.call(as, endpoint, { params: { id }, query });
+    expect(status).toBe(200);
+    titles.push(...body.records.map(({ title }) => title));
+    after = body.nextCursor;
+  }
+  return titles;
+}
+
 test('an audit and a pack take as many records as somebody may have in a period, and what is submitted is whole', async () => {
   const now = server.clock.now();
   const completedAt = new Date('2026-03-01T02:00:00Z');
@@ -46,8 +64,19 @@ test('an audit and a pack take as many records as somebody may have in a period,
     ...{ completedAt, timeZone: 'Australia/Sydney', createdAt: now, updatedAt: now },
   }));
   await server.db.insert(cpdRecords).values(many);
-  const id = await submittedAudit(server, 'member');
-  expect((await caseBy('admin', id)).body.contents?.records).toHaveLength(1200);
+  const { caseId: id } = await askInAudit(server, 'member');
+  const titles = many.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ title }) => title);
+  const { contents: seen } = (await server.call('member', audits.own, { params: { id } })).body;
+  expect([seen.records.length, seen.recordsCount, seen.filesCount]).toEqual([100, 1200, 0]);
+  expect(seen.records.map(({ title }) => title)).toEqual(titles.slice(0, 100));
+  expect(await pagesOf('member', audits.ownRecords, id)).toEqual(titles);
+  expect(await pagesOf('member', audits.ownRecords, id, seen.nextCursor ?? '')).toEqual(titles.slice(100));
+  await submitAudit(server, 'member', id);
+  const { contents } = (await caseBy('admin', id)).body;
+  expect([contents?.records.length, contents?.recordsCount]).toEqual([100, 1200]);
+  expect(await pagesOf('admin', audits.caseRecords, id)).toEqual(titles);
+  expect(await pagesOf('member', audits.ownRecords, id)).toEqual(titles);
+  expect(await pagesOf('admin', audits.caseRecords, id, contents?.nextCursor ?? '')).toEqual(titles.slice(100));
   const pack = await server.call('member', contract.packs.preview, { params: { id: '2026-11-30' }, query: {} });
   expect([pack.status, pack.body.records.length]).toEqual([200, 1200]);
   const ofDay = { params: { id: '2026-11-30' }, query: { asOf: dayIn(now, 'Australia/Sydney') } };
@@ -100,6 +129,24 @@ describe('what was submitted', () => {
       await server.call('admin', audits.own, { params: { id } }),
     ];
     expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
+
+  test('is read to its end as it was begun, though something else is submitted meanwhile', async () => {
+    await record('first');
+    await record('second');
+    const id = await submittedAudit(server, 'member');
+    const page = (after?: string) => {
+      const query = { pageSize: 1, ...(after === undefined ? {} : { after }) };
+      return server.call('admin', audits.caseRecords, { params: { id }, query });
+    };
+    const { body: begun } = await page();
+    const returned = { revision: 1, reason: 'Say more.', remarks: [], dueOn: '2199-12-31' };
+    await server.call('admin', audits.return, { params: { id }, body: returned });
+    await server.db.update(cpdRecords).set({ title: 'changed' }).where(eq(cpdRecords.personId, 'member'));
+    await submitAudit(server, 'member', id);
+    const { body: further } = await page(begun.nextCursor ?? '');
+    expect([...begun.records, ...further.records].map(({ title }) => title)).toEqual(['first', 'second']);
+    expect((await page()).body.records.map(({ title }) => title)).toEqual(['changed']);
   });
 
   test('is what the member has seen: a record that came meanwhile is shown first', async () => {

@@ -1,4 +1,13 @@
-import { auditContents, contentsRefusal, type CpdPeriod, daysAfter, momentOf, standingIn } from '@portal/api/rules';
+import type { AuditedRecord } from '@portal/api/contract';
+import {
+  auditContents,
+  auditedRecord,
+  contentsRefusal,
+  type CpdPeriod,
+  daysAfter,
+  momentOf,
+  standingIn,
+} from '@portal/api/rules';
 import { and, asc, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { cpdRecords } from '../../db/schema/index.ts';
@@ -27,18 +36,23 @@ async function weightOf(db: Db, which: SQL | undefined) {
   return weight ?? { records: 0, characters: 0 };
 }
 
+interface Recorded {
+  personId: string;
+  period: CpdPeriod;
+}
+
+function finishedIn({ personId, period }: Recorded): SQL | undefined {
+  return and(isMine(personId), gte(cpdRecords.completedAt, period.startAt), lt(cpdRecords.completedAt, period.endAt));
+}
+
 /** What a member has recorded in a period, in a few statements. */
 export async function recordedNow(
   db: Db,
-  { personId, period }: { personId: string; period: CpdPeriod },
+  { personId, period }: Recorded,
   { deps, now }: { deps: Pick<Deps, 'profile'>; now: Date },
 ) {
   const { pack, zone } = rulesOf(deps);
-  const isWithin = and(
-    isMine(personId),
-    gte(cpdRecords.completedAt, period.startAt),
-    lt(cpdRecords.completedAt, period.endAt),
-  );
+  const isWithin = finishedIn({ personId, period });
   refuse(contentsRefusal(await weightOf(db, isWithin)));
   const rows = await db
     .select(recordColumns)
@@ -56,4 +70,37 @@ export async function recordedNow(
   const standing = standingIn({ pack, zone, records: counted, person }, period, now);
   const records = rows.map((row) => ({ ...row, evidence: evidence.get(row.id) ?? [] }));
   return { rows, standing, contents: auditContents(records, pack, standing, await planNow(db, { personId, period })) };
+}
+
+// As the rules order them, whatever the language of the database.
+const byId = sql`${cpdRecords.id} collate "C"`;
+
+/** Some of the same records, from a place on. */
+export async function pageRecorded(
+  db: Db,
+  recorded: Recorded,
+  { after, size }: { after: { completedDate: string; cpdId: string } | null; size: number },
+  deps: Pick<Deps, 'profile'>,
+): Promise<AuditedRecord[]> {
+  const rows = await db
+    .select(recordColumns)
+    .from(cpdRecords)
+    .where(
+      and(
+        finishedIn(recorded),
+        after === null
+          ? undefined
+          : sql`(${cpdRecords.completedAt}, ${byId}) > (${after.completedDate}::timestamptz, ${after.cpdId})`,
+      ),
+    )
+    .orderBy(asc(cpdRecords.completedAt), asc(byId))
+    .limit(size);
+  const evidence = await attachmentsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const { pack } = rulesOf(deps);
+  return rows.flatMap(({ completedAt, ...row }) =>
+    completedAt === null ? [] : [auditedRecord({ ...row, completedAt, evidence: evidence.get(row.id) ?? [] }, pack)],
+  );
 }

@@ -9,7 +9,8 @@ import type { AuditCall, CaseCall, CaseRow } from './access.ts';
 import { beginAct, changeCase } from './act.ts';
 import { queueAuditMails } from './audit-mails.ts';
 import { caseColumns, caseReply } from './case-list.ts';
-import { lastContents, submissionsOf } from './submissions.ts';
+import { submissionsOf } from './submissions.ts';
+import { shownSubmission, submittedIds } from './submitted-records.ts';
 import { keepTrail } from './trail.ts';
 import { rulesOf } from '../cpd/rules-of.ts';
 import { confirmRecords } from './confirm-records.ts';
@@ -18,7 +19,8 @@ type Audits = typeof contract.audits;
 type Changed = Promise<{ revision: number }>;
 
 /** What was submitted, and nothing else of the member. */
-export async function caseDetail({ db, deps, facts, now }: CaseCall): Promise<HandlerReply<Audits['caseById']>> {
+export async function caseDetail(call: CaseCall): Promise<HandlerReply<Audits['caseById']>> {
+  const { db, deps, facts, now } = call;
   const { id, name, firstDay, lastDay, status } = facts.audit;
   const [row = null] = await db
     .select(caseColumns)
@@ -28,7 +30,8 @@ export async function caseDetail({ db, deps, facts, now }: CaseCall): Promise<Ha
   return {
     ...caseReply(found(row), facts.audit, dayIn(now, deps.profile.timeZone)),
     audit: { auditId: id, name, period: { firstDay, lastDay }, status },
-    ...(await submissionsOf(db, facts.auditCase.id)),
+    submissions: await submissionsOf(db, facts.auditCase.id),
+    contents: await shownSubmission(call),
   };
 }
 
@@ -48,8 +51,7 @@ export function giveBack(
   return call.db.transaction(async (tx) => {
     const auditCase = await beginAct(tx, 'return', revision, call);
     refuse(dueRefusal(dueOn, dayIn(call.now, call.deps.profile.timeZone)));
-    const contents = await lastContents(tx, auditCase.id);
-    refuse(remarksRefusal(remarks, contents?.records ?? []));
+    refuse(remarksRefusal(remarks, await submittedIds(tx, auditCase.id)));
     await decide(tx, auditCase, { decision: 'returned', reason, remarks }, call);
     return changeCase(tx, auditCase, { status: 'returned', dueOn });
   });

@@ -11,9 +11,11 @@ import { refuse } from '../../http/problem.ts';
 import { rulesOf } from '../cpd/rules-of.ts';
 import type { AuditRow, CaseCall, CaseRow } from './access.ts';
 import { beginAct, changeCase } from './act.ts';
+import { shownNow } from './case-records.ts';
 import { periodOfAudit, recordedNow } from './contents.ts';
 import { papersOf } from './papers.ts';
 import { submissionsOf } from './submissions.ts';
+import { shownSubmission } from './submitted-records.ts';
 import { keepTrail } from './trail.ts';
 
 type Audits = typeof contract.audits;
@@ -36,13 +38,18 @@ export async function ownAudits(call: Call): Promise<HandlerReply<Audits['mine']
 export async function ownAudit(call: CaseCall): Promise<HandlerReply<Audits['own']>> {
   const { auditCase } = call.facts;
   const own = reply(call.facts, call);
-  const { submissions, contents: last } = await submissionsOf(call.db, auditCase.id);
-  const contents = own.isWanted || last === null ? (await recordedIn(call.db, call)).contents : last;
-  return {
+  const submissions = await submissionsOf(call.db, auditCase.id);
+  const told = {
     ...own,
     revision: auditCase.revision,
     submissions: submissions.map((one) => ({ ...one, decidedBy: null })),
-    contents,
+  };
+  const submitted = own.isWanted ? null : await shownSubmission(call);
+  if (submitted !== null) return { ...told, contents: submitted, fingerprint: null };
+  const { contents } = await recordedIn(call.db, call);
+  return {
+    ...told,
+    contents: shownNow(contents, call),
     fingerprint: own.isWanted ? await auditFingerprint(contents) : null,
   };
 }

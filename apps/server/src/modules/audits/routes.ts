@@ -7,6 +7,7 @@ import { rulesOf } from '../cpd/rules-of.ts';
 import { disposition } from '../files/file-name.ts';
 import { auditOf, queryAudits } from './audit-list.ts';
 import { listCases } from './case-list.ts';
+import { caseRecords, ownRecords } from './case-records.ts';
 import { countCandidates, createAudit, periodNamed } from './create-audit.ts';
 import { accept, caseDetail, close, extend, giveBack } from './decide.ts';
 import { ownAudit, ownAudits, submit } from './own-audits.ts';
@@ -19,6 +20,7 @@ export function auditRoutes(routes: Routes): void {
   const { audits } = contract;
   bind(routes, audits.mine, (_, call) => ownAudits(call));
   bind(routes, audits.own, (_, call) => ownAudit(call));
+  bind(routes, audits.ownRecords, ({ query }, call) => ownRecords(query, call));
   bind(routes, audits.submit, ({ body }, call) => submit(body, call));
   bind(routes, audits.evidence, async (_, call) => {
     const { file, auditCase } = call.facts;
@@ -50,6 +52,7 @@ function bindStaff(routes: Routes): void {
 function bindCases(routes: Routes): void {
   const { audits } = contract;
   bind(routes, audits.caseById, (_, call) => caseDetail(call));
+  bind(routes, audits.caseRecords, ({ query }, call) => caseRecords(query, call));
   bind(routes, audits.accept, ({ body }, call) => accept(body.revision, call));
   bind(routes, audits.return, ({ body }, call) => giveBack(body, call));
   bind(routes, audits.extend, ({ body }, call) => extend(body, call));

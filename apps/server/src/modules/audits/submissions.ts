@@ -1,16 +1,10 @@
-import type { AuditContents, AuditSubmission } from '@portal/api/contract';
+import type { AuditSubmission } from '@portal/api/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { cpdAuditSubmissions, people } from '../../db/schema/index.ts';
 
-export interface Submissions {
-  /** The last first. */
-  submissions: AuditSubmission[];
-  /** What was submitted last. */
-  contents: AuditContents | null;
-}
-
-export async function submissionsOf(db: Db, caseId: string): Promise<Submissions> {
+/** The last first. */
+export async function submissionsOf(db: Db, caseId: string): Promise<AuditSubmission[]> {
   const rows = await db
     .select({
       ...columns,
@@ -20,15 +14,11 @@ export async function submissionsOf(db: Db, caseId: string): Promise<Submissions
     .leftJoin(people, eq(people.id, cpdAuditSubmissions.decidedBy))
     .where(eq(cpdAuditSubmissions.caseId, caseId))
     .orderBy(desc(cpdAuditSubmissions.number));
-  const last = await lastContents(db, caseId);
-  return {
-    submissions: rows.map(({ submittedAt, decidedAt, ...row }) => ({
-      ...row,
-      submittedAt: submittedAt.toISOString(),
-      decidedAt: decidedAt?.toISOString() ?? null,
-    })),
-    contents: last,
-  };
+  return rows.map(({ submittedAt, decidedAt, ...row }) => ({
+    ...row,
+    submittedAt: submittedAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }));
 }
 
 const columns = {
@@ -40,14 +30,3 @@ const columns = {
   reason: cpdAuditSubmissions.reason,
   remarks: cpdAuditSubmissions.remarks,
 };
-
-/** Of every submission the contents may be long, so that of the last alone is read. */
-export async function lastContents(db: Db, caseId: string): Promise<AuditContents | null> {
-  const [row] = await db
-    .select({ contents: cpdAuditSubmissions.contents })
-    .from(cpdAuditSubmissions)
-    .where(eq(cpdAuditSubmissions.caseId, caseId))
-    .orderBy(desc(cpdAuditSubmissions.number))
-    .limit(1);
-  return row?.contents ?? null;
-}

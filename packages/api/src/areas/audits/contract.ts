@@ -11,6 +11,7 @@ import {
   audit,
   auditCase,
   auditCaseDetail,
+  auditedRecord,
   auditFilter,
   auditRemark,
   auditTrailEntry,
@@ -25,6 +26,8 @@ import { auditStatuses, caseFilters } from './statuses.ts';
 const { audit: bounds } = limits;
 const staff = holding('generalCpdAudits', 'cpd');
 const changed = z.object({ revision: z.int() });
+const recordPage = z.object({ pageSize: pageSize(pageSizes.auditRecords), after });
+const records = z.object({ records: z.array(auditedRecord), nextCursor });
 
 /** Audits of CPD: members are asked to show their records, and staff accept them or return them with a reason. */
 export const audits = {
@@ -124,6 +127,15 @@ export const audits = {
     access: onAuditCase(),
     response: auditCaseDetail,
   }),
+  caseRecords: endpoint({
+    method: 'GET',
+    path: '/api/admin/cpd/audit-case/{id}/records',
+    service: 'product',
+    summary: 'The records that a member has submitted last, in the order of their days',
+    access: onAuditCase(),
+    query: recordPage,
+    response: records,
+  }),
   accept: endpoint({
     method: 'POST',
     path: '/api/admin/cpd/audit-case/{id}/accept',
@@ -187,6 +199,16 @@ export const audits = {
     summary: 'An audit that I was asked in, with what I would submit',
     access: onOwnAudit(),
     response: ownAuditDetail,
+    problems: ['too_large'],
+  }),
+  ownRecords: endpoint({
+    method: 'GET',
+    path: '/api/user/cpd/audit/{id}/records',
+    service: 'product',
+    summary: 'The records that I would submit, or have submitted last, in the order of their days',
+    access: onOwnAudit(),
+    query: recordPage,
+    response: records,
     problems: ['too_large'],
   }),
   submit: endpoint({

@@ -25,6 +25,7 @@ export function auditsExamples({ world, member, admin }: Subjects): ExamplesOf<'
     results: { as: admin, input: onAudit },
     close: { as: admin, input: { params: { id: named?.id ?? '' }, body } },
     caseById: { as: admin, input: caseOf('tom') },
+    caseRecords: { as: admin, input: { ...caseOf('tom'), query: { pageSize: 2 } } },
     accept: { as: admin, input: { ...caseOf('silent'), body } },
     return: { as: admin, input: { ...caseOf('tom'), body: { ...body, reason: 'Nothing is said of it.', dueOn } } },
     extend: { as: admin, input: { ...caseOf('late'), body: { ...body, dueOn } } },
@@ -34,6 +35,7 @@ export function auditsExamples({ world, member, admin }: Subjects): ExamplesOf<'
     },
     mine: { as: member, input: {} },
     own: { as: member, input: caseOf('mia') },
+    ownRecords: { as: member, input: { ...caseOf('mia'), query: { pageSize: 2 } } },
     submit: {
       as: member,
       input: async (target) => {

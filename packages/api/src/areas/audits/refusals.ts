@@ -3,7 +3,8 @@ import type { Subjects } from '../../conformance/subjects.ts';
 import { contract } from '../../contract/index.ts';
 
 export function auditsRefusals({ member, admin, world }: Subjects): Refusal[] {
-  const { query, byId, caseById, create, own, submit, accept, extend, evidence, close } = contract.audits;
+  const { query, byId, caseById, caseRecords, create, own, ownRecords, submit, accept, extend, evidence, close } =
+    contract.audits;
   const [running, , past] = world.audits;
   const onAudit = { params: { id: running?.id ?? '' } };
   const caseOf = (name: string) => ({ params: { id: `audit-annual-${name}` } });
@@ -12,6 +13,7 @@ export function auditsRefusals({ member, admin, world }: Subjects): Refusal[] {
   const ofStaff = [
     { endpoint: byId, input: onAudit },
     { endpoint: caseById, input: caseOf('mia') },
+    { endpoint: caseRecords, input: { ...caseOf('tom'), query: {} } },
     { endpoint: accept, input: { ...caseOf('tom'), body: { revision: 0 } } },
   ];
   return [
@@ -23,6 +25,21 @@ export function auditsRefusals({ member, admin, world }: Subjects): Refusal[] {
       code: 'not_found',
     })),
     { title: 'the audit of somebody else', endpoint: own, as: member, input: caseOf('tom'), code: 'not_found' },
+    {
+      title: 'the records of somebody else in an audit',
+      endpoint: ownRecords,
+      as: admin,
+      input: { ...caseOf('tom'), query: {} },
+      code: 'not_found',
+    },
+    {
+      title: 'records of an audit from a place that nobody was given',
+      endpoint: caseRecords,
+      as: admin,
+      input: { ...caseOf('tom'), query: { after: 'nowhere' } },
+      code: 'invalid_input',
+      field: 'query.after',
+    },
     {
       title: 'submitting for somebody else, by staff',
       endpoint: submit,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { enteredDay, id, iso } from '../../contract/fields.ts';
+import { enteredDay, id, iso, nextCursor } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { plainText } from '../../contract/texts.ts';
 import { auditStatuses, caseStatuses, trailKinds } from './statuses.ts';
@@ -75,8 +75,25 @@ export const auditCase = z.object({
   revision: z.int(),
 });
 
-/** What a member has recorded in the period, finished and in the order of its days. */
-export const auditContents = z.object({
+export const auditedRecord = z.object({
+  cpdId: id,
+  title: z.string(),
+  categoryName: z.string(),
+  presenter: z.string(),
+  domain: z.string(),
+  completedDate: iso,
+  /** By whose clock it was finished. */
+  timeZone: z.string(),
+  hours: z.number(),
+  minutes: z.int(),
+  source: z.enum(['own', 'event', 'course', 'import']),
+  learned: z.string(),
+  plan: z.string(),
+  evidence: z.array(z.object({ id, name: z.string() })),
+});
+
+/** What the records of a period come to, and what is written about it. */
+const contentsFacts = z.object({
   unit: z.enum(['hours', 'points']),
   completedHours: z.number(),
   requiredHours: z.number(),
@@ -92,24 +109,19 @@ export const auditContents = z.object({
     })
     .nullable()
     .default(null),
-  records: z.array(
-    z.object({
-      cpdId: id,
-      title: z.string(),
-      categoryName: z.string(),
-      presenter: z.string(),
-      domain: z.string(),
-      completedDate: iso,
-      /** By whose clock it was finished. */
-      timeZone: z.string(),
-      hours: z.number(),
-      minutes: z.int(),
-      source: z.enum(['own', 'event', 'course', 'import']),
-      learned: z.string(),
-      plan: z.string(),
-      evidence: z.array(z.object({ id, name: z.string() })),
-    }),
-  ),
+});
+
+/** What a member has recorded in the period, finished and in the order of its days. */
+export const auditContents = z.object({ ...contentsFacts.shape, records: z.array(auditedRecord) });
+
+/** The same as it is shown: its first records, and where the others go on. */
+export const shownContents = z.object({
+  ...contentsFacts.shape,
+  recordsCount: z.int(),
+  /** Of all records. */
+  filesCount: z.int(),
+  records: z.array(auditedRecord),
+  nextCursor,
 });
 
 export const auditRemark = z.object({ cpdId: id, text: plainText(bounds.remarkLength) });
@@ -134,7 +146,7 @@ export const auditCaseDetail = z.object({
   /** The last first. */
   submissions: z.array(auditSubmission),
   /** What was submitted last; null: nothing yet. */
-  contents: auditContents.nullable(),
+  contents: shownContents.nullable(),
 });
 
 /** An audit as the member sees it who is audited. */
@@ -155,8 +167,8 @@ export const ownAuditDetail = z.object({
   revision: z.int(),
   submissions: z.array(auditSubmission),
   /** What will be submitted, or what was submitted last. */
-  contents: auditContents,
-  /** Of the contents, so that what is submitted is what was seen; null where nothing is to be submitted. */
+  contents: shownContents,
+  /** Of all the contents, so that what is submitted is what was seen; null where nothing is to be submitted. */
   fingerprint: z.string().nullable(),
 });
 

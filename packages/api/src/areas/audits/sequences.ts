@@ -31,10 +31,12 @@ async function auditRuns(target: ConformanceTarget, admin: string, member: strin
   const told = (contents: typeof shown | null) =>
     contents?.records.map(({ cpdId, title, evidence }) => [cpdId, title, evidence.map(({ name }) => name)]);
   expectSame(told(submitted.contents), told(shown), 'what was shown is what is submitted');
+  expectSame(await idsBy(target, audits.caseRecords, one, admin), idsIn(submitted.contents), 'its records by pages');
   const remarks = submitted.contents?.records.slice(0, 1).map(({ cpdId }) => ({ cpdId, text: 'Why?' })) ?? [];
   const returned = { revision: submitted.revision, reason: 'Say more.', remarks, dueOn: '2199-12-30' };
   await replyTo(target, audits.return, { ...one, body: returned }, admin);
   const own = await replyTo(target, audits.own, one, member);
+  expectSame(await idsBy(target, audits.ownRecords, one, member), idsIn(own.contents), 'own records by pages');
   expectSame(
     [own.status, own.dueOn, own.submissions[0]?.reason, own.submissions[0]?.remarks, own.submissions[0]?.decidedBy],
     ['returned', '2199-12-30', 'Say more.', remarks, null],
@@ -52,4 +54,23 @@ async function auditRuns(target: ConformanceTarget, admin: string, member: strin
     'the trail',
   );
   expectSame((await replyTo(target, audits.own, one, member)).isWanted, false, 'once it is closed');
+}
+
+const idsIn = (contents: { records: { cpdId: string }[] } | null) => contents?.records.map(({ cpdId }) => cpdId);
+
+/** All of them, one after the other. */
+async function idsBy(
+  target: ConformanceTarget,
+  endpoint: typeof audits.caseRecords | typeof audits.ownRecords,
+  one: { params: { id: string } },
+  as: string,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (let after: string | null | undefined; after !== null;) {
+    const query = { pageSize: 1, ...(after === undefined ? {} : { after }) };
+    const { records, nextCursor } = await replyTo(target, endpoint, { ...one, query }, as);
+    ids.push(...records.map(({ cpdId }) => cpdId));
+    after = nextCursor;
+  }
+  return ids;
 }

@@ -121,6 +121,18 @@ export const caseById: CallOf<'audits', 'caseById'> = {
   isPublic: false,
 };
 
+/** The records that a member has submitted last, in the order of their days: `GET /api/admin/cpd/audit-case/{id}/records` */
+export const caseRecords: CallOf<'audits', 'caseRecords'> = {
+  name: 'audits.caseRecords',
+  method: 'GET',
+  path: '/api/admin/cpd/audit-case/{id}/records',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** Accept what a member has submitted: `POST /api/admin/cpd/audit-case/{id}/accept` */
 export const accept: CallOf<'audits', 'accept'> = {
   name: 'audits.accept',
@@ -187,6 +199,18 @@ export const own: CallOf<'audits', 'own'> = {
   name: 'audits.own',
   method: 'GET',
   path: '/api/user/cpd/audit/{id}',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** The records that I would submit, or have submitted last, in the order of their days: `GET /api/user/cpd/audit/{id}/records` */
+export const ownRecords: CallOf<'audits', 'ownRecords'> = {
+  name: 'audits.ownRecords',
+  method: 'GET',
+  path: '/api/user/cpd/audit/{id}/records',
   service: 'product',
   body: null,
   reply: 'json',

@@ -1,4 +1,4 @@
-import { calls, useEndpointCache } from '@portal/api';
+import { type AuditContents, calls, useEndpointCache } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { PageOverDrafts } from '@portal/kit/testing';
 import { liveMock } from '@portal/stories';
@@ -151,6 +151,39 @@ export const SubmittedAnewMeanwhile: Story = {
     await waitFor(() => expect(mock.state.auditCases.get(id)?.status).toBe('returned'));
   },
 };
+
+/** What goes on beyond the first hundred records is asked for as it is wanted, and only then. */
+export const ManyRecords: Story = {
+  beforeEach({ msw }) {
+    mock = liveMock({ as });
+    msw.use(...mock.handlers);
+    const { submissions = [] } = mock.state.auditCases.get('audit-annual-tom') ?? {};
+    mock.state.auditCases.change('audit-annual-tom', {
+      submissions: submissions.map((one) => ({ ...one, contents: withMany(one.contents) })),
+    });
+  },
+  async play({ canvas }) {
+    await canvas.findByText(/^250 records/);
+    const drawn = () => canvas.getAllByRole('heading', { level: 3, name: /^Record \d+$/ }).length;
+    const more = async () => userEvent.click(await canvas.findByRole('button', { name: 'Show more records' }));
+    await expect(drawn()).toBe(50);
+    await more();
+    await expect(drawn()).toBe(100);
+    await expect(mock.answered).not.toContain('audits.caseRecords');
+    await more();
+    await waitFor(() => expect(drawn()).toBe(200));
+    await more();
+    await waitFor(() => expect(drawn()).toBe(250));
+    await expect(canvas.queryByRole('button', { name: 'Show more records' })).toBeNull();
+  },
+};
+
+function withMany(contents: AuditContents): AuditContents {
+  const [first] = contents.records;
+  if (first === undefined) return contents;
+  const many = Array.from({ length: 250 }, (_, at) => ({ ...first, cpdId: `many-${at}`, title: `Record ${at + 1}` }));
+  return { ...contents, records: many };
+}
 
 /** What was typed stays. */
 export const ReturnFails: Story = {

@@ -77,7 +77,11 @@ const many = sampleContents.records
 
 /** Of a long list the first are drawn, and more as they are asked for. */
 export const ManyRecords: Story = {
-  args: { view: ready(sampleCaseDetail({ contents: { ...sampleContents, records: many } })) },
+  args: {
+    view: ready(
+      sampleCaseDetail({ contents: { ...sampleContents, records: many, recordsCount: 120, filesCount: 120 } }),
+    ),
+  },
   async play({ canvas }) {
     const drawn = () => within(canvas.getByRole('list', { name: 'Records' })).getAllByRole('listitem').length;
     await expect(drawn()).toBe(50);

@@ -82,7 +82,13 @@ function Case({ detail, auditHrefOf, actions, onDownload }: CaseProps) {
               <Inline gap={2}>
                 <SubmittedPackButton caseId={detail.caseId} period={audit.period} member={name} />
               </Inline>
-              <AuditContents contents={contents} remarks={submissions[0]?.remarks ?? []} onDownload={onDownload} />
+              <AuditContents
+                contents={contents}
+                caseId={detail.caseId}
+                of="case"
+                remarks={submissions[0]?.remarks ?? []}
+                onDownload={onDownload}
+              />
             </Stack>
           </Section>
         </>

@@ -1,4 +1,4 @@
-import { calls, firstRead, useEndpoint } from '@portal/api';
+import { calls, firstRead, useEndpoint, useEndpointCache } from '@portal/api';
 import { type PageProps, useDestinations } from '@portal/kit';
 import { places } from '../../destinations.ts';
 import { OwnAuditScreen } from './OwnAuditScreen.tsx';
@@ -12,13 +12,17 @@ export function firstReads(params: { id: string }) {
 /** An audit that a member is asked in: what would be submitted, and what became of it. */
 export function OwnAuditPage({ params }: PageProps<'id'>) {
   const { view, refetch } = useEndpoint(calls.audits.own, { params });
+  const cache = useEndpointCache();
   const isWanted = view.state === 'ready' && view.data.isWanted;
   return (
     <OwnAuditScreen
       view={view}
       trackerHref={useDestinations(places).tracker()}
       onDownload={useAuditFiles(isWanted ? 'own' : 'submitted')}
-      onSubmit={useSubmit(params.id, refetch)}
+      onSubmit={useSubmit(params.id, () => {
+        refetch();
+        cache.invalidate(calls.audits.ownRecords);
+      })}
     />
   );
 }

@@ -66,7 +66,13 @@ export const Accepted: Story = {
 
 /** Whoever has recorded nothing can say why. */
 export const WithoutRecords: Story = {
-  args: { view: ready(sampleOwnAudit({ contents: { ...sampleContents, completedHours: 0, records: [] } })) },
+  args: {
+    view: ready(
+      sampleOwnAudit({
+        contents: { ...sampleContents, completedHours: 0, recordsCount: 0, filesCount: 0, records: [] },
+      }),
+    ),
+  },
   async play({ canvas }) {
     await expect(canvas.getByText('There is no finished record in this period.')).toBeVisible();
   },

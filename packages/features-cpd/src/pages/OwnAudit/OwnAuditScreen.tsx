@@ -89,7 +89,13 @@ function OwnAudit({ audit, onDownload, onSubmit }: OwnAuditProps) {
               <SubmittedPackButton caseId={audit.caseId} period={period} member={null} />
             )}
           </Inline>
-          <AuditContents contents={contents} remarks={last?.remarks ?? []} onDownload={onDownload} />
+          <AuditContents
+            contents={contents}
+            caseId={audit.caseId}
+            of="own"
+            remarks={last?.remarks ?? []}
+            onDownload={onDownload}
+          />
           {isWanted && <SubmitForm audit={audit} onSubmit={onSubmit} />}
         </Stack>
       </Section>

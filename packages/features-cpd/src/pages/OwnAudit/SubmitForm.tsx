@@ -33,8 +33,7 @@ export function SubmitForm({ audit, onSubmit }: SubmitFormProps) {
     rules: { note: [maxLength(noteLength, t('noteTooLong', { n: noteLength }))] },
     onSubmit: ({ note }) => onSubmit(seen ?? audit, note).finally(() => setSeen(null)),
   });
-  const { records } = (seen ?? audit).contents;
-  const files = records.reduce((sum, { evidence }) => sum + evidence.length, 0);
+  const { recordsCount, filesCount } = (seen ?? audit).contents;
   return (
     <Form onSubmit={() => setSeen(audit)} label={t('submit')}>
       <TextArea {...form.field('note')} label={t('note')} description={t('noteHint')} isOptional rows={3} />
@@ -53,8 +52,8 @@ export function SubmitForm({ audit, onSubmit }: SubmitFormProps) {
         onCancel={() => setSeen(null)}
       >
         {t('submitText', {
-          records: word('recordsCount', { n: records.length }),
-          files: word('filesCount', { n: files }),
+          records: word('recordsCount', { n: recordsCount }),
+          files: word('filesCount', { n: filesCount }),
         })}
       </ConfirmDialog>
     </Form>

@@ -1,6 +1,16 @@
-import type { AuditCase, AuditCaseDetail, CpdAudit, OwnAudit, OwnAuditDetail } from '../../../contract/entities.ts';
+import type {
+  AuditCase,
+  AuditCaseDetail,
+  AuditContents,
+  CpdAudit,
+  OwnAudit,
+  OwnAuditDetail,
+  ShownContents,
+} from '../../../contract/entities.ts';
+import { pageSizes } from '../../../contract/page-sizes.ts';
 import type { MockCall } from '../../../mock/mock-call.ts';
-import { auditFingerprint, dayIn, isOverdue, isWanted } from '../../../rules/index.ts';
+import { pageOf } from '../../../mock/pages.ts';
+import { auditFingerprint, dayIn, isOverdue, isWanted, shownContents } from '../../../rules/index.ts';
 import type { MockAudit, MockAuditCase, MockSubmission } from '../state.ts';
 import type { CaseFacts } from './access.ts';
 import { contentsNow } from './contents.ts';
@@ -50,12 +60,28 @@ export function caseReply(one: MockAuditCase, audit: MockAudit, around: Around):
 
 export function caseDetail({ auditCase, audit }: CaseFacts, around: Around): AuditCaseDetail {
   const { id, name, firstDay, lastDay, status } = audit;
+  const [last] = auditCase.submissions;
   return {
     ...caseReply(auditCase, audit, around),
     audit: { auditId: id, name, period: { firstDay, lastDay }, status },
     submissions: auditCase.submissions.map(withoutContents),
-    contents: auditCase.submissions[0]?.contents ?? null,
+    contents: last === undefined ? null : shown(last.contents),
   };
+}
+
+/** A page of the records of contents. */
+export function recordsPage(
+  contents: AuditContents | undefined,
+  paging: { pageSize: number; after?: string | undefined },
+): Pick<ShownContents, 'records' | 'nextCursor'> {
+  const { after, pageSize } = paging;
+  const asked = { page: 1, pageSize, ...(after === undefined ? {} : { after }) };
+  const { items, nextCursor } = pageOf(contents?.records ?? [], ({ cpdId }) => cpdId, asked);
+  return { records: items, nextCursor };
+}
+
+function shown(contents: AuditContents): ShownContents {
+  return shownContents(contents, recordsPage(contents, { pageSize: pageSizes.auditRecords }));
 }
 
 export function ownReply({ auditCase, audit }: CaseFacts, around: Around): OwnAudit {
@@ -75,16 +101,23 @@ export function ownReply({ auditCase, audit }: CaseFacts, around: Around): OwnAu
 export async function ownDetail(facts: CaseFacts, around: Around): Promise<OwnAuditDetail> {
   const { auditCase } = facts;
   const own = ownReply(facts, around);
-  const [last] = auditCase.submissions;
-  const contents = own.isWanted || last === undefined ? contentsNow(facts, around) : last.contents;
+  const contents = ownContents(facts, around);
   return {
     ...own,
     revision: auditCase.revision,
     // Who has decided is not told: the organisation has.
     submissions: auditCase.submissions.map((one) => ({ ...withoutContents(one), decidedBy: null })),
-    contents,
+    contents: shown(contents),
     fingerprint: own.isWanted ? await auditFingerprint(contents) : null,
   };
+}
+
+/** What would be submitted as long as something is wanted, then what was. */
+export function ownContents(facts: CaseFacts, around: Around): AuditContents {
+  const { auditCase, audit } = facts;
+  const [last] = auditCase.submissions;
+  const isNow = last === undefined || isWanted(auditCase.status, audit.status);
+  return isNow ? contentsNow(facts, around) : last.contents;
 }
 
 function withoutContents({ contents: _, ...submission }: MockSubmission) {

@@ -5,7 +5,16 @@ import { pageOf } from '../../../mock/pages.ts';
 import { auditResultsCsv, closeRefusal, periodsToAudit } from '../../../rules/index.ts';
 import { rulesOf } from '../../cpd/mock/periods.ts';
 import { accept, extend, giveBack, submit } from './act.ts';
-import { auditReply, caseDetail, caseReply, isLate, ownDetail, ownReply } from './audit-reply.ts';
+import {
+  auditReply,
+  caseDetail,
+  caseReply,
+  isLate,
+  ownContents,
+  ownDetail,
+  ownReply,
+  recordsPage,
+} from './audit-reply.ts';
 import { candidatesOf, createAudit, periodNamed } from './create.ts';
 import { resultsOf } from './results.ts';
 import { keepTrail } from './trail.ts';
@@ -61,6 +70,7 @@ export const audits: HandlersOf<'audits'> = {
     return { revision };
   },
   caseById: (_, call) => caseDetail(call.facts, call),
+  caseRecords: ({ query }, { facts }) => recordsPage(facts.auditCase.submissions[0]?.contents, query),
   accept: ({ body }, call) => accept(body.revision, call),
   return: ({ body }, call) => giveBack(body, call),
   extend: ({ body }, call) => extend(body, call),
@@ -83,5 +93,6 @@ export const audits: HandlersOf<'audits'> = {
     };
   },
   own: (_, call) => ownDetail(call.facts, call),
+  ownRecords: ({ query }, call) => recordsPage(ownContents(call.facts, call), query),
   submit: ({ body }, call) => submit(body, call),
 };

@@ -1,5 +1,5 @@
 import type { CpdPerson } from '../../cpd/rules/required-minutes.ts';
-import type { AuditContents } from '../../../contract/entities.ts';
+import type { AuditContents, AuditedRecord, ShownContents } from '../../../contract/entities.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Refusal } from '../../../rules/refusal.ts';
 import { categoryNameIn } from '../../cpd/rules/category-name.ts';
@@ -9,7 +9,7 @@ import type { RulePack } from '../../cpd/rules/rule-pack.ts';
 import { type CpdPeriod } from '../../cpd/rules/periods.ts';
 import { type Standing, standingIn } from '../../cpd/rules/standing.ts';
 
-export interface AuditedRecord {
+export interface RecordToAudit {
   id: string;
   title: string;
   category: string;
@@ -33,7 +33,7 @@ export interface WrittenPlan {
 
 /** What is submitted of a period: the records that are finished, in the order of their days, and what they come to; and the plan, null where none is known. */
 export function auditContents(
-  records: readonly AuditedRecord[],
+  records: readonly RecordToAudit[],
   pack: RulePack,
   { doneMinutes, requiredMinutes, isMet, plan }: Standing,
   written: WrittenPlan | null,
@@ -56,28 +56,14 @@ export function auditContents(
     records: records
       .flatMap(({ completedAt, ...record }) => (completedAt === null ? [] : [{ ...record, completedAt }]))
       .toSorted((a, b) => a.completedAt.getTime() - b.completedAt.getTime() || (a.id < b.id ? -1 : 1))
-      .map(({ id, category, completedAt, evidence, ...record }) => ({
-        cpdId: id,
-        title: record.title,
-        categoryName: categoryNameIn(pack, category),
-        presenter: record.presenter,
-        domain: record.domain,
-        completedDate: completedAt.toISOString(),
-        timeZone: record.timeZone,
-        hours: inUnits(pack, record.minutes),
-        minutes: record.minutes,
-        source: record.source,
-        learned: record.learned,
-        plan: record.plan,
-        evidence: evidence.map((file) => ({ id: file.id, name: file.name })),
-      })),
+      .map((record) => auditedRecord(record, pack)),
   };
 }
 
 /** Whether a record still says all that its certificate would, as it was submitted. */
 export function isAsSubmitted(
   submitted: AuditContents['records'][number],
-  now: Pick<AuditedRecord, 'title' | 'category' | 'presenter' | 'domain' | 'completedAt' | 'minutes'>,
+  now: Pick<RecordToAudit, 'title' | 'category' | 'presenter' | 'domain' | 'completedAt' | 'minutes'>,
   pack: RulePack,
 ): boolean {
   return (
@@ -90,6 +76,37 @@ export function isAsSubmitted(
   );
 }
 
+/** A record as it is submitted. */
+export function auditedRecord(
+  { id, category, completedAt, evidence, ...record }: RecordToAudit & { completedAt: Date },
+  pack: RulePack,
+): AuditedRecord {
+  return {
+    cpdId: id,
+    title: record.title,
+    categoryName: categoryNameIn(pack, category),
+    presenter: record.presenter,
+    domain: record.domain,
+    completedDate: completedAt.toISOString(),
+    timeZone: record.timeZone,
+    hours: inUnits(pack, record.minutes),
+    minutes: record.minutes,
+    source: record.source,
+    learned: record.learned,
+    plan: record.plan,
+    evidence: evidence.map((file) => ({ id: file.id, name: file.name })),
+  };
+}
+
+/** Contents as they are shown: with a page of their records, which is the first. */
+export function shownContents(
+  { records: all, ...facts }: AuditContents,
+  page: Pick<ShownContents, 'records' | 'nextCursor'>,
+): ShownContents {
+  const filesCount = all.reduce((sum, { evidence }) => sum + evidence.length, 0);
+  return { ...facts, ...page, recordsCount: all.length, filesCount };
+}
+
 interface AuditedPeriod {
   pack: RulePack;
   zone: string;
@@ -100,7 +117,7 @@ interface AuditedPeriod {
 
 /** The same of everything that somebody has recorded. */
 export function auditContentsAt(
-  records: readonly AuditedRecord[],
+  records: readonly RecordToAudit[],
   { pack, zone, period, person, written }: AuditedPeriod,
   at: Date,
 ): AuditContents {
@@ -131,7 +148,7 @@ export function charactersIn({
   presenter,
   learned,
   plan,
-}: Pick<AuditedRecord, 'title' | 'domain' | 'presenter' | 'learned' | 'plan'>): number {
+}: Pick<RecordToAudit, 'title' | 'domain' | 'presenter' | 'learned' | 'plan'>): number {
   return [title, domain, presenter, learned, plan].reduce((sum, text) => sum + text.length, 0);
 }
 

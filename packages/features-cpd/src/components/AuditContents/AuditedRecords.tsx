@@ -1,0 +1,89 @@
+import type { AuditedRecord, ShownContents } from '@portal/api';
+import { useMessages, usePortal } from '@portal/kit';
+import { Banner, Button, Card, DescriptionList, Heading, IconDownload, Inline, Stack } from '@portal/ui';
+import { contentsMessages } from '../../messages-contents.ts';
+import { completedText } from '../../model/cpd-dates.ts';
+import { exactAmount } from '../../model/exact-amount.ts';
+
+type File = AuditedRecord['evidence'][number];
+
+export interface AuditedRecordsProps {
+  records: readonly AuditedRecord[];
+  unit: ShownContents['unit'];
+  /** What was remarked on single records. */
+  remarks: readonly { cpdId: string; text: string }[];
+  onDownload: (file: File) => void;
+}
+
+/** Records as they are submitted, each with its evidence and what was remarked on it. */
+export function AuditedRecords({ records, unit, remarks, onDownload }: AuditedRecordsProps) {
+  const t = useMessages(contentsMessages);
+  return (
+    <Stack as="ul" gap={4} label={t('records')}>
+      {records.map((record) => (
+        <Card as="li" key={record.cpdId} surface="flat">
+          <Record
+            record={record}
+            unit={unit}
+            remark={remarks.find(({ cpdId }) => cpdId === record.cpdId)?.text}
+            onDownload={onDownload}
+          />
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+interface RecordProps extends Pick<AuditedRecordsProps, 'unit' | 'onDownload'> {
+  record: AuditedRecord;
+  remark: string | undefined;
+}
+
+function Record({ record, unit, remark, onDownload }: RecordProps) {
+  const t = useMessages(contentsMessages);
+  const { profile } = usePortal();
+  const exact = exactAmount(record, unit);
+  const said = (text: string) => text || t('none');
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size="md">
+        {record.title}
+      </Heading>
+      {remark !== undefined && <Banner tone="caution">{t('remark', { text: remark })}</Banner>}
+      <DescriptionList
+        items={[
+          { term: t(unit), description: exact === null ? String(record.hours) : t('duration', exact) },
+          { term: t('completedDate'), description: completedText(record.completedDate, profile) },
+          // Of what is optional nothing is read where nothing was said.
+          ...[
+            { term: t('category'), description: record.categoryName },
+            { term: t('presenter'), description: record.presenter },
+            { term: t('domain'), description: record.domain },
+          ].filter(({ description }) => description !== ''),
+          { term: t('learned'), description: said(record.learned) },
+          { term: t('plan'), description: said(record.plan) },
+          { term: t('evidence'), description: <Evidence files={record.evidence} onDownload={onDownload} /> },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function Evidence({ files, onDownload }: { files: readonly File[] } & Pick<AuditedRecordsProps, 'onDownload'>) {
+  const t = useMessages(contentsMessages);
+  if (files.length === 0) return t('noEvidence');
+  return (
+    <Inline gap={2}>
+      {files.map((file) => (
+        <Button
+          key={file.id}
+          icon={IconDownload}
+          label={t('download', { name: file.name })}
+          onPress={() => onDownload(file)}
+        >
+          {file.name}
+        </Button>
+      ))}
+    </Inline>
+  );
+}

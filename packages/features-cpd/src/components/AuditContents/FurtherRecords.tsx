@@ -1,0 +1,49 @@
+import { type AuditedRecord, calls, type PagesState, useEndpointPages } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { Button, PanelSwitch, ProblemPanel, Skeleton, Stack } from '@portal/ui';
+import { contentsMessages } from '../../messages-contents.ts';
+import { AuditedRecords, type AuditedRecordsProps } from './AuditedRecords.tsx';
+
+type ShownProps = Omit<AuditedRecordsProps, 'records'>;
+
+interface FurtherProps extends ShownProps {
+  caseId: string;
+  /** Where those end that are shown. */
+  after: string;
+}
+
+const pick = ({ records }: { records: readonly AuditedRecord[] }) => records;
+
+/** More of what the viewer would submit, or has submitted. */
+export function FurtherOwn({ caseId, after, ...shown }: FurtherProps) {
+  const asked = { params: { id: caseId }, query: { after } };
+  return <Further {...shown} pages={useEndpointPages(calls.audits.ownRecords, asked, { pick })} />;
+}
+
+/** More of what a member has submitted, for those who audit. */
+export function FurtherOfCase({ caseId, after, ...shown }: FurtherProps) {
+  const asked = { params: { id: caseId }, query: { after } };
+  return <Further {...shown} pages={useEndpointPages(calls.audits.caseRecords, asked, { pick })} />;
+}
+
+function Further({ pages, ...shown }: ShownProps & { pages: PagesState<AuditedRecord> }) {
+  const t = useMessages(contentsMessages);
+  const { view, hasMore, isLoadingMore, moreProblem, loadMore } = pages;
+  return (
+    <PanelSwitch view={view} skeleton={<Skeleton lines={6} />} failedTitle={t('moreFailed')}>
+      {({ items }) => (
+        <Stack gap={4}>
+          <AuditedRecords {...shown} records={items} />
+          {moreProblem !== null && (
+            <ProblemPanel scope="panel" title={t('moreFailed')} detail={moreProblem.message} onRetry={loadMore} />
+          )}
+          {hasMore && moreProblem === null && (
+            <Button isPending={isLoadingMore} onPress={loadMore}>
+              {t('moreRecords')}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </PanelSwitch>
+  );
+}
