@@ -51,6 +51,8 @@ export const messages = defineMessages('cpd', {
   gapCourses: 'Courses of yours that fill the gap',
   gapFailed: 'Events that fill the gap could not be loaded.',
   gapNone: 'No event before {day} that you can register for gives what is missing.',
+  gapCoursesFailed: 'Courses of yours that fill the gap could not be loaded.',
+  gapCoursesNone: 'No course that you have begun gives what is missing.',
   gapFacts: '{day} · {amount}',
   gapFactsOfCategory: '{day} · {amount} of {category}',
   gapAmount: '{amount}',

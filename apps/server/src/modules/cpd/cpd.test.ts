@@ -267,6 +267,22 @@ test('courses that somebody has begun, and that count, are offered for a gap; wh
   await db.delete(courses).where(inArray(courses.id, [...names]));
 });
 
+test('courses are offered also where the organisation has no events', async () => {
+  const { modules } = profiles.ota;
+  const profile = { ...profiles.ota, modules: { ...modules, events: { ...modules.events, enabled: false } } };
+  const portal = await startTestServer({ profile });
+  const createdAt = portal.clock.now();
+  await portal.db
+    .insert(courses)
+    .values({ id: 'begun', code: 'begun', name: 'begun', categoryName: 'Skills', cpdMinutes: 90, cpdCategory: '' });
+  await portal.db
+    .insert(enrolments)
+    .values({ id: 'begun', courseId: 'begun', personId: 'member', status: 'Active', createdAt });
+  const { status, body } = await portal.call('member', cpd.gapEvents, {});
+  await portal.close();
+  expect([status, body.events, body.courses.map(({ title }) => title)]).toEqual([200, [], ['begun']]);
+});
+
 describe('a file of records', () => {
   const fileOf = (rows: number) => {
     const lines = Array.from({ length: rows }, (_, at) => `Journal club ${at},2025-03-0${(at % 9) + 1},1.5`);

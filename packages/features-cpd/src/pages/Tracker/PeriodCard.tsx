@@ -4,7 +4,7 @@ import { Card, Disclosure, Heading, Inline, ProgressBar, ProgressRing, Stack, Te
 import { useEffect } from 'react';
 import { messages } from '../../messages.ts';
 import { yearsOf } from '../../model/cpd-dates.ts';
-import { type Gap, GapEvents } from './GapEvents.tsx';
+import { type Gap, GapFillers } from './GapFillers.tsx';
 import { LateRecords, prepareRecords } from './LateRecords.tsx';
 import { Missing } from './Missing.tsx';
 import { PlanSection } from './PlanSection.tsx';
@@ -14,8 +14,10 @@ import type { RecordHandlers } from './RecordItem.tsx';
 
 export interface PeriodCardProps extends RecordHandlers {
   period: CpdPeriod;
-  /** What gives something of what is missing; undefined where the portal has no events. */
-  gapEvents: View<Gap> | undefined;
+  /** What gives something of what is missing. */
+  gap: View<Gap>;
+  /** Whether the portal has events that could. */
+  hasEvents: boolean;
   /** The period whose goals and reflection are open at first. */
   openPlan?: string | undefined;
 }
@@ -24,7 +26,7 @@ export interface PeriodCardProps extends RecordHandlers {
 const usualHours = 20;
 
 /** One period: how far it has come, what is missing, and its records when they are asked for. */
-export function PeriodCard({ period, gapEvents, openPlan, ...handlers }: PeriodCardProps) {
+export function PeriodCard({ period, gap, hasEvents, openPlan, ...handlers }: PeriodCardProps) {
   const t = useMessages(messages);
   const { profile } = usePortal();
   const years = yearsOf(period, profile.timeZone);
@@ -43,9 +45,10 @@ export function PeriodCard({ period, gapEvents, openPlan, ...handlers }: PeriodC
               <Progress period={period} />
             </Stack>
           </div>
-          {gapEvents !== undefined && period.isCurrent && isShort(period) && (
-            <GapEvents
-              view={gapEvents}
+          {period.isCurrent && isShort(period) && (
+            <GapFillers
+              view={gap}
+              hasEvents={hasEvents}
               unit={period.standing.unit}
               lastDay={period.standing.ahead?.by ?? period.cpdPeriodId}
               eventHrefOf={handlers.eventHrefOf}

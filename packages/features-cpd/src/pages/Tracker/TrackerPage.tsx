@@ -21,7 +21,7 @@ export function TrackerPage({ search }: Partial<Pick<PageProps, 'search'>>) {
   const gap = useEndpoint(
     calls.cpd.gapEvents,
     {},
-    { enabled: hasEvents, isEmpty: ({ events, courses }) => events.length + courses.length === 0 },
+    { isEmpty: ({ events, courses }) => courses.length === 0 && (!hasEvents || events.length === 0) },
   );
   return (
     <TrackerScreen
@@ -29,7 +29,8 @@ export function TrackerPage({ search }: Partial<Pick<PageProps, 'search'>>) {
       view={hasNotices ? view : loading}
       openPlan={search?.plan}
       notices={<AuditNotices />}
-      gapEvents={hasEvents ? gap.view : undefined}
+      gap={gap.view}
+      hasEvents={hasEvents}
       newRecordUrl={link.data?.url}
       onNewRecordRetry={link.view.state === 'failed' ? link.view.retry : undefined}
       importHref={to.importRecords()}

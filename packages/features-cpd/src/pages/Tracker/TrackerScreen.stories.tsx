@@ -27,7 +27,8 @@ const meta = {
   args: {
     view: ready([samplePeriod(), last]),
     newRecordUrl: '/cpd/records/new',
-    gapEvents: ready({
+    hasEvents: true,
+    gap: ready({
       events: [
         {
           eventId: 'e-001',
@@ -225,7 +226,7 @@ export const Rolling: Story = {
 /** Whoever has enough today and will not is offered something before. */
 export const RollingAhead: Story = {
   args: {
-    gapEvents: empty,
+    gap: empty,
     view: ready([
       samplePeriod({
         cpdPeriodId: '2026-11-23',
@@ -303,7 +304,7 @@ export const ExactLength: Story = {
 };
 
 export const NothingFillsTheGap: Story = {
-  args: { gapEvents: empty },
+  args: { gap: empty },
   async play({ canvas }) {
     await expect(
       canvas.getByText('No event before 30/11/2026 that you can register for gives what is missing.'),
@@ -311,11 +312,46 @@ export const NothingFillsTheGap: Story = {
   },
 };
 
-/** A portal that has no events says nothing of them. */
-export const WithoutEvents: Story = {
-  args: { gapEvents: undefined },
+const course = {
+  courseId: 'c1',
+  title: 'Supervision for new supervisors',
+  loginUrl: 'https://learning.example/courses/1',
+  hours: 1.5,
+  fills: { kind: 'category' as const, categoryName: 'Self-directed' },
+};
+
+/** Where no event gives what is missing, a course may. */
+export const CoursesAlone: Story = {
+  args: { gap: ready({ events: [], courses: [course] }) },
   async play({ canvas }) {
-    await expect(canvas.queryByText('Events that fill the gap')).toBeNull();
+    await expect(canvas.getByText(/^No event before 30\/11\/2026/)).toBeVisible();
+    const courses = within(canvas.getByRole('list', { name: 'Courses of yours that fill the gap' }));
+    await expect(courses.getByText('1.5 hours of Self-directed')).toBeVisible();
+  },
+};
+
+/** A portal that has no events says nothing of them, and offers courses all the same. */
+export const WithoutEvents: Story = {
+  args: { hasEvents: false, gap: ready({ events: [], courses: [course] }) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Courses of yours that fill the gap' })).toBeVisible();
+    const courses = within(canvas.getByRole('list', { name: 'Courses of yours that fill the gap' }));
+    await expect(courses.getByRole('link')).toHaveAttribute('href', 'https://learning.example/courses/1');
+    await expect(canvas.queryByText(/^(Events that|No event)/)).toBeNull();
+  },
+};
+
+export const WithoutEventsAndCourses: Story = {
+  args: { hasEvents: false, gap: empty },
+  async play({ canvas }) {
+    await expect(canvas.getByText('No course that you have begun gives what is missing.')).toBeVisible();
+  },
+};
+
+export const WithoutEventsFails: Story = {
+  args: { hasEvents: false, gap: failed({ code: 'server_error', status: 500, message: 'It rests.' }, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Courses of yours that fill the gap could not be loaded.')).toBeVisible();
   },
 };
 
@@ -377,7 +413,7 @@ export const FinishedFurtherDown: Story = {
 
 /** Each period with records has its summary, and says for screen readers which. */
 export const Summary: Story = {
-  args: { view: ready([samplePeriod(), last, nothing]), gapEvents: undefined },
+  args: { view: ready([samplePeriod(), last, nothing]), hasEvents: false, gap: empty },
   parameters: { behaviours: ['CPD-051', 'CPD-052', 'CPD-053'] },
   async play({ canvas, args }) {
     const wordsOf = (name: RegExp) => canvas.getAllByRole('button', { name }).map(({ textContent }) => textContent);
@@ -457,7 +493,8 @@ export const Details: Story = {
 export const WithoutEdit: Story = {
   args: {
     view: ready([samplePeriod({ cpdRecords: [sampleRecord({ editUrl: null })], recordsCount: 1 })]),
-    gapEvents: undefined,
+    hasEvents: false,
+    gap: empty,
   },
   parameters: { behaviours: ['CPD-074'] },
   async play({ canvas }) {
@@ -489,7 +526,8 @@ export const LinkElsewhere: Story = {
 export const LongNames: Story = {
   globals: { width: '360px' },
   args: {
-    gapEvents: undefined,
+    hasEvents: false,
+    gap: empty,
     view: ready([
       samplePeriod({
         cpdRecords: [

@@ -16,7 +16,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { CpdFrame } from '../../components/CpdFrame/CpdFrame.tsx';
 import { messages } from '../../messages.ts';
 import { useRecordPages } from '../../model/use-record-pages.ts';
-import type { Gap } from './GapEvents.tsx';
+import type { Gap } from './GapFillers.tsx';
 import { PeriodCard } from './PeriodCard.tsx';
 import type { RecordHandlers } from './RecordItem.tsx';
 import type { Deleted } from './use-record-actions.ts';
@@ -35,8 +35,10 @@ export interface TrackerScreenProps extends RecordHandlers {
   notices?: ReactNode;
   /** Where records are brought in from a file. */
   importHref: string | undefined;
-  /** What gives something of what is missing; undefined where the portal has no events. */
-  gapEvents: View<Gap> | undefined;
+  /** What gives something of what is missing. */
+  gap: View<Gap>;
+  /** Whether the portal has events that could. */
+  hasEvents: boolean;
   /** The period whose goals and reflection are open at first. */
   openPlan?: string | undefined;
   /** What was just deleted, and can be taken back. */
