@@ -1,4 +1,4 @@
-import { tokenOf } from './sizes.ts';
+import { readers, tokenOf } from './sizes.ts';
 
 export interface BenchRequest {
   method: 'GET' | 'POST';
@@ -30,6 +30,19 @@ export function json(reader: number, path: string, body: object): BenchRequest {
   };
 }
 
+export function getAsStaff(reader: number, path: string): BenchRequest {
+  return { ...get(reader, path), headers: staffLoginOf(reader) };
+}
+
+export function jsonAsStaff(reader: number, path: string, body: object): BenchRequest {
+  const request = json(reader, path, body);
+  return { ...request, headers: { ...request.headers, ...staffLoginOf(reader) } };
+}
+
 export function loginOf(reader: number): Record<string, string> {
-  return { Authorization: `Bearer ${tokenOf(reader)}` };
+  return { Authorization: `Bearer ${tokenOf('member', reader)}` };
+}
+
+function staffLoginOf(reader: number): Record<string, string> {
+  return { Authorization: `Bearer ${tokenOf('staff', 1 + ((reader - 1) % readers))}` };
 }

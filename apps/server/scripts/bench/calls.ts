@@ -1,6 +1,10 @@
 import { type BenchCall, type BenchRequest, get, json, loginOf } from './bench-call.ts';
+import { cpdCalls } from './cpd-calls.ts';
+import { deskCalls } from './desk-calls.ts';
 import { eventCalls } from './event-calls.ts';
-import { benchPassword, membershipsEach, readers, type Size, talkedAbout, talkedAboutFrom } from './sizes.ts';
+import { meetingCalls } from './meeting-calls.ts';
+import { notificationCalls } from './notification-calls.ts';
+import { benchPassword, membershipsEach, type Size, talkedAbout, talkedAboutFrom } from './sizes.ts';
 
 const author = `json_build_object('id', a.id, 'firstName', a.first_name, 'lastName', a.last_name, 'pronoun', a.pronoun, 'avatarUrl', a.avatar_asset_id) as author`;
 const place = `json_build_object('id', c.id, 'alias', c.alias, 'name', c.name, 'isArchived', false) as community`;
@@ -155,7 +159,11 @@ export function benchCalls(size: Size): readonly BenchCall[] {
         values: (reader) => [person(reader), postOf(reader)],
       },
     },
+    ...notificationCalls(),
+    ...meetingCalls(communityOf),
     ...eventCalls(size),
+    ...deskCalls(size),
+    ...cpdCalls(),
     {
       name: 'sign-in',
       request: (reader) => ({
@@ -169,10 +177,6 @@ export function benchCalls(size: Size): readonly BenchCall[] {
       },
     },
   ];
-}
-
-export function readersOf({ members }: Size): number {
-  return Math.min(readers, members);
 }
 
 /** The last that is talked about in a community. */

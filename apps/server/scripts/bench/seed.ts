@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { hashPassword } from '../../src/modules/auth/passwords.ts';
 import { eventSteps } from './event-rows.ts';
-import { benchPassword, membershipsEach, readers, type Size, talkedAbout, talkedAboutFrom, tokenOf } from './sizes.ts';
+import { memberSteps } from './member-rows.ts';
+import {
+  benchPassword,
+  membershipsEach,
+  readersIn,
+  type Size,
+  talkedAbout,
+  talkedAboutFrom,
+  tokenOf,
+} from './sizes.ts';
 
 const batch = 100_000;
 const year = `interval '365 days'`;
@@ -33,7 +42,7 @@ export async function seedBench(client: Client, size: Size, tell: (line: string)
       tell(`${step.name}: ${end.toLocaleString('en')} of ${step.rows.toLocaleString('en')}`);
     }
   }
-  await insertSessions(client, Math.min(readers, size.members));
+  for (const kind of ['member', 'staff'] as const) await insertSessions(client, kind, readersIn(size));
 }
 
 async function stepsOf(size: Size): Promise<readonly Step[]> {
@@ -128,6 +137,7 @@ async function stepsOf(size: Size): Promise<readonly Step[]> {
         from generate_series($1::int, $2::int) i join comments on comments.id = 'comment-' || i join posts on posts.id = post_id`,
     },
     ...eventSteps(size),
+    ...memberSteps(size),
   ];
 }
 
@@ -137,15 +147,15 @@ function commentsOf(number: string, post: string, members: number): string {
       now() - (i % 100000) * interval '1 second', now() from generate_series($1::int, $2::int) i`;
 }
 
-async function insertSessions(client: Client, count: number): Promise<void> {
+async function insertSessions(client: Client, kind: 'member' | 'staff', count: number): Promise<void> {
   const hashes = Array.from({ length: count }, (_, index) =>
     createHash('sha256')
-      .update(tokenOf(index + 1))
+      .update(tokenOf(kind, index + 1))
       .digest('hex'),
   );
   await client.query(
     `insert into sessions (id, person_id, access_hash, access_expires_at, created_at)
-      select 'session-' || place, 'member-' || place, hash, now() + 10 * ${year}, now() from unnest($1::text[]) with ordinality as kept (hash, place)`,
-    [hashes],
+      select 'session-' || $2::text || '-' || place, $2::text || '-' || place, hash, now() + 10 * ${year}, now() from unnest($1::text[]) with ordinality as kept (hash, place)`,
+    [hashes, kind],
   );
 }

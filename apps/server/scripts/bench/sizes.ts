@@ -41,9 +41,13 @@ export const talkedAbout = 50;
 export const talkedAboutFrom = 10;
 export const benchPassword = 'Correct-horse-7';
 
-/** What a reader sends: as long as a token of ours. */
-export function tokenOf(reader: number): string {
-  return `bench-${reader}-`.padEnd(43, '0');
+export function readersIn({ members }: Pick<Size, 'members'>): number {
+  return Math.min(readers, members);
+}
+
+/** What a reader sends, or one of as many staff: as long as a token of ours. */
+export function tokenOf(kind: 'member' | 'staff', reader: number): string {
+  return `bench-${kind}-${reader}-`.padEnd(43, '0');
 }
 
 /** The last events have a seat for every reader, and cost nothing. */
