@@ -328,10 +328,13 @@ export { recordAddresses } from '../areas/cpd/rules/record-addresses.ts';
 export { isCompleted, unenrolRefusal } from '../areas/cpd/rules/enrolment-rules.ts';
 export { feedRefusal } from '../areas/calendar/rules.ts';
 export {
+  givenUpRefusal,
   giveUpRefusal,
   type HeldFacts,
   heldSeatsRefusal,
   heldSeatsSettings,
+  isGivenUpFor,
+  type OpenOrderFacts,
   orderRefusal,
 } from '../areas/orders/rules.ts';
 export {
@@ -368,6 +371,7 @@ export {
   offerEnd,
   offerOver,
   removalRefusal,
+  seatPriceRefusal,
   seatsToOffer,
   waitingListSettings,
 } from '../areas/waiting-lists/rules.ts';

@@ -49,7 +49,7 @@ const deeds: [outcome: string, deed: Deed, reply: object, detail: object][] = [
   ],
   [
     'registered',
-    runs(useWaitingLists, ({ line }) => line.accept('t-1'), isListed),
+    runs(useWaitingLists, ({ line }) => line.accept('t-1', 24_000), isListed),
     done,
     { eventId: 'e-1', ticketPriceId: 't-1' },
   ],

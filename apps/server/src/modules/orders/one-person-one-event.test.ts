@@ -38,7 +38,14 @@ async function begin(who: string): Promise<Place & { id: string }> {
   return { id, who, cartId: body.cartId, free: `${id}-free`, paid: `${id}-paid` };
 }
 
-const payFor = (url: string) => server.fetch(`${new URL(url).pathname}/pay`, { method: 'POST' });
+/** A third type of tickets of the event, for money. */
+async function addType({ id }: { id: string }, capacity = 10): Promise<string> {
+  const type = { id: `${id}-${capacity}`, eventId: id, position: 2, name: 'Other', amountCents: 12_000, capacity };
+  await server.db.insert(eventTicketTypes).values(type);
+  return type.id;
+}
+
+const payFor = (url: string, choice = 'pay') => server.fetch(`${new URL(url).pathname}/${choice}`, { method: 'POST' });
 const register = ({ who }: Place, ticketPriceId: string) =>
   server.call(who, sales.register, { body: { ticketPriceId } });
 const putOne = ({ who, cartId, paid }: Place) =>
@@ -90,7 +97,7 @@ async function outcome({ who, cartId, free, paid }: Place) {
 
 /**
  * What a person has of an event who does one thing and then another, and pays in the end for all that is open: whether the second is refused, how many tickets they hold
- * without paying and for money, and what is left in the cart. Registering is for oneself, once; a cart is for as many as are put into it.
+ * without paying and for money, and what is left in the cart. Registering is for oneself, once, so that the last click counts; a cart is for as many as are put into it.
  */
 test.each<[Deed, Deed, 'done' | 'refused', [free: number, paid: number], inCart: number]>([
   ['cart', 'cart', 'done', [0, 0], 2],
@@ -106,7 +113,7 @@ test.each<[Deed, Deed, 'done' | 'refused', [free: number, paid: number], inCart:
   ['click', 'cart', 'done', [0, 1], 1],
   ['click', 'order', 'done', [0, 1], 0],
   ['click', 'click', 'done', [0, 1], 0],
-  ['click', 'free', 'done', [1, 1], 0],
+  ['click', 'free', 'done', [1, 0], 0],
   ['click', 'pay', 'done', [0, 1], 0],
   ['free', 'cart', 'done', [1, 0], 1],
   ['free', 'order', 'done', [1, 1], 0],
@@ -126,4 +133,41 @@ test.each<[Deed, Deed, 'done' | 'refused', [free: number, paid: number], inCart:
   await payAll(place);
   // No seat is held by nothing, and none is sold twice.
   expect(await outcome(place)).toEqual({ held, sold: held, inCart });
+});
+
+test.each(['free', 'other'] as const)(
+  'whoever has paid for a ticket that nobody has told of gets it, and no other by a click: %s',
+  async (second) => {
+    const place = await begin('member');
+    const { body } = await register(place, place.paid);
+    await payFor(body.checkoutUrl ?? '', 'payLate');
+    const wanted = second === 'free' ? place.free : await addType(place);
+    // As the client sends it: what was found out before the refusal stays.
+    const headers = { 'Idempotency-Key': place.id };
+    const answer = await server.call('member', sales.register, { body: { ticketPriceId: wanted } }, headers);
+    expect([answer.status, answer.body.message]).toEqual([409, 'You are registered for this event already.']);
+    expect(await outcome(place)).toEqual({ held: [0, 1], sold: [0, 1], inCart: 0 });
+  },
+);
+
+test('who clicks for another type while the first is not paid gives that up; of one that is sold out, nothing is given up', async () => {
+  const place = await begin('member');
+  const [other, full] = [await addType(place), await addType(place, 0)];
+  await register(place, place.paid);
+  expect((await register(place, full)).body.message).toBe('No tickets left');
+  expect((await outcome(place)).sold).toEqual([0, 1]);
+  const { body } = await register(place, other);
+  expect((await outcome(place)).sold).toEqual([0, 0]);
+  await payFor(body.checkoutUrl ?? '');
+  expect((await register(place, place.paid)).status).toBe(409);
+});
+
+test('what is in a cart stays ordered by whoever registers without paying', async () => {
+  const place = await begin('member');
+  await register(place, place.paid);
+  // The cart comes upon the order of the click, and it is the cart's from then on.
+  await deeds.order(place);
+  await register(place, place.free);
+  await payAll(place);
+  expect(await outcome(place)).toEqual({ held: [1, 1], sold: [1, 1], inCart: 0 });
 });

@@ -189,6 +189,41 @@ test('a transfer holds its seat until the bank has spoken', async () => {
   ]);
 });
 
+/** A type of the same event that costs nothing, registered for by one click. */
+async function registerFree(who: string, { id }: Ordered) {
+  const free = { id: `${id}-free`, eventId: id, position: 1, name: 'Free', amountCents: 0, capacity: 5 };
+  await server.db.insert(eventTicketTypes).values(free).onConflictDoNothing();
+  return server.call(who, contract.tickets.register, { body: { ticketPriceId: free.id } }, { 'Idempotency-Key': id });
+}
+
+test('who turns to a free ticket while the page of a paid one is open pays for that no more', async () => {
+  const order = await opened();
+  expect((await registerFree('member', order)).status).toBe(200);
+  expect(() => stripe.pay(order.orderId)).toThrow('Nothing can be paid');
+  expect(await outcome(order)).toEqual(['cancelled', 0, 1]);
+});
+
+test('who has paid at Stripe, which has not told of it, has that ticket and gets no free one', async () => {
+  const order = await opened();
+  stripe.pay(order.orderId);
+  const { status, body } = await registerFree('member', order);
+  expect([status, body.message]).toEqual([409, 'You are registered for this event already.']);
+  expect(await outcome(order)).toEqual(['paid', 1, 1]);
+});
+
+test('nobody registers without paying while their bank sends the money for another ticket, or Stripe cannot be asked', async () => {
+  const order = await opened();
+  stripe.fault = 'hangsUp';
+  expect((await registerFree('member', order)).body.code).toBe('unavailable');
+  stripe.fault = 'none';
+  stripe.pay(order.orderId, 'transfer');
+  const { body } = await registerFree('member', order);
+  expect(body.message).toBe(
+    'Your payment of another ticket of this event is on its way. Try again when it is decided.',
+  );
+  expect(await outcome(order)).toEqual(['pending', 1, 0]);
+});
+
 test('what is forged, signed with another secret, changed, old or of a time to come is refused, and settles nothing', async () => {
   const order = await opened();
   stripe.pay(order.orderId);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
-import { eventTicketTypes, tickets, waitingEntries } from '../../db/schema/index.ts';
+import { eventTicketTypes, orders, tickets, waitingEntries } from '../../db/schema/index.ts';
 import { freshTicket, registeredMail, type TypeRow } from './repository.ts';
 
 /** What a person has of a type of ticket already. */
@@ -13,6 +13,8 @@ export interface Standing {
   isInLine: boolean;
   /** They hold a ticket of its event. */
   holdsTicket: boolean;
+  /** Something that they ordered, of whatever event, is not paid yet. */
+  hasOpenOrder: boolean;
 }
 
 export async function standingOf(db: Db, { id, eventId }: TypeRow, personId: string): Promise<Standing> {
@@ -24,11 +26,12 @@ export async function standingOf(db: Db, { id, eventId }: TypeRow, personId: str
         isInLine: sql<boolean>`exists (select 1 from ${waitingEntries} entry join ${eventTicketTypes} type on type.id = entry.ticket_type_id
           where type.event_id = ${sql.placeholder('eventId')} and entry.person_id = ${who} and entry.status in ('waiting', 'offered'))`,
         holdsTicket: sql<boolean>`exists (select 1 from ${tickets} where event_id = ${sql.placeholder('eventId')} and person_id = ${who} and status = 'Active')`,
+        hasOpenOrder: sql<boolean>`exists (select 1 from ${orders} where person_id = ${who} and status = 'pending')`,
       })
       .from(oneRow),
   );
   const [standing] = await statement.execute({ id, eventId, personId });
-  return standing ?? { isOffered: false, isInLine: false, holdsTicket: false };
+  return standing ?? { isOffered: false, isInLine: false, holdsTicket: false, hasOpenOrder: false };
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { alreadyRegistered, paidRefusal, saleRefusal, subjectRefusal } from '@portal/api/rules';
+import { alreadyRegistered, hasSeat, paidRefusal, saleRefusal, subjectRefusal } from '@portal/api/rules';
 import { personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import type { TicketTypeCall } from './access.ts';
+import { giveUpOthers } from '../orders/giving-up.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { checkoutUrl } from '../orders/checkout-addresses.ts';
 import { accept } from '../waiting-lists/accepting.ts';
@@ -22,12 +23,14 @@ export async function register(
   const person = personOf(call);
   refuse(subjectRefusal(userId, person));
   await refuseClosed(call);
-  const { isOffered, isInLine, holdsTicket } = await standingOf(db, type, person.id);
+  const { isOffered, isInLine, holdsTicket, hasOpenOrder } = await standingOf(db, type, person.id);
   // A seat that is kept for the person is theirs, by whichever button they take it.
   if (isOffered) return accept(call);
   const isPaid = type.amountCents > 0;
   if (isPaid && deps.payments === null) refuse(paidRefusal(type));
   if (holdsTicket) refuse(alreadyRegistered);
+  // Nothing is given up for a seat that is not there.
+  if (hasOpenOrder && hasSeat(type)) await giveUpOthers(type, call);
   if (isPaid) {
     const orderId = await placeOrder(
       db,

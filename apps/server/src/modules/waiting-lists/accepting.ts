@@ -1,10 +1,19 @@
 import type { contract, HandlerReply } from '@portal/api/contract';
-import { acceptRefusal, alreadyRegistered, offerEnd, offerOver, paidRefusal, saleRefusal } from '@portal/api/rules';
+import {
+  acceptRefusal,
+  alreadyRegistered,
+  offerEnd,
+  offerOver,
+  paidRefusal,
+  saleRefusal,
+  seatPriceRefusal,
+} from '@portal/api/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orders, people, waitingEntries } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
+import { giveUpOthers } from '../orders/giving-up.ts';
 import { addOrder } from '../orders/place-order.ts';
 import { checkoutUrl } from '../orders/checkout-addresses.ts';
 import type { TicketTypeCall } from '../tickets/access.ts';
@@ -17,21 +26,26 @@ type Accept = typeof contract.waitingLists.accept;
 type Entry = NonNullable<Awaited<ReturnType<typeof openEntry>>>;
 
 /** Takes the seat that is offered: what is free is a ticket at once, for the rest the seat waits at the checkout. */
-export async function accept(call: TicketTypeCall): Promise<HandlerReply<Accept>> {
+export async function accept(call: TicketTypeCall, shown?: number): Promise<HandlerReply<Accept>> {
   const { db, deps, now, facts } = call;
   const { type } = facts;
   const person = personOf(call);
   await refuseClosed(call);
   if (type.amountCents > 0 && deps.payments === null) refuse(paidRefusal(type));
   if (await holdsTicket(db, type.eventId, person.id)) refuse(alreadyRegistered);
+  await giveUpOthers(type, call);
   return db.transaction(async (tx) => {
     // One call after another of one person.
     await tx.select({ id: people.id }).from(people).where(eq(people.id, person.id)).for('no key update');
     if (!(await isOnSale(tx, type.id))) refuse(saleRefusal('cancelled'));
     const entry = await openEntry(tx, type.id, person.id);
-    if (entry?.orderId != null && (await isPending(tx, entry.orderId)))
-      return { success: true, message: '', checkoutUrl: checkoutUrl(deps, entry.orderId) };
+    const begun = entry?.orderId == null ? null : await pendingOrder(tx, entry.orderId);
+    if (begun !== null) {
+      refuse(seatPriceRefusal(begun.amountCents, shown));
+      return { success: true, message: '', checkoutUrl: checkoutUrl(deps, begun.id) };
+    }
     refuse(acceptRefusal(entry && { ends: endOf(entry, call) }, now));
+    refuse(seatPriceRefusal(type.amountCents, shown));
     // A rule that refuses nothing has found an entry.
     const { id } = entry as Entry;
     if (type.amountCents > 0) {
@@ -69,7 +83,10 @@ async function take(
   if (rows.length === 0) refuse(offerOver);
 }
 
-async function isPending(db: Db, orderId: string): Promise<boolean> {
-  const [order] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
-  return order?.status === 'pending';
+async function pendingOrder(db: Db, orderId: string) {
+  const [order = null] = await db
+    .select({ id: orders.id, amountCents: orders.amountCents })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.status, 'pending')));
+  return order;
 }

@@ -3,7 +3,7 @@ import { mostLines, offerEnd, wallTimeOf } from '@portal/api/rules';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
-import { events, eventTicketTypes, waitingEntries } from '../../db/schema/index.ts';
+import { events, eventTicketTypes, orders, waitingEntries } from '../../db/schema/index.ts';
 
 /** How many of the same line have come before. */
 export const ahead = sql<number>`(select count(*)::int from waiting_entries ahead
@@ -26,13 +26,15 @@ export async function myEntries(
         endAt: events.endAt,
         ticketPriceId: eventTicketTypes.id,
         name: eventTicketTypes.name,
-        amount: eventTicketTypes.amountCents,
+        // A seat that is being paid for is paid at the price at which it was ordered.
+        amount: sql<number>`coalesce(${orders.amountCents}, ${eventTicketTypes.amountCents})`,
         offeredAt: waitingEntries.offeredAt,
         ahead,
       })
       .from(waitingEntries)
       .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, waitingEntries.ticketTypeId))
       .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+      .leftJoin(orders, and(eq(orders.id, waitingEntries.orderId), eq(orders.status, 'pending')))
       .where(
         and(
           eq(waitingEntries.personId, sql.placeholder('personId')),

@@ -26,7 +26,7 @@ export function waitingListRoutes(routes: Routes): void {
     await leave(call);
     return done;
   });
-  bind(routes, waitingLists.accept, (_, call) => accept(call));
+  bind(routes, waitingLists.accept, ({ body }, call) => accept(call, body.total));
   bind(routes, waitingLists.ofEvent, ({ query }, call) => peopleInLine(query, call));
   bind(routes, waitingLists.remove, async ({ body }, call) => {
     await removeFromLine(body, call);

@@ -454,3 +454,41 @@ test('an offer to somebody who has a ticket from before goes to the next by the 
     expect.objectContaining({ personId: 'waiter-42' }),
   );
 });
+
+test('a seat that is offered is taken for the price that was shown, and for no other', async () => {
+  const { id, typeId, holders, ticketOf } = await fullEvent({ amountCents: 9_000 });
+  await join('waiter-55', typeId);
+  await cancel(holders[0] ?? '', ticketOf(0));
+  const setPrice = (amountCents: number) =>
+    server.db.update(eventTicketTypes).set({ amountCents }).where(eq(eventTicketTypes.id, typeId));
+  const shown = async () =>
+    (await server.call('waiter-55', calls.mine)).body.entries.find(({ eventId }) => eventId === id)?.amount;
+  const take = (total: number) => server.call('waiter-55', calls.accept, { body: { ticketPriceId: typeId, total } });
+  await setPrice(12_000);
+  expect((await take(9_000)).body.message).toBe(
+    'The price has changed since you saw it. Look at the price, and take the seat again.',
+  );
+  expect(await shown()).toBe(12_000);
+  const begun = await take(12_000);
+  expect(begun.status).toBe(200);
+  // What is being paid for keeps its price.
+  await setPrice(15_000);
+  expect([await shown(), (await take(15_000)).status]).toEqual([12_000, 409]);
+  expect((await take(12_000)).body.checkoutUrl).toBe(begun.body.checkoutUrl);
+});
+
+test.each([0, 9_000])(
+  'who takes a seat that is offered, for %i cents, gives up what they ordered by a click for the same event',
+  async (amountCents) => {
+    const { id, typeId, holders, ticketOf } = await fullEvent({ amountCents });
+    const other = `${id}-other`;
+    const type = { id: other, eventId: id, position: 1, name: 'Other', amountCents: 5_000, capacity: 5 };
+    await server.db.insert(eventTicketTypes).values(type);
+    await join('waiter-56', typeId);
+    const { body: order } = await register('waiter-56', other);
+    await cancel(holders[0] ?? '', ticketOf(0));
+    expect(await soldOf(other)).toBe(1);
+    expect((await accept('waiter-56', typeId)).status).toBe(200);
+    expect([await soldOf(other), order.checkoutUrl]).toEqual([0, expect.any(String)]);
+  },
+);

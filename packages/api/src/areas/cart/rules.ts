@@ -2,6 +2,7 @@ import type { ClosedReason } from '../../contract/entities.ts';
 import { limits } from '../../contract/limits.ts';
 import { conflict, notFound, type Refusal } from '../../rules/refusal.ts';
 import { type Buyer, closedBecause, type SaleFacts } from '../events/rules/event-rules.ts';
+import { totalRefusal } from '../orders/rules.ts';
 import { noTicketsLeft, saleRefusal } from '../tickets/rules.ts';
 
 /** A cart is known to whoever it belongs to. */
@@ -54,10 +55,6 @@ export function addingRefusal(
   return null;
 }
 
-const priceHasChanged = /* @__PURE__ */ conflict(
-  'The price has changed since you saw it. Look at the total, and check out again.',
-);
-
 /** Everything that is in a cart is bought, or nothing, and for no other sum than was `shown`. */
 export function checkoutRefusal(
   items: readonly CartItemFacts[],
@@ -75,5 +72,5 @@ export function checkoutRefusal(
     if (refusal !== null) return { ...refusal, message: `${item.title}: ${refusal.message}` };
   }
   const total = items.reduce((sum, { amountCents, quantity }) => sum + amountCents * quantity, 0);
-  return shown === undefined || shown === total ? null : priceHasChanged;
+  return totalRefusal(total, shown, 'Look at the total, and check out again.');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giveUpRefusal, heldSeatsRefusal, orderRefusal } from './rules.ts';
+import { givenUpRefusal, giveUpRefusal, heldSeatsRefusal, isGivenUpFor, orderRefusal, totalRefusal } from './rules.ts';
 
 test.each([
   ['pending', undefined],
@@ -45,4 +45,31 @@ test.each([
   ],
 ])('one person holds %s', (_, held, message) => {
   expect(heldSeatsRefusal(held, { heldSeats: 4, openOrders: 2 })?.message).toBe(message);
+});
+
+test.each([
+  [{ isOfCart: false, ticketTypeIds: ['paid'] }, 'free', true],
+  [{ isOfCart: false, ticketTypeIds: ['paid'] }, 'paid', false],
+  [{ isOfCart: true, ticketTypeIds: ['paid'] }, 'free', false],
+])('an open order %o is given up by who takes %s: %s', (order, typeId, expected) => {
+  expect(isGivenUpFor(order, typeId)).toBe(expected);
+});
+
+test.each([
+  ['paid', 'You are registered for this event already.'],
+  ['pending', 'Your payment of another ticket of this event is on its way. Try again when it is decided.'],
+  ['cancelled', undefined],
+  ['failed', undefined],
+  ['refundDue', undefined],
+  [null, undefined],
+] as const)('after giving up an order that is %s then, one registers unless: %s', (status, message) => {
+  expect(givenUpRefusal(status)?.message).toBe(message);
+});
+
+test('another sum than was shown is refused, and none was said is not', () => {
+  expect([undefined, 9_000, 8_000].map((shown) => totalRefusal(9_000, shown, 'Look.')?.message)).toEqual([
+    undefined,
+    undefined,
+    'The price has changed since you saw it. Look.',
+  ]);
 });

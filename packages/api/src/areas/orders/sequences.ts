@@ -14,8 +14,8 @@ export function ordersSequences({ world, admin, staff }: Subjects): Sequence[] {
   );
   const [type] = event?.ticketTypes ?? [];
   const input = { body: { ticketPriceId: type?.id ?? '' } };
-  const orderOf = async (target: ConformanceTarget, as: string) => {
-    const { checkoutUrl } = await replyTo(target, tickets.register, input, as);
+  const orderOf = async (target: ConformanceTarget, as: string, ticketPriceId = input.body.ticketPriceId) => {
+    const { checkoutUrl } = await replyTo(target, tickets.register, { body: { ticketPriceId } }, as);
     return checkoutUrl?.split('/').at(-1) ?? '';
   };
   return [
@@ -38,6 +38,24 @@ export function ordersSequences({ world, admin, staff }: Subjects): Sequence[] {
         const again = await replyTo(target, orders.cancel, { body: { orderId: id } }, admin);
         expectSame(again.status, 'cancelled', 'given up twice');
         expectSame((await orderOf(target, admin)) === id, false, 'another try is another order');
+      },
+    },
+    {
+      title: 'who clicks for another type of ticket gives up the order of the first, but not that of a cart',
+      async run(target) {
+        const [, other] = event?.ticketTypes ?? [];
+        const statusOf = async (id: string) => (await replyTo(target, orders.byId, { params: { id } }, admin)).status;
+        const clicked = await orderOf(target, admin);
+        const second = await orderOf(target, admin, other?.id);
+        expectSame([await statusOf(clicked), await statusOf(second)], ['cancelled', 'pending'], 'by a click');
+        await replyTo(target, orders.cancel, { body: { orderId: second } }, admin);
+        const { cartId } = await newCart(target, admin);
+        await replyTo(target, cart.addItem, { body: { cartId, itemPriceId: type?.id ?? '', quantity: 2 } }, admin);
+        const { checkoutUrl } = await replyTo(target, cart.checkout, { body: { cartId } }, admin);
+        const inCart = checkoutUrl.split('/').at(-1) ?? '';
+        const third = await orderOf(target, admin, other?.id);
+        expectSame(await statusOf(inCart), 'pending', 'of a cart');
+        for (const orderId of [inCart, third]) await replyTo(target, orders.cancel, { body: { orderId } }, admin);
       },
     },
     {

@@ -6,6 +6,8 @@ export interface MockOrder {
   readonly personId: string;
   readonly status: 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled';
   readonly heldUntil: Date;
+  /** Placed by a cart, or come upon by one. */
+  readonly isOfCart: boolean;
   readonly items: readonly { ticketTypeId: string; quantity: number; unitCents: number }[];
 }
 
@@ -18,5 +20,5 @@ export function ordersState(beginning: Beginning): OrdersState {
 }
 
 const orders = shared(({ world, ago }: Beginning) =>
-  byId(world.orders.map((order): MockOrder => ({ ...order, status: 'expired', heldUntil: ago(60) }))),
+  byId(world.orders.map((order): MockOrder => ({ ...order, status: 'expired', heldUntil: ago(60), isOfCart: false }))),
 );

@@ -37,7 +37,7 @@ export const tickets = {
     access: onTicketType('ticketPriceId'),
     body: z.object({ ticketPriceId: id, userId: id.optional() }),
     response: z.object({ success: z.boolean(), message: z.string(), checkoutUrl: z.string().nullable() }),
-    problems: ['conflict'],
+    problems: ['conflict', 'unavailable'],
     once: true,
   }),
   byId: endpoint({

@@ -49,9 +49,12 @@ export const waitingLists = {
     service: 'product',
     summary: 'Take the seat that is offered: what is free at once, the rest where it is paid',
     access: onTicketType('ticketPriceId'),
-    body: ofType,
+    body: ofType.extend({
+      /** What the person was shown to pay, in cents: where it is another sum by now, they are told before they pay. */
+      total: z.int().min(0).optional(),
+    }),
     response: z.object({ success: z.boolean(), message: z.string(), checkoutUrl: z.string().nullable() }),
-    problems: ['conflict'],
+    problems: ['conflict', 'unavailable'],
     once: true,
   }),
   ofEvent: endpoint({

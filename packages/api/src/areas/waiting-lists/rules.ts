@@ -1,4 +1,5 @@
 import { conflict, notFound, type Refusal } from '../../rules/refusal.ts';
+import { totalRefusal } from '../orders/rules.ts';
 import { alreadyRegistered } from '../tickets/rules.ts';
 
 const hour = 3_600_000;
@@ -62,6 +63,11 @@ export function acceptRefusal(entry: { ends: Date | null } | null, now: Date): R
   if (entry === null) return notInLine;
   if (entry.ends === null) return conflict('No seat has come free for you yet.');
   return entry.ends <= now ? offerOver : null;
+}
+
+/** A seat is taken for the price that was `shown`, where that is said. */
+export function seatPriceRefusal(amountCents: number, shown: number | undefined): Refusal | null {
+  return totalRefusal(amountCents, shown, 'Look at the price, and take the seat again.');
 }
 
 /** Nobody is taken out of a line while they pay, or once they have left it. */

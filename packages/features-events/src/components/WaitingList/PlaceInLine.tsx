@@ -23,7 +23,7 @@ export function PlaceInLine({ entry, line }: PlaceInLineProps) {
   const isOffered = entry.status === 'offered';
   // A failure is told by the action, and what is asked stays.
   const ended = (done: Promise<unknown>) => void done.then(close, () => undefined);
-  const take = () => ended(line.accept(entry.ticketPriceId));
+  const take = () => ended(line.accept(entry.ticketPriceId, entry.amount));
   return (
     <Stack gap={3}>
       <Inline gap={2}>

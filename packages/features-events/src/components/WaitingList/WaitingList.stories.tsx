@@ -81,7 +81,7 @@ export const Offered: Story = {
       canvas.getByText(/^Free registration, Free\. Take it until \w{3}, \d+ Nov 2026, .* AEDT, or it goes/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take the seat' }));
-    await expect(args.line.accept).toHaveBeenCalledWith('e-001-t2');
+    await expect(args.line.accept).toHaveBeenCalledWith('e-001-t2', 0);
   },
 };
 
@@ -95,7 +95,7 @@ export const OfferedForMoney: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Proceed to checkout?' }));
     await expect(args.line.accept).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Register' }));
-    await expect(args.line.accept).toHaveBeenCalledWith('e-001-t1');
+    await expect(args.line.accept).toHaveBeenCalledWith('e-001-t1', 24_000);
   },
 };
 

@@ -43,8 +43,9 @@ export function useWaitingLists() {
         tell('waited', { ticketPriceId, isWaiting: false });
         return reply;
       },
-      async accept(ticketPriceId: string): Promise<void> {
-        const { checkoutUrl } = await accept.run(ofType(ticketPriceId));
+      /** For the price that is shown: where it is another by now, that is said first. */
+      async accept(ticketPriceId: string, total: number): Promise<void> {
+        const { checkoutUrl } = await accept.run({ body: { ticketPriceId, total } });
         const eventId = data?.entries.find((entry) => entry.ticketPriceId === ticketPriceId)?.eventId;
         if (checkoutUrl !== null) leadToPay(checkoutUrl);
         else if (eventId !== undefined) tell('registered', { eventId, ticketPriceId });

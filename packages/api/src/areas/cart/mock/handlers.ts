@@ -74,7 +74,7 @@ export const cart: HandlersOf<'cart'> = {
       quantity,
       unitCents,
     }));
-    return { checkoutUrl: placeOrder(call.state, viewer.id, items, call.now) };
+    return { checkoutUrl: placeOrder(call.state, { personId: viewer.id, items, isOfCart: true }, call.now) };
   },
 };
 

@@ -4,8 +4,8 @@ import type { MockState } from '../../../mock/mock-state.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
 import { giveUpRefusal } from '../../../rules/index.ts';
 import { typeById } from '../../tickets/mock/access.ts';
-import { offerFreeSeats } from '../../waiting-lists/mock/line.ts';
 import type { MockOrder } from '../state.ts';
+import { cancelOrder } from './giving-up.ts';
 import { checkoutUrlOf, heldMs } from './placing.ts';
 
 export const orders: HandlersOf<'orders'> = {
@@ -13,12 +13,7 @@ export const orders: HandlersOf<'orders'> = {
   cancel(_, { facts: { order }, state, now }) {
     refuse(giveUpRefusal(order));
     if (order.status !== 'pending') return orderReply(order, state, now);
-    const cancelled = state.orders.change(order.id, { status: 'cancelled' });
-    for (const { ticketTypeId } of order.items) {
-      const type = typeById(state, ticketTypeId)?.type;
-      if (type !== undefined) offerFreeSeats(state, type, now);
-    }
-    return orderReply(cancelled, state, now);
+    return orderReply(cancelOrder(state, order.id, now), state, now);
   },
 };
 

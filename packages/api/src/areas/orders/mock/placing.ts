@@ -8,14 +8,19 @@ import type { MockOrder } from '../state.ts';
 export const heldMs = 30 * 60_000;
 
 type Item = MockOrder['items'][number];
+type Wanted = Pick<MockOrder, 'personId' | 'items' | 'isOfCart'>;
 
 /** Whoever asks again for the same goes on with the same order, as on the server; its seats are taken till then. */
-export function placeOrder(state: MockState, personId: string, items: readonly Item[], now: Date): string {
+export function placeOrder(state: MockState, wanted: Wanted, now: Date): string {
+  const { personId, items, isOfCart } = wanted;
   const known = openOrderOf(state, personId, items, now);
-  if (known !== undefined) return checkoutUrlOf(known.id);
-  refuse(heldSeatsRefusal(heldWith(state, { personId, items }, now), featureSettings(state, heldSeatsSettings)));
+  if (known !== undefined) {
+    if (isOfCart) state.orders.change(known.id, { isOfCart });
+    return checkoutUrlOf(known.id);
+  }
+  refuse(heldSeatsRefusal(heldWith(state, wanted, now), featureSettings(state, heldSeatsSettings)));
   const id = state.nextId('order');
-  state.orders.set(id, { id, personId, status: 'pending', heldUntil: new Date(now.getTime() + heldMs), items });
+  state.orders.set(id, { ...wanted, id, status: 'pending', heldUntil: new Date(now.getTime() + heldMs) });
   return checkoutUrlOf(id);
 }
 
@@ -47,7 +52,7 @@ export function checkoutUrlOf(id: string): string {
   return `https://pay.example/${id}`;
 }
 
-function openOrders(state: MockState, now: Date): readonly MockOrder[] {
+export function openOrders(state: MockState, now: Date): readonly MockOrder[] {
   return state.orders.values().filter(({ status, heldUntil }) => status === 'pending' && heldUntil > now);
 }
 

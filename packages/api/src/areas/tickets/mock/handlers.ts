@@ -17,6 +17,7 @@ import { type MockTicket, newTicket } from '../../events/state.ts';
 import type { TicketFacts } from './access.ts';
 import { acceptSeat } from '../../waiting-lists/mock/handlers.ts';
 import { buyerIn } from '../../events/mock/buyer.ts';
+import { giveUpOthers } from '../../orders/mock/giving-up.ts';
 import { openOrderOf, placeOrder } from '../../orders/mock/placing.ts';
 import { endOtherLines, entryOf, offerFreeSeats, soldOf } from '../../waiting-lists/mock/line.ts';
 import { owed, withdrawOpen } from '../../refunds/mock/refund-facts.ts';
@@ -58,8 +59,11 @@ export const tickets: HandlersOf<'tickets'> = {
     const hasOrder = type.amountCents > 0 && openOrderOf(state, viewer.id, items, now) !== undefined;
     const hasSeats = hasOrder || hasSeat({ ...type, sold: soldOf(state, type.id) });
     refuse(saleRefusal(hasSeats ? null : 'soldOut'));
-    if (type.amountCents > 0)
-      return { success: true, message: '', checkoutUrl: placeOrder(state, viewer.id, items, now) };
+    giveUpOthers(state, viewer.id, facts, now);
+    if (type.amountCents > 0) {
+      const wanted = { personId: viewer.id, items, isOfCart: false };
+      return { success: true, message: '', checkoutUrl: placeOrder(state, wanted, now) };
+    }
     const id = state.nextId('ticket');
     state.tickets.set(id, {
       ...newTicket,

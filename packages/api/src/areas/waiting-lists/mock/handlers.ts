@@ -12,11 +12,14 @@ import {
   notInLine,
   offerEnd,
   saleRefusal,
+  seatPriceRefusal,
   waitingListSettings,
   wallTimeOf,
 } from '../../../rules/index.ts';
 import { buyerIn } from '../../events/mock/buyer.ts';
 import { newTicket } from '../../events/state.ts';
+import { giveUpOthers } from '../../orders/mock/giving-up.ts';
+import { checkoutUrlOf } from '../../orders/mock/placing.ts';
 import type { TicketTypeFacts } from '../../tickets/mock/access.ts';
 import type { MockWaiting } from '../state.ts';
 import { peopleInLine, removeFromLine } from './desk.ts';
@@ -70,7 +73,7 @@ export const waitingLists: HandlersOf<'waitingLists'> = {
     offerFreeSeats(state, facts.type, now);
     return done;
   },
-  accept: (_, call) => acceptSeat(call),
+  accept: ({ body }, call) => acceptSeat(call, body.total),
   ofEvent: ({ query }, call) => peopleInLine(query, call),
   remove: ({ body }, call) => removeFromLine(body.entryId, call),
 };
@@ -78,7 +81,10 @@ export const waitingLists: HandlersOf<'waitingLists'> = {
 const isOpen = (status: MockWaiting['status']): boolean => status === 'waiting' || status === 'offered';
 
 /** Makes the ticket of who is offered a seat, or says where to pay for it. */
-export function acceptSeat(call: TypeCall): { success: boolean; message: string; checkoutUrl: string | null } {
+export function acceptSeat(
+  call: TypeCall,
+  shown?: number,
+): { success: boolean; message: string; checkoutUrl: string | null } {
   const { state, facts, now } = call;
   const { event, type } = facts;
   const viewer = viewerOf(call);
@@ -90,7 +96,9 @@ export function acceptSeat(call: TypeCall): { success: boolean; message: string;
   if (holdsTicket(call)) refuse(alreadyRegistered);
   const entry = entryOf(state, type.id, viewer.id);
   refuse(acceptRefusal(entry === undefined ? null : { ends: endOf(entry, event) }, now));
-  if (type.amountCents > 0) return { ...done, checkoutUrl: `https://pay.example/${state.nextId('order')}` };
+  refuse(seatPriceRefusal(type.amountCents, shown));
+  giveUpOthers(state, viewer.id, facts, now);
+  if (type.amountCents > 0) return { ...done, checkoutUrl: checkoutUrlOf(state.nextId('order')) };
   if (entry !== undefined) state.waiting.change(entry.id, { status: 'accepted' });
   const id = state.nextId('ticket');
   const { amountCents } = type;

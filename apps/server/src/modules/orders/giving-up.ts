@@ -1,0 +1,56 @@
+import { givenUpRefusal, isGivenUpFor, type OpenOrderFacts } from '@portal/api/rules';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { PaymentUnanswered } from '../../adapters/payments.ts';
+import type { Db } from '../../db/connect.ts';
+import { carts, eventTicketTypes, orderItems, orders, people } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { ProblemError, refuseKeeping } from '../../http/problem.ts';
+import type { OrderStatus } from './order-step.ts';
+import { settleOrder } from './settle.ts';
+
+/** Gives up an order, and says what it is then: whoever has paid meanwhile, elsewhere or in another tab, has tickets. */
+export async function giveUp(orderId: string, { db, deps, now }: Call): Promise<OrderStatus | null> {
+  const { payments } = deps;
+  if (payments === null) return null;
+  return settleOrder({ db, payments }, orderId, now, { givesUp: true }).catch(unanswered);
+}
+
+/** Nobody gives up what they may have paid for: as long as the payment cannot be asked about, the order stands. */
+function unanswered(error: unknown): never {
+  if (!(error instanceof PaymentUnanswered)) throw error;
+  throw new ProblemError(
+    'unavailable',
+    'The payment service does not answer, so your order is still open. Try again in a few minutes.',
+    { retryAfterSeconds: 60 },
+  );
+}
+
+/** What the person has ordered for themselves of the event of a type of ticket ends when they take one of that type; what they have paid for of it is theirs. */
+export async function giveUpOthers(type: { id: string; eventId: string }, call: Call): Promise<void> {
+  const person = personOf(call);
+  const open = await openOrders(call.db, type.eventId, person.id);
+  const ended = open.filter((order) => isGivenUpFor(order, type.id));
+  if (ended.length === 0) return;
+  await call.db.select({ id: people.id }).from(people).where(eq(people.id, person.id)).for('no key update');
+  for (const { id } of ended) refuseKeeping(givenUpRefusal(await giveUp(id, call)));
+}
+
+/** Orders of one person for one event that are not paid yet. */
+async function openOrders(
+  db: Db,
+  eventId: string,
+  personId: string,
+): Promise<readonly (OpenOrderFacts & { id: string })[]> {
+  return db
+    .select({
+      id: orders.id,
+      isOfCart: sql<boolean>`exists (select 1 from ${carts} where ${carts.orderId} = ${orders.id})`,
+      ticketTypeIds: sql<string[]>`array_agg(${orderItems.ticketTypeId})`,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, orderItems.ticketTypeId))
+    .where(and(eq(orders.personId, personId), eq(orders.status, 'pending'), eq(eventTicketTypes.eventId, eventId)))
+    .groupBy(orders.id)
+    .orderBy(asc(orders.id));
+}
