@@ -1,6 +1,7 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { expectCardsInRows } from '../stories/cards-in-row.ts';
 import { sampleEvents } from '../stories/sample-events.ts';
 import { FavouriteEventsScreen } from './FavouriteEventsScreen.tsx';
 
@@ -39,6 +40,12 @@ export const Ready: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: '4 bookmarked events' })).toBeVisible();
   },
+};
+
+/** However many, drawn as they are scrolled to. */
+export const CardsByWidth: Story = {
+  parameters: { behaviours: ['EVT-075', 'EVT-076'] },
+  play: ({ canvasElement }) => expectCardsInRows(canvasElement),
 };
 
 export const Narrow: Story = { globals: { width: '360px' } };

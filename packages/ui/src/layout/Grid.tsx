@@ -6,16 +6,25 @@ import type { Space } from './space.ts';
 export interface GridProps {
   /** The least width of a column: 160, 220, 272 or 360 px. */
   minColumn?: 'xs' | 'sm' | 'md' | 'lg';
+  /** Cards of a list: one in a row, two, three and four from 768, 1,200 and 1,600 px of the portal on, however wide the column that they stand in. */
+  columns?: 'cards' | undefined;
   gap?: Space;
   as?: 'div' | 'ul' | 'section';
   label?: string;
   children: ReactNode;
 }
 
-/** As many equal columns as fit. */
-export function Grid({ minColumn = 'md', gap = 4, as: Element = 'div', label, children }: GridProps) {
+/** Equal columns: as many as fit, or as the portal's width says. */
+export function Grid({ minColumn = 'md', columns, gap = 4, as: Element = 'div', label, children }: GridProps) {
   return (
-    <Element aria-label={label} className={classNames(styles.grid, styles.gridColumns[minColumn], styles.gaps[gap])}>
+    <Element
+      aria-label={label}
+      className={classNames(
+        styles.grid,
+        columns === 'cards' ? styles.cardColumns : styles.gridColumns[minColumn],
+        styles.gaps[gap],
+      )}
+    >
       {children}
     </Element>
   );

@@ -1,5 +1,5 @@
 import { componentStyle, componentVariants } from '../foundations/theme/layered-style.ts';
-import { containers } from '../foundations/theme/containers.ts';
+import { cardSteps, containerName, containers } from '../foundations/theme/containers.ts';
 import { vars } from '../foundations/theme/vars.ts';
 import type { Space } from './space.ts';
 
@@ -42,6 +42,14 @@ export const gridColumns = componentVariants({
   sm: fitting(vars.size.columnSm),
   md: fitting(vars.size.columnMd),
   lg: fitting(vars.size.columnLg),
+});
+
+const inRow = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+export const cardColumns = componentStyle({
+  ...inRow(1),
+  '@container': Object.fromEntries(
+    cardSteps.map((width, at) => [`${containerName} (min-width: ${width}em)`, inRow(at + 2)]),
+  ),
 });
 
 export const columns = componentStyle({

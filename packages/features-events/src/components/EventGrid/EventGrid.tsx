@@ -39,7 +39,7 @@ export function EventGrid({ view, paging, expected, ...panel }: EventGridProps) 
     >
       {({ events, total }) => (
         <Stack gap={6}>
-          <Grid minColumn="md" gap={6}>
+          <Grid columns="cards" gap={6}>
             {events.map((event) => (
               <LiveEventCard key={event.id} event={event} headingLevel={headingLevel} />
             ))}

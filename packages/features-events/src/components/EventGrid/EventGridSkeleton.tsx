@@ -3,7 +3,7 @@ import { Grid, SkeletonCard } from '@portal/ui';
 /** As many cards as are expected. */
 export function EventGridSkeleton({ expected }: { expected: number }) {
   return (
-    <Grid minColumn="md" gap={6}>
+    <Grid columns="cards" gap={6}>
       {Array.from({ length: expected }, (_, index) => (
         <SkeletonCard key={index} />
       ))}

@@ -33,7 +33,7 @@ export function EventList({ restoreKey, ...list }: EventListProps) {
           {...items}
           itemKey={itemKey}
           renderItem={renderCard}
-          minColumn="md"
+          columns="cards"
           estimateRowSize={420}
           restoreKey={restoreKey}
         />

@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
+import { demoWorld } from '@portal/api/world';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -35,6 +36,10 @@ type Story = StoryObj<typeof meta>;
 const slow = { timeout: 4000 };
 const address = () => screen.getByTestId('address').textContent;
 const day = (root: HTMLElement, iso: string) => root.querySelector<HTMLElement>(`[data-day="${iso}"]`)!;
+function eventsOn(root: HTMLElement, iso: string) {
+  const links = [...(day(root, iso).closest('[role="gridcell"]')?.querySelectorAll('a') ?? [])];
+  return demoWorld().events.filter(({ id }) => links.some(({ pathname }) => pathname.endsWith(`/${id}`)));
+}
 const firstEvent = (root: HTMLElement) => root.querySelector<HTMLAnchorElement>('[role="gridcell"] a')!;
 
 /** 42 days with the events of the month; a day opens all that it has, an event its page. */
@@ -67,19 +72,27 @@ export const Keyboard: Story = {
   },
 };
 
-/** From event to event, through months that have none. */
+/** From event to event, through months that have none: its day is the active one, and its tooltip opens. */
 export const FromEventToEvent: Story = {
   parameters: { behaviours: ['EVT-135', 'EVT-136', 'EVT-137'] },
   async play({ canvas, canvasElement }) {
     await canvas.findByRole('grid', { name: 'November 2026' });
+    const isTold = (iso: string) => {
+      const words = screen.getByRole('tooltip').textContent ?? '';
+      return eventsOn(canvasElement, iso).some(({ title }) => words.startsWith(title));
+    };
     const active = () =>
       canvasElement.querySelector('[aria-selected="true"] [data-day]')?.getAttribute('data-day') ?? '';
     await userEvent.click(canvas.getByRole('button', { name: 'Skip to next event' }));
     await waitFor(() => expect(active() > '2026-11-18').toBe(true), slow);
     const next = active();
     await waitFor(() => expect(address()).toBe(next.slice(0, 7)));
+    await waitFor(() => expect(isTold(next)).toBe(true), slow);
     await userEvent.click(canvas.getByRole('button', { name: 'Previous event' }));
     await waitFor(() => expect(active() < '2026-11-18').toBe(true), slow);
+    const previous = active();
+    await expect(address()).toBe(previous.slice(0, 7));
+    await waitFor(() => expect(isTold(previous)).toBe(true), slow);
   },
 };
 

@@ -2,6 +2,7 @@ import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import { profiles } from '@portal/profiles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectCardsInRows } from '../../stories/cards-in-row.ts';
 import { sampleCategories, sampleEvents, sampleTags, sampleTotal, sampleTypes } from '../../stories/sample-events.ts';
 import { noFilters } from './discover-filters.ts';
 import { DiscoverScreen } from './DiscoverScreen.tsx';
@@ -103,6 +104,15 @@ export const Ready: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Search tags' })).toBeVisible();
     await expect(profiles.ota.modules.areas_of_expertise.enabled).toBe(true);
     await expect(canvas.queryByText(/expertise/i)).toBeNull();
+  },
+};
+
+/** One card in a row, then two, three and four, beside the filters as well. */
+export const CardsByWidth: Story = {
+  parameters: { behaviours: ['EVT-075', 'EVT-076'] },
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('searchbox', { name: 'Search events' });
+    await expectCardsInRows(canvasElement);
   },
 };
 

@@ -4,18 +4,20 @@ import { ListEnd } from '../virtual-list/ListEnd.tsx';
 import { keyAt, type VirtualListProps } from '../virtual-list/list-props.ts';
 import { useWindowRows } from '../virtual-list/use-window-rows.ts';
 import * as styles from '../virtual-list/virtual-list.css.ts';
-import { columnsFor, type MinColumn } from './columns-for.ts';
+import { cardsInRow, columnsFor, type MinColumn } from './columns-for.ts';
 
 export interface VirtualGridProps<T> extends VirtualListProps<T> {
   /** The narrowest a column may get: 160, 220, 272 or 360 px. */
   minColumn?: MinColumn;
+  /** As of `Grid`: by the width of the portal, not of the column that the cards stand in. */
+  columns?: 'cards' | undefined;
   /** Height of a row in pixels until the first are measured. */
   estimateRowSize?: number;
   /** Pixels between cells. */
   gap?: number;
 }
 
-/** A grid of as many columns as fit, in the page's own scroll: no more than a screenful of it is mounted. */
+/** A grid of as many columns as fit, or as the portal's width says, in the page's own scroll: no more than a screenful of it is mounted. */
 export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   const { items, itemKey, minColumn = 'md', gap = 24, hasMore = false, isLoadingMore = false } = props;
   const [columns, setColumns] = useState(1);
@@ -31,7 +33,7 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
     keyOf,
     restoreKey: props.restoreKey === undefined ? undefined : `${props.restoreKey}:${columns}`,
   });
-  useColumns(listRef, minColumn, gap, setColumns);
+  useColumns(listRef, props.columns ?? minColumn, gap, setColumns);
   const template: CSSProperties = { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, columnGap: gap };
 
   return (
@@ -80,17 +82,21 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
 
 function useColumns(
   ref: RefObject<HTMLElement | null>,
-  minColumn: MinColumn,
+  rule: MinColumn | 'cards',
   gap: number,
   setColumns: (columns: number) => void,
 ): void {
   useLayoutEffect(() => {
     const list = ref.current;
     if (list === null) return;
-    const measure = () => setColumns(columnsFor(list.clientWidth, minColumn, gap, textSizeAt(list)));
+    const measured = rule === 'cards' ? (list.closest('.portal-root') ?? list) : list;
+    const measure = () => {
+      const [width, textSize] = [measured.clientWidth, textSizeAt(list)];
+      setColumns(rule === 'cards' ? cardsInRow(width, textSize) : columnsFor(width, rule, gap, textSize));
+    };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(list);
+    observer.observe(measured);
     return () => observer.disconnect();
-  }, [ref, minColumn, gap, setColumns]);
+  }, [ref, rule, gap, setColumns]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scale } from '../../foundations/theme/scale.ts';
-import { columnsFor, narrowest } from './columns-for.ts';
+import { cardsInRow, columnsFor, narrowest } from './columns-for.ts';
 
 test.each([
   [0, 'md', 24, 1],
@@ -23,4 +23,17 @@ test('columns are reckoned as narrow as the theme has them', () => {
   const { columnXs, columnSm, columnMd, columnLg } = scale.size;
   const inPixels = Object.fromEntries(Object.entries(narrowest).map(([name, width]) => [name, `${width}px`]));
   expect(inPixels).toEqual({ xs: columnXs, sm: columnSm, md: columnMd, lg: columnLg });
+});
+
+test.each([
+  [360, 1, 1],
+  [767, 1, 1],
+  [768, 1, 2],
+  [1199, 1, 2],
+  [1200, 1, 3],
+  [1599, 1, 3],
+  [1600, 1, 4],
+  [1600, 2, 2],
+])('a portal of %i px, with text %i times as large, has so many cards in a row: %i', (width, textSize, expected) => {
+  expect(cardsInRow(width, textSize)).toBe(expected);
 });
