@@ -2,28 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@portal/api/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stripePayments } from '../../adapters/stripe/stripe-payments.ts';
 import { eventTicketTypes, orders, tickets } from '../../db/schema/index.ts';
 import { addCrowd } from '../../testing/crowd.ts';
-import { startStripeDouble, type StripeDouble, stripeKeys } from '../../testing/stripe-double.ts';
+import type { StripeDouble } from '../../testing/stripe-double.ts';
+import { startStripeServer } from '../../testing/stripe-server.ts';
 import { checkoutUrlOf, orderOne } from '../../testing/test-orders.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 import { settleWaiting } from './settle-waiting.ts';
 
 const seats = 10;
 const price = 89_000;
 let stripe: StripeDouble;
 let server: TestServer;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  stripe = await startStripeDouble();
-  server = await startTestServer({
-    payments: (db, clock) => stripePayments(db, clock, { ...stripeKeys, server: stripe.server }),
-  });
+  ({ stripe, server, close } = await startStripeServer());
 });
-afterAll(async () => {
-  await server.close();
-  await stripe.close();
-});
+afterAll(() => close());
 
 /** Stripe tells of a session twice at once; the answers are its to care for. */
 async function tellTwice(orderId: string): Promise<void> {

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { randomInt, randomUUID } from 'node:crypto';
-import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
 import { contract } from '@portal/api/contract';
-import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   events,
   eventTicketTypes,
@@ -231,61 +228,6 @@ test.each(['', '/nothing', '/pay/more'])('an order that is none has no page: %s'
     expect(status).toBe(404);
   }
 });
-
-test(
-  'a server that is killed between payment and ticket, 20 times, loses nothing and makes nothing twice',
-  { tags: 'processes' },
-  async () => {
-    const { id, typeId } = await order('member', null);
-    const now = server.clock.now();
-    const ids = Array.from({ length: 100 }, () => randomUUID());
-    const all = new Set<string>(ids);
-    const common = { personId: 'member', status: 'pending' as const, createdAt: now, updatedAt: now };
-    const heldUntil = new Date(now.getTime() + 600_000);
-    await server.db.insert(orders).values(ids.map((one) => ({ ...common, id: one, amountCents: 178_000, heldUntil })));
-    await server.db
-      .insert(orderItems)
-      .values(ids.map((orderId) => ({ orderId, ticketTypeId: typeId, quantity: 2, unitCents: 89_000 })));
-    const { rows } = await server.db.execute<{ name: string }>('select current_database() as name');
-    const url = new URL(inject('postgresUrl'));
-    url.pathname = `/${rows[0]?.name}`;
-    const paid = new Set<string>();
-    const oneLife = async (own: readonly string[]) => {
-      const script = new URL('../../testing/paying-process.ts', import.meta.url).pathname;
-      const child = spawn(process.execPath, ['--conditions=portal-source', script, url.href, ...own]);
-      const gone = once(child, 'exit');
-      const dies = own[randomInt(own.length)];
-      for await (const line of child.stdout.map((chunk: Buffer) => chunk.toString())) {
-        for (const one of line.trim().split('\n')) paid.add(one);
-        if (dies !== undefined && line.includes(dies)) break;
-      }
-      for (let turns = randomInt(200); turns > 0; turns -= 1) await turnOfTheLoop();
-      child.kill('SIGKILL');
-      await gone;
-    };
-    for (const half of [0, 10])
-      await Promise.all(
-        Array.from({ length: 10 }, (_, at) => oneLife(ids.slice((half + at) * 5, (half + at) * 5 + 5))),
-      );
-    expect(paid.size).toBeGreaterThanOrEqual(20);
-    await sweep();
-    const made = await server.db
-      .select({ orderId: tickets.orderId, count: sql<number>`count(*)::int` })
-      .from(tickets)
-      .where(and(eq(tickets.eventId, id), sql`${tickets.orderId} is not null`))
-      .groupBy(tickets.orderId);
-    const known = await server.db.select({ id: testPayments.orderId }).from(testPayments);
-    const ours = known.map((one) => one.id).filter((one) => all.has(one));
-    expect(new Set(made.map(({ orderId }) => orderId))).toEqual(new Set(ours));
-    expect(new Set(made.map((one) => one.count))).toEqual(new Set([2]));
-    expect(
-      await server.db
-        .select()
-        .from(refunds)
-        .where(eq(refunds.orderId, ids[0] ?? '')),
-    ).toEqual([]);
-  },
-);
 
 test('an order outlives the account of who placed it: its seats go to others, and what was paid comes back', async () => {
   const leavers = ['leaver-1', 'leaver-2', 'leaver-3'];

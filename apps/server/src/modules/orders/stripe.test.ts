@@ -1,25 +1,20 @@
 import { contract } from '@portal/api/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { stripePayments } from '../../adapters/stripe/stripe-payments.ts';
 import { events, eventTicketTypes, orders, people, refunds, stripeSessions, tickets } from '../../db/schema/index.ts';
-import { signatureOf, startStripeDouble, type StripeDouble, stripeKeys } from '../../testing/stripe-double.ts';
+import { signatureOf, type StripeDouble, stripeKeys } from '../../testing/stripe-double.ts';
+import { startStripeServer } from '../../testing/stripe-server.ts';
 import { checkoutUrlOf, orderOne, outcomeOf } from '../../testing/test-orders.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 import { settleWaiting } from './settle-waiting.ts';
 
 let stripe: StripeDouble;
 let server: TestServer;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  stripe = await startStripeDouble();
-  server = await startTestServer({
-    payments: (db, clock) => stripePayments(db, clock, { ...stripeKeys, server: stripe.server }),
-  });
+  ({ stripe, server, close } = await startStripeServer());
 });
-afterAll(async () => {
-  await server.close();
-  await stripe.close();
-});
+afterAll(() => close());
 beforeEach(() => {
   stripe.fault = 'none';
 });
