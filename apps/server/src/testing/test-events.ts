@@ -28,6 +28,12 @@ export const eventFields: EventFields = {
   sessions: [],
   presenters: [],
   sponsor: '',
+  reasoning: '',
+  access: '',
+  enrolTitle: '',
+  enrol: '',
+  coursesTitle: '',
+  coursesDescription: '',
 };
 
 export async function draftOf(server: TestServer, more: Partial<EventFields> = {}): Promise<string> {

@@ -31,6 +31,7 @@ export const formMessages = defineMessages('eventsDeskForm', {
   about: 'About the event',
   whenAndWhere: 'When and where',
   programme: 'Programme',
+  more: 'More on its page',
   cpd: 'CPD and topics',
   sales: 'Tickets',
 
@@ -87,6 +88,8 @@ export const formMessages = defineMessages('eventsDeskForm', {
   addSession: 'Add a session',
   presenter: 'Presenter {n}',
   addPresenter: 'Add a presenter',
+  enrolTitleHint: 'Shown with the picture of the event, above what whoever registers is enrolled in.',
+  coursesTitleHint: 'Shown with the picture of the event, above what is said of the courses that go with it.',
   cpdDetail: 'Detail {n}',
   addCpdDetail: 'Add a detail',
   takeOut: 'Take {name} out',

@@ -45,6 +45,35 @@ test('texts are kept without what could run, and are served so', async () => {
   expect([body.content, body.sponsorContent]).toEqual(['<p>Hi</p>', null]);
 });
 
+test('all that the page of an event tells is written at the desk, and a copy tells it too', async () => {
+  const written = {
+    reasoning: '<p onclick="x()">It counts.</p>',
+    access: '<p>Step-free.</p>',
+    enrolTitle: 'Your module',
+    enrol: '<p>You are enrolled.</p>',
+    coursesTitle: 'Courses around it',
+    coursesDescription: 'Six workshops.',
+  };
+  const told = {
+    reasoningContent: '<p>It counts.</p>',
+    accessContent: '<p>Step-free.</p>',
+    canEnrolLayout: { title: 'Your module', image: null },
+    canEnrolContent: '<p>You are enrolled.</p>',
+    coursesLayout: { title: 'Courses around it', description: 'Six workshops.', image: null },
+  };
+  const id = await publishedBy(server, written);
+  expect((await server.call('member', events.byId, on(id))).body).toMatchObject(told);
+  const { body: copy } = await server.call('admin', desk.copy, on(id));
+  await server.call('admin', desk.publish, { ...on(copy.id), body: { revision: 0 } });
+  expect((await server.call('member', events.byId, on(copy.id))).body).toMatchObject(told);
+  await edit(id, 1, { coursesDescription: '', coursesTitle: '' });
+  expect((await server.call('member', events.byId, on(id))).body).toMatchObject({
+    coursesLayout: null,
+    canEnrolLayout: null,
+    reasoningContent: null,
+  });
+});
+
 test.each([
   ['javascript:alert(1)', 'body.externalUrl'],
   ['//evil.example', 'body.externalUrl'],

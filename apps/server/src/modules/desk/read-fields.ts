@@ -46,6 +46,12 @@ function ownFields(event: Row): Omit<EventFields, keyof Awaited<ReturnType<typeo
     closes: perhaps(event.closesAt),
     isSingleClick: event.singleClickTicketTypeId !== null,
     sponsor: event.sponsorHtml ?? '',
+    reasoning: event.reasoningHtml ?? '',
+    access: event.accessHtml ?? '',
+    enrolTitle: event.enrolTitle ?? '',
+    enrol: event.enrolHtml ?? '',
+    coursesTitle: event.coursesTitle ?? '',
+    coursesDescription: event.coursesDescription ?? '',
   };
 }
 

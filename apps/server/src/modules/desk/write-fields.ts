@@ -19,6 +19,8 @@ import { invalid } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { sessionIds } from './session-ids.ts';
 
+const orNull = (text: string): string | null => text || null;
+
 /** As it is kept: markup of the allow-list alone, and nothing where nothing is drawn. */
 export function asKept(fields: EventFields): EventFields {
   const kept = (html: string) => (isBlankHtml(html) ? '' : sanitisePage(html));
@@ -28,6 +30,9 @@ export function asKept(fields: EventFields): EventFields {
     sessions: fields.sessions.map((session) => ({ ...session, endTimeZone: ownEndZone(session) })),
     content: kept(fields.content),
     sponsor: kept(fields.sponsor),
+    reasoning: kept(fields.reasoning),
+    access: kept(fields.access),
+    enrol: kept(fields.enrol),
     categoryIds: [...new Set(fields.categoryIds)].toSorted(),
     tagIds: [...new Set(fields.tagIds)].toSorted(),
   };
@@ -78,7 +83,13 @@ export function rowOf(fields: EventFields) {
     isMembersOnly: fields.isMembersOnly,
     opensAt: perhaps(fields.opens),
     closesAt: perhaps(fields.closes),
-    sponsorHtml: fields.sponsor === '' ? null : fields.sponsor,
+    sponsorHtml: orNull(fields.sponsor),
+    reasoningHtml: orNull(fields.reasoning),
+    accessHtml: orNull(fields.access),
+    enrolTitle: orNull(fields.enrolTitle),
+    enrolHtml: orNull(fields.enrol),
+    coursesTitle: orNull(fields.coursesTitle),
+    coursesDescription: orNull(fields.coursesDescription),
   };
 }
 

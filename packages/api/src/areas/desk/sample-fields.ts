@@ -34,5 +34,11 @@ export function sampleFields(locationId: string): EventFields {
     ],
     presenters: [{ name: 'Mia Nguyen', role: 'Therapist', profileDesc: '', personId: null }],
     sponsor: '',
+    reasoning: '<p>It counts towards your competence.</p>',
+    access: '<p>Step-free from the street.</p>',
+    enrolTitle: 'Your online module',
+    enrol: '<p>Whoever registers is enrolled.</p>',
+    coursesTitle: 'Courses around it',
+    coursesDescription: 'Two workshops on the days before.',
   };
 }

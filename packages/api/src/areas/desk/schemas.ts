@@ -43,6 +43,7 @@ const span = {
 };
 const line = lineOf(event.lineLength);
 const perhapsLine = plainText(event.lineLength, 0);
+const pageText = perhapsRichText(limits.postBodyLength, 'page');
 const linked = z.array(id).max(event.links);
 
 /** Where a link of an event leads. */
@@ -56,7 +57,7 @@ export const eventFields = z.object({
   title: lineOf(event.titleLength),
   type: eventKind,
   shortDesc: plainText(event.shortDescLength, 0),
-  content: perhapsRichText(limits.postBodyLength, 'page'),
+  content: pageText,
   ...span,
   locationId: id,
   /** Null: online. */
@@ -99,11 +100,23 @@ export const eventFields = z.object({
       }),
     )
     .max(event.rows),
-  sponsor: perhapsRichText(limits.postBodyLength, 'page'),
+  sponsor: pageText,
+  /** Why somebody comes, and how they get in. */
+  reasoning: pageText,
+  access: pageText,
+  /** What whoever registers is enrolled in; shown with the event's picture where it has a title. */
+  enrolTitle: perhapsLine,
+  enrol: pageText,
+  /** Courses that go with it: shown with the event's picture, and without a title not at all. */
+  coursesTitle: perhapsLine,
+  coursesDescription: plainText(event.profileLength, 0),
 });
 
 /** What was kept, without the bounds of what may be written. */
-export const keptFields = eventFields.extend({ content: html, sponsor: html, externalUrl: z.string().nullable() });
+export const keptFields = eventFields.extend({
+  ...{ content: html, sponsor: html, reasoning: html, access: html, enrol: html },
+  externalUrl: z.string().nullable(),
+});
 
 /** What cannot be written of a type of ticket. */
 export const knownTicketType = z.object({

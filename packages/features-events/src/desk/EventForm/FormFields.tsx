@@ -2,6 +2,7 @@ import type { KnownTicketType } from '@portal/api/rules';
 import { AboutFields } from './AboutFields.tsx';
 import { ClassificationFields } from './ClassificationFields.tsx';
 import type { EventFormFields } from './event-form-fields.ts';
+import { PageFields } from './PageFields.tsx';
 import { ProgrammeFields } from './ProgrammeFields.tsx';
 import { SalesFields } from './SalesFields.tsx';
 import type { DeskOptions } from '../values/use-desk-options.ts';
@@ -21,6 +22,7 @@ export function FormFields({ form, options, known }: FormFieldsProps) {
       <WhenAndWhereFields form={form} options={options} />
       <SalesFields form={form} known={known} />
       <ProgrammeFields form={form} />
+      <PageFields form={form} />
       <ClassificationFields form={form} options={options} />
     </>
   );

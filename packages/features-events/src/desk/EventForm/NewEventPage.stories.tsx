@@ -45,6 +45,24 @@ export const Live: Story = {
   },
 };
 
+/** What only some events tell on their page; what is said of courses has a title. */
+export const MoreOnItsPage: Story = {
+  async play({ canvas }) {
+    await userEvent.type(await title(), 'Hands in winter');
+    await choosePlace();
+    for (const name of [/^Why attend/, /^Access/, /^Enrolment/])
+      await expect(await canvas.findByRole('textbox', { name })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Title of the enrolment/ }), 'Your online module');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Courses/ }), 'Six workshops.');
+    await userEvent.click(save());
+    const coursesTitle = canvas.getByRole('textbox', { name: /^Title of the courses/ });
+    await waitFor(() => expect(coursesTitle).toHaveAccessibleDescription(/A title belongs to this text/));
+    await userEvent.type(coursesTitle, 'Courses before and after');
+    await userEvent.click(save());
+    await waitFor(() => expect(screen.getByText('Draft saved.')).toBeVisible());
+  },
+};
+
 /** The website of an event is one that readers come to safely. */
 export const UnsafeAddress: Story = {
   async play({ canvas }) {

@@ -36,6 +36,12 @@ export function newEvent(timeZone: string, now: Date): WrittenEvent {
     sessions: [],
     presenters: [],
     sponsor: '',
+    reasoning: '',
+    access: '',
+    enrolTitle: '',
+    enrol: '',
+    coursesTitle: '',
+    coursesDescription: '',
   };
 }
 
@@ -76,6 +82,9 @@ export function rulesOf({ required: missing, noLink, tooLong }: RuleWords): Nest
     locationId: there,
     timeZone: there,
     externalUrl: [custom(isLink, noLink)],
+    enrolTitle: [atMost(event.lineLength)],
+    coursesTitle: [atMost(event.lineLength)],
+    coursesDescription: [atMost(event.profileLength)],
     start: dayAndTime,
     end: dayAndTime,
     ticketTypes: each({ name: line }),

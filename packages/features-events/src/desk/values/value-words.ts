@@ -7,7 +7,8 @@ const fieldNames: Record<FieldName, true> = {
   ...{ locationId: true, address: true, externalUrl: true, cpdHours: true, cpdDetails: true, isMembersOnly: true },
   ...{ opens: true, closes: true, isSingleClick: true, ticketTypes: true, categoryIds: true, tagIds: true },
   ...{ endTimeZone: true, sessions: true, presenters: true, sponsor: true, message: true, refund: true, image: true },
-  ...{ documents: true, links: true },
+  ...{ documents: true, links: true, reasoning: true, access: true, enrolTitle: true, enrol: true },
+  ...{ coursesTitle: true, coursesDescription: true },
 };
 
 /** The word for a field; one that a newer server names is something else. */

@@ -30,12 +30,6 @@ const nothingMore = {
   minutes: 0,
   opensDaysBefore: null,
   closesDaysBefore: null,
-  reasoningHtml: null,
-  accessHtml: null,
-  enrolHtml: null,
-  enrolTitle: null,
-  coursesTitle: null,
-  coursesDescription: null,
 };
 
 export function editEvent(given: EventFields, read: number, call: DeskCall): { revision: number } {

@@ -14,6 +14,7 @@ import {
 import type { MockEvent } from '../../events/state.ts';
 
 const nothing = { day: null, time: null };
+const orNull = (text: string): string | null => text || null;
 
 export function fieldsOf(event: MockEvent): EventFields {
   const perhaps = (moment: Date | null) => (moment === null ? nothing : dayAndTimeOf(moment, event.timeZone));
@@ -33,6 +34,12 @@ export function fieldsOf(event: MockEvent): EventFields {
     closes: perhaps(event.closesAt),
     isSingleClick: event.isSingleClick,
     sponsor: event.sponsorHtml ?? '',
+    reasoning: event.reasoningHtml ?? '',
+    access: event.accessHtml ?? '',
+    enrolTitle: event.enrolTitle ?? '',
+    enrol: event.enrolHtml ?? '',
+    coursesTitle: event.coursesTitle ?? '',
+    coursesDescription: event.coursesDescription ?? '',
     ticketTypes: event.ticketTypes.map((type) => ({ ...type })),
     sessions: event.sessions.map((session) => ({
       title: session.title,
@@ -71,6 +78,9 @@ export function asKept(fields: EventFields): EventFields {
     sessions: fields.sessions.map((session) => ({ ...session, endTimeZone: ownEndZone(session) })),
     content: kept(fields.content),
     sponsor: kept(fields.sponsor),
+    reasoning: kept(fields.reasoning),
+    access: kept(fields.access),
+    enrol: kept(fields.enrol),
     categoryIds: [...new Set(fields.categoryIds)].toSorted(),
     tagIds: [...new Set(fields.tagIds)].toSorted(),
   };
@@ -78,7 +88,9 @@ export function asKept(fields: EventFields): EventFields {
 
 /** The part of an event that its fields fill. */
 export function filledBy(fields: EventFields, state: MockState) {
-  const { type, content, sponsor, start, end, opens, closes, ticketTypes, sessions, ...same } = fields;
+  const { type, content, sponsor, reasoning, access, enrol, ...others } = fields;
+  const { enrolTitle, coursesTitle, coursesDescription, start, end, opens, closes, ...more } = others;
+  const { ticketTypes, sessions, ...same } = more;
   const perhaps = (at: EventFields['opens']) => {
     const whole = wholeOf(at);
     return whole === null ? null : momentAt(whole, fields.timeZone);
@@ -87,7 +99,13 @@ export function filledBy(fields: EventFields, state: MockState) {
     ...same,
     kind: type,
     contentHtml: content,
-    sponsorHtml: sponsor === '' ? null : sponsor,
+    sponsorHtml: orNull(sponsor),
+    reasoningHtml: orNull(reasoning),
+    accessHtml: orNull(access),
+    enrolTitle: orNull(enrolTitle),
+    enrolHtml: orNull(enrol),
+    coursesTitle: orNull(coursesTitle),
+    coursesDescription: orNull(coursesDescription),
     startAt: momentAt(start, fields.timeZone),
     endTimeZone: fields.endTimeZone,
     endAt: momentAt(end, endZoneOf(fields)),

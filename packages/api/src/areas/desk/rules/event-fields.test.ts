@@ -39,6 +39,12 @@ const fields: EventFields = {
   sessions: [session],
   presenters: [],
   sponsor: '',
+  reasoning: '',
+  access: '',
+  enrolTitle: '',
+  enrol: '',
+  coursesTitle: '',
+  coursesDescription: '',
 };
 const known = [{ id: 'a', sold: 4, isUsed: true, inLine: 0 }];
 
@@ -64,6 +70,8 @@ const unusable: [string, Partial<EventFields>, string | undefined, KnownTicketTy
     { sessions: [session, { ...session, end: session.start }] },
     'body.sessions.1.end.time',
   ],
+  ['courses without a title', { coursesDescription: 'Six workshops.' }, 'body.coursesTitle'],
+  ['a title of courses alone', { coursesTitle: 'Courses' }, undefined],
   ['half of an opening', { opens: { day: '2026-11-01', time: null } }, 'body.opens.time'],
   ['the other half', { opens: { day: null, time: '09:00' } }, 'body.opens.day'],
   ['sales that the clocks skip', { closes: { day: '2026-10-04', time: '02:30' } }, 'body.closes.time'],

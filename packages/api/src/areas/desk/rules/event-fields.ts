@@ -19,7 +19,13 @@ type Times = Pick<EventFields, 'start' | 'end' | 'timeZone' | 'endTimeZone'>;
 
 /** Why an event cannot be kept as it was written; the field that is to blame stands in it. */
 export function fieldsRefusal(fields: EventFields, known: readonly KnownTicketType[]): Refusal | null {
-  return timesRefusal(fields, 'body') ?? sessionsRefusal(fields) ?? salesRefusal(fields) ?? typesRefusal(fields, known);
+  return (
+    timesRefusal(fields, 'body') ??
+    sessionsRefusal(fields) ??
+    salesRefusal(fields) ??
+    typesRefusal(fields, known) ??
+    coursesRefusal(fields)
+  );
 }
 
 function timesRefusal({ start, end, ...zones }: Times, path: string): Refusal | null {
@@ -71,6 +77,12 @@ function typesRefusal({ ticketTypes }: EventFields, known: readonly KnownTicketT
       ? invalid(`${path}.capacity`, `${type.sold} are sold or held already`)
       : null;
   });
+}
+
+function coursesRefusal({ coursesTitle, coursesDescription }: EventFields): Refusal | null {
+  return coursesTitle === '' && coursesDescription !== ''
+    ? invalid('body.coursesTitle', 'A title belongs to this text')
+    : null;
 }
 
 /** A day and a time, where both are there. */
