@@ -15,6 +15,7 @@ test.each([
   ['/admin/events/e-001', 'DeskEventPage', { id: 'e-001' }],
   ['/admin/events/new', 'NewEventPage', {}],
   ['/admin/events/e-001/edit', 'EditEventPage', { id: 'e-001' }],
+  ['/admin/events/e-001/repeat', 'RepeatPage', { id: 'e-001' }],
   ['/admin/events/e-001/check-in', 'CheckInPage', { id: 'e-001' }],
   ['/admin/events/e-001/attendees', 'AttendeesPage', { id: 'e-001' }],
   ['/admin/events/e-001/needs', 'CateringPage', { id: 'e-001' }],

@@ -46,6 +46,12 @@ export const eventsDeskFeature = defineFeature({
       permission,
       load: async () => (await forms()).edit,
     },
+    repeat: {
+      path: deskPaths.repeat,
+      title: 'repeatPageTitle',
+      permission,
+      load: async () => ({ default: (await import('./desk/Repeat/RepeatPage.tsx')).RepeatPage }),
+    },
     attendees: {
       path: deskPaths.attendees,
       title: 'attendeesPageTitle',

@@ -29,6 +29,7 @@ export const deskPaths = {
   event: '/events/:id',
   checkIn: '/events/:id/check-in',
   edit: '/events/:id/edit',
+  repeat: '/events/:id/repeat',
   files: '/events/:id/files',
   attendees: '/events/:id/attendees',
   catering: '/events/:id/needs',

@@ -7,6 +7,7 @@ export const deskTitleMessages = defineMessages('eventsDesk', {
   checkInPageTitle: 'Check-in',
   newPageTitle: 'New event',
   editPageTitle: 'Edit event',
+  repeatPageTitle: 'Repeat event',
   attendeesPageTitle: 'Attendees',
   cateringPageTitle: 'Needs for the caterer',
   waitingPageTitle: 'Waiting list',

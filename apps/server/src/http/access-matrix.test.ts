@@ -758,6 +758,11 @@ const matrix: Row[] = [
     input: async (server) => ({ params: { id: await publishedBy(server) }, body: { revision: 1, message: '' } }),
   },
   { endpoint: desk.copy, expected: onlyDesk, input: onPlace('open') },
+  {
+    endpoint: desk.repeat,
+    expected: onlyDesk,
+    input: async () => ({ params: { id: 'open' }, body: { days: ['2199-03-12'] } }),
+  },
   { endpoint: desk.files, expected: onlyDesk, input: onPlace('open') },
   {
     endpoint: desk.saveFiles,

@@ -75,6 +75,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [tickets.register, { ticketPriceId: 'free' }],
     [tickets.cancel, { ticketId: 'open' }],
     [desk.saveFiles, { revision: 0 }],
+    [desk.repeat, { days: ['2199-03-12'] }],
     [refunds.ask, { ticketId: 'open', reason: 'I am ill.' }],
     [refunds.withdraw, { ticketId: 'open' }],
     [refunds.approve, { amount: 100, message: '' }],

@@ -65,6 +65,8 @@ export const limits = {
     capacity: 100_000,
     messageLength: 1_000,
     files: 10,
+    /** Days on which one is held again, at once. */
+    repeats: 60,
     /** Places to read on, beside its documents. */
     furtherLinks: 10,
     addressLength: 2_000,

@@ -6,6 +6,7 @@ export const actionMessages = defineMessages('eventsDeskActions', {
   ...fieldMessages.texts,
   edit: 'Edit',
   copy: 'Copy',
+  repeat: 'Repeat',
   copied: 'This is the copy. It is a draft.',
   copyFailed: 'The event could not be copied. Try again.',
 

@@ -7,6 +7,8 @@ import {
   type DeskAction,
   type FieldChange,
   fieldsRefusal,
+  repeatedOn,
+  repeatRefusal,
 } from '@portal/api/rules';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
@@ -37,6 +39,17 @@ export async function createEvent(body: EventFields, call: Call): Promise<{ id: 
 /** What has happened to an event stays with it: its copy begins without tickets, and is a draft. */
 export async function copyEvent(call: DeskCall): Promise<{ id: string }> {
   return makeDraft(copyOf(await readFields(call.db, call.facts.event.id)), 'copied', call);
+}
+
+/** All of them or none. */
+export async function repeatEvent(days: readonly string[], call: DeskCall): Promise<{ ids: string[] }> {
+  const fields = await readFields(call.db, call.facts.event.id);
+  refuse(repeatRefusal(fields, days));
+  return call.db.transaction(async (tx) => {
+    const ids: string[] = [];
+    for (const day of days) ids.push((await makeDraft(repeatedOn(fields, day), 'copied', { ...call, db: tx })).id);
+    return { ids };
+  });
 }
 
 const byId = (a: { id: string | null }, b: { id: string | null }): number => ((a.id ?? '') < (b.id ?? '') ? -1 : 1);

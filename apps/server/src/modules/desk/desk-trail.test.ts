@@ -130,6 +130,17 @@ const cases: Case[] = [
     },
   ],
   [
+    nameOf(desk.repeat),
+    ['history copied'],
+    async () => {
+      const id = await draftOf(server);
+      return made(async () => {
+        const { status, body } = await server.call('admin', desk.repeat, { ...on(id), body: { days: ['2199-03-12'] } });
+        return { status, body: { id: body.ids[0] ?? '' } };
+      });
+    },
+  ],
+  [
     nameOf(desk.edit),
     ['history edited'],
     async () => {

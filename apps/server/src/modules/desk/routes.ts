@@ -1,7 +1,7 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
 import { cancelEvent } from './cancel-event.ts';
-import { copyEvent, createEvent, editEvent, fieldsOf, historyOf, publishEvent } from './change-event.ts';
+import { copyEvent, createEvent, editEvent, fieldsOf, historyOf, publishEvent, repeatEvent } from './change-event.ts';
 import { deskEvent, queryEvents } from './desk-list.ts';
 import { filesOf, saveFiles } from './event-files.ts';
 import { listOptions } from './list-options.ts';
@@ -17,6 +17,7 @@ export function deskRoutes(routes: Routes): void {
   bind(routes, desk.publish, ({ body }, call) => publishEvent(body.revision, call));
   bind(routes, desk.cancel, ({ body }, call) => cancelEvent(body, call));
   bind(routes, desk.copy, (_, call) => copyEvent(call));
+  bind(routes, desk.repeat, ({ body }, call) => repeatEvent(body.days, call));
   bind(routes, desk.files, (_, call) => filesOf(call));
   bind(routes, desk.saveFiles, ({ body }, call) => saveFiles(body, call));
   bind(routes, desk.history, (_, call) => historyOf(call));

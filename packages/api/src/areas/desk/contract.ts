@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { holding } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint, form } from '../../contract/endpoint.ts';
-import { after, flag, id, nextCursor, pageSize, totalItemCount, version } from '../../contract/fields.ts';
+import { after, enteredDay, flag, id, nextCursor, pageSize, totalItemCount, version } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { lineOf, plainText } from '../../contract/texts.ts';
@@ -130,6 +130,17 @@ export const desk = {
     limit: callLimits.edits,
     once: true,
     response: made,
+  }),
+  repeat: endpoint({
+    method: 'POST',
+    path: '/api/admin/event/{id}/repeat',
+    service: 'product',
+    summary: 'Make a draft like an event on each of several days',
+    access: onDeskEvent(),
+    limit: callLimits.edits,
+    once: true,
+    body: z.object({ days: z.array(enteredDay).min(1).max(limits.event.repeats) }),
+    response: z.object({ ids: z.array(id) }),
   }),
   files: endpoint({
     method: 'GET',

@@ -29,6 +29,7 @@ export function deskExamples({ admin, world, takeFreeEvent }: Subjects): Example
       input: { params: { id: takeFreeEvent().id }, body: { revision: 0, message: 'The presenter is ill.' } },
     },
     copy: { as: admin, input: onDraft },
+    repeat: { as: admin, input: { ...onDraft, body: { days: ['2031-03-05', '2031-03-12'] } } },
     files: { as: admin, input: onDraft },
     saveFiles: {
       as: admin,

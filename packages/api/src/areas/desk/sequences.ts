@@ -71,6 +71,19 @@ export function deskSequences({ admin, member, world }: Subjects): Sequence[] {
           ['draft', 0, `Copy of ${written.title}`],
           'copy',
         );
+        const again = ['2027-03-12', '2027-04-05'];
+        const { ids } = await replyTo(target, desk.repeat, { ...on, body: { days: again } }, admin);
+        const held = await Promise.all(
+          ids.map(async (one) => (await replyTo(target, desk.fields, { params: { id: one } }, admin)).fields),
+        );
+        expectSame(
+          held.map(({ title, start, sessions }) => [title, start.day, sessions[0]?.start.day]),
+          again.map((day) => [written.title, day, day]),
+          'repeated',
+        );
+        const onItsDay = { ...on, body: { days: ['2027-03-05'] } };
+        const refused = { endpoint: desk.repeat, as: admin, input: onItsDay };
+        expectSame((await problemOf(target, refused)).field, 'body.days', 'repeated on its own day');
       },
     },
   ];

@@ -109,6 +109,18 @@ export const copy: CallOf<'desk', 'copy'> = {
   isPublic: false,
 };
 
+/** Make a draft like an event on each of several days: `POST /api/admin/event/{id}/repeat` */
+export const repeat: CallOf<'desk', 'repeat'> = {
+  name: 'desk.repeat',
+  method: 'POST',
+  path: '/api/admin/event/{id}/repeat',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
+
 /** The picture, the documents and the links of an event: `GET /api/admin/event/{id}/files` */
 export const files: CallOf<'desk', 'files'> = {
   name: 'desk.files',

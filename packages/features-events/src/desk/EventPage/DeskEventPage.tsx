@@ -1,10 +1,10 @@
-import { calls, type DeskEvent, useEndpoint } from '@portal/api';
+import { calls, useEndpoint } from '@portal/api';
 import { type PageProps, useDestinations, useMessages } from '@portal/kit';
 import { Disclosure } from '@portal/ui';
 import { deskPlaces, places } from '../../destinations.ts';
 import { actionMessages } from '../messages-actions.ts';
 import { DeskEventScreen } from './DeskEventScreen.tsx';
-import { EventActions } from './EventActions.tsx';
+import { EventActions, type EventActionsProps } from './EventActions.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { useEventDeeds } from './use-event-deeds.ts';
 
@@ -19,12 +19,12 @@ export function DeskEventPage({ params }: PageProps<'id'>) {
       view={view}
       backHref={to.list()}
       memberHref={member.event(params)}
-      actions={(event) => <LiveActions event={event} editHref={to.edit(params)} />}
+      actions={(event) => <LiveActions event={event} editHref={to.edit(params)} repeatHref={to.repeat(params)} />}
       more={({ id }) => <Disclosure title={t('history')}>{() => <HistoryPanel id={id} />}</Disclosure>}
     />
   );
 }
 
-function LiveActions({ event, editHref }: { event: DeskEvent; editHref: string | undefined }) {
-  return <EventActions event={event} editHref={editHref} deeds={useEventDeeds(event)} />;
+function LiveActions(props: Omit<EventActionsProps, 'deeds'>) {
+  return <EventActions {...props} deeds={useEventDeeds(props.event)} />;
 }

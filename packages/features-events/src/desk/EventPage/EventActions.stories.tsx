@@ -16,7 +16,7 @@ function ReadAnew() {
   useEffect(() => {
     readAnew = () => setEvent((read) => ({ ...read, revision: read.revision + 1 }));
   }, []);
-  return <EventActions event={event} editHref={undefined} deeds={useEventDeeds(event)} />;
+  return <EventActions event={event} editHref={undefined} repeatHref={undefined} deeds={useEventDeeds(event)} />;
 }
 
 const meta = {

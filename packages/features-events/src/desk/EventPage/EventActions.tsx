@@ -1,6 +1,6 @@
 import type { DeskEvent } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
-import { Button, IconCopy, IconEdit, Inline } from '@portal/ui';
+import { Button, IconCalendar, IconCopy, IconEdit, Inline } from '@portal/ui';
 import { useState } from 'react';
 import { actionMessages } from '../messages-actions.ts';
 import { cancelDraftKey } from './cancel-draft.ts';
@@ -11,6 +11,7 @@ import type { EventDeeds } from './use-event-deeds.ts';
 export interface EventActionsProps {
   event: DeskEvent;
   editHref: string | undefined;
+  repeatHref: string | undefined;
   deeds: EventDeeds;
 }
 
@@ -20,7 +21,7 @@ interface Asking {
 }
 
 /** What can be done to an event in its present state. */
-export function EventActions({ event, editHref, deeds }: EventActionsProps) {
+export function EventActions({ event, editHref, repeatHref, deeds }: EventActionsProps) {
   const t = useMessages(actionMessages);
   const { drafts } = usePortal();
   // Who comes from the list of drafts goes on with the message.
@@ -45,6 +46,11 @@ export function EventActions({ event, editHref, deeds }: EventActionsProps) {
       <Button icon={IconCopy} isPending={deeds.isCopying} onPress={deeds.copy}>
         {t('copy')}
       </Button>
+      {repeatHref !== undefined && (
+        <Button icon={IconCalendar} href={repeatHref}>
+          {t('repeat')}
+        </Button>
+      )}
       {event.status === 'published' && (
         <Button tone="quiet" onPress={() => ask('cancel')}>
           {t('cancelEvent')}

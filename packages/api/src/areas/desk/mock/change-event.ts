@@ -1,7 +1,14 @@
 import type { EventChange, EventFields } from '../../../contract/entities.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
-import { changesBetween, type DeskAction, deskActionRefusal, fieldsRefusal } from '../../../rules/index.ts';
+import {
+  changesBetween,
+  type DeskAction,
+  deskActionRefusal,
+  fieldsRefusal,
+  repeatedOn,
+  repeatRefusal,
+} from '../../../rules/index.ts';
 import type { MockEvent } from '../../events/state.ts';
 import { correctAttendedEvent } from '../../cpd/mock/attended-events.ts';
 import { approveAsCancelled, owed } from '../../refunds/mock/refund-facts.ts';
@@ -21,6 +28,12 @@ export function makeDraft(given: EventFields, kind: 'created' | 'copied', call: 
   state.events.set(id, event);
   record(id, { kind, changes: [] }, call);
   return { id };
+}
+
+export function repeatEvent(days: readonly string[], call: DeskCall): { ids: string[] } {
+  const fields = fieldsOf(call.facts.event);
+  refuse(repeatRefusal(fields, days));
+  return { ids: days.map((day) => makeDraft(repeatedOn(fields, day), 'copied', call).id) };
 }
 
 /** Of what is not changed at the desk. */

@@ -2,7 +2,7 @@ import { containsText } from '../../../rules/contains-text.ts';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import { copyOf, deskOrder, isHeldAt } from '../../../rules/index.ts';
-import { cancelEvent, editEvent, historyOf, makeDraft, publishEvent } from './change-event.ts';
+import { cancelEvent, editEvent, historyOf, makeDraft, publishEvent, repeatEvent } from './change-event.ts';
 import { deskReply } from './desk-reply.ts';
 import { filesOf, saveFiles } from './event-files.ts';
 import { fieldsOf, knownTypes } from './event-fields.ts';
@@ -44,6 +44,7 @@ export const desk: HandlersOf<'desk'> = {
   publish: ({ body }, call) => publishEvent(body.revision, call),
   cancel: ({ body }, call) => cancelEvent(body.revision, body.message, call),
   copy: (_, call) => makeDraft(copyOf(fieldsOf(call.facts.event)), 'copied', call),
+  repeat: ({ body }, call) => repeatEvent(body.days, call),
   files: (_, { facts }) => filesOf(facts.event),
   saveFiles: ({ body }, call) => saveFiles(body, call),
   history: (_, call) => ({ changes: historyOf(call) }),

@@ -1,0 +1,85 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import { demoWorld } from '@portal/api/world';
+import { answering, liveMock } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { RepeatPage } from './RepeatPage.tsx';
+
+const as = 'helen.brooks@example.org';
+const resting = { code: 'server_error', message: 'The database is resting.' } as const;
+const [event] = demoWorld().events.filter(({ status, day }) => status === 'published' && day > 4);
+
+const meta = {
+  title: 'Events/Desk/Repeat event',
+  component: RepeatPage,
+  args: { params: { id: event?.id ?? '' }, search: {}, onSearchChange: fn() },
+  beforeEach: ({ msw }) => msw.use(...liveMock({ as }).handlers),
+} satisfies Meta<typeof RepeatPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function lastDay(year: number) {
+  const group = within(await screen.findByRole('group', { name: /When is the last time/ }));
+  const [day, month, written] = group.getAllByRole('spinbutton');
+  await userEvent.type(day!, '01');
+  await userEvent.type(month!, '03');
+  await userEvent.type(written!, String(year));
+}
+
+const world = liveMock({ as });
+
+/** Every month until March: a day is taken out, and of each other one a draft is made. */
+export const Live: Story = {
+  beforeEach: ({ msw }) => msw.use(...world.handlers),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make drafts' }));
+    await waitFor(() => expect(canvas.getByText('Say when the last time is')).toBeVisible());
+    await lastDay(2027);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Every month' }));
+    const days = within(await canvas.findByRole('group', { name: /On which days/ }));
+    const boxes = days.getAllByRole('checkbox');
+    await expect(boxes.length).toBeGreaterThan(1);
+    await userEvent.click(boxes[0]!);
+    const left = boxes.length - 1;
+    const before = world.state.events.values().length;
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Make ${left} draft`) }));
+    await waitFor(() => expect(screen.getByText(new RegExp(`^${left} drafts? (was|were) made`))).toBeVisible());
+    await expect(world.state.events.values()).toHaveLength(before + left);
+    const drafts = world.state.events
+      .values()
+      .filter(({ title, status }) => title === event?.title && status === 'draft');
+    await expect(drafts).toHaveLength(left);
+  },
+};
+
+/** Too long a time is said before anything is made. */
+export const TooManyDays: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Make drafts' });
+    await lastDay(2031);
+    await waitFor(() => expect(canvas.getByText('At most 60 days at once: choose a shorter time.')).toBeVisible());
+  },
+};
+
+export const CannotBeMade: Story = {
+  beforeEach: answering(failing(calls.desk.repeat, resting)),
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Make drafts' });
+    await lastDay(2027);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Make \d+ draft/ }));
+    await waitFor(() => expect(screen.getByText('The drafts could not be made. Try again.')).toBeVisible());
+    await expect(canvas.getByRole('group', { name: /On which days/ })).toBeVisible();
+  },
+};
+
+export const CannotBeLoaded: Story = {
+  beforeEach: answering(failing(calls.desk.fields, resting)),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('This event could not be loaded.')).toBeVisible());
+  },
+};
+
+export const Narrow: Story = { globals: { width: '360px' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };

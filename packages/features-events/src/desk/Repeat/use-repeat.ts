@@ -1,0 +1,45 @@
+import { calls, limits, useAction } from '@portal/api';
+import { useDestinations, useMessages, usePortal } from '@portal/kit';
+import { custom, required, useForm } from '@portal/kit/form';
+import { deskPlaces } from '../../destinations.ts';
+import { repeatMessages } from '../messages-repeat.ts';
+import { daysAgain, type RepeatValues } from './repeat-values.ts';
+
+/** The days of a series, and the drafts that are made of them. */
+export function useRepeat(id: string, firstDay: string) {
+  const t = useMessages(repeatMessages);
+  const to = useDestinations(deskPlaces);
+  const { navigation } = usePortal();
+  const most = limits.event.repeats;
+  const repeat = useAction(calls.desk.repeat, {
+    success: ({ ids }) => t('made', { n: ids.length }),
+    failure: t('makeFailed'),
+    touches: [calls.desk.query],
+  });
+  const form = useForm<RepeatValues>({
+    initial: { every: 'week', lastDay: null, days: [] },
+    rules: {
+      lastDay: [required(t('lastDayRequired'))],
+      days: [
+        custom((days) => days.length > 0, t('daysRequired')),
+        custom((days) => days.length <= most, t('daysMost', { n: most })),
+      ],
+    },
+    async onSubmit({ days }) {
+      await repeat.run({ params: { id }, body: { days } });
+      const href = to.list();
+      if (href !== undefined) navigation.navigate(href);
+    },
+  });
+  const days = daysAgain(firstDay, form.values);
+
+  /** Whoever says another last day or step gets the days anew. */
+  function replan(changes: Partial<Pick<RepeatValues, 'every' | 'lastDay'>>): void {
+    const next = { ...form.values, ...changes };
+    form.set('every', next.every);
+    form.set('lastDay', next.lastDay);
+    form.set('days', daysAgain(firstDay, next));
+  }
+
+  return { form, days, isTooMany: days.length > most, replan };
+}
