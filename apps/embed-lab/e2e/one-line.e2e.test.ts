@@ -184,7 +184,7 @@ test('what opens in an element is used by keyboard: a menu, a list of which seve
   await page.keyboard.press('Escape');
   await list.waitFor({ state: 'detached' });
   // The calendar of the dates comes with the focus.
-  await page.getByRole('textbox', { name: 'Dates' }).focus();
+  await page.getByRole('textbox', { name: 'Event dates' }).focus();
   await page.getByRole('button', { name: /Calendar/ }).press('Enter');
   const grid = page.getByRole('grid').first();
   await grid.waitFor();

@@ -29,7 +29,7 @@ export const filterMessages = defineMessages('events', {
   locations: 'Locations',
   anywhere: 'Anywhere',
   anyCategory: 'Any category',
-  dates: 'Dates',
+  dates: 'Event dates',
   anyDates: 'Any time',
   datePresets: 'Ranges of dates',
   dateRange: '{from} – {to}',

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IconFileText, IconSettings, IconUsers } from '@portal/ui';
-import { lazy, Suspense } from 'react';
+import { Button, IconFileText, IconSettings, IconUsers } from '@portal/ui';
+import { lazy, Suspense, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminFeature } from '../coming-soon/admin-feature.ts';
-import { AdminFrame } from './AdminFrame.tsx';
+import { ComingArea } from '../shell/ComingArea.tsx';
+import { PageSkeleton } from '../shell/PageSkeleton.tsx';
+import { AdminFrame, type AdminFrameProps } from './AdminFrame.tsx';
 
 /** As its route brings it. */
 const Users = lazy(adminFeature.routes.users!.load);
@@ -81,3 +83,35 @@ export const Keyboard: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', width: '1280px' } };
+
+function FrameThatComes(props: AdminFrameProps) {
+  const [hasCome, setCome] = useState(false);
+  return (
+    <>
+      {hasCome ? <AdminFrame {...props} /> : <ComingArea label="Loading" />}
+      <Button onPress={() => setCome(true)}>Come</Button>
+    </>
+  );
+}
+
+/** The frame stands before its code has come, or it is known who looks; the page begins in the same place. */
+export const Coming: Story = {
+  args: { children: <PageSkeleton label="Loading" /> },
+  render: (args) => <FrameThatComes {...args} />,
+  play: async ({ canvas }) => {
+    const place = () => {
+      const { left, top } = canvas.getByText('Loading').parentElement!.getBoundingClientRect();
+      return { left, top };
+    };
+    const before = place();
+    await userEvent.click(canvas.getByRole('button', { name: 'Come' }));
+    await expect(await canvas.findByRole('link', { name: 'Users', hidden: true })).toBeInTheDocument();
+    await expect(place()).toEqual(before);
+  },
+};
+
+/** On a phone the bar above the page has its height from the first paint. */
+export const ComingOnPhone: Story = {
+  ...Coming,
+  globals: { width: '360px' },
+};

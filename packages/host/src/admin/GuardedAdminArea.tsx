@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { ComingArea } from '../shell/ComingArea.tsx';
 import { FeaturePart } from '../shell/FeaturePart.tsx';
 import { Guard } from '../shell/Guard.tsx';
 import { WaitingPage } from '../shell/DrawnPage.tsx';
@@ -18,8 +19,8 @@ export function GuardedAdminArea({ area = adminArea, children }: GuardedAdminAre
   // Where it cannot be fetched, whoever enters is told.
   useEffect(() => void area.load().catch(() => undefined), [area]);
   return (
-    <Guard requires={{ area: 'admin' }}>
-      <FeaturePart part={area} given={{ menu, children }} fallback={<WaitingPage />} />
+    <Guard requires={{ area: 'admin' }} skeleton={ComingArea}>
+      <FeaturePart part={area} given={{ menu, children }} fallback={<WaitingPage skeleton={ComingArea} />} />
     </Guard>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Drawer, Heading, IconArrowLeft, type IconComponent, IconMenu, SideMenu, Stack } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
-import * as styles from './AreaFrame.css.ts';
+import * as styles from './area-layout.css.ts';
 
 export interface AreaEntry {
   id: string;

@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/kit';
-import { createContext, useCallback, useContext, useEffect } from 'react';
+import { type ComponentType, createContext, useCallback, useContext, useEffect } from 'react';
 import { messages } from '../messages.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
@@ -20,12 +20,16 @@ export function useIsBeingDrawn(): boolean {
   return useContext(DrawnPageContext).isBeingDrawn;
 }
 
-/** Keeps a page's place until it is known who looks: by what the HTML had there, else by a skeleton. */
-export function WaitingPage() {
+export interface WaitingPageProps {
+  skeleton?: ComponentType<{ label: string }> | undefined;
+}
+
+/** Keeps a page's place until it is known who looks: by what the HTML had there, else by a skeleton, which an area gives the shape of its own frame. */
+export function WaitingPage({ skeleton: Coming = PageSkeleton }: WaitingPageProps) {
   const t = useMessages(messages);
   const page = useContext(DrawnPageContext);
   const { content } = page;
   const show = useCallback((place: HTMLElement | null) => place?.replaceChildren(...content), [content]);
   useEffect(() => () => void (page.content = []), [page]);
-  return content.length === 0 ? <PageSkeleton label={t('loading')} /> : <div ref={show} />;
+  return content.length === 0 ? <Coming label={t('loading')} /> : <div ref={show} />;
 }

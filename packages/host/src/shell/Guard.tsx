@@ -4,13 +4,18 @@ import { useLocation } from 'react-router-dom';
 import { useHistory } from '../navigation/history-context.ts';
 import { usePreviousPath } from '../navigation/path-trail.tsx';
 import { useAccessExplainer } from '../access-explainer/access-explainer-context.tsx';
-import { useIsBeingDrawn, WaitingPage } from './DrawnPage.tsx';
+import { useIsBeingDrawn, WaitingPage, type WaitingPageProps } from './DrawnPage.tsx';
+
+interface GuardProps extends WaitingPageProps {
+  requires: Requirement;
+  children: ReactNode;
+}
 
 /**
  * What is not open to the viewer leads to the previous page, or home; the admin area always home. It waits until the
  * viewer is known, so that a page that is loaded again stays.
  */
-export function Guard(props: { requires: Requirement; children: ReactNode }) {
+export function Guard(props: GuardProps) {
   const isBeingDrawn = useIsBeingDrawn();
   const { profile } = usePortal();
   const viewer = useViewerState();
@@ -29,7 +34,8 @@ export function Guard(props: { requires: Requirement; children: ReactNode }) {
     history.navigate(elsewhere, { replace: true });
   }, [elsewhere, path, history, noteRefused]);
 
-  if (viewer === 'loading' && !(isBeingDrawn && isForEverybody(props.requires))) return <WaitingPage />;
+  if (viewer === 'loading' && !(isBeingDrawn && isForEverybody(props.requires)))
+    return <WaitingPage skeleton={props.skeleton} />;
   return elsewhere === undefined ? props.children : null;
 }
 

@@ -66,10 +66,9 @@ export function Shell(props: { children: ReactNode }) {
       draftsHref={hasDrafts ? draftsPath : undefined}
       otherArea={isAdmin ? 'home' : isOpen({ area: 'admin' }) ? 'admin' : undefined}
       search={barItem('search')}
-      notifications={barItem('notifications')}
-      // Their places are kept before it is known who looks.
+      notifications={notifications()}
       actions={barActions
-        .filter((action) => (viewer ? isOpen(action) : isSwitchedOn(profile, action)))
+        .filter(hasPlace)
         .map((action) => ({ id: action.id, face: viewer && hasRested && part(action) }))}
       onExplainAccess={why.isOffered ? () => why.ask() : undefined}
       onLogOut={logOut}
@@ -102,6 +101,16 @@ export function Shell(props: { children: ReactNode }) {
   function barItem(slot: (typeof bar)[number]['slot']): ReactNode {
     const item = bar.find((each) => each.slot === slot);
     return item === undefined || !isOpen(item) ? null : part(item);
+  }
+
+  /** Of what comes once it is known who looks, the place is kept before. */
+  function hasPlace(item: Requirement): boolean {
+    return viewer ? isOpen(item) : isSwitchedOn(profile, item);
+  }
+
+  function notifications() {
+    const item = bar.find(({ slot }) => slot === 'notifications');
+    return item && hasPlace(item) ? { face: isOpen(item) && part(item) } : undefined;
   }
 
   function part(item: ComposedBarItem | ComposedBarAction): ReactNode {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   Banner,
+  Button,
   Heading,
   IconBell,
   IconButton,
   IconCalendar,
+  type IconComponent,
   IconFileText,
   IconStore,
   IconUsers,
@@ -12,11 +14,12 @@ import {
   SearchField,
   Text,
 } from '@portal/ui';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import logo from '@portal/profiles/ota/brand/logo.svg';
 import logoDark from '@portal/profiles/ota/brand/logo-dark.svg';
 import mark from '@portal/profiles/ota/brand/mark.svg';
-import { ShellFrame } from './ShellFrame.tsx';
+import { ShellFrame, type ShellFrameProps } from './ShellFrame.tsx';
 
 const meta = {
   title: 'Shell/Frame',
@@ -168,6 +171,41 @@ export const Drawer: Story = {
   },
 };
 
+function BarThatComes(props: ShellFrameProps) {
+  const [hasCome, setCome] = useState(false);
+  const face = (label: string, icon: IconComponent) =>
+    hasCome && <IconButton label={label} icon={icon} onPress={fn()} />;
+  return (
+    <ShellFrame
+      {...props}
+      actions={[
+        { id: 'calendar', face: <IconButton label="Calendar of events" icon={IconCalendar} onPress={fn()} /> },
+        { id: 'cart', face: face('Cart', IconStore) },
+      ]}
+      notifications={{ face: face('Notifications', IconBell) }}
+    >
+      <Button onPress={() => setCome(true)}>Come</Button>
+    </ShellFrame>
+  );
+}
+
+/** What comes late to the bar moves nothing that is there: each has its place from the first paint, on a phone too. */
+export const PlacesInTheBar: Story = {
+  globals: { width: '360px' },
+  render: (args) => <BarThatComes {...args} />,
+  play: async ({ canvas }) => {
+    const lefts = () =>
+      ['Calendar of events', 'Your account', 'Open menu'].map(
+        (name) => canvas.queryByRole('button', { name })?.getBoundingClientRect().left,
+      );
+    const before = lefts();
+    await userEvent.click(canvas.getByRole('button', { name: 'Come' }));
+    await expect(await canvas.findByRole('button', { name: 'Notifications' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cart' })).toBeVisible();
+    await expect(lefts()).toEqual(before);
+  },
+};
+
 /** What features put into the bar: search grows, notifications stand beside the account. */
 export const BarItems: Story = {
   args: {
@@ -178,7 +216,7 @@ export const BarItems: Story = {
       { id: 'communities', slot: 'main', order: 10, label: 'Communities', href: '/communities' },
     ],
     search: <SearchField label="Search the portal" placeholder="Search" value="" onChange={fn()} />,
-    notifications: <IconButton label="Notifications" icon={IconBell} onPress={fn()} />,
+    notifications: { face: <IconButton label="Notifications" icon={IconBell} onPress={fn()} /> },
   },
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('banner'));

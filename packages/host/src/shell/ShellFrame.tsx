@@ -47,8 +47,8 @@ export interface ShellFrameProps {
   otherArea?: 'admin' | 'home' | undefined;
   /** In the top bar. */
   search?: ReactNode;
-  notifications?: ReactNode;
-  /** Beside the account; each keeps its place until its face has come. */
+  /** Beside the account, as the actions before it: each keeps its place until its face has come. */
+  notifications?: { face: ReactNode } | undefined;
   actions?: readonly { id: string; face: ReactNode }[];
   onExplainAccess?: (() => void) | undefined;
   onLogOut(): void;
@@ -99,7 +99,7 @@ export function ShellFrame(props: ShellFrameProps) {
                 {face}
               </span>
             ))}
-            {props.notifications}
+            {props.notifications && <span className={styles.action}>{props.notifications.face}</span>}
             <MenuButton
               label={t('userMenu')}
               trigger={{ kind: 'avatar', person: props.person }}

@@ -1,13 +1,16 @@
 import { Box, Grid, Skeleton, SkeletonField, SkeletonFilterBar, Stack } from '@portal/ui';
+import * as styles from './DiscoverHeader.css.ts';
 
 /** As tall as the header with nothing chosen; how many there are is told of the list alone. */
 export function ComingHeader({ isCalendar }: { isCalendar: boolean }) {
   return (
     <Stack gap={4}>
-      <Grid minColumn="lg" gap={4}>
-        <SkeletonField />
-        <SkeletonField />
-      </Grid>
+      <div className={styles.onlyWide}>
+        <Grid minColumn="lg" gap={4}>
+          <SkeletonField />
+          <SkeletonField />
+        </Grid>
+      </div>
       <SkeletonFilterBar hasResult={!isCalendar} />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { totalOf, useMessages } from '@portal/kit';
 import { FilterBar, SearchField, Stack } from '@portal/ui';
 import { filterMessages } from '../../messages-filters.ts';
+import * as styles from './DiscoverHeader.css.ts';
 import { changed, noFilters } from './discover-filters.ts';
 import type { DiscoverScreenProps } from './DiscoverScreen.tsx';
 import { DiscoverSidebar } from './DiscoverSidebar.tsx';
@@ -18,7 +19,9 @@ export function DiscoverHeader(props: DiscoverScreenProps) {
   const found = total === null ? null : t('eventsFound', { n: total });
   return (
     <Stack gap={4}>
-      <PlaceAndDates filters={filters} options={options} onChange={onChosen} />
+      <div className={styles.onlyWide}>
+        <PlaceAndDates filters={filters} options={options} onChange={onChosen} />
+      </div>
       <FilterBar
         label={t('search')}
         placement="beside"
@@ -31,6 +34,8 @@ export function DiscoverHeader(props: DiscoverScreenProps) {
           />
         }
         chips={chips}
+        // What is searched for stands beside the button.
+        count={chips.filter(({ id }) => id !== 'keyword').length}
         onRemove={(id) => onChosen(withoutChip(filters, id))}
         onClearAll={chips.length > 0 ? () => onChosen(noFilters) : undefined}
         // The calendar counts what it shows itself.
@@ -46,7 +51,8 @@ export function DiscoverHeader(props: DiscoverScreenProps) {
           updating: t('updating'),
         }}
       >
-        {/* For where the page has no space for it beside the list. */}
+        {/* For where the page has no space for them above and beside the list. */}
+        <PlaceAndDates filters={filters} options={options} onChange={onChosen} />
         <DiscoverSidebar {...props} />
       </FilterBar>
     </Stack>

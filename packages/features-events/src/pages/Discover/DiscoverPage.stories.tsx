@@ -134,9 +134,9 @@ export const PlacesAndDates: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Perth' }, slow));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('location=perth'), slow);
-    const coming = canvas.getByRole('textbox', { name: 'Dates' });
+    const coming = canvas.getByRole('textbox', { name: 'Event dates' });
     await userEvent.click(coming);
-    const dates = within(await canvas.findByRole('group', { name: /^Dates/ }, slow));
+    const dates = within(await canvas.findByRole('group', { name: /^Event dates/ }, slow));
     // The focus that led to the field is in it.
     await waitFor(() => expect(dates.getAllByRole('spinbutton')[0]).toHaveFocus());
     await userEvent.click(dates.getAllByRole('button')[0]!);

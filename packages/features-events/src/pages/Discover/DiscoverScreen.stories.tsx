@@ -226,13 +226,34 @@ export const OptionsFail: Story = {
 export const Updating: Story = { args: { isUpdating: true, filters: { ...noFilters, keyword: 'hand' } } };
 export const Tablet: Story = { globals: { width: '768px' } };
 
+/** On a phone all filters stand behind one button, which counts those that are set; the search stays, and the list begins in the first screen. */
 export const Narrow: Story = {
   globals: { width: '360px' },
-  args: { filters: { ...noFilters, type: 'webinar' } },
+  args: { filters: { ...noFilters, keyword: 'hand', type: 'webinar', locations: ['perth'] } },
   async play({ canvas, canvasElement }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filters (1)' }));
+    const button = await canvas.findByRole('button', { name: 'Filters (2)' });
+    const search = canvas.getByRole('searchbox', { name: 'Search events' });
+    await expect(search).toBeVisible();
+    await expect(Math.abs(button.getBoundingClientRect().bottom - search.getBoundingClientRect().bottom)).toBeLessThan(
+      8,
+    );
+    await expect(canvas.queryByRole('button', { name: /^Locations/ })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'Event dates' })).toBeNull();
+    await userEvent.click(button);
     const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Filters' }));
+    await expect(sheet.getByRole('button', { name: /^Locations/ })).toBeVisible();
+    await expect(sheet.getByRole('textbox', { name: 'Event dates' })).toBeVisible();
+    await expect(sheet.getByRole('radiogroup', { name: 'Event Type' })).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: `Show ${sampleTotal} events` }));
+  },
+};
+
+/** With nothing chosen the first card begins in the upper half of the smallest phone. */
+export const NarrowFirstScreen: Story = {
+  globals: { width: '360px' },
+  async play({ canvas }) {
+    await canvas.findByRole('searchbox', { name: 'Search events' });
+    await expect(canvas.getAllByRole('article')[0]?.getBoundingClientRect().top).toBeLessThan(360);
   },
 };
 

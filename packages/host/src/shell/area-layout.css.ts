@@ -48,4 +48,14 @@ export const bar = featureStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** As tall as the button that comes. */
+export const comingButton = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space[4],
+  '@media': { [media.touch]: { minBlockSize: vars.size.controlTouch } },
+});
+
 export const page = featureStyle({ minInlineSize: 0 });
