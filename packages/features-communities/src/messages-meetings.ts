@@ -55,6 +55,7 @@ export const meetingMessages = defineMessages('communities', {
   shareMeeting: 'Share meeting',
   shareMeetingOf: 'Share {name}',
   shareMeetingHint: 'The link opens for those who may see this meeting.',
+  shareMeetingFailed: 'Sharing could not be opened. Try again.',
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied.',
   toCommunityMeetings: 'Meetings of {name}',

@@ -1,7 +1,6 @@
 import type { Meeting } from '@portal/api';
 import { useDestinations, useMessages, usePortal } from '@portal/kit';
-import { Button, IconButton, IconShare, ShareDialog } from '@portal/ui';
-import { useState } from 'react';
+import { ShareButton } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { meetingMessages } from '../../messages-meetings.ts';
 
@@ -9,30 +8,18 @@ import { meetingMessages } from '../../messages-meetings.ts';
 export function ShareMeeting({ meeting, isIcon = false }: { meeting: Meeting; isIcon?: boolean }) {
   const t = useMessages(meetingMessages);
   const { notify } = usePortal();
-  const [isOpen, setOpen] = useState(false);
-  const href = useDestinations(places).meeting({ alias: meeting.community.alias, id: meeting.id });
-  if (href === undefined) return null;
-  const open = () => setOpen(true);
   return (
-    <>
-      {isIcon ? (
-        <IconButton label={t('shareMeetingOf', { name: meeting.name })} icon={IconShare} tone="quiet" onPress={open} />
-      ) : (
-        <Button tone="quiet" icon={IconShare} onPress={open}>
-          {t('shareMeeting')}
-        </Button>
-      )}
-      <ShareDialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('shareMeeting')}
-        description={t('shareMeetingHint')}
-        subject={meeting.name}
-        url={new URL(href, document.baseURI).href}
-        onCopied={() => notify.success(t('linkCopied'))}
-        onCopyFailed={() => notify.failure(t('linkNotCopied'))}
-        labels={{ copied: t('linkCopied') }}
-      />
-    </>
+    <ShareButton
+      href={useDestinations(places).meeting({ alias: meeting.community.alias, id: meeting.id })}
+      label={isIcon ? t('shareMeetingOf', { name: meeting.name }) : t('shareMeeting')}
+      isIcon={isIcon}
+      title={t('shareMeeting')}
+      description={t('shareMeetingHint')}
+      subject={meeting.name}
+      onCopied={() => notify.success(t('linkCopied'))}
+      onCopyFailed={() => notify.failure(t('linkNotCopied'))}
+      onFailed={() => notify.failure(t('shareMeetingFailed'))}
+      labels={{ copied: t('linkCopied') }}
+    />
   );
 }
