@@ -29,17 +29,19 @@ export interface EventGridProps {
 
 /** Events as cards, a page at a time. */
 export function EventGrid({ view, paging, expected, ...panel }: EventGridProps) {
+  // A list has its columns by the portal's width; the few of an overview stand beside each other where they fit.
+  const isOverview = paging === undefined;
   const headingLevel = panel.title === undefined ? 2 : 3;
   return (
     <PanelSwitch
       {...panel}
       view={view}
       scope={panel.title === undefined ? 'page' : 'panel'}
-      skeleton={<EventGridSkeleton expected={expected} />}
+      skeleton={<EventGridSkeleton expected={expected} isOverview={isOverview} />}
     >
       {({ events, total }) => (
         <Stack gap={6}>
-          <Grid columns="cards" gap={6}>
+          <Grid columns={isOverview ? undefined : 'cards'} gap={6}>
             {events.map((event) => (
               <LiveEventCard key={event.id} event={event} headingLevel={headingLevel} />
             ))}

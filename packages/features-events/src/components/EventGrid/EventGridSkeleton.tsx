@@ -1,9 +1,9 @@
 import { Grid, SkeletonCard } from '@portal/ui';
 
 /** As many cards as are expected. */
-export function EventGridSkeleton({ expected }: { expected: number }) {
+export function EventGridSkeleton({ expected, isOverview = false }: { expected: number; isOverview?: boolean }) {
   return (
-    <Grid columns="cards" gap={6}>
+    <Grid columns={isOverview ? undefined : 'cards'} gap={6}>
       {Array.from({ length: expected }, (_, index) => (
         <SkeletonCard key={index} />
       ))}
