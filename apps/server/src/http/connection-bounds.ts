@@ -22,14 +22,13 @@ interface Answer {
 /** A connection of HTTP/1.1, or one of HTTP/2 with all that is asked on it. */
 type Line = { destroy(): unknown };
 
-/** How often is looked at what nobody reads, besides at each request. */
+/** How often is looked at what nobody reads. */
 const everyMs = 1_000;
 
 export function boundConnections(listener: Server, { inAll, ofAddress, unreadBytes, idleMs }: ConnectionBounds): void {
   listener.maxConnections = inAll;
   if (ofAddress !== null) boundAddresses(listener, ofAddress);
   const answers = new Map<Answer, Line>();
-  const look = () => endUnread(answers, unreadBytes);
   listener.on('request', (_: unknown, response: AnyResponse) => {
     const answer: Answer = response;
     const line = lineOf(response);
@@ -37,9 +36,8 @@ export function boundConnections(listener: Server, { inAll, ofAddress, unreadByt
     if (line instanceof Socket) line.setTimeout(idleMs);
     answers.set(answer, line);
     answer.once('close', () => answers.delete(answer));
-    look();
   });
-  const looking = setInterval(look, everyMs).unref();
+  const looking = setInterval(() => endUnread(answers, unreadBytes), everyMs).unref();
   listener.once('close', () => clearInterval(looking));
 }
 
