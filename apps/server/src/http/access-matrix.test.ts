@@ -112,6 +112,17 @@ const revisionOf = async (server: TestServer, id: string) => {
   const [row] = await server.db.select().from(cpdRecords).where(eq(cpdRecords.id, id));
   return row?.revision ?? 0;
 };
+/** There are badges of what is confirmed alone. */
+const onConfirmed = async ({ db, clock }: TestServer) => {
+  const now = clock.now();
+  const of = { id: 'confirmed', personId: 'admin', title: 'The confirmed record', category: '', minutes: 60 };
+  const at = { completedAt: now, timeZone: 'Australia/Sydney', createdAt: now, updatedAt: now };
+  await db
+    .insert(cpdRecords)
+    .values({ ...of, ...at, source: 'course' })
+    .onConflictDoNothing();
+  return { params: { id: of.id } };
+};
 const onAudit = (body?: object) => async (server: TestServer) => ({
   params: { id: (await askInAudit(server, 'member')).auditId },
   ...(body ? { body } : {}),
@@ -656,7 +667,7 @@ const matrix: Row[] = [
   },
   { endpoint: cpd.certificatePreview, expected: onlyAdmin, input: onPlace('open') },
   { endpoint: cpd.certificate, expected: onlyAdmin, input: onPlace('open') },
-  { endpoint: cpd.badge, expected: onlyAdmin, input: onPlace('open') },
+  { endpoint: cpd.badge, expected: onlyAdmin, input: onConfirmed },
   { endpoint: cpd.issued, expected: onlyAuditors, input: async () => ({ body: {} }) },
   { endpoint: cpd.revoke, expected: onlyAuditors, input: onCertificate(false, { reason: 'A duplicate.' }) },
   { endpoint: cpd.reinstate, expected: onlyAuditors, input: onCertificate(true) },

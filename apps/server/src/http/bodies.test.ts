@@ -21,6 +21,7 @@ const quick: RequestLimits = {
   upload: { bytes: 1_000, everyMs: 800, totalMs: 2_000 },
   trustedMs: 100,
   unread: { bytes: 65_536, ms: 150 },
+  connections: requestLimits.connections,
 };
 
 /** An upload may take as long as it likes, as long as it goes on. */

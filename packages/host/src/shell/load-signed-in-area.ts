@@ -1,6 +1,6 @@
 import { lazyPart } from '@portal/ui';
 import type { ComponentType } from 'react';
-import type { SignedInAreaProps } from './SignedInArea.tsx';
+import type { SignedInArea, SignedInAreaProps } from './SignedInArea.tsx';
 
 type Area = ComponentType<SignedInAreaProps>;
 
@@ -8,10 +8,10 @@ let area: Area | undefined;
 const WaitingArea = lazyPart(loadSignedInArea);
 
 /** The code of everything behind sign-in: the shell, its menus and the home page. */
-export async function loadSignedInArea(): Promise<{ default: Area }> {
-  const { SignedInArea } = await import('./SignedInArea.tsx');
-  area = SignedInArea;
-  return { default: SignedInArea };
+export async function loadSignedInArea(): Promise<{ default: typeof SignedInArea }> {
+  const loaded = await import('./SignedInArea.tsx');
+  area = loaded.SignedInArea;
+  return { default: loaded.SignedInArea };
 }
 
 /** Drawn at once where its code has come before; the first answer counts for as long as it is on screen. */

@@ -1,4 +1,4 @@
-import { contract } from '@portal/api/contract';
+import { contract, type HandlerReply } from '@portal/api/contract';
 import { dayIn, sampleOf } from '@portal/api/rules';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -40,8 +40,12 @@ async function pagesOf(
 ) {
   const titles: string[] = [];
   for (let after: string | null = first; after !== null;) {
-    const query = { pageSize: 500, ...(after === '' ? {} : { after }) };
-    const { status, body } = await server.call(as, endpoint, { params: { id }, query });
+    const query: { pageSize: number; after?: string } = { pageSize: 500, ...(after === '' ? {} : { after }) };
+    const { status, body }: { status: number; body: HandlerReply<typeof audits.caseRecords> } = await server.call(
+      as,
+      endpoint,
+      { params: { id }, query },
+    );
     expect(status).toBe(200);
     titles.push(...body.records.map(({ title }) => title));
     after = body.nextCursor;

@@ -1,6 +1,6 @@
 import type { AuditContents } from '@portal/api/contract';
 import { isAsSubmitted, isLocked } from '@portal/api/rules';
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { cpdRecords } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
@@ -20,7 +20,7 @@ export async function confirmRecords(
   const rows = await tx
     .select(recordColumns)
     .from(cpdRecords)
-    .where(and(isMine(personId), inArray(cpdRecords.id, [...entered.keys()])))
+    .where(and(isMine(personId), sql`${cpdRecords.id} = any(${textArray([...entered.keys()])})`))
     .orderBy(cpdRecords.id)
     .for('update');
   const same = rows.filter((row) => {

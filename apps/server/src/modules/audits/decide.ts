@@ -10,7 +10,7 @@ import { beginAct, changeCase } from './act.ts';
 import { queueAuditMails } from './audit-mails.ts';
 import { caseColumns, caseReply } from './case-list.ts';
 import { submissionsOf } from './submissions.ts';
-import { shownSubmission, submittedIds } from './submitted-records.ts';
+import { allSubmitted, shownSubmission, submittedIds } from './submitted-records.ts';
 import { keepTrail } from './trail.ts';
 import { rulesOf } from '../cpd/rules-of.ts';
 import { confirmRecords } from './confirm-records.ts';
@@ -39,7 +39,7 @@ export function accept(revision: number, call: CaseCall): Changed {
   return call.db.transaction(async (tx) => {
     const auditCase = await beginAct(tx, 'accept', revision, call);
     await decide(tx, auditCase, { decision: 'accepted' }, call);
-    await confirmRecords(tx, auditCase, (await lastContents(tx, auditCase.id))?.records ?? [], rulesOf(call.deps));
+    await confirmRecords(tx, auditCase, await allSubmitted(tx, auditCase.id), rulesOf(call.deps));
     return changeCase(tx, auditCase, { status: 'accepted' });
   });
 }

@@ -47,6 +47,17 @@ export async function submittedRecords(
   return { records: row.records, nextCursor: cursorAfter(from + size, row, call) };
 }
 
+/** All of what was submitted last, for whoever accepts it. */
+export async function allSubmitted(db: Db, auditCaseId: string): Promise<AuditContents['records']> {
+  const [row] = await db
+    .select({ all: sql<AuditContents['records']>`${records}` })
+    .from(cpdAuditSubmissions)
+    .where(eq(caseId, auditCaseId))
+    .orderBy(desc(number))
+    .limit(1);
+  return row?.all ?? [];
+}
+
 /** Those that can be remarked on. */
 export async function submittedIds(db: Db, auditCaseId: string): Promise<{ cpdId: string }[]> {
   const [row] = await db

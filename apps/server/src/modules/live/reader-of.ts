@@ -75,8 +75,8 @@ export function readerOf(person: Person, facts: LiveFacts, now: Date) {
       const access = accessTo(communityId);
       if (access?.isSeen !== true || !isOpenNews(access)) return false;
       // Whoever is told by name was invited.
-      const facts = meeting && { ...meeting, isInvited: audience === 'person', community: access };
-      return (postId === null || mayRead(postId)) && (facts === null || isMeetingShown(facts));
+      const invitation = meeting && { ...meeting, isInvited: audience === 'person', community: access };
+      return (postId === null || mayRead(postId)) && (invitation === null || isMeetingShown(invitation));
     },
   };
 }

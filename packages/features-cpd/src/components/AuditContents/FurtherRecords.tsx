@@ -12,18 +12,18 @@ interface FurtherProps extends ShownProps {
   after: string;
 }
 
-const pick = ({ records }: { records: readonly AuditedRecord[] }) => records;
-
 /** More of what the viewer would submit, or has submitted. */
 export function FurtherOwn({ caseId, after, ...shown }: FurtherProps) {
   const asked = { params: { id: caseId }, query: { after } };
-  return <Further {...shown} pages={useEndpointPages(calls.audits.ownRecords, asked, { pick })} />;
+  const pages = useEndpointPages(calls.audits.ownRecords, asked, { pick: ({ records }) => records });
+  return <Further {...shown} pages={pages} />;
 }
 
 /** More of what a member has submitted, for those who audit. */
 export function FurtherOfCase({ caseId, after, ...shown }: FurtherProps) {
   const asked = { params: { id: caseId }, query: { after } };
-  return <Further {...shown} pages={useEndpointPages(calls.audits.caseRecords, asked, { pick })} />;
+  const pages = useEndpointPages(calls.audits.caseRecords, asked, { pick: ({ records }) => records });
+  return <Further {...shown} pages={pages} />;
 }
 
 function Further({ pages, ...shown }: ShownProps & { pages: PagesState<AuditedRecord> }) {

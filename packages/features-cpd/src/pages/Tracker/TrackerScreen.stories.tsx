@@ -16,7 +16,7 @@ const last = samplePeriod({
     plan: { goals: 1, reached: 1, goalsRequired: 1, isReflected: true, asksReflection: true, isMet: true },
   },
 });
-const nothing = samplePeriod({ cpdPeriodId: '2027-11-30', completedTotalHours: 0, recordsCount: 0, cpdRecords: [] });
+const nothing = { completedTotalHours: 0, recordsCount: 0, cpdRecords: [] };
 
 const planned = { goals: 2, reached: 1, goalsRequired: 1, isReflected: true, asksReflection: true, isMet: true };
 const unplanned = { ...planned, goals: 0, reached: 0, isReflected: false, isMet: false };
@@ -373,7 +373,7 @@ export const Points: Story = {
 };
 
 export const NothingYet: Story = {
-  args: { view: ready([nothing]) },
+  args: { view: ready([samplePeriod(nothing)]) },
   async play({ canvas }) {
     await expect(canvas.getByText('Nothing is recorded in this period yet.')).toBeVisible();
     await expect(canvas.queryByText('View details')).toBeNull();
@@ -413,7 +413,11 @@ export const FinishedFurtherDown: Story = {
 
 /** Each period with records has its summary, and says for screen readers which. */
 export const Summary: Story = {
-  args: { view: ready([samplePeriod(), last, nothing]), hasEvents: false, gap: empty },
+  args: {
+    view: ready([samplePeriod(), last, { ...last, ...nothing, cpdPeriodId: '2024-11-30' }]),
+    hasEvents: false,
+    gap: empty,
+  },
   parameters: { behaviours: ['CPD-051', 'CPD-052', 'CPD-053'] },
   async play({ canvas, args }) {
     const wordsOf = (name: RegExp) => canvas.getAllByRole('button', { name }).map(({ textContent }) => textContent);
@@ -493,13 +497,11 @@ export const Details: Story = {
 export const WithoutEdit: Story = {
   args: {
     view: ready([samplePeriod({ cpdRecords: [sampleRecord({ editUrl: null })], recordsCount: 1 })]),
-    hasEvents: false,
-    gap: empty,
   },
   parameters: { behaviours: ['CPD-074'] },
   async play({ canvas }) {
     await userEvent.click(canvas.getByText('View details'));
-    await canvas.findByRole('heading', { level: 3 });
+    await canvas.findByRole('heading', { level: 3, name: 'Splinting after extensor tendon repair' });
     await expect(canvas.queryByRole('link', { name: /^Edit/ })).toBeNull();
   },
 };
@@ -545,7 +547,7 @@ export const LongNames: Story = {
   },
   async play({ canvas }) {
     await userEvent.click(canvas.getByText('View details'));
-    await canvas.findByRole('heading', { level: 3 });
+    await canvas.findByRole('heading', { level: 3, name: /^A very long title/ });
   },
 };
 

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { StrictMode, Suspense, useState } from 'react';
+import { type ComponentType, StrictMode, Suspense, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPart } from './lazy-part.tsx';
 
@@ -9,7 +9,7 @@ const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 const come = (word: string) => Promise.resolve({ default: ({ name }: { name: string }) => <p>{`${word} ${name}`}</p> });
 
 /** A page on which somebody types, with a part that comes by a press. */
-function Page({ Part }: { Part: ReturnType<typeof lazyPart<{ name: string }>> }) {
+function Page({ Part }: { Part: ComponentType<{ name: string }> }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <StrictMode>

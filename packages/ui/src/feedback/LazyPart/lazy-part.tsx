@@ -2,6 +2,7 @@ import {
   type ComponentType,
   createContext,
   lazy,
+  type ReactNode,
   useContext,
   useEffect,
   useMemo,
@@ -32,21 +33,36 @@ const AttemptsContext = createContext<Attempts>({
   forget: () => undefined,
 });
 
+/** A component with whatever props it takes. */
+type FunctionPart = (props: never) => ReactNode;
+
+type PropsOf<Part extends FunctionPart> =
+  Parameters<Part> extends [infer Props extends object, ...unknown[]] ? Props : object;
+
 /**
  * React's `lazy`, but that a file which cannot be fetched, as after a new version has come, breaks nothing around it: in its place stands that it could
  * not be loaded, and a way to try again.
  */
-export function lazyPart<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+export function lazyPart<Part extends FunctionPart>(
+  load: () => Promise<{ default: Part }>,
   { Gone = GonePart }: LazyPartOptions = {},
-): ComponentType<Props> {
+): ComponentType<PropsOf<Part>> {
   // What failed comes as a component too: what a boundary catches would take down whatever stands beside it.
   const GoneHere = () => <InPlace Gone={Gone} />;
-  const attempt = () => lazy<ComponentType<Props>>(() => load().catch(() => ({ default: GoneHere })));
-  let latest: ComponentType<Props> | ReturnType<typeof attempt> = attempt();
+  const attempt = () =>
+    lazy(async () => {
+      try {
+        const { default: Loaded } = await load();
+        // It is given its own props below, which TypeScript does not see here.
+        return { default: Loaded as (props: object) => ReactNode };
+      } catch {
+        return { default: GoneHere };
+      }
+    });
+  let latest = attempt();
 
-  return function LazyPart(props: Props) {
-    const [Part, setPart] = useState(latest);
+  return function LazyPart(props: object) {
+    const [{ Part }, setShown] = useState({ Part: latest });
     const [isRetrying, startRetrying] = useTransition();
     const attempts = useMemo(
       () => ({
@@ -54,7 +70,7 @@ export function lazyPart<Props extends object>(
         onRetry: () =>
           startRetrying(() => {
             latest = attempt();
-            setPart(latest);
+            setShown({ Part: latest });
           }),
         forget() {
           latest = attempt();

@@ -39,6 +39,7 @@ test.each([
   [999, '999 B'],
   [14_400, '14 kB'],
   [5_242_880, '5.2 MB'],
+  [1_073_741_824, '1.1 GB'],
 ])('%i bytes read %s', (bytes, expected) => {
   expect(formatBytes(bytes)).toBe(expected);
 });
