@@ -1,6 +1,7 @@
 import { ViewerProvider } from '@portal/kit';
 import { testPortal, testStaff } from '@portal/kit/testing';
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { HistoryProvider } from '../navigation/history-context.ts';
 import { HostRouter } from '../navigation/HostRouter.tsx';
@@ -10,7 +11,7 @@ import type { AdminAreaProps } from './AdminArea.tsx';
 import { GuardedAdminArea } from './GuardedAdminArea.tsx';
 
 test('the frame of the admin area comes beside the account, and nothing is blank until it is there', async () => {
-  const code = Promise.withResolvers<{ default: (props: AdminAreaProps) => React.ReactNode }>();
+  const code = Promise.withResolvers<{ default: (props: AdminAreaProps) => ReactNode }>();
   const area = { load: vi.fn(() => code.promise) };
   const { wrapper } = testPortal();
   const history = browserHistory(window);
