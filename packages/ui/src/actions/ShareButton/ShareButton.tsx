@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconShare } from '../../foundations/icons/icons.ts';
-import { latePart, useLatePart } from '../../foundations/late-part.ts';
-import type { ShareDialogProps } from '../../overlays/ShareDialog/ShareDialog.tsx';
+import { type LatePart, latePart, useLatePart } from '../../foundations/late-part.ts';
+import type { ShareDialog, ShareDialogProps } from '../../overlays/ShareDialog/ShareDialog.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
@@ -17,7 +17,7 @@ export interface ShareButtonProps extends Omit<ShareDialogProps, 'isOpen' | 'onC
   /** The dialog could not be fetched. */
   onFailed: () => void;
   /** Another one than comes with the button, for a story of how that fails. */
-  dialog?: typeof lateDialog | undefined;
+  dialog?: LatePart<typeof ShareDialog> | undefined;
 }
 
 /** Hands the address of something to others. What it opens is fetched when somebody shares. */
