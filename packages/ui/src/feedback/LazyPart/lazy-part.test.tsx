@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { type ComponentType, StrictMode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, StrictMode, Suspense, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPart } from './lazy-part.tsx';
 
 afterEach(cleanup);
+
+type Greeting = (props: { name: string }) => ReactNode;
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const come = (word: string) => Promise.resolve({ default: ({ name }: { name: string }) => <p>{`${word} ${name}`}</p> });
@@ -38,7 +40,7 @@ test('a part whose file is gone says so in its place, and comes once it can be f
     .mockImplementationOnce(gone)
     .mockImplementationOnce(gone)
     .mockImplementation(() => come('Hello'));
-  render(<Page Part={lazyPart(load)} />);
+  render(<Page Part={lazyPart<Greeting>(load)} />);
   type('half a sentence');
   press('Open');
   expect(await screen.findByText('This part could not be loaded')).toBeDefined();
@@ -58,7 +60,7 @@ test('what was put away and is opened again is tried again, without a loop while
     .fn()
     .mockImplementationOnce(gone)
     .mockImplementation(() => come('Again'));
-  render(<Page Part={lazyPart(load)} />);
+  render(<Page Part={lazyPart<Greeting>(load)} />);
   press('Open');
   await screen.findByRole('alert');
   for (let turn = 0; turn < 50; turn += 1) await act(async () => undefined);
@@ -70,7 +72,7 @@ test('what was put away and is opened again is tried again, without a loop while
 
 test('a decoration leaves nothing where it is gone', async () => {
   const load = vi.fn(gone);
-  render(<Page Part={lazyPart(load, { Gone: null })} />);
+  render(<Page Part={lazyPart<Greeting>(load, { Gone: null })} />);
   type('words');
   press('Open');
   await waitFor(() => expect([load.mock.calls.length > 0, screen.queryByText('Coming')]).toEqual([true, null]));
@@ -83,7 +85,7 @@ test('words of its own stand where they are given', async () => {
     .fn()
     .mockImplementationOnce(gone)
     .mockImplementation(() => come('Here'));
-  render(<Page Part={lazyPart(load, { Gone })} />);
+  render(<Page Part={lazyPart<Greeting>(load, { Gone })} />);
   press('Open');
   fireEvent.click(await screen.findByRole('button', { name: 'Once more' }));
   expect(await screen.findByText('Here Mia')).toBeDefined();

@@ -52,7 +52,7 @@ export function lazyPart<Part extends FunctionPart>(
   const attempt = () =>
     lazy(async () => {
       try {
-        const { default: Loaded } = await load();
+        const { default: Loaded }: { default: FunctionPart } = await load();
         // It is given its own props below, which TypeScript does not see here.
         return { default: Loaded as (props: object) => ReactNode };
       } catch {
