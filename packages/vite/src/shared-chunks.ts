@@ -97,7 +97,7 @@ const formDialogs = ['ui/src/(?:fields/DraftBanner|overlays/(?:FormDialog|Reason
 /** Posts as they stand in a feed and on their own page, with the text that their authors formatted. */
 const posts = [
   '/dompurify/',
-  '/packages/ui/src/data/(?:RichText/|InfiniteList/|AttachmentList/(?!Preview))',
+  '/packages/ui/src/(?:actions/ShareButton/|data/(?:RichText/|InfiniteList/|AttachmentList/(?!Preview)))',
   '/packages/features-communities/src/messages-feed\\.',
   '/packages/features-communities/src/components/(?:Feed/(?:Feed|use-feed-view)|LivePost/(?!Delete|PostDialogs)|Preview/PreviewPlace|PostActions/|PostAuthor/|PostCard/)',
   '/packages/features-communities/src/(?:model/(?:post-permissions|post-status|shown-files|use-mention-href|use-reader|attachments)|components/Feed/(?:use-)?pending-items)\\.',
@@ -319,7 +319,7 @@ const labels = [...signs, '/packages/ui/src/data/Tag/', '/icons/(?:set/)?(?:Icon
 
 /** The list of files, the sign of sharing and who may do what in a community: meetings have them too, and no text that its author formatted. */
 const files = [
-  '/packages/ui/src/data/AttachmentList/(?!Preview)',
+  '/packages/ui/src/(?:actions/ShareButton/|data/AttachmentList/(?!Preview))',
   '/packages/api/src/(?:areas/communities/rules/(?!admin-pages|action-rules)|contract/permissions)',
   '/icons/(?:set/)?(?:IconShare|share-2)\\.',
 ];
