@@ -42,8 +42,9 @@ function controlled() {
         waiting.splice(waiting.indexOf(one), 1);
         one.answer();
       }
-      await new Promise((resolve) => setTimeout(resolve, 20));
     });
+    // An answer is read, kept and drawn in turns of its own.
+    for (let turn = 0; turn < 20; turn += 1) await act(async () => undefined);
   }
   return { fetch, answer, asked: () => waiting.map(({ path }) => path) };
 }
