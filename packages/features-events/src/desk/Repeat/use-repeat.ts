@@ -21,7 +21,7 @@ export function useRepeat(id: string, firstDay: string) {
     rules: {
       lastDay: [required(t('lastDayRequired'))],
       days: [
-        custom((days) => days.length > 0, t('daysRequired')),
+        custom((days, { lastDay }) => lastDay === null || days.length > 0, t('daysRequired')),
         custom((days) => days.length <= most, t('daysMost', { n: most })),
       ],
     },
