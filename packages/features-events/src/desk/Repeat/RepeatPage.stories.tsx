@@ -8,7 +8,9 @@ import { RepeatPage } from './RepeatPage.tsx';
 
 const as = 'helen.brooks@example.org';
 const resting = { code: 'server_error', message: 'The database is resting.' } as const;
-const [event] = demoWorld().events.filter(({ status, day }) => status === 'published' && day > 4);
+const [event] = demoWorld()
+  .events.filter(({ status, day }) => status === 'published' && day > 4)
+  .toSorted((one, other) => one.day - other.day);
 
 const meta = {
   title: 'Events/Desk/Repeat event',
