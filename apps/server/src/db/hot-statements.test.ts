@@ -140,7 +140,7 @@ test.each([1, 3])(
 test('how many notifications are unread is asked alone, and nothing else where none is', async () => {
   expect((await server.call('admin', contract.notifications.setAllAsRead, {})).status).toBe(200);
   const names = (await sentBy(server, [tokens.get('admin') ?? ''], [unread])).map(({ name }) => name);
-  expect(names.filter((name) => name?.includes('notifications'))).toEqual(['count of notifications of role 3']);
+  expect(names.filter((name) => name?.includes('notifications'))).toEqual(['count of notifications of role 1']);
 });
 
 test.each(['people by secrets', 'own accounts'])(

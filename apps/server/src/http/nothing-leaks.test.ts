@@ -146,7 +146,7 @@ describe.each([
   });
 
   test.each(outside)('names nothing to %s of what is behind its door', (who) => {
-    const allowed = knows(who) ? wordsOfPublic : [];
+    const allowed: readonly string[] = knows(who) ? wordsOfPublic : [];
     const told = [...(after.get(who)?.values() ?? [])].join(' ').match(new RegExp(`${mark}[a-z-]*`, 'g')) ?? [];
     expect([...new Set(told)].filter((word) => !allowed.includes(word))).toEqual([]);
   });

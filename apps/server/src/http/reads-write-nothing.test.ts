@@ -44,7 +44,8 @@ function pathOf(endpoint: Endpoint): string {
   };
   const query = { ...requiredQuery(endpoint), ...(isByAlias(endpoint) && { alias: 'open-alias' }) };
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => known(name));
-  return `${path}?${new URLSearchParams(query)}`;
+  const asked = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+  return `${path}?${asked.join('&')}`;
 }
 
 /** The tables that a call has written to, and what it was answered. */

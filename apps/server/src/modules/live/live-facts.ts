@@ -66,9 +66,9 @@ export function idsIn<Row, Id extends string | number>(rows: readonly Row[], idO
 async function activitiesById(db: Db, found: readonly number[]) {
   if (found.length === 0) return [];
   const { id, audience, recipientId, communityId, postId } = activities;
-  const meeting = { visible: meetings.visible, isRemoved: sql<boolean>`${meetings.deletedAt} is not null` };
+  const { visible: meetingVisible, deletedAt: meetingDeletedAt } = meetings;
   return db
-    .select({ id, audience, recipientId, communityId, postId, meeting })
+    .select({ id, audience, recipientId, communityId, postId, meetingVisible, meetingDeletedAt })
     .from(activities)
     .leftJoin(meetings, eq(meetings.id, activities.meetingId))
     .where(inArray(id, [...found]));

@@ -71,12 +71,14 @@ export function readerOf(person: Person, facts: LiveFacts, now: Date) {
     isTold(activityId: number | null): boolean {
       const activity = activityId === null ? undefined : facts.activities.get(activityId);
       if (activity === undefined || !isFor(activity)) return false;
-      const { postId, communityId, meeting, audience } = activity;
+      const { postId, communityId, meetingVisible: visible, meetingDeletedAt, audience } = activity;
       const access = accessTo(communityId);
       if (access?.isSeen !== true || !isOpenNews(access)) return false;
+      if (postId !== null && !mayRead(postId)) return false;
+      if (visible === null) return true;
       // Whoever is told by name was invited.
-      const invitation = meeting && { ...meeting, isInvited: audience === 'person', community: access };
-      return (postId === null || mayRead(postId)) && (invitation === null || isMeetingShown(invitation));
+      const isInvited = audience === 'person';
+      return isMeetingShown({ visible, isInvited, isRemoved: meetingDeletedAt !== null, community: access });
     },
   };
 }
