@@ -85,6 +85,8 @@ const mostStatements = new Map([
 const most = (name: string) => mostStatements.get(name) ?? 3;
 
 test('are three at most for a call, one after the other', async () => {
+  // How often somebody calls is told to the database after so many calls: those of before are counted no more.
+  server.clock.pass(600_000);
   for (const [name, [plain]] of hot) {
     const asked = await sentBy(server, tokens.values(), plain === undefined ? [] : [plain]);
     expect(asked.length / askers.length, name).toBeGreaterThanOrEqual(2);

@@ -72,7 +72,7 @@ async function seedPosts({ db }: TestServer, at: Date): Promise<void> {
     .insert(posts)
     .values([
       { ...post, ...counts, id: kept.post, authorId: kept.person, isQuestion: true },
-      { ...post, id: `${kept.post}-waiting`, authorId: kept.person, status: 2 },
+      { ...post, id: `${kept.post}-pending`, authorId: kept.person, status: 2 },
       ...ofAskers,
     ]);
   await db.insert(postTags).values({ postId: kept.post, tagId: keptTag });
