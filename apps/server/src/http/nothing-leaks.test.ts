@@ -217,8 +217,7 @@ describe.each([
       const heard: LiveChanges[] = [];
       // An insider may have other news before the last of what is done here.
       const isHeard = () =>
-        heard.some(({ hasNews }) => hasNews === true) &&
-        (who !== insider || JSON.stringify(heard).includes(kept.post));
+        heard.some(({ hasNews }) => hasNews === true) && (who !== insider || JSON.stringify(heard).includes(kept.post));
       do heard.push((await stream.next('changes')).data);
       while (!isHeard());
       // The counts on the card of a community are for everybody who may know of it.
