@@ -24,11 +24,11 @@ const aroundWidgets = [
 const communities = '@portal/features-communities';
 
 export const widgets: readonly Widget[] = [
-  { name: 'around every widget', imports: '', budget: 21.5 },
-  { name: 'SignInPage', imports: "export { SignInPage } from '@portal/features-onboarding';", budget: 36.3 },
-  { name: 'ExploreCommunities', imports: `export { ExploreCommunities } from '${communities}';`, budget: 71.3 },
-  { name: 'CommunityDetails', imports: `export { CommunityDetails } from '${communities}';`, budget: 115.3 },
-  { name: 'PostDetails', imports: `export { PostDetails } from '${communities}';`, budget: 99.5 },
+  { name: 'around every widget', imports: '', budget: 22.5 },
+  { name: 'SignInPage', imports: "export { SignInPage } from '@portal/features-onboarding';", budget: 38 },
+  { name: 'ExploreCommunities', imports: `export { ExploreCommunities } from '${communities}';`, budget: 74.8 },
+  { name: 'CommunityDetails', imports: `export { CommunityDetails } from '${communities}';`, budget: 121 },
+  { name: 'PostDetails', imports: `export { PostDetails } from '${communities}';`, budget: 104.5 },
 ];
 
 export interface WidgetWeight extends Weight {

@@ -39,7 +39,7 @@ const overlays = [
 
 /** The shell itself, with the router of the pages in it. */
 const frame = [
-  '/packages/host/src/(?:shell/(?!ShellNotices|AreaFrame|UnsentQuestion)|navigation/|host-pages/(?:HomePage|load-host-pages)|contributions/contributed-routes|signed-in-composition|messages-shell|favourites/favourites-path|drafts/drafts-path|access-explainer/(?:access-explainer-context|load-staff-tools))',
+  '/packages/host/src/(?:shell/(?!ShellNotices|AreaFrame|UnsentQuestion)|admin/GuardedAdminArea|navigation/|host-pages/(?:HomePage|load-host-pages)|contributions/contributed-routes|signed-in-composition|messages-shell|favourites/favourites-path|drafts/drafts-path|access-explainer/(?:access-explainer-context|load-staff-tools))',
   '/react-router(?:-dom)?/',
   '/packages/api/src/(?:hooks/ViewerGate|client/engagement-analytics|calls/generated/engagement)',
   '/packages/kit/src/features/(?:compose-menu|menu-slots|compose-sections)',
@@ -53,7 +53,7 @@ const shell = [
   '/react-query/build/modern/(?:useQuery|useBaseQuery|QueryClientProvider|QueryErrorResetBoundary|errorBoundaryUtils|suspense|IsRestoringProvider)\\.',
   '/query-core/build/modern/(?:queryObserver|infiniteQueryObserver)\\.',
   '/packages/kit/src/(?:access/decision|drafts/use-(?:has-drafts|drafts-recovered))\\.',
-  '/packages/ui/src/(?:people/Avatar/(?!AvatarStack)|data/Image/picture-sizes|foundations/(?:stable-number|late-part|after-paint|root-of)|actions/(?:IconButton|MenuButton)|navigation/(?:SideMenu|Tabs/Tabs\\.)|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
+  '/packages/ui/src/(?:people/Avatar/(?!AvatarStack)|data/Image/picture-sizes|foundations/(?:stable-number|late-part|after-paint|root-of|theme/containers)|actions/(?:IconButton|MenuButton)|navigation/(?:SideMenu|Tabs/Tabs\\.)|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
   '/icons/(?:set/)?(?:Icon(?:ArrowUp|Help|Home|LogOut|Search|Star|ChevronDown)|arrow-up|chevron-down|circle-question-mark|house|log-out|search|star)\\.',
   '/packages/api/src/(?:hooks/(?:use-paged-query|use-endpoint-pages)|contract/page-sizes|live/live-board)',
   '/packages/kit/src/(?:formats/|search/(?!use-list-filters)|view/|profile/use-feature-settings|features/(?:has-bar|use-outcome|way-back))',
@@ -80,8 +80,12 @@ const parts = [
   '/icons/(?:set/)?(?:Icon(?:Copy|List|Print)|copy|list|printer)\\.',
 ];
 
-/** Fields for an amount and for more than a line of text. */
-const amounts = ['/packages/ui/src/fields/(?:NumberField|TextArea)/', '/icons/(?:set/)?(?:IconMinus|minus)\\.'];
+/** Fields for an amount and for more than a line of text, and the days of a series. */
+const amounts = [
+  '/packages/ui/src/fields/(?:NumberField|TextArea)/',
+  '/packages/api/src/areas/cpd/rules/series\\.',
+  '/icons/(?:set/)?(?:IconMinus|minus)\\.',
+];
 
 /** Fields of lists and their filters, what asks before something is done, and what limits whatever is written. */
 const fields = [
@@ -147,7 +151,7 @@ const eventLists = [
 
 /** Where events are looked for, without what filters them. */
 const discover = [
-  '/packages/features-events/src/(?:model/use-rested|pages/(?:pages|Discover/(?:calendar-place|ComingFilters|discover-filters|DiscoverPage|DiscoverScreen|EventTypePages|late-parts|use-(?:discover|views))))',
+  '/packages/features-events/src/(?:model/use-rested|pages/(?:pages|Discover/(?:calendar-place|ComingFilters|DiscoverHeader\\.css|discover-filters|DiscoverPage|DiscoverScreen|EventTypePages|late-parts|use-(?:discover|views))))',
   '/packages/ui/src/feedback/SkeletonField/',
 ];
 

@@ -49,6 +49,17 @@ export const Rest: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Share' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Share this event' })).toBeVisible();
+  },
+};
+
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'button' } } };
+
 export const Icon: Story = { args: { isIcon: true, label: 'Share Congress' } };
 
 /** What has no address here is not shared. */
