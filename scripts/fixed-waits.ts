@@ -22,8 +22,6 @@ const waits = [
 /** Tests in which time goes by on purpose, each with the reason. */
 const excused: Readonly<Record<string, string>> = {
   'apps/server/src/http/bodies.test.ts': 'how slowly a body may be sent is what it tests',
-  'apps/server/src/modules/orders/killed-server.test.ts':
-    'how far a server has come when it is killed is what it tests',
 };
 
 /** The lines on which a test waits for a time, as 'file:line'. Where the clock is the test's own, no time goes by. */
