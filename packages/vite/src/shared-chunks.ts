@@ -80,12 +80,8 @@ const parts = [
   '/icons/(?:set/)?(?:Icon(?:Copy|List|Print)|copy|list|printer)\\.',
 ];
 
-/** Fields for an amount and for more than a line of text, and the days of a series. */
-const amounts = [
-  '/packages/ui/src/fields/(?:NumberField|TextArea)/',
-  '/packages/api/src/areas/cpd/rules/series\\.',
-  '/icons/(?:set/)?(?:IconMinus|minus)\\.',
-];
+/** Fields for an amount and for more than a line of text. */
+const amounts = ['/packages/ui/src/fields/(?:NumberField|TextArea)/', '/icons/(?:set/)?(?:IconMinus|minus)\\.'];
 
 /** Fields of lists and their filters, what asks before something is done, and what limits whatever is written. */
 const fields = [
@@ -138,10 +134,10 @@ const grids = [
   '/icons/(?:set/)?(?:IconFilter|list-filter)\\.',
 ];
 
-/** What the pages of events have in common: their words and times. */
+/** What the pages of events have in common: their words, their times and the days of a series. */
 const events = [
   '/packages/features-events/src/(?:messages-list|components/(?:AfterPage|EventCard/EventBadges)|model/(?:event-|one-click|use-price))',
-  '/packages/api/src/(?:areas/events/(?:rules/event-|statuses)|calls/generated/events)',
+  '/packages/api/src/(?:areas/(?:events/(?:rules/event-|statuses)|cpd/rules/(?:series|days)\\.)|calls/generated/events)',
 ];
 
 /** The cards of events. */
