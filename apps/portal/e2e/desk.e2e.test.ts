@@ -34,7 +34,7 @@ test('an event is written, published, registered for, moved and cancelled, and t
 }) => {
   await openAs(page, accounts.admin, '/admin/events');
   await page.getByRole('link', { name: 'New event' }).click();
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   await page.getByRole('button', { name: /Region/ }).click();
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: 'Add a ticket' }).click();

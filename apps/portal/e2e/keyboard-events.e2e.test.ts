@@ -11,7 +11,7 @@ const { tickets } = contract;
 test('an event is written and published with the keyboard alone', async ({ page }) => {
   await openAs(page, accounts.admin, '/admin/events');
   await press(page, page.getByRole('link', { name: 'New event' }));
-  await type(page, page.getByRole('textbox', { name: 'Title' }), 'Written without a mouse');
+  await type(page, page.getByRole('textbox', { name: 'Title', exact: true }), 'Written without a mouse');
   await press(page, page.getByRole('button', { name: /Region/ }));
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
