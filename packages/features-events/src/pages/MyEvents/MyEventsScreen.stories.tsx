@@ -76,7 +76,7 @@ function inFirstRow(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'])
 
 /** Cards take all the width of the place, or a half or a third of it. */
 export const Wide: Story = {
-  globals: { width: '1024px' },
+  globals: { width: '1280px' },
   play: ({ canvas }) => waitFor(() => expect(inFirstRow(canvas)).toBe(3)),
 };
 export const Tablet: Story = {
