@@ -185,7 +185,7 @@ test('words and dates follow the portal', () => {
   expect(result.current.t('hello', { n: 1234.5 })).toBe('Good day 1.234,5');
   expect([result.current.formats.date(null), result.current.formats.date('2026-11-20T23:00:00Z')]).toEqual([
     'no date',
-    '21/11/2026',
+    '21.11.2026',
   ]);
 });
 

@@ -1,11 +1,16 @@
 import type { Meeting } from '@portal/api';
 import { useDestinations, useMessages, usePortal } from '@portal/kit';
-import { ShareButton } from '@portal/ui';
+import { ShareButton, type ShareButtonProps } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { meetingMessages } from '../../messages-meetings.ts';
 
+interface ShareMeetingProps extends Pick<ShareButtonProps, 'dialog'> {
+  meeting: Meeting;
+  isIcon?: boolean;
+}
+
 /** Hands the address of a meeting to others, whoever it is for: it opens for those who may see it. */
-export function ShareMeeting({ meeting, isIcon = false }: { meeting: Meeting; isIcon?: boolean }) {
+export function ShareMeeting({ meeting, isIcon = false, dialog }: ShareMeetingProps) {
   const t = useMessages(meetingMessages);
   const { notify } = usePortal();
   return (
@@ -19,6 +24,7 @@ export function ShareMeeting({ meeting, isIcon = false }: { meeting: Meeting; is
       onCopied={() => notify.success(t('linkCopied'))}
       onCopyFailed={() => notify.failure(t('linkNotCopied'))}
       onFailed={() => notify.failure(t('shareMeetingFailed'))}
+      dialog={dialog}
       labels={{ copied: t('linkCopied') }}
     />
   );

@@ -1,0 +1,33 @@
+import { inAColumn } from '@portal/stories';
+import { latePart } from '@portal/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { sampleMeeting } from '../../stories/sample-meetings.ts';
+import { ShareMeeting } from './ShareMeeting.tsx';
+
+const meta = {
+  title: 'Communities/Meetings/Share',
+  component: ShareMeeting,
+  decorators: [inAColumn],
+  args: { meeting: sampleMeeting() },
+} satisfies Meta<typeof ShareMeeting>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share meeting' }));
+    await expect(await screen.findByRole('dialog', { name: 'Share meeting' })).toBeVisible();
+  },
+};
+
+/** The dialog could not be fetched: another press asks again. */
+export const CannotBeOpened: Story = {
+  args: { dialog: latePart(() => Promise.reject(new Error('The code of the dialog could not be fetched.'))) },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share meeting' }));
+    await waitFor(() => expect(screen.getByText('Sharing could not be opened. Try again.')).toBeVisible());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
