@@ -217,7 +217,7 @@ const comboBox = [
 
 /** What every page of CPD needs: its calls, its words and its days. */
 const cpd = [
-  '/packages/features-cpd/src/(?:messages(?:-own-audit|-pack-titles)?\\.|model/|components/EvidencePack/(?:Submitted)?PackButton\\.)',
+  '/packages/features-cpd/src/(?:messages(?:-own-audit|-pack-titles)?\\.|model/|components/(?:FurtherItems/|EvidencePack/(?:Submitted)?PackButton\\.))',
   '/packages/api/src/(?:calls/generated/(?:audits|cpd|packs)|areas/cpd/rules/cpd-amounts)\\.',
 ];
 

@@ -249,6 +249,7 @@ export {
   wholeOf,
 } from '../areas/desk/rules/event-fields.ts';
 export { documentsRefusal, linksRefusal } from '../areas/desk/rules/event-files.ts';
+export { keptPageTexts, pageTextsOf } from '../areas/desk/rules/page-texts.ts';
 export { repeatedOn, repeatRefusal } from '../areas/desk/rules/repeated-events.ts';
 export { isSafeAddress } from '../areas/desk/rules/safe-address.ts';
 export { deskOrder, type DeskTime, isHeldAt } from '../areas/desk/rules/desk-list.ts';

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { dayText, momentText, placeOfZone, rangeText, readerText, showSame, zonedRangeText } from './event-times.ts';
+import {
+  dateText,
+  dayText,
+  momentText,
+  placeOfZone,
+  rangeText,
+  readerText,
+  showSame,
+  zonedRangeText,
+} from './event-times.ts';
 
 const sydney = 'Australia/Sydney';
 const at = (startDateTime: string, endDateTime: string, zone = sydney) => ({
@@ -27,6 +36,7 @@ test.each([
 
 test('a moment is told once', () => {
   expect(dayText('2026-03-05T09:00:00', 'en-AU')).toBe('Thu, 5 Mar 2026, 9:00 am');
+  expect(dateText('2026-03-05', 'en-AU')).toBe('Thu, 5 Mar 2026');
 });
 
 test.each([

@@ -52,8 +52,12 @@ function endText({ startDateTime, endDateTime }: EventTimes, locale: string): st
 
 /** `Thu, 5 Mar 2026, 9:00 am`. */
 export function dayText(wallTime: string, locale: string): string {
-  const day = writer(locale, dayFormat);
-  return `${day(wallTime)}, ${writer(locale, clock)(wallTime)}`;
+  return `${writer(locale, dayFormat)(wallTime)}, ${writer(locale, clock)(wallTime)}`;
+}
+
+/** `2026-03-05` as `Thu, 5 Mar 2026`. */
+export function dateText(day: string, locale: string): string {
+  return writer(locale, dayFormat)(`${day}T00:00:00`);
 }
 
 /** A moment by the clocks of a zone, with its name: `Thu, 5 Mar 2026, 9:00 am AEDT`. */

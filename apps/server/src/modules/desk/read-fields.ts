@@ -1,5 +1,5 @@
 import type { EventFields } from '@portal/api/contract';
-import { dayAndTimeOf, type KnownTicketType } from '@portal/api/rules';
+import { dayAndTimeOf, type KnownTicketType, pageTextsOf } from '@portal/api/rules';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
@@ -45,13 +45,7 @@ function ownFields(event: Row): Omit<EventFields, keyof Awaited<ReturnType<typeo
     opens: perhaps(event.opensAt),
     closes: perhaps(event.closesAt),
     isSingleClick: event.singleClickTicketTypeId !== null,
-    sponsor: event.sponsorHtml ?? '',
-    reasoning: event.reasoningHtml ?? '',
-    access: event.accessHtml ?? '',
-    enrolTitle: event.enrolTitle ?? '',
-    enrol: event.enrolHtml ?? '',
-    coursesTitle: event.coursesTitle ?? '',
-    coursesDescription: event.coursesDescription ?? '',
+    ...pageTextsOf(event),
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventFields } from '@portal/api/contract';
-import { endZoneOf, isBlankHtml, momentAt, ownEndZone, wholeOf } from '@portal/api/rules';
+import { endZoneOf, isBlankHtml, keptPageTexts, momentAt, ownEndZone, wholeOf } from '@portal/api/rules';
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
@@ -18,8 +18,6 @@ import {
 import { invalid } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { sessionIds } from './session-ids.ts';
-
-const orNull = (text: string): string | null => text || null;
 
 /** As it is kept: markup of the allow-list alone, and nothing where nothing is drawn. */
 export function asKept(fields: EventFields): EventFields {
@@ -83,13 +81,7 @@ export function rowOf(fields: EventFields) {
     isMembersOnly: fields.isMembersOnly,
     opensAt: perhaps(fields.opens),
     closesAt: perhaps(fields.closes),
-    sponsorHtml: orNull(fields.sponsor),
-    reasoningHtml: orNull(fields.reasoning),
-    accessHtml: orNull(fields.access),
-    enrolTitle: orNull(fields.enrolTitle),
-    enrolHtml: orNull(fields.enrol),
-    coursesTitle: orNull(fields.coursesTitle),
-    coursesDescription: orNull(fields.coursesDescription),
+    ...keptPageTexts(fields),
   };
 }
 

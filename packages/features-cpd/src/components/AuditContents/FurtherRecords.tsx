@@ -1,7 +1,7 @@
 import { type AuditedRecord, calls, type PagesState, useEndpointPages } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { Button, PanelSwitch, ProblemPanel, Skeleton, Stack } from '@portal/ui';
 import { contentsMessages } from '../../messages-contents.ts';
+import { FurtherItems } from '../FurtherItems/FurtherItems.tsx';
 import { AuditedRecords, type AuditedRecordsProps } from './AuditedRecords.tsx';
 
 type ShownProps = Omit<AuditedRecordsProps, 'records'>;
@@ -28,22 +28,9 @@ export function FurtherOfCase({ caseId, after, ...shown }: FurtherProps) {
 
 function Further({ pages, ...shown }: ShownProps & { pages: PagesState<AuditedRecord> }) {
   const t = useMessages(contentsMessages);
-  const { view, hasMore, isLoadingMore, moreProblem, loadMore } = pages;
   return (
-    <PanelSwitch view={view} skeleton={<Skeleton lines={6} />} failedTitle={t('moreFailed')}>
-      {({ items }) => (
-        <Stack gap={4}>
-          <AuditedRecords {...shown} records={items} />
-          {moreProblem !== null && (
-            <ProblemPanel scope="panel" title={t('moreFailed')} detail={moreProblem.message} onRetry={loadMore} />
-          )}
-          {hasMore && moreProblem === null && (
-            <Button isPending={isLoadingMore} onPress={loadMore}>
-              {t('moreRecords')}
-            </Button>
-          )}
-        </Stack>
-      )}
-    </PanelSwitch>
+    <FurtherItems pages={pages} moreLabel={t('moreRecords')} failedText={t('moreFailed')}>
+      {(records) => <AuditedRecords {...shown} records={records} />}
+    </FurtherItems>
   );
 }

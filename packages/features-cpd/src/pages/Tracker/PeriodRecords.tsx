@@ -1,7 +1,8 @@
 import { calls, type CpdPeriod, useEndpointPages } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { Button, Divider, PanelSwitch, ProblemPanel, Skeleton, Stack } from '@portal/ui';
+import { Button, Divider, Stack } from '@portal/ui';
 import { useState } from 'react';
+import { FurtherItems } from '../../components/FurtherItems/FurtherItems.tsx';
 import { messages } from '../../messages.ts';
 import { type RecordHandlers, RecordItem } from './RecordItem.tsx';
 import * as styles from './PeriodRecords.css.ts';
@@ -30,27 +31,15 @@ export function PeriodRecords({ period, label, ...handlers }: PeriodRecordsProps
 
 function FurtherRecords({ period, label, after, ...handlers }: PeriodRecordsProps & { after: string }) {
   const t = useMessages(messages);
-  const { view, hasMore, isLoadingMore, moreProblem, loadMore } = useEndpointPages(
+  const pages = useEndpointPages(
     calls.cpd.records,
     { query: { periodId: period.cpdPeriodId, after } },
     { pick: ({ cpdRecords }) => cpdRecords },
   );
   return (
-    <PanelSwitch view={view} skeleton={<Skeleton lines={6} />} failedTitle={t('moreFailed')}>
-      {({ items }) => (
-        <Stack gap={4}>
-          <RecordList label={label} records={items} period={period} {...handlers} />
-          {moreProblem !== null && (
-            <ProblemPanel scope="panel" title={t('moreFailed')} detail={moreProblem.message} onRetry={loadMore} />
-          )}
-          {hasMore && moreProblem === null && (
-            <Button isPending={isLoadingMore} onPress={loadMore}>
-              {t('moreRecords')}
-            </Button>
-          )}
-        </Stack>
-      )}
-    </PanelSwitch>
+    <FurtherItems pages={pages} moreLabel={t('moreRecords')} failedText={t('moreFailed')}>
+      {(records) => <RecordList label={label} records={records} period={period} {...handlers} />}
+    </FurtherItems>
   );
 }
 

@@ -3,6 +3,7 @@ import { daysAfter, seriesSteps } from '@portal/api/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { Button, CheckboxGroup, Form, Inline, RadioGroup, Stack, Text } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
+import { dateText } from '../../model/event-times.ts';
 import { repeatMessages } from '../messages-repeat.ts';
 import { stepOf } from './repeat-values.ts';
 import { useRepeat } from './use-repeat.ts';
@@ -18,7 +19,7 @@ export function RepeatForm({ id, event, closeHref }: RepeatFormProps) {
   const t = useMessages(repeatMessages);
   const { locale } = usePortal();
   const { form, days, isTooMany, replan } = useRepeat(id, event.start.day);
-  const text = (day: string) => dayText(day, locale);
+  const text = (day: string) => dateText(day, locale);
   const chosen = form.field('days');
   return (
     <Form label={t('pageTitle')} onSubmit={() => void form.onSubmit()}>
@@ -63,12 +64,4 @@ export function RepeatForm({ id, event, closeHref }: RepeatFormProps) {
       </Stack>
     </Form>
   );
-}
-
-function dayText(day: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${day}T00:00:00Z`));
 }

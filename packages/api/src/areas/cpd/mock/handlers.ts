@@ -75,7 +75,7 @@ export const cpd: HandlersOf<'cpd'> = {
   },
   badge(_, { facts: { record }, state }) {
     refuse(certificateRefusal(record) ?? badgeRefusal({ isConfirmed: isVouchedFor(record) }));
-    refuseCertificate(record, state);
+    refuseRevoked(record, state);
     // The mock has no key: no verifier takes it.
     return new Blob(['header.payload.signature'], { type: 'text/plain' });
   },

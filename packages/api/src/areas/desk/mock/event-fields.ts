@@ -6,15 +6,16 @@ import {
   dayAndTimeOf,
   endZoneOf,
   isBlankHtml,
+  keptPageTexts,
   type KnownTicketType,
   momentAt,
   ownEndZone,
+  pageTextsOf,
   wholeOf,
 } from '../../../rules/index.ts';
 import type { MockEvent } from '../../events/state.ts';
 
 const nothing = { day: null, time: null };
-const orNull = (text: string): string | null => text || null;
 
 export function fieldsOf(event: MockEvent): EventFields {
   const perhaps = (moment: Date | null) => (moment === null ? nothing : dayAndTimeOf(moment, event.timeZone));
@@ -33,13 +34,7 @@ export function fieldsOf(event: MockEvent): EventFields {
     opens: perhaps(event.opensAt),
     closes: perhaps(event.closesAt),
     isSingleClick: event.isSingleClick,
-    sponsor: event.sponsorHtml ?? '',
-    reasoning: event.reasoningHtml ?? '',
-    access: event.accessHtml ?? '',
-    enrolTitle: event.enrolTitle ?? '',
-    enrol: event.enrolHtml ?? '',
-    coursesTitle: event.coursesTitle ?? '',
-    coursesDescription: event.coursesDescription ?? '',
+    ...pageTextsOf(event),
     ticketTypes: event.ticketTypes.map((type) => ({ ...type })),
     sessions: event.sessions.map((session) => ({
       title: session.title,
@@ -99,13 +94,7 @@ export function filledBy(fields: EventFields, state: MockState) {
     ...same,
     kind: type,
     contentHtml: content,
-    sponsorHtml: orNull(sponsor),
-    reasoningHtml: orNull(reasoning),
-    accessHtml: orNull(access),
-    enrolTitle: orNull(enrolTitle),
-    enrolHtml: orNull(enrol),
-    coursesTitle: orNull(coursesTitle),
-    coursesDescription: orNull(coursesDescription),
+    ...keptPageTexts({ sponsor, reasoning, access, enrolTitle, enrol, coursesTitle, coursesDescription }),
     startAt: momentAt(start, fields.timeZone),
     endTimeZone: fields.endTimeZone,
     endAt: momentAt(end, endZoneOf(fields)),
