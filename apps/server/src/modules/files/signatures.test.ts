@@ -7,6 +7,7 @@ import {
   comments,
   communities,
   communityTags,
+  cpdRecords,
   documents,
   faqs,
   folderItems,
@@ -102,6 +103,8 @@ async function seedTexts(): Promise<Record<string, string>> {
   await seedFile(server, { ownerKind: 'avatar', ownerId: 'member' });
   await seedFile(server, { ownerKind: 'community', ownerId: 'open' });
   await seedFile(server, { ownerKind: 'cpdRecord', ownerId: 'open' }, 'admin', 'open');
+  // There are badges of what is confirmed alone.
+  await db.update(cpdRecords).set({ source: 'event' }).where(eq(cpdRecords.id, 'open'));
   // Their pictures are shown to nobody.
   for (const ownerId of ['editor', 'careful'] as const)
     await seedFile(server, { ownerKind: 'avatar', ownerId }, ownerId);
