@@ -86,10 +86,11 @@ function partsOf(
         note: `${tickets} ${t('substituteNote')}`,
       };
     case 'substituteOver':
+    case 'substituteReplaced':
       return {
         subject: t('substituteOverSubject', { title }),
         title: t('substituteOverTitle'),
-        intro: t('substituteOverIntro', values),
+        intro: t(kind === 'substituteOver' ? 'substituteOverIntro' : 'substituteReplacedIntro', values),
         button: { label: t('eventButton'), href },
         note: t('substituteOverNote'),
       };

@@ -46,6 +46,7 @@ export const messages = defineMessages('mails', {
   substituteOverTitle: 'Your ticket is no longer valid',
   substituteOverIntro: '{firstName}, {holder} has given back the ticket for {title} that they had passed on to you.',
   substituteOverNote: 'If you want to come all the same, register on the page of the event.',
+  substituteReplacedIntro: '{firstName}, {holder} has passed the ticket for {title} on to somebody else.',
   passLabel: 'Code of the ticket',
   passName: 'Name',
   passType: 'Ticket',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { events } from './events.ts';
 import { instant } from './instant.ts';
 import { people } from './people.ts';
@@ -15,6 +15,7 @@ export const mailJobs = pgTable(
         'registered',
         'substitute',
         'substituteOver',
+        'substituteReplaced',
         'reminderWeek',
         'reminderDay',
         'reminderHour',
@@ -45,6 +46,8 @@ export const mailJobs = pgTable(
     eventId: text().references(() => events.id, { onDelete: 'cascade' }),
     /** Of what is missing of CPD the last day on which it can be done, of an audit the member's case, of a reminder and of a change the start that it is of, of what a substitute is told their ticket as well, of an offer its entry in the line, of a removal what the person is told, of a refund its request. */
     about: text().notNull().default(''),
+    /** Who is written to and stands nowhere else any more, until the mail is done; null: whom the rest says. */
+    recipient: jsonb().$type<{ name: string; email: string }>(),
     dueAt: instant().notNull(),
     attempts: smallint().notNull().default(0),
     /** Set before the mail is handed over: whoever dies with it in hand has perhaps sent it. */

@@ -300,7 +300,11 @@ test('who comes instead of somebody gets the ticket by mail, is reminded and tol
   sent = [];
   await nominate('member', id, 'Cy');
   await work();
-  expect(sent.map(({ to }) => to)).toEqual(['Cy@elsewhere.example']);
+  expect(sent.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
+    `Bo@elsewhere.example: Your ticket is no longer valid: Event ${id}`,
+    `Cy@elsewhere.example: Your ticket: Event ${id}`,
+  ]);
+  expect(sent.find(({ to }) => to.startsWith('Bo'))?.text).toContain('Bo, member Test has passed the ticket');
   expect((await passIn(mail))[1]).toContain('This ticket is no longer valid');
   sent = [];
   await server.db.transaction(async (tx) => announceMoved(tx, id, server.clock.now()));
@@ -315,6 +319,37 @@ test('who comes instead of somebody gets the ticket by mail, is reminded and tol
     ['Cy@elsewhere.example', `Your ticket is no longer valid: Event ${id}`],
   ]);
   expect((await passIn(moved))[1]).toContain('This ticket is no longer valid');
+});
+
+test('whose place somebody else takes is told so once, unless the ticket is theirs again or they never heard of it, and their address is kept no longer', async () => {
+  const id = await addEvent(30);
+  await register('member', id);
+  await work();
+  sent = [];
+  const told = () =>
+    sent
+      .splice(0)
+      .map(({ to, subject }) => `${to.split('@')[0]}: ${subject.split(':')[0]}`)
+      .toSorted();
+  await nominate('member', id, 'Bo');
+  await nominate('member', id, 'Cy');
+  await work();
+  expect(told()).toEqual(['Cy: Your ticket']);
+  await nominate('member', id, 'Di');
+  await nominate('member', id, 'Cy');
+  await work();
+  expect(told()).toEqual(['Cy: Your ticket']);
+  deliver = async () => {
+    throw new Error('Refused');
+  };
+  await nominate('member', id, 'Ed');
+  await work();
+  deliver = async (mail) => void sent.push(mail);
+  server.clock.pass(5 * minute);
+  await work();
+  expect(told()).toEqual(['Cy: Your ticket is no longer valid', 'Ed: Your ticket']);
+  const jobs = await server.db.select().from(mailJobs).where(eq(mailJobs.eventId, id));
+  expect(jobs.filter(({ recipient }) => recipient !== null)).toEqual([]);
 });
 
 test('who comes instead of somebody hears that the event is cancelled, and so does who paid', async () => {

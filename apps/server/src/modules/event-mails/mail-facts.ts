@@ -12,6 +12,7 @@ import {
 } from '../../db/schema/index.ts';
 import { wishesOf } from '../reminders/wishes.ts';
 import type { EventMailJob } from './mail-queue.ts';
+import { type NamedSubstitute, substituteFacts, substituteOf } from './substitute-facts.ts';
 
 /** What a mail about an event is written from, as it is now; null where there is no longer reason to send it. */
 export async function mailFacts(db: Db, job: EventMailJob, now: Date): Promise<MailFacts | null> {
@@ -26,24 +27,29 @@ export async function mailFacts(db: Db, job: EventMailJob, now: Date): Promise<M
     .where(and(eq(people.id, job.personId), isNull(people.disabledAt)));
   if (row === undefined) return null;
   const named = substituteOf(job);
-  if (named !== null) return substituteFacts(db, { job, named, row }, now);
+  const known = { ...row, message: await messageFor(db, job) };
+  const facts = named ? await substituteFacts(db, { job, named, known }) : await holderFacts(db, job, known);
+  return facts && isStillSo(job, facts, now) ? facts : null;
+}
+
+export type KnownFacts = Pick<MailFacts, 'person' | 'holder' | 'event' | 'message'>;
+
+/** Of whoever holds tickets, or waits for one. */
+async function holderFacts(db: Db, job: EventMailJob, known: KnownFacts): Promise<MailFacts> {
   const held = await db
     .select({ number: tickets.number })
     .from(tickets)
     .where(and(eq(tickets.eventId, job.eventId), eq(tickets.personId, job.personId), eq(tickets.status, 'Active')))
     .orderBy(asc(tickets.createdAt), asc(tickets.id));
   const isOffer = job.kind === 'offer' || job.kind === 'offerOver';
-  const isCancelled = job.kind === 'cancelled' || job.kind === 'lineCancelled';
-  const facts: MailFacts = {
-    ...row,
+  return {
+    ...known,
     numbers: held.map(({ number }) => number),
     offer: isOffer ? await offerOf(db, job.about) : null,
     refund: job.kind.startsWith('refund') ? await refundOf(db, job.about) : null,
-    message: isCancelled ? await messageOf(db, job.eventId) : job.kind === 'lineRemoved' ? job.about : '',
     wishes: await wishesOf(db, job.personId),
     substitute: null,
   };
-  return isStillSo(job, facts, now) ? facts : null;
 }
 
 export interface MailFacts {
@@ -63,52 +69,6 @@ export interface MailFacts {
   wishes: ReminderWishes;
   /** The ticket of whoever is written to and comes instead of its holder; null: the holder is written to. */
   substitute: NamedSubstitute | null;
-}
-
-/** Somebody comes with a ticket of another, until another comes with it. */
-export interface NamedSubstitute {
-  ticketId: string;
-  codeVersion: number;
-}
-
-const isAboutStart = (kind: EventMailJob['kind']): boolean =>
-  kind.startsWith('reminder') || kind === 'moved' || kind === 'cancelled';
-
-/** Behind the start, where there is one, stand the ticket and how often it has been passed on. */
-function substituteOf({ kind, about }: EventMailJob): NamedSubstitute | null {
-  const isToldOne = kind === 'substitute' || kind === 'substituteOver';
-  if (!isToldOne && !isAboutStart(kind)) return null;
-  const [ticketId, codeVersion] = about.split(':').slice(isToldOne ? 0 : 1);
-  return ticketId === undefined || codeVersion === undefined ? null : { ticketId, codeVersion: Number(codeVersion) };
-}
-
-const allWishes: ReminderWishes = { week: true, day: true, hour: true };
-
-interface Substituting {
-  job: EventMailJob;
-  named: NamedSubstitute;
-  row: Pick<MailFacts, 'person' | 'holder' | 'event'>;
-}
-
-/** What is written to whoever comes with the ticket of another. Once somebody else comes with it, they are told nothing. */
-async function substituteFacts(db: Db, { job, named, row }: Substituting, now: Date): Promise<MailFacts | null> {
-  const [ticket] = await db
-    .select({ number: tickets.number, nominee: tickets.nominee, status: tickets.status })
-    .from(tickets)
-    .where(and(eq(tickets.id, named.ticketId), eq(tickets.codeVersion, named.codeVersion)));
-  if (ticket?.nominee == null) return null;
-  const { name, email } = ticket.nominee;
-  const facts: MailFacts = {
-    ...row,
-    person: { ...row.person, email, firstName: name },
-    numbers: ticket.status === 'Active' ? [ticket.number] : [],
-    offer: null,
-    refund: null,
-    message: job.kind === 'cancelled' ? await messageOf(db, job.eventId) : '',
-    wishes: allWishes,
-    substitute: named,
-  };
-  return isStillSo(job, facts, now) ? facts : null;
 }
 
 async function offerOf(db: Db, entryId: string) {
@@ -134,6 +94,11 @@ async function refundOf(db: Db, requestId: string) {
     .innerJoin(tickets, eq(tickets.id, refundRequests.ticketId))
     .where(eq(refundRequests.id, requestId));
   return refund;
+}
+
+async function messageFor(db: Db, { kind, about, eventId }: EventMailJob): Promise<string> {
+  if (kind === 'lineRemoved') return about;
+  return kind === 'cancelled' || kind === 'lineCancelled' ? messageOf(db, eventId) : '';
 }
 
 async function messageOf(db: Db, eventId: string): Promise<string> {
@@ -168,6 +133,7 @@ function isStillSo(
     case 'substitute':
       return attends;
     case 'substituteOver':
+    case 'substituteReplaced':
       return isPublished && numbers.length === 0 && event.endAt > now;
     case 'moved':
       return reminds;

@@ -9,7 +9,8 @@ export type MailJob = typeof mailJobs.$inferSelect;
 export type MailKind = Exclude<MailJob['kind'], AuditMailKind | CpdReminderKind>;
 export type EventMailJob = Omit<MailJob, 'kind' | 'eventId'> & { kind: MailKind; eventId: string };
 
-type Wanted = Pick<MailJob, 'key' | 'kind' | 'personId' | 'eventId' | 'dueAt'> & { about?: string };
+type Wanted = Pick<MailJob, 'key' | 'kind' | 'personId' | 'eventId' | 'dueAt'> &
+  Partial<Pick<MailJob, 'about' | 'recipient'>>;
 
 /** Queues mails in the transaction that gives reason for them; what was queued once is not queued again. */
 export async function queueMails(db: Db, wanted: readonly Wanted[]): Promise<void> {
@@ -18,6 +19,13 @@ export async function queueMails(db: Db, wanted: readonly Wanted[]): Promise<voi
       .insert(mailJobs)
       .values([...wanted])
       .onConflictDoNothing();
+}
+
+/** False where somebody has it in hand, or it is done. */
+export async function takeMailBack(db: Db, key: string): Promise<boolean> {
+  const isUnsent = and(eq(mailJobs.key, key), isNull(mailJobs.doneAt), isNull(mailJobs.claimedAt));
+  const rows = await db.delete(mailJobs).where(isUnsent).returning({ key: mailJobs.key });
+  return rows.length > 0;
 }
 
 /** The mail that has been due longest, for oneself alone: servers that ask at the same time get different ones. */
@@ -38,7 +46,7 @@ export async function claimMail(db: Db, now: Date): Promise<MailJob | null> {
 }
 
 export async function endMail(db: Db, key: string, outcome: MailJob['outcome'], now: Date): Promise<void> {
-  await db.update(mailJobs).set({ doneAt: now, outcome }).where(eq(mailJobs.key, key));
+  await db.update(mailJobs).set({ doneAt: now, outcome, recipient: null }).where(eq(mailJobs.key, key));
 }
 
 export async function retryMail(db: Db, key: string, dueAt: Date): Promise<void> {
@@ -49,7 +57,7 @@ export async function retryMail(db: Db, key: string, dueAt: Date): Promise<void>
 export async function giveUpAbandoned(db: Db, claimedBefore: Date, now: Date): Promise<string[]> {
   const rows = await db
     .update(mailJobs)
-    .set({ doneAt: now, outcome: 'unknown' })
+    .set({ doneAt: now, outcome: 'unknown', recipient: null })
     .where(and(isNull(mailJobs.doneAt), isNotNull(mailJobs.claimedAt), lt(mailJobs.claimedAt, claimedBefore)))
     .returning({ key: mailJobs.key });
   return rows.map(({ key }) => key);

@@ -9,6 +9,7 @@ import { audit } from '../auth/repository.ts';
 import { record } from '../desk/change-event.ts';
 import { queueMails } from '../event-mails/mail-queue.ts';
 import { changeTicket, giveSeatsBack } from '../tickets/repository.ts';
+import { tellSubstituteOver } from '../tickets/substitute-pass.ts';
 import { requestReply, type RequestRow, selectRequests } from './request-rows.ts';
 import { lockTicket } from './ticket-refunds.ts';
 
@@ -57,6 +58,7 @@ async function giveBack(tx: Db, request: RequestRow, amountCents: number, { now 
   if (!endsWithRefund({ status: ticketStatus, attendedAt })) return;
   await changeTicket(tx, ticketId, { status: 'Removed' }, now);
   await giveSeatsBack(tx, ticketTypeId, 1, now);
+  await tellSubstituteOver(tx, ticketId, now);
 }
 
 async function tell(tx: Db, request: RequestRow, { amount, answer }: Decision, call: Call): Promise<void> {

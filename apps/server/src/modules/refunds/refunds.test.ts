@@ -114,6 +114,18 @@ test('what the policy does not give is asked for, approved in part, given back o
   expect(kept.at(-1)).toMatchObject({ personId: 'manager', data: { requestId: id, ticketId, amount: '40000' } });
 });
 
+test('who comes with a ticket that is given back for money is told of its end', async () => {
+  const { ticketId } = await lateTicket('client');
+  const email = 'bo@elsewhere.example';
+  const nominee = { nomineeTitle: 'Mx', nomineeName: 'Bo', nomineeMobile: '0412345678', nomineeOrgName: '' };
+  await server.call('client', ticketCalls.nominate, { body: { ticketId, ...nominee, nomineeEmail: email } });
+  await clockWork();
+  await ask('client', ticketId);
+  await approve('manager', await openRequestOf(ticketId), 1_000);
+  await clockWork();
+  expect((await lastMessageTo(server, email, 'given back')).text).toContain('Your ticket is no longer valid');
+});
+
 test('whoever is declined keeps the ticket, is told why, and may ask again, not for ever', async () => {
   const { ticketId, number, typeId } = await lateTicket('other');
   for (const at of [1, 2, 3]) {

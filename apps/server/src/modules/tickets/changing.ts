@@ -6,7 +6,7 @@ import { found, refuse } from '../../http/problem.ts';
 import type { TicketCall } from './access.ts';
 import { lockTicket, withdrawOpen } from '../refunds/ticket-refunds.ts';
 import { heldTicketReply } from './my-tickets.ts';
-import { tellSubstitute } from './substitute-pass.ts';
+import { tellReplaced, tellSubstitute, tellSubstituteOver } from './substitute-pass.ts';
 import { changeTicket, giveSeatsBack, nextCodeVersion, ticketById } from './repository.ts';
 
 type Tickets = typeof contract.tickets;
@@ -19,7 +19,7 @@ export async function cancel(call: TicketCall): Promise<HandlerReply<Tickets['ca
     await lockTicket(tx, { id, eventId: type.eventId });
     await change(tx, { status: 'Removed' }, call);
     await giveSeatsBack(tx, type.id, 1, call.now);
-    if (ticket.nominee !== null) await tellSubstitute(tx, 'substituteOver', { ...ticket, now: call.now });
+    await tellSubstituteOver(tx, id, call.now);
     const amountCents = refundOf(ticket, type, call.now);
     if (ticket.orderId === null || amountCents === 0) return;
     await tx.insert(refunds).values({ id, orderId: ticket.orderId, amountCents, createdAt: call.now });
@@ -39,12 +39,14 @@ export async function nominate(
     mobile: body.nomineeMobile,
     orgName: body.nomineeOrgName,
   };
+  const { id, type } = call.facts.ticket;
   await call.db.transaction(async (tx) => {
+    await lockTicket(tx, { id, eventId: type.eventId });
+    await tellReplaced(tx, found(await ticketById(tx, id)), call.now);
     await change(tx, { nominee, codeVersion: nextCodeVersion }, call);
-    const named = found(await ticketById(tx, call.facts.ticket.id));
-    await tellSubstitute(tx, 'substitute', { ...named, now: call.now });
+    await tellSubstitute(tx, found(await ticketById(tx, id)), call.now);
   });
-  return { data: await replyNow(call.facts.ticket.id, call), message: '' };
+  return { data: await replyNow(id, call), message: '' };
 }
 
 export async function update(body: HandlerInput<Tickets['update']>['body'], call: TicketCall): Promise<void> {

@@ -8,9 +8,9 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { keyText } from '../../http/cursor.ts';
 import { allowPage } from '../../http/page-frame.ts';
 import { found, notFound } from '../../http/problem.ts';
-import type { NamedSubstitute } from '../event-mails/mail-facts.ts';
-import { queueMails } from '../event-mails/mail-queue.ts';
-import type { TicketRow } from './repository.ts';
+import type { NamedSubstitute, SubstituteMail } from '../event-mails/substitute-facts.ts';
+import { queueMails, takeMailBack } from '../event-mails/mail-queue.ts';
+import { ticketById, type TicketRow } from './repository.ts';
 import { passPage } from './substitute-pass-page.ts';
 
 const path = '/api/tickets/pass';
@@ -27,14 +27,32 @@ export function passUrl(deps: Pick<Deps, 'cursors' | 'portalUrl'>, { ticketId, c
   return url.href;
 }
 
-/** Tells whoever comes with a ticket instead of its holder, in the transaction that names them or ends it. */
-export async function tellSubstitute(
-  tx: Db,
-  kind: 'substitute' | 'substituteOver',
-  { id, codeVersion, personId, type, now }: TicketRow & { now: Date },
-): Promise<void> {
+/** Tells whoever comes with a ticket instead of its holder, in the transaction that names them. */
+export async function tellSubstitute(tx: Db, ticket: TicketRow, now: Date): Promise<void> {
+  await queueMails(tx, [mailAbout('substitute', ticket, now)]);
+}
+
+/** Tells whoever would have come with a ticket that it has ended, in the transaction that ends it. */
+export async function tellSubstituteOver(tx: Db, ticketId: string, now: Date): Promise<void> {
+  const ticket = found(await ticketById(tx, ticketId));
+  if (await knowsOf(tx, ticket)) await queueMails(tx, [mailAbout('substituteOver', ticket, now)]);
+}
+
+/** Tells whoever came with a ticket, as it was before, that somebody else comes now. The ticket names them no more, so that the mail says whom it is for. */
+export async function tellReplaced(tx: Db, before: TicketRow, now: Date): Promise<void> {
+  if (before.nominee === null || !(await knowsOf(tx, before))) return;
+  const { name, email } = before.nominee;
+  await queueMails(tx, [{ ...mailAbout('substituteReplaced', before, now), recipient: { name, email } }]);
+}
+
+/** Whoever has not been told of a ticket yet is told neither of it nor of its end. */
+async function knowsOf(tx: Db, { id, codeVersion, nominee }: TicketRow): Promise<boolean> {
+  return nominee !== null && !(await takeMailBack(tx, `substitute:${id}:${codeVersion}`));
+}
+
+function mailAbout(kind: SubstituteMail, { id, codeVersion, personId, type }: TicketRow, now: Date) {
   const about = `${id}:${codeVersion}`;
-  await queueMails(tx, [{ key: `${kind}:${about}`, kind, about, personId, eventId: type.eventId, dueAt: now }]);
+  return { key: `${kind}:${about}`, kind, about, personId, eventId: type.eventId, dueAt: now };
 }
 
 export function mountSubstitutePass(app: Hono<AppEnv>, deps: Deps): void {

@@ -1,0 +1,57 @@
+import type { ReminderWishes } from '@portal/api/contract';
+import { emailKey } from '@portal/api/rules';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { tickets } from '../../db/schema/index.ts';
+import type { KnownFacts, MailFacts } from './mail-facts.ts';
+import type { EventMailJob } from './mail-queue.ts';
+
+/** Somebody comes with a ticket of another, until another comes with it. */
+export interface NamedSubstitute {
+  ticketId: string;
+  codeVersion: number;
+}
+
+const kinds = ['substitute', 'substituteOver', 'substituteReplaced'] as const;
+/** What is told of a ticket that is passed on. */
+export type SubstituteMail = (typeof kinds)[number];
+
+const isAboutStart = (kind: EventMailJob['kind']): boolean =>
+  kind.startsWith('reminder') || kind === 'moved' || kind === 'cancelled';
+
+/** Behind the start, where there is one, stand the ticket and how often it has been passed on. */
+export function substituteOf({ kind, about }: EventMailJob): NamedSubstitute | null {
+  const isToldOne = kinds.some((one) => one === kind);
+  if (!isToldOne && !isAboutStart(kind)) return null;
+  const [ticketId, codeVersion] = about.split(':').slice(isToldOne ? 0 : 1);
+  return ticketId === undefined || codeVersion === undefined ? null : { ticketId, codeVersion: Number(codeVersion) };
+}
+
+const allWishes: ReminderWishes = { week: true, day: true, hour: true };
+
+interface Substituting {
+  job: EventMailJob;
+  named: NamedSubstitute;
+  known: KnownFacts;
+}
+
+/** What is written to whoever comes with the ticket of another. Once somebody else comes with it, they are told that alone. */
+export async function substituteFacts(db: Db, { job, named, known }: Substituting): Promise<MailFacts | null> {
+  const told = await toldOf(db, job, named);
+  if (told === null) return null;
+  const { name, email, numbers } = told;
+  const person = { ...known.person, email, firstName: name };
+  return { ...known, person, numbers, offer: null, refund: null, wishes: allWishes, substitute: named };
+}
+
+async function toldOf(db: Db, { kind, recipient }: EventMailJob, { ticketId, codeVersion }: NamedSubstitute) {
+  const { number, nominee, status, codeVersion: current } = tickets;
+  const [ticket] = await db.select({ number, nominee, status, current }).from(tickets).where(eq(tickets.id, ticketId));
+  if (ticket?.nominee == null) return null;
+  if (kind === 'substituteReplaced') {
+    const isTheirsAgain = recipient !== null && emailKey(recipient.email) === emailKey(ticket.nominee.email);
+    return recipient === null || isTheirsAgain ? null : { ...recipient, numbers: [] };
+  }
+  if (ticket.current !== codeVersion) return null;
+  return { ...ticket.nominee, numbers: ticket.status === 'Active' ? [ticket.number] : [] };
+}
