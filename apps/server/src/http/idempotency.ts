@@ -6,6 +6,7 @@ import type { Db } from '../db/connect.ts';
 import { idempotentReplies } from '../db/schema/index.ts';
 import { type BoundHandler, nameOf } from './bind.ts';
 import { type Call, personOf } from './call.ts';
+import { keeping } from './keeping.ts';
 import { invalid, ProblemError } from './problem.ts';
 import type { RawInput } from './read-input.ts';
 
@@ -61,7 +62,7 @@ async function answerOnce({ endpoint, key, input, call, handler, prepare }: Once
   const known = await repliedTo(call.db, and(isKey, gte(idempotentReplies.createdAt, since)), requestHash);
   if (known !== null) return known.reply;
   await prepare();
-  const outcome = await call.db.transaction(async (tx): Promise<Outcome> => {
+  const work = async (tx: Db): Promise<unknown> => {
     const { rows } = await tx.execute<{ mine: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtextextended(${lock}, 0)) as mine`,
     );
@@ -72,23 +73,13 @@ async function answerOnce({ endpoint, key, input, call, handler, prepare }: Once
       .values({ personId, endpoint: name, key, requestHash, reply: {}, createdAt: call.now })
       .onConflictDoNothing()
       .returning({ key: idempotentReplies.key });
-    if (mine.length === 0) return { reply: (await repliedTo(tx, isKey, requestHash))?.reply };
-    try {
-      const reply = await handler(input, { ...call, db: tx });
-      await tx.update(idempotentReplies).set({ reply }).where(isKey);
-      return { reply };
-    } catch (error) {
-      if (!(error instanceof ProblemError) || !error.keepsChanges) throw error;
-      await tx.delete(idempotentReplies).where(isKey);
-      return { refusal: error };
-    }
-  });
-  if ('refusal' in outcome) throw outcome.refusal;
-  return outcome.reply;
+    if (mine.length === 0) return (await repliedTo(tx, isKey, requestHash))?.reply;
+    const reply = await handler(input, { ...call, db: tx });
+    await tx.update(idempotentReplies).set({ reply }).where(isKey);
+    return reply;
+  };
+  return keeping(call.db, work, async (tx) => void (await tx.delete(idempotentReplies).where(isKey)));
 }
-
-/** A refusal that keeps what was done before it is told once the transaction has ended well. */
-type Outcome = { reply: unknown } | { refusal: ProblemError };
 
 /** The answer that a request has had; null where it has had none. */
 async function repliedTo(db: Db, isKey: SQL | undefined, requestHash: string): Promise<{ reply: unknown } | null> {

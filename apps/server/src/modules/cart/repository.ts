@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@portal/api/contract';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { cartItems, carts, events, eventTicketTypes, orderItems, orders, people } from '../../db/schema/index.ts';
+import { lockPerson } from '../../db/lock-person.ts';
+import { cartItems, carts, events, eventTicketTypes, orderItems, orders } from '../../db/schema/index.ts';
 import { isForMembers } from '../tickets/repository.ts';
 
 export type CartRow = typeof carts.$inferSelect;
@@ -37,7 +38,7 @@ export async function latestCart(db: Db, personId: string): Promise<CartRow | nu
 /** A cart with nothing in it, which is the one from before where there is one. The oldest go when there are too many. */
 export async function emptyCart(db: Db, personId: string, now: Date): Promise<CartRow> {
   return db.transaction(async (tx) => {
-    await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update');
+    await lockPerson(tx, personId);
     const mine = await tx
       .select({ cart: carts, isFilled: sql<boolean>`${isFilled}` })
       .from(carts)
@@ -86,7 +87,7 @@ export function itemsOf(db: Db, cartId: string) {
 
 /** A cart of a person, for oneself until the transaction ends: it leads to one order, however often it is checked out. */
 export async function lockedCart(tx: Db, id: string, personId: string): Promise<CartRow | null> {
-  await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update');
+  await lockPerson(tx, personId);
   const [row = null] = await tx.select().from(carts).where(eq(carts.id, id)).for('update');
   return row;
 }

@@ -1,10 +1,11 @@
-import { givenUpRefusal, isGivenUpFor, type OpenOrderFacts } from '@portal/api/rules';
+import { alreadyRegistered, givenUpRefusal, isGivenUpFor, type OpenOrderFacts } from '@portal/api/rules';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { PaymentUnanswered } from '../../adapters/payments.ts';
 import type { Db } from '../../db/connect.ts';
-import { carts, eventTicketTypes, orderItems, orders, people } from '../../db/schema/index.ts';
+import { carts, eventTicketTypes, orderItems, orders } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { ProblemError, refuseKeeping } from '../../http/problem.ts';
+import { holdsTicket } from '../tickets/repository.ts';
 import type { OrderStatus } from './order-step.ts';
 import { settleOrder } from './settle.ts';
 
@@ -25,14 +26,14 @@ function unanswered(error: unknown): never {
   );
 }
 
-/** What the person has ordered for themselves of the event of a type of ticket ends when they take one of that type; what they have paid for of it is theirs. */
+/** What the person has ordered for themselves of the event of a type of ticket ends when they take one of that type, in their turn; what they have paid for of it is theirs. */
 export async function giveUpOthers(type: { id: string; eventId: string }, call: Call): Promise<void> {
   const person = personOf(call);
   const open = await openOrders(call.db, type.eventId, person.id);
   const ended = open.filter((order) => isGivenUpFor(order, type.id));
-  if (ended.length === 0) return;
-  await call.db.select({ id: people.id }).from(people).where(eq(people.id, person.id)).for('no key update');
   for (const { id } of ended) refuseKeeping(givenUpRefusal(await giveUp(id, call)));
+  // A payment waits for nobody's turn: one may have arrived before the orders were looked at.
+  if (await holdsTicket(call.db, type.eventId, person.id)) refuseKeeping(alreadyRegistered);
 }
 
 /** Orders of one person for one event that are not paid yet. */

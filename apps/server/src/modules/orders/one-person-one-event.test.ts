@@ -1,6 +1,6 @@
 import { contract } from '@portal/api/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { events, eventTicketTypes, orderItems, orders, tickets } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -46,8 +46,8 @@ async function addType({ id }: { id: string }, capacity = 10): Promise<string> {
 }
 
 const payFor = (url: string, choice = 'pay') => server.fetch(`${new URL(url).pathname}/${choice}`, { method: 'POST' });
-const register = ({ who }: Place, ticketPriceId: string) =>
-  server.call(who, sales.register, { body: { ticketPriceId } });
+const register = ({ who }: Place, ticketPriceId: string, key?: string) =>
+  server.call(who, sales.register, { body: { ticketPriceId } }, key === undefined ? {} : { 'Idempotency-Key': key });
 const putOne = ({ who, cartId, paid }: Place) =>
   server.call(who, cart.addItem, { body: { cartId, itemPriceId: paid, quantity: 1 } });
 const checkOut = ({ who, cartId }: Place) => server.call(who, cart.checkout, { body: { cartId } });
@@ -68,12 +68,18 @@ const deeds: Record<Deed, (place: Place) => Promise<{ status: number }>> = {
 };
 
 /** Pays whatever is still open. */
-async function payAll({ who, free, paid }: Place): Promise<void> {
+async function payAll({ who, free, paid }: Place, other = paid): Promise<void> {
   const open = await server.db
     .selectDistinct({ id: orders.id })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .where(and(eq(orders.personId, who), eq(orders.status, 'pending'), inArray(orderItems.ticketTypeId, [free, paid])));
+    .where(
+      and(
+        eq(orders.personId, who),
+        eq(orders.status, 'pending'),
+        inArray(orderItems.ticketTypeId, [free, paid, other]),
+      ),
+    );
   for (const { id } of open) await payFor(`https://portal.test/api/checkout/${id}`);
 }
 
@@ -170,4 +176,52 @@ test('what is in a cart stays ordered by whoever registers without paying', asyn
   await register(place, place.free);
   await payAll(place);
   expect(await outcome(place)).toEqual({ held: [1, 1], sold: [1, 1], inCart: 0 });
+});
+
+describe('two tabs of one person at the same moment come to what one after the other comes to', () => {
+  const times = Array.from({ length: 20 }, (_, at) => at);
+  /** As a client sends it, and as somebody does who sends no key; each of the two first in turn. */
+  const both = (place: Place & { id: string }, at: number, types: readonly string[]) =>
+    Promise.all(
+      (at % 2 === 0 ? types : types.toReversed()).map(async (type, tab) => {
+        const { status } = await register(place, type, at % 4 < 2 ? `${place.id}-${tab}` : undefined);
+        return [type, status] as const;
+      }),
+    );
+
+  test('a click for money beside a free registration', async () => {
+    for (const at of times) {
+      const place = await begin('member');
+      const statuses = new Map(await both(place, at, [place.free, place.paid]));
+      await payAll(place);
+      expect(await outcome(place)).toEqual({ held: [1, 0], sold: [1, 0], inCart: 0 });
+      expect([statuses.get(place.free), [200, 409].includes(statuses.get(place.paid) ?? 0)]).toEqual([200, true]);
+    }
+  });
+
+  test('clicks for two types that are paid for', async () => {
+    for (const at of times) {
+      const place = await begin('member');
+      const other = await addType(place);
+      expect((await both(place, at, [place.paid, other])).map(([, status]) => status)).toEqual([200, 200]);
+      await payAll(place, other);
+      const held = await server.db
+        .select()
+        .from(tickets)
+        .where(and(eq(tickets.eventId, place.id), eq(tickets.status, 'Active')));
+      expect(held).toHaveLength(1);
+    }
+  });
+
+  test('a payment beside a free registration', async () => {
+    for (const at of times) {
+      const place = await begin('member');
+      const { body } = await register(place, place.paid);
+      const key = at % 2 === 0 ? place.id : undefined;
+      const [, { status }] = await Promise.all([payFor(body.checkoutUrl ?? ''), register(place, place.free, key)]);
+      await payAll(place);
+      const { held, sold } = await outcome(place);
+      expect({ held, sold }).toEqual(status === 200 ? { held: [1, 0], sold: [1, 0] } : { held: [0, 1], sold: [0, 1] });
+    }
+  });
 });

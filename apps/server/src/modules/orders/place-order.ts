@@ -3,7 +3,8 @@ import { heldSeatsRefusal, heldSeatsSettings, type HeldFacts } from '@portal/api
 import { featureSettings, type Profile } from '@portal/kit/access';
 import { and, asc, countDistinct, eq, gt, inArray, ne, or, sum } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { events, eventTicketTypes, orderItems, orders, people } from '../../db/schema/index.ts';
+import { lockPerson } from '../../db/lock-person.ts';
+import { events, eventTicketTypes, orderItems, orders } from '../../db/schema/index.ts';
 import { refuse } from '../../http/problem.ts';
 import { giveSeatsBack, takeSeats, withoutSeats } from '../tickets/repository.ts';
 
@@ -32,8 +33,7 @@ interface Wanted {
 export async function placeOrder(db: Db, wanted: Wanted, now: Date): Promise<string> {
   const { personId, items } = wanted;
   return db.transaction(async (tx) => {
-    // One order after another of one person.
-    await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('no key update');
+    await lockPerson(tx, personId);
     const known = await pendingOrder(tx, wanted, now);
     if (known !== null) return known;
     await holdEvents(tx, wanted);

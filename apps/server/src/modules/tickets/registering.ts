@@ -10,6 +10,7 @@ import { accept } from '../waiting-lists/accepting.ts';
 import { refuseClosed } from '../waiting-lists/joining.ts';
 import { endOtherLines } from '../waiting-lists/other-lines.ts';
 import { standingOf, takeFreeTicket } from './free-ticket.ts';
+import { inTurn } from './in-turn.ts';
 
 type Register = typeof contract.tickets.register;
 
@@ -18,11 +19,15 @@ export async function register(
   { userId }: HandlerInput<Register>['body'],
   call: TicketTypeCall,
 ): Promise<HandlerReply<Register>> {
+  refuse(subjectRefusal(userId, personOf(call)));
+  await refuseClosed(call);
+  return inTurn(call, takeSeat);
+}
+
+async function takeSeat(call: TicketTypeCall): Promise<HandlerReply<Register>> {
   const { db, deps, now, facts } = call;
   const { type } = facts;
   const person = personOf(call);
-  refuse(subjectRefusal(userId, person));
-  await refuseClosed(call);
   const { isOffered, isInLine, holdsTicket, hasOpenOrder } = await standingOf(db, type, person.id);
   // A seat that is kept for the person is theirs, by whichever button they take it.
   if (isOffered) return accept(call);
@@ -43,13 +48,8 @@ export async function register(
     );
     return { success: true, message: '', checkoutUrl: checkoutUrl(deps, orderId) };
   }
-  const outcome = isInLine
-    ? await db.transaction(async (tx) => {
-        const taken = await takeFreeTicket(tx, type, person.id, now);
-        if (taken === 'taken') await endOtherLines(tx, type.eventId, person.id, now);
-        return taken;
-      })
-    : await takeFreeTicket(db, type, person.id, now);
+  const outcome = await takeFreeTicket(db, type, person.id, now);
   if (outcome !== 'taken') refuse(outcome === 'alreadyRegistered' ? alreadyRegistered : saleRefusal(outcome));
+  if (isInLine) await endOtherLines(db, type.eventId, person.id, now);
   return { success: true, message: '', checkoutUrl: null };
 }

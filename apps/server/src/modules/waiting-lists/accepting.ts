@@ -10,13 +10,14 @@ import {
 } from '@portal/api/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { orders, people, waitingEntries } from '../../db/schema/index.ts';
+import { orders, waitingEntries } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { giveUpOthers } from '../orders/giving-up.ts';
 import { addOrder } from '../orders/place-order.ts';
 import { checkoutUrl } from '../orders/checkout-addresses.ts';
 import type { TicketTypeCall } from '../tickets/access.ts';
+import { inTurn } from '../tickets/in-turn.ts';
 import { addTicket, freshTicket, holdsTicket, isOnSale } from '../tickets/repository.ts';
 import { openEntry, refuseClosed } from './joining.ts';
 import { offerHoursOf } from './offer-hours.ts';
@@ -27,41 +28,39 @@ type Entry = NonNullable<Awaited<ReturnType<typeof openEntry>>>;
 
 /** Takes the seat that is offered: what is free is a ticket at once, for the rest the seat waits at the checkout. */
 export async function accept(call: TicketTypeCall, shown?: number): Promise<HandlerReply<Accept>> {
+  const { deps, facts } = call;
+  await refuseClosed(call);
+  if (facts.type.amountCents > 0 && deps.payments === null) refuse(paidRefusal(facts.type));
+  return inTurn(call, (own) => takeOffered(own, shown));
+}
+
+async function takeOffered(call: TicketTypeCall, shown: number | undefined): Promise<HandlerReply<Accept>> {
   const { db, deps, now, facts } = call;
   const { type } = facts;
   const person = personOf(call);
-  await refuseClosed(call);
-  if (type.amountCents > 0 && deps.payments === null) refuse(paidRefusal(type));
   if (await holdsTicket(db, type.eventId, person.id)) refuse(alreadyRegistered);
   await giveUpOthers(type, call);
-  return db.transaction(async (tx) => {
-    // One call after another of one person.
-    await tx.select({ id: people.id }).from(people).where(eq(people.id, person.id)).for('no key update');
-    if (!(await isOnSale(tx, type.id))) refuse(saleRefusal('cancelled'));
-    const entry = await openEntry(tx, type.id, person.id);
-    const begun = entry?.orderId == null ? null : await pendingOrder(tx, entry.orderId);
-    if (begun !== null) {
-      refuse(seatPriceRefusal(begun.amountCents, shown));
-      return { success: true, message: '', checkoutUrl: checkoutUrl(deps, begun.id) };
-    }
-    refuse(acceptRefusal(entry && { ends: endOf(entry, call) }, now));
-    refuse(seatPriceRefusal(type.amountCents, shown));
-    // A rule that refuses nothing has found an entry.
-    const { id } = entry as Entry;
-    if (type.amountCents > 0) {
-      const orderId = await addOrder(
-        tx,
-        { personId: person.id, items: [{ typeId: type.id, quantity: 1, amountCents: type.amountCents }] },
-        now,
-      );
-      await take(tx, id, { orderId }, now);
-      return { success: true, message: '', checkoutUrl: checkoutUrl(deps, orderId) };
-    }
-    await take(tx, id, { status: 'accepted' }, now);
-    if (!(await addTicket(tx, freshTicket(type, person.id, now)))) refuse(alreadyRegistered);
-    await endOtherLines(tx, type.eventId, person.id, now);
-    return { success: true, message: '', checkoutUrl: null };
-  });
+  if (!(await isOnSale(db, type.id))) refuse(saleRefusal('cancelled'));
+  const entry = await openEntry(db, type.id, person.id);
+  const begun = entry?.orderId == null ? null : await pendingOrder(db, entry.orderId);
+  if (begun !== null) {
+    refuse(seatPriceRefusal(begun.amountCents, shown));
+    return { success: true, message: '', checkoutUrl: checkoutUrl(deps, begun.id) };
+  }
+  refuse(acceptRefusal(entry && { ends: endOf(entry, call) }, now));
+  refuse(seatPriceRefusal(type.amountCents, shown));
+  // A rule that refuses nothing has found an entry.
+  const { id } = entry as Entry;
+  if (type.amountCents > 0) {
+    const items = [{ typeId: type.id, quantity: 1, amountCents: type.amountCents }];
+    const orderId = await addOrder(db, { personId: person.id, items }, now);
+    await take(db, id, { orderId }, now);
+    return { success: true, message: '', checkoutUrl: checkoutUrl(deps, orderId) };
+  }
+  await take(db, id, { status: 'accepted' }, now);
+  if (!(await addTicket(db, freshTicket(type, person.id, now)))) refuse(alreadyRegistered);
+  await endOtherLines(db, type.eventId, person.id, now);
+  return { success: true, message: '', checkoutUrl: null };
 }
 
 function endOf({ offeredAt }: Entry, { deps, facts }: TicketTypeCall): Date | null {
