@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { badges, certificates, cpdRecords, people, signingKeys } from '../../db/schema/index.ts';
+import { signedOpenBadge } from '../../testing/open-badge.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createKeySeal } from './key-seal.ts';
 import { currentKey, distrustKey, renewKey } from './signing-keys.ts';
@@ -70,6 +71,7 @@ describe('the credential of a certificate', () => {
     const salt = String(payload['credentialSubject']?.['identifier']?.[0]?.['salt']);
     const status = 'https://portal.test/cpd/status/1';
     const { nbf = 0, ...credential } = payload;
+    expect(signedOpenBadge.safeParse(credential).error?.issues ?? []).toEqual([]);
     expect(signer.id).toMatch(/^did:web:portal\.test#[\w-]{43}$/);
     expect(credential).toEqual({
       '@context': [
