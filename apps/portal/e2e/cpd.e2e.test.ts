@@ -95,11 +95,11 @@ test(
 
     const stranger = await visit(phone);
     // What the organisation has seen is certified; what the member has entered is told as that.
-    for (const [title, heading] of [
-      [evening, 'This certificate is genuine'],
-      [workshop, 'This record was entered by a member'],
+    for (const [title, paper, heading] of [
+      [evening, 'certificate', 'This certificate is genuine'],
+      [workshop, 'record', 'This record was entered by a member'],
     ] as const) {
-      const proving = records.getByRole('button', { name: `Download certificate of ${title}` });
+      const proving = records.getByRole('button', { name: `Download ${paper} of ${title}` });
       const proof = await pdfText(await savedFile(member, proving));
       const [address = '', number = ''] = /http\S+\/verify\/(\S+)/.exec(proof) ?? [];
       expect(proof).toContain(`${firstName} ${lastName}`);

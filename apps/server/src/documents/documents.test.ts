@@ -104,6 +104,7 @@ const record = (minutes: number, day: number): SummaryRecord & { categoryId: str
   presenter: 'Dr Lee',
   domain: 'Ethics',
   completedAt: new Date(Date.UTC(2026, 0, day, 2)),
+  isConfirmed: false,
 });
 
 function summaryOf(records: readonly (SummaryRecord & { categoryId: string })[]): SummaryFacts {
@@ -126,7 +127,8 @@ function summaryOf(records: readonly (SummaryRecord & { categoryId: string })[])
 describe('the summary of a period', () => {
   test('says what is done, asked for and missing, and lists the records in a table with headings', async () => {
     const undone = { ...record(30, 1), completedAt: null };
-    const { text, tags } = await read(await documents.summary(summaryOf([record(100, 5), record(80, 6), undone])));
+    const seen = { ...record(100, 5), isConfirmed: true };
+    const { text, tags } = await read(await documents.summary(summaryOf([seen, record(80, 6), undone])));
     for (const part of [
       'CPD Period: 2025 - 2026 (Completed 3 hrs)',
       '3/20 hrs',
@@ -135,7 +137,8 @@ describe('the summary of a period', () => {
       '2 hrs of Interactive to go by 30 November 2026',
       'At the pace so far: 3.05 hrs by 30 November 2026',
       'Interactive 3 5',
-      'January 5, 2026 1:00 PM Workshop 5 Interactive Ethics Dr Lee 1 h 40 min',
+      'January 5, 2026 1:00 PM Workshop 5 Interactive Ethics Dr Lee 1 h 40 min Yes',
+      'Dr Lee 1 h 20 min No',
       '- Workshop 1 Interactive',
       'Page 1 of 1',
     ])

@@ -16,7 +16,7 @@ const certificate = () =>
   });
 
 function summary() {
-  const records = Array.from({ length: 60 }, () => ({ ...about, completedAt: at }));
+  const records = Array.from({ length: 60 }, () => ({ ...about, completedAt: at, isConfirmed: true }));
   const counted = records.map(({ completedAt, minutes }) => ({ completedAt, minutes, categoryId: 'interactive' }));
   const found = standing({ pack, zone: 'Australia/Sydney', records: counted, person: alwaysThere }, at);
   const goal = { title: 'Read a drawing', why: 'Builders ask me.', by: '2026-11-30', reachedAt: null };

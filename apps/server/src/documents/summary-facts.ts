@@ -10,6 +10,8 @@ export interface SummaryRecord {
   presenter: string;
   domain: string;
   completedAt: Date | null;
+  /** By the organisation; else it is what the member says. */
+  isConfirmed: boolean;
 }
 
 export interface SummaryGoal {

@@ -19,11 +19,15 @@ export async function summaryHtml(profile: Profile, facts: Omit<SummaryFacts, 'p
   });
   const list = table({
     title: t('records'),
-    heads: [...[t('completedDate'), t('title'), t('category'), t('domain'), t('presenter')], unitWords(t, pack).label],
+    heads: [
+      ...[t('completedDate'), t('title'), t('category'), t('domain'), t('presenter')],
+      ...[unitWords(t, pack).label, t('confirmed')],
+    ],
     rows: records.map((one) => [
       completedDateText(one.completedAt, profile.timeZone),
       ...[one.title, one.category, one.domain, one.presenter],
       amountText(t, pack, one.minutes),
+      t(one.isConfirmed ? 'yes' : 'no'),
     ]),
   });
   const goals = plan === null || plan.goals.length === 0 ? '' : table(goalTable(profile, plan));

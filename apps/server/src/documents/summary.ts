@@ -94,12 +94,13 @@ async function writeRecords(
   const { style } = stylesOf(brand);
   const width = page.pageWidth - 2 * margin;
   const columns: Column[] = [
-    { title: t('completedDate'), width: width * 0.18 },
-    { title: t('title'), width: width * 0.3 },
-    { title: t('category'), width: width * 0.15 },
-    { title: t('domain'), width: width * 0.13 },
-    { title: t('presenter'), width: width * 0.15 },
-    { title: unitWords(t, pack).label, width: width * 0.09 },
+    { title: t('completedDate'), width: width * 0.16 },
+    { title: t('title'), width: width * 0.26 },
+    { title: t('category'), width: width * 0.14 },
+    { title: t('domain'), width: width * 0.12 },
+    { title: t('presenter'), width: width * 0.13 },
+    { title: unitWords(t, pack).label, width: width * 0.08 },
+    { title: t('confirmed'), width: width * 0.11 },
   ];
   const rows = records
     .slice(0, mostRows)
@@ -110,6 +111,7 @@ async function writeRecords(
       one.domain,
       one.presenter,
       amountText(t, pack, one.minutes),
+      t(one.isConfirmed ? 'yes' : 'no'),
     ]);
   const below = await writeTable(page, brand, { title: t('records'), columns, rows, x: margin, y });
   const left = recordsCount - rows.length;

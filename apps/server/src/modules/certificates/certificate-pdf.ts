@@ -91,7 +91,10 @@ async function summaryParts({ deps, db, personId, now }: Asking, periodId: strin
     plan: await planNow(db, { personId, period }),
     pack,
     standing: standingAt(now),
-    records: rows.map((row) => shownOf(row, rules)),
+    records: rows.map((row) => ({
+      ...shownOf(row, rules),
+      isConfirmed: row.withdrawnAt === null && isVouchedFor(row),
+    })),
     recordsCount: inPeriod.reduce((total, sum) => total + sum.records, 0),
     asOf: now,
   };

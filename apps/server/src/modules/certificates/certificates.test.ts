@@ -218,6 +218,18 @@ test('the summary of a period opens, prints and downloads with the same words [C
   expect(await numbers()).toHaveLength(1);
 });
 
+test('the summary says of each record whether the organisation has confirmed it', async () => {
+  const said = async () => {
+    const { body } = await server.call('admin', cpd.summaryPreview, period);
+    return /The open record.*?<td>(Yes|No)<\/td>/s.exec(body.previewHtml ?? '')?.[1];
+  };
+  expect(await said()).toBe('No');
+  await confirm();
+  expect(await said()).toBe('Yes');
+  await server.db.update(cpdRecords).set({ withdrawnAt: server.clock.now() }).where(eq(cpdRecords.id, 'open'));
+  expect(await said()).toBe('No');
+});
+
 test('what a member has written cannot become markup in what is printed', async () => {
   await server.db.update(cpdRecords).set({ title: '<img src=x onerror=alert(1)>' }).where(eq(cpdRecords.id, 'open'));
   const { body } = await server.call('admin', cpd.summaryPreview, period);

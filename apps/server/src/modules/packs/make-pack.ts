@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isLocked, packLayout, type PackedPlaces, packPaths, packTable } from '@portal/api/rules';
+import { packLayout, type PackedPlaces, packPaths, packTable } from '@portal/api/rules';
 import type { Deps } from '../../deps.ts';
 import { type ByteStream, streamOf } from '../../http/byte-stream.ts';
 import { described } from '../../log.ts';
@@ -73,14 +73,14 @@ function evidenceToPack({ files }: PackState, places: readonly PackedPlaces[]) {
 function certificateOf(
   record: PackState['contents']['records'][number],
   issued: Issued,
-  { state: { holder, rulePack }, portalUrl }: { state: PackState; portalUrl: string },
+  { state: { holder, rulePack, confirmed }, portalUrl }: { state: PackState; portalUrl: string },
 ) {
   const { title, minutes, categoryName, presenter, domain, completedDate } = record;
   return {
     ...{ holder, title, minutes, presenter, domain, pack: rulePack, ...issued },
     category: categoryName,
     completedAt: new Date(completedDate),
-    isConfirmed: isLocked(record),
+    isConfirmed: confirmed.has(record.cpdId),
     verifyUrl: verifyUrlOf({ portalUrl }, issued.number),
   };
 }

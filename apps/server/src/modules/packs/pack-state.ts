@@ -26,6 +26,8 @@ export interface PackState {
   /** By the ids of the contents' evidence. */
   files: ReadonlyMap<string, EvidenceFile>;
   rulePack: Pick<RulePack, 'unit'>;
+  /** The ids of the records that the organisation has confirmed. */
+  confirmed: ReadonlySet<string>;
   /** By the ids of records. */
   certificates: ReadonlyMap<string, Issued>;
   /** Null: it was not kept when this was submitted. */

@@ -26,6 +26,7 @@ import { seedFile } from '../../testing/files.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { askInAudit, submitAudit } from '../../testing/test-audits.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { recordHash } from '../certificates/issue.ts';
 import { keepRules } from '../cpd/keep-rules.ts';
 import { rulesOf } from '../cpd/rules-of.ts';
 
@@ -112,6 +113,27 @@ function manifestIn(files: Packed) {
 const preview = (query: { asOf?: string } = {}) => server.call('member', packs.preview, { params, query });
 
 describe('the pack of a period', () => {
+  test('has what was accepted in an audit as a certificate, and what a member alone says as a record', async () => {
+    for (const id of ['accepted', 'entered']) {
+      await record(id);
+      await server.call('member', cpd.certificate, { params: { id } });
+    }
+    const isAccepted = eq(cpdRecords.id, 'accepted');
+    const [row] = await server.db.select().from(cpdRecords).where(isAccepted);
+    await server.db
+      .update(cpdRecords)
+      .set({ acceptedHash: recordHash(row!) })
+      .where(isAccepted);
+    const files = await packed();
+    const papers = ['certificates/01 accepted.pdf', 'certificates/02 entered.pdf'];
+    const [accepted, entered, summary] = await Promise.all(
+      [...papers, 'CPD summary.pdf'].map((path) => pdfText(files[path] ?? new Uint8Array())),
+    );
+    expect(accepted).toContain('Certificate of professional development');
+    expect(entered).toContain('Record of professional development');
+    expect(summary).toMatch(/accepted .* Yes .*entered .* No/s);
+  });
+
   test('has the summary, the table, evidence in order and certificates, under names that every system takes', async () => {
     await record('b', { title: 'Über/../etc: “hands”?', source: 'event' });
     await evidence('b', 'Scan.PDF');

@@ -4,6 +4,7 @@ import { found, refuse } from '../../http/problem.ts';
 import { recordedNow } from '../audits/contents.ts';
 import { nameOf, provenSummary } from '../certificates/certificate-pdf.ts';
 import { certificatesAt } from '../certificates/certificates-at.ts';
+import { isVouchedFor } from '../certificates/issue.ts';
 import { certifiableOf, issueForRecords } from '../certificates/issue-for-records.ts';
 import { rulesOf } from '../cpd/rules-of.ts';
 import { evidenceFilesOf } from './evidence-files.ts';
@@ -47,6 +48,7 @@ async function now(period: CpdPeriod, since: string | null, call: Call): Promise
     period: { firstDay: period.firstDay, lastDay: period.lastDay },
     files: await evidenceFilesOf(db, contents),
     rulePack: rulesOf(deps).pack,
+    confirmed: new Set(rows.filter(isVouchedFor).map(({ id }) => id)),
   };
   return {
     ...state,

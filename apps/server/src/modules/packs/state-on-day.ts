@@ -5,6 +5,7 @@ import {
   type CpdPeriod,
   type CpdPerson,
   daysAfter,
+  isLocked,
   momentOf,
   standingIn,
 } from '@portal/api/rules';
@@ -58,10 +59,15 @@ export async function stateOnDay(
     ...{ holder, asOf, contents, submittedAt: null, exactSince: since, rulePack: pack },
     period: { firstDay: period.firstDay, lastDay: period.lastDay },
     files: await filesThen(db, kept),
+    confirmed: new Set(kept.filter(isLocked).map(({ id }) => id)),
     certificates: await certificatesAt(db, kept, end),
     summary: {
       ...{ holder, pack, standing, proof: null },
-      records: kept.map(({ category, ...record }) => ({ ...record, category: categoryNameIn(pack, category) })),
+      records: kept.map(({ category, ...record }) => ({
+        ...record,
+        category: categoryNameIn(pack, category),
+        isConfirmed: isLocked(record),
+      })),
       recordsCount: kept.length,
       plan,
       asOf: new Date(end.getTime() - 1),

@@ -1,4 +1,5 @@
 import type { AuditContents } from '@portal/api/contract';
+import { isLocked } from '@portal/api/rules';
 import { desc, eq } from 'drizzle-orm';
 import { type AuditPapers, cpdAuditSubmissions } from '../../db/schema/index.ts';
 import type { SummaryPlan } from '../../documents/summary-facts.ts';
@@ -29,6 +30,7 @@ export async function packOfSubmission({ db, deps, facts: { audit, auditCase } }
     contents: last.contents,
     files: await evidenceFilesOf(db, last.contents),
     rulePack: last.papers?.pack ?? rules.pack,
+    confirmed: new Set(last.contents.records.filter(isLocked).map(({ cpdId }) => cpdId)),
     certificates: new Map(
       last.papers?.certificates.map(({ cpdId, number, issuedAt }) => [cpdId, { number, issuedAt: new Date(issuedAt) }]),
     ),
@@ -52,5 +54,5 @@ function planOf({ plan }: AuditPapers): SummaryPlan | null {
 }
 
 function summaryRow({ completedDate, categoryName, ...record }: AuditContents['records'][number]) {
-  return { ...record, category: categoryName, completedAt: new Date(completedDate) };
+  return { ...record, category: categoryName, completedAt: new Date(completedDate), isConfirmed: isLocked(record) };
 }

@@ -9,7 +9,7 @@ export interface CertificateProps {
   documents: Documents;
 }
 
-/** The certificate of a record, as paper and, where the organisation has confirmed it, as what a wallet keeps. */
+/** The paper of a record: a certificate of what the organisation has confirmed, which a wallet keeps as well, and of what a member alone says none. */
 export function Certificate({ record, documents: { busy, ...documents } }: CertificateProps) {
   const t = useMessages(messages);
   const { cpdId, title, isConfirmed } = record;
@@ -17,7 +17,7 @@ export function Certificate({ record, documents: { busy, ...documents } }: Certi
     <Inline gap={2}>
       <Button
         icon={IconExternal}
-        label={t('openCertificate', { title })}
+        label={t(isConfirmed ? 'openCertificate' : 'openRecord', { title })}
         isPending={busy === `openCertificate ${cpdId}`}
         onPress={() => documents.openCertificate(record)}
       >
@@ -25,11 +25,11 @@ export function Certificate({ record, documents: { busy, ...documents } }: Certi
       </Button>
       <Button
         icon={IconDownload}
-        label={t('downloadCertificateNamed', { title })}
+        label={t(isConfirmed ? 'downloadCertificateNamed' : 'downloadRecordNamed', { title })}
         isPending={busy === `downloadCertificate ${cpdId}`}
         onPress={() => documents.downloadCertificate(record)}
       >
-        {t('downloadCertificate')}
+        {t(isConfirmed ? 'downloadCertificate' : 'downloadRecord')}
       </Button>
       {isConfirmed && (
         <Button

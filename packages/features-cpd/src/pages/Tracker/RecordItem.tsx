@@ -1,10 +1,12 @@
 import type { CpdPeriod, CpdRecord } from '@portal/api';
 import { useFormats, useMessages, usePortal } from '@portal/kit';
 import {
+  Badge,
   Banner,
   Button,
   DescriptionList,
   Heading,
+  IconCheckCircle,
   IconCopy,
   IconDownload,
   IconEdit,
@@ -51,9 +53,12 @@ export function RecordItem({ record, unit, eventHrefOf, ...handlers }: RecordIte
   return (
     <Stack gap={3}>
       <Spread>
-        <Heading level={3} size="md">
-          {eventHref === undefined ? title : <Link href={eventHref}>{title}</Link>}
-        </Heading>
+        <Inline gap={2}>
+          <Heading level={3} size="md">
+            {eventHref === undefined ? title : <Link href={eventHref}>{title}</Link>}
+          </Heading>
+          {withdrawnDate === null && <SaidBy record={record} />}
+        </Inline>
         <RecordActions record={record} {...handlers} />
       </Spread>
       {withdrawnDate !== null && (
@@ -89,6 +94,17 @@ export function RecordItem({ record, unit, eventHrefOf, ...handlers }: RecordIte
         <Certificate record={record} documents={handlers.documents} />
       )}
     </Stack>
+  );
+}
+
+/** What the organisation has confirmed looks other than what a member says. */
+function SaidBy({ record: { isConfirmed } }: Pick<RecordItemProps, 'record'>) {
+  const t = useMessages(messages);
+  if (!isConfirmed) return <Badge>{t('recordedByYou')}</Badge>;
+  return (
+    <Badge tone="positive" icon={IconCheckCircle}>
+      {t('confirmed')}
+    </Badge>
   );
 }
 

@@ -273,7 +273,7 @@ export const Corrected: Story = {
   },
 };
 
-/** There are badges of what the organisation has confirmed alone. */
+/** There are certificates and badges of what the organisation has confirmed alone; the rest looks as what a member says. */
 export const ConfirmedAndEntered: Story = {
   args: {
     view: ready([
@@ -286,11 +286,30 @@ export const ConfirmedAndEntered: Story = {
       }),
     ]),
   },
-  async play({ canvas }) {
+  parameters: { behaviours: ['CPD-069', 'CPD-071'] },
+  async play({ canvas, args }) {
     await userEvent.click(canvas.getByText('View details'));
-    await expect(await canvas.findByRole('button', { name: 'Download badge of Seen for a wallet' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Download certificate of Said' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Download badge of Said for a wallet' })).toBeNull();
+    const list = within(await canvas.findByRole('list', { name: 'Records of 2025 - 2026' }));
+    const [seen, said] = list.getAllByRole('listitem').map((item) => within(item));
+    const wordsIn = (item: typeof seen) =>
+      item
+        ?.getAllByRole('button')
+        .map(({ textContent }) => textContent)
+        .slice(1);
+    await expect(wordsIn(seen)).toEqual(['Certificate.pdf', 'Open', 'Download certificate', 'Download badge']);
+    await expect(wordsIn(said)).toEqual(['Certificate.pdf', 'Open', 'Download record']);
+    await expect(seen?.getByText('Confirmed')).toBeVisible();
+    await expect(said?.getByText('Recorded by you')).toBeVisible();
+    for (const name of [
+      'Open certificate of Seen',
+      'Download certificate of Seen',
+      'Download badge of Seen for a wallet',
+    ])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    for (const name of ['Open record of Said', 'Download record of Said'])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    for (const act of [args.documents.openCertificate, args.documents.downloadCertificate])
+      await expect(act).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -446,7 +465,7 @@ export const Details: Story = {
   parameters: {
     behaviours: [
       ...['CPD-059', 'CPD-060', 'CPD-061', 'CPD-062', 'CPD-063', 'CPD-064', 'CPD-065', 'CPD-067', 'CPD-073'],
-      ...['CPD-069', 'CPD-071', 'CPD-076', 'CPD-077'],
+      ...['CPD-076', 'CPD-077'],
     ],
   },
   async play({ canvas, args }) {
@@ -482,14 +501,6 @@ export const Details: Story = {
     const [download] = list.getAllByRole('button', { name: 'Download Certificate.pdf' });
     await userEvent.click(download as HTMLElement);
     await expect(args.onDownload).toHaveBeenCalledWith({ id: 'f1', name: 'Certificate.pdf' });
-    const certificate = (name: string) =>
-      list.getByRole('button', { name: `${name} of Splinting after extensor tendon repair` });
-    await expect(certificate('Open certificate')).toHaveTextContent(/^Open$/);
-    await userEvent.click(certificate('Open certificate'));
-    await expect(args.documents.openCertificate).toHaveBeenCalledWith(sampleRecord());
-    await expect(certificate('Download certificate')).toHaveTextContent(/^Download certificate$/);
-    await userEvent.click(certificate('Download certificate'));
-    await expect(args.documents.downloadCertificate).toHaveBeenCalledWith(sampleRecord());
   },
 };
 
@@ -580,8 +591,9 @@ export const AttendanceTakenBack: Story = {
     const list = within(await canvas.findByRole('list', { name: 'Records of 2025 - 2026' }));
     const [taken, other] = list.getAllByRole('listitem').map((item) => within(item));
     await expect(taken?.getByText(/^Your attendance was taken back on 13/)).toBeVisible();
-    await expect(taken?.queryByRole('button', { name: /certificate/ })).toBeNull();
-    await expect(other?.getByRole('button', { name: 'Download certificate of Peer supervision' })).toBeVisible();
+    await expect(taken?.queryByRole('button', { name: /certificate of/ })).toBeNull();
+    await expect(taken?.queryByText('Confirmed')).toBeNull();
+    await expect(other?.getByRole('button', { name: 'Download record of Peer supervision' })).toBeVisible();
   },
 };
 

@@ -53,12 +53,13 @@ export function useDocuments() {
         id,
         open(() => certificatePreview.run({ params: { id } })),
       ),
-    downloadCertificate({ cpdId: id, title }: CpdRecord) {
+    downloadCertificate({ cpdId: id, title, isConfirmed }: CpdRecord) {
+      const name = t(isConfirmed ? 'certificateTitle' : 'recordTitle', { title });
       const saved = certificate.run({ params: { id } });
       during(
         'downloadCertificate',
         id,
-        saved.then((file) => saveFile(file, `${t('certificateTitle', { title })}.pdf`)),
+        saved.then((file) => saveFile(file, `${name}.pdf`)),
       );
     },
     downloadBadge({ cpdId: id, title }: CpdRecord) {
