@@ -28,8 +28,9 @@ async function fillIn(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText('Accessibility requirements'), 'A seat by the door');
 }
 
-/** From what was said to the form, and back to what is said now. */
+/** From what was said to the form, and back to what is said now, which the server tells whoever comes again. */
 export const Live: Story = {
+  render: () => <LeftAndOpened />,
   parameters: { behaviours: ['PLT-607', 'PLT-610', 'PLT-611', 'PLT-612'] },
   async play({ canvas }) {
     await fillIn(canvas);
@@ -38,6 +39,10 @@ export const Live: Story = {
     for (const said of ['Vegan', 'No coriander', 'A seat by the door'])
       await expect(await canvas.findByText(said)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    for (const said of ['Vegan', 'No coriander', 'A seat by the door'])
+      await expect(await canvas.findByText(said)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await expect(await canvas.findByRole('checkbox', { name: 'Vegan' })).toBeChecked();
   },
