@@ -1,8 +1,17 @@
-import { calls } from '@portal/api';
+import { calls, postStatuses } from '@portal/api';
 import { onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { asModerator, communityId, decided, failing, leavePage, twoWait } from '../stories/sample-moderation.ts';
+import {
+  answersOf,
+  asModerator,
+  communityId,
+  decided,
+  failing,
+  leavePage,
+  statusOf,
+  twoWait,
+} from '../stories/sample-moderation.ts';
 import { PendingPostsPage } from './PendingPostsPage.tsx';
 
 const meta = {
@@ -30,9 +39,13 @@ export const Live: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /^The second that waits/ })).toHaveFocus());
     await userEvent.keyboard('d');
     await told('Post approved');
+    await expect(statusOf('The first that waits')).toBe(postStatuses.published);
     await told('Declining “The second that waits”');
+    const readBefore = answersOf(calls.moderation.posts);
     leavePage();
     await told('Post declined');
+    await expect(statusOf('The second that waits')).toBe(postStatuses.archived);
+    await waitFor(() => expect(answersOf(calls.moderation.posts)).toBeGreaterThan(readBefore));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /that waits/ })).toBeNull());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },

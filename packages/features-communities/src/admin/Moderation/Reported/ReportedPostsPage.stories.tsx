@@ -1,8 +1,16 @@
-import { calls } from '@portal/api';
+import { calls, postStatuses } from '@portal/api';
 import { onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { asModerator, communityId, decided, failing, leavePage, twoReported } from '../stories/sample-moderation.ts';
+import {
+  asModerator,
+  communityId,
+  decided,
+  failing,
+  leavePage,
+  statusOf,
+  twoReported,
+} from '../stories/sample-moderation.ts';
 import { ReportedPostsPage } from './ReportedPostsPage.tsx';
 
 const meta = {
@@ -38,6 +46,8 @@ export const Live: Story = {
     await told('Archiving “The second that was reported”');
     leavePage();
     await told('Post archived');
+    await expect(statusOf('The first that was reported')).toBe(postStatuses.published);
+    await expect(statusOf('The second that was reported')).toBe(postStatuses.archivedDueToReported);
     await waitFor(() => expect(canvas.getByText('No reports yet')).toBeVisible());
   },
 };

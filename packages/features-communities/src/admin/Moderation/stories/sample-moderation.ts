@@ -1,5 +1,5 @@
 import { failing } from '@portal/api/mock';
-import type { Permission } from '@portal/api';
+import type { Permission, PostStatus } from '@portal/api';
 import { type Handlers, liveMock, type Prepared } from '@portal/stories';
 import { fn } from 'storybook/test';
 import { sampleCommunity } from '../../../stories/sample-communities.ts';
@@ -32,13 +32,26 @@ const place = liveMock()
   .find(({ alias }) => alias === 'hand-therapy');
 export const communityId = place?.id ?? '';
 
+/** The server of the story that plays. */
+let server: ReturnType<typeof liveMock>;
+
 /** A moderator of a community that the story puts something into. */
 export function asModerator(prepare: (state: State, at: Date) => void, ...overrides: Handlers): Prepared {
   return ({ msw }) => {
-    const { state, handlers } = liveMock({ as: 'tom.papadopoulos@example.org' });
-    prepare(state, new Date('2026-11-18T00:30:00.000Z'));
-    msw.use(...overrides, ...handlers);
+    server = liveMock({ as: 'tom.papadopoulos@example.org' });
+    prepare(server.state, new Date('2026-11-18T00:30:00.000Z'));
+    msw.use(...overrides, ...server.handlers);
   };
+}
+
+/** The status of a post on the story's server. */
+export function statusOf(title: string): PostStatus | undefined {
+  return server.state.posts.values().find((post) => post.title === title)?.status;
+}
+
+/** How often the story's server has answered a call. */
+export function answersOf({ name }: { name: string }): number {
+  return server.answered.filter((answered) => answered === name).length;
 }
 
 /** Published posts of the community, newest first. */
