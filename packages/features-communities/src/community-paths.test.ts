@@ -1,5 +1,7 @@
+import { testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
 import { communityPaths } from './community-paths.ts';
+import { communitiesManagementManifest, communitiesManifest, communityAdminManifest } from './manifest.ts';
 
 test.each([
   ['communities', '/communities', '/admin/community', '/admin/communities-management'],
@@ -9,5 +11,8 @@ test.each([
   'communities called %s have their own paths [PLT-190] [PLT-191] [PLT-192] [PLT-193]',
   (prefix, member, adminOne, adminAll) => {
     expect(communityPaths(prefix)).toEqual({ member, adminOne, adminAll });
+    const profile = testProfile({}, { featureSettings: { communities: { prefix } } });
+    const mounts = [communitiesManifest, communityAdminManifest, communitiesManagementManifest];
+    expect(mounts.map(({ mount }) => mount(profile))).toEqual([member, adminOne, adminAll]);
   },
 );
