@@ -3,7 +3,7 @@ import { failing, replying } from '@portal/api/mock';
 import { HasBarProvider } from '@portal/kit';
 import { answering, inAColumn, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleDetail, sampleEvent } from '../../stories/sample-events.ts';
 import { LiveTickets } from './LiveTickets.tsx';
 
@@ -63,8 +63,15 @@ export const Nominating: Story = {
     await expect(dialog.getByText('Enter valid email')).toBeVisible();
     await expect(dialog.getByLabelText(/^Mobile/)).toHaveValue('614915701560009');
     await userEvent.type(dialog.getByLabelText(/^Email/), '@example.org');
+    await userEvent.type(dialog.getByLabelText(/^Organisation/), 'Waikato Hands');
+    const asked = spyOn(window, 'fetch');
     await userEvent.click(send);
     await waitFor(() => expect(canvas.getByText('Ana Tui comes instead of you.')).toBeVisible());
+    const sent = asked.mock.calls.map(([, request]) => request?.body).find((body) => typeof body === 'string') ?? '';
+    await expect(JSON.parse(sent)).toMatchObject({
+      ...{ nomineeTitle: 'Ms', nomineeName: 'Ana Tui', nomineeEmail: 'ana@example.org' },
+      ...{ nomineeMobile: '614915701560009', nomineeOrgName: 'Waikato Hands' },
+    });
   },
 };
 

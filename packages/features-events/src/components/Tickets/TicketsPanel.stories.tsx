@@ -85,7 +85,6 @@ export const WithoutThePolicy: Story = {
 /** It may be neither cancelled nor handed on where the organisation has that off. */
 export const KeptByTheOrganisation: Story = {
   args: { mayHandBack: false },
-  parameters: { behaviours: ['EVT-214', 'EVT-215'] },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Dietary and accessibility needs' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel Registration' })).toBeNull();
@@ -98,11 +97,20 @@ export const Removed: Story = {
   args: {
     view: ready({ tickets: [sampleTicket({ attendanceStatus: 'Removed', canCancel: false }), ...types.slice(0, 1)] }),
   },
-  parameters: { behaviours: ['EVT-202'] },
   async play({ canvas }) {
     await expect(canvas.getByText('Removed')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel Registration' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Register' })).toBeVisible();
+  },
+};
+
+/** A ticket that counts and cannot be given back, as after the event has begun. */
+export const KeptToTheEnd: Story = {
+  args: { view: ready({ tickets: [sampleTicket({ canCancel: false })] }) },
+  parameters: { behaviours: ['EVT-202'] },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Active')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel Registration' })).toBeNull();
   },
 };
 
