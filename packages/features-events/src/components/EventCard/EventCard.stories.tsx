@@ -2,6 +2,7 @@ import { inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleEvent } from '../../stories/sample-events.ts';
+import { FavouriteToggle } from '../FavouriteToggle/FavouriteToggle.tsx';
 import { EventCard } from './EventCard.tsx';
 
 const meta = {
@@ -26,9 +27,13 @@ export const Open: Story = {
       eventStartUtc: '2026-12-03T02:00:00.000Z',
       cpdDetails: { hours: 1 },
     }),
+    favourite: <FavouriteToggle event={sampleEvent()} />,
   },
   parameters: { behaviours: ['EVT-077'] },
-  async play({ canvas }) {
+  async play({ canvas, canvasElement, args: { event } }) {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', event.listingImg);
+    await expect(canvas.getByText(event.shortDesc)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /favourites$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Telehealth that works' })).toHaveAttribute('href', '/events/e-001');
     await expect(canvas.getByText('Webinar')).toBeVisible();
     await expect(canvas.getByText('Thu, 3 Dec 2026, 12:30 pm – 1:30 pm ACDT')).toBeVisible();

@@ -50,10 +50,11 @@ const cellOf = (root: HTMLElement, day: string) =>
 /** Two pills a day, cut at 18 characters; the rest is counted, and a press on the count shows all of the day. */
 export const Month: Story = {
   parameters: {
-    behaviours: ['EVT-116', 'EVT-117', 'EVT-118', 'EVT-120', 'EVT-123', 'EVT-130', 'EVT-131'],
+    behaviours: ['EVT-116', 'EVT-117', 'EVT-118', 'EVT-120', 'EVT-123', 'EVT-130', 'EVT-131', 'EVT-138'],
   },
   async play({ canvas, canvasElement }) {
     const cell = cellOf(canvasElement, '2026-11-04');
+    await expect(canvas.getByText('5 items')).toBeVisible();
     await expect(cell?.querySelectorAll('a')).toHaveLength(2);
     await expect(canvas.getAllByText('Splinting the inju…')).toHaveLength(2);
     await expect(canvas.getByText('Exactly 18 letters')).toBeVisible();
@@ -78,7 +79,7 @@ export const Year: Story = {
 
 /** Picture, title, a few words and the time, while somebody points at an event or the keyboard is on it. */
 export const Tooltips: Story = {
-  parameters: { behaviours: ['EVT-124', 'EVT-125', 'EVT-126', 'EVT-127'] },
+  parameters: { behaviours: ['EVT-123', 'EVT-124', 'EVT-125', 'EVT-126', 'EVT-127'] },
   async play({ canvas, args }) {
     const [event] = args.events;
     await userEvent.hover(canvas.getByRole('link', { name: /Splinting the injured hand a/ }));

@@ -110,6 +110,8 @@ export const Ready: Story = {
     );
     await expect(canvas.getByRole('heading', { name: event.coursesLayout?.title ?? '' })).toBeVisible();
     await expect(canvas.getByText(event.coursesLayout?.description ?? '')).toBeVisible();
+    const courses = canvas.getByRole('heading', { name: event.coursesLayout?.title ?? '' }).parentElement;
+    await expect(courses?.querySelector('img')).toHaveAttribute('src', event.coursesLayout?.image);
     await expect(canvas.getByRole('link', { name: /program\.pdf/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Pre-reading/ })).toBeVisible();
   },
@@ -167,7 +169,7 @@ export const Enrolment: Story = {
     view: ready(
       sampleDetail({
         canEnrolContent: '<p>Whoever registers is enrolled.</p>',
-        canEnrolLayout: { title: 'Your online module', image: null },
+        canEnrolLayout: { title: 'Your online module', image: event.featureImg },
       }),
     ),
   },
@@ -175,6 +177,8 @@ export const Enrolment: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'Your online module' })).toBeVisible();
     await expect(canvas.getByText('Whoever registers is enrolled.')).toBeVisible();
+    const layout = canvas.getByRole('heading', { name: 'Your online module' }).parentElement;
+    await expect(layout?.querySelector('img')).toHaveAttribute('src', event.featureImg);
   },
 };
 

@@ -50,6 +50,7 @@ export const Ready: Story = {
       'href',
       '/events/attending',
     );
+    await expect(canvas.getByRole('region', { name: 'Discover events' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/events/discover/all');
   },
 };
