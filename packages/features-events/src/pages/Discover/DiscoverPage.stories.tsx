@@ -212,6 +212,16 @@ export const BeginsWithAKind: Story = {
   },
 };
 
+/** An organisation without CPD has no events of it to choose. */
+export const WithoutCpd: Story = {
+  globals: { profile: 'law-council' },
+  parameters: { behaviours: ['EVT-035'] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('radiogroup', { name: 'Event Type' }, slow)).toBeVisible();
+    await expect(canvas.queryByRole('radiogroup', { name: 'Event Listing' })).toBeNull();
+  },
+};
+
 const still = { params: {}, search: {}, onSearchChange: () => undefined };
 
 export const CpdEvents: Story = {

@@ -202,15 +202,6 @@ export const OnlyEvents: Story = {
   },
 };
 
-export const WithoutCpd: Story = {
-  args: { isCpdOn: false },
-  parameters: { behaviours: ['EVT-035'] },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('radiogroup', { name: 'Event Type' })).toBeVisible();
-    await expect(canvas.queryByRole('radiogroup', { name: 'Event Listing' })).toBeNull();
-  },
-};
-
 export const OptionsFail: Story = {
   args: {
     options: {
