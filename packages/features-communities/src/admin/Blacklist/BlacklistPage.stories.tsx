@@ -128,6 +128,7 @@ export const ReasonEdited: Story = {
     await userEvent.click(box.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(box.getByText('This field is required')).toBeVisible(), slow);
     await expect(statusOf(id)?.reason).toBe(before);
+    await expect(mock.answered).not.toContain('membership.editReason');
     await userEvent.type(field, 'Advertised again');
     await userEvent.click(box.getByRole('button', { name: 'Save' }));
     await toast('The reason is saved.');

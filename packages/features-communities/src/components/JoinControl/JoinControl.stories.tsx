@@ -28,9 +28,15 @@ type Story = StoryObj<typeof meta>;
 export const JoinPublic: Story = {
   args: { alias: 'neurology' },
   parameters: { behaviours: ['COM-118', 'COM-122', 'COM-129', 'COM-131', 'COM-137', 'COM-141'] },
+  beforeEach({ msw }) {
+    const mock = liveMock();
+    answered = mock.answered;
+    msw.use(...mock.handlers);
+  },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Join Community/ }));
     await waitFor(() => expect(screen.getByText('You have joined Neurology and stroke')).toBeVisible());
+    await expect(answered.filter((name) => name.startsWith('joining.'))).toEqual(['joining.questions', 'joining.join']);
     await userEvent.click(await canvas.findByRole('button', { name: 'Joined' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave community' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave community' }));

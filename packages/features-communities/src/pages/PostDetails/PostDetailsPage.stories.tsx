@@ -438,6 +438,7 @@ async function addTag(canvasElement: HTMLElement) {
 export const TagsInPlace: Story = {
   args: { params: ownPost },
   parameters: { behaviours: ['COM-171', 'COM-175', 'COM-176'] },
+  beforeEach: noting,
   async play({ canvasElement }) {
     const page = within(canvasElement);
     await waitFor(() => expect(page.getByRole('button', { name: 'Edit tags' })).toBeVisible());
@@ -445,6 +446,8 @@ export const TagsInPlace: Story = {
     await addTag(canvasElement);
     await waitFor(() => expect(page.getByText(/Research/)).toBeVisible());
     await waitFor(() => expect(page.getByRole('button', { name: 'Edit tags' })).toBeVisible());
+    const changes = asked.filter(({ method }) => method === 'PUT').map(({ url }) => url.pathname.split('/').at(-1));
+    await expect(changes).toEqual(['set-tags']);
   },
 };
 
