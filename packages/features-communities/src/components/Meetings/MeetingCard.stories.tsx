@@ -27,7 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   parameters: { behaviours: ['COM-210', 'COM-237', 'COM-238', 'COM-261'] },
-  async play({ canvas }) {
+  async play({ canvas, canvasElement, args: { meeting } }) {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', meeting.imageUrl);
     await expect(canvas.getByRole('heading', { name: 'Journal club: thumb base arthritis' })).toBeVisible();
     await expect(canvas.getByText('Hand therapy')).toBeVisible();
     await expect(canvas.getByText(/19:30\s?[–-]\s?20:30/)).toBeVisible();
