@@ -15,10 +15,12 @@ export interface EventListProps {
   failedTitle: string;
   empty: ReactNode;
   restoreKey: string;
+  /** How near its end the list goes on: 200 px unless said. */
+  nearPx?: number;
 }
 
 /** Events as cards, however many: the list goes on as it is scrolled. */
-export function EventList({ restoreKey, ...list }: EventListProps) {
+export function EventList({ restoreKey, nearPx, ...list }: EventListProps) {
   const t = useMessages(messages);
   return (
     <ListSection
@@ -36,6 +38,7 @@ export function EventList({ restoreKey, ...list }: EventListProps) {
           columns="cards"
           estimateRowSize={420}
           restoreKey={restoreKey}
+          nearPx={nearPx}
         />
       )}
     </ListSection>

@@ -68,6 +68,7 @@ export function MyEventsScreen({
         more={more}
         failedTitle={t('upcomingFailed')}
         restoreKey={`my-events-${which}`}
+        nearPx={100}
         empty={
           <EmptyState
             illustration={<Illustration name="search" />}
