@@ -1,7 +1,7 @@
 import { openAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
 
-test('tickets of two kinds wait in the cart, are found on another device, and are paid for together [EVT-268] [EVT-272] [EVT-277] [EVT-278] [EVT-282]', async ({
+test('tickets of two kinds wait in the cart, are found on another device, and are paid for together [EVT-272] [EVT-277] [EVT-278] [EVT-282]', async ({
   visit,
 }) => {
   const page = await visit({ reducedMotion: 'no-preference' });
