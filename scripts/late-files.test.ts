@@ -10,6 +10,7 @@ const guarded = [
   'packages/host/src/navigation/page-of.ts',
   'packages/host/src/shell/FeaturePart.tsx',
   'packages/host/src/shell/ShellNotices.tsx',
+  'packages/ui/src/feedback/Lazy/lazy.tsx',
   'packages/ui/src/feedback/LazyPart/lazy-part.tsx',
 ];
 

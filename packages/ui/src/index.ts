@@ -80,6 +80,17 @@ export {
 export { latePart, type LatePart, useLatePart } from './foundations/late-part.ts';
 export { type LoadedOnUse, loadOnUse } from './foundations/load-on-use.ts';
 export { PortalRoot, type PortalRootProps } from './foundations/PortalRoot/PortalRoot.tsx';
+export {
+  lazyComponent,
+  type LazyComponent,
+  type LazyErrorMode,
+  lazyModule,
+  type LazyModule,
+  lazyPage,
+  type LazyProps,
+  useLazyModule,
+} from './feedback/Lazy/lazy.tsx';
+export type { LazyLabels } from './feedback/Lazy/lazy-labels.ts';
 export { type GonePartProps, lazyPart, type LazyPartOptions } from './feedback/LazyPart/lazy-part.tsx';
 export { ComesLater, type ComesLaterProps } from './feedback/ComesLater/ComesLater.tsx';
 export { PanelSwitch, type PanelSwitchProps } from './feedback/PanelSwitch/PanelSwitch.tsx';

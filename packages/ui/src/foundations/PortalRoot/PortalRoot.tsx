@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import '../theme/manrope.css';
 import { classNames } from '../class-names.ts';
 import type { DensityName } from '../Density/Density.tsx';
+import type { LazyLabels } from '../../feedback/Lazy/lazy-labels.ts';
 import { ToastRegion, type ToastRegionLabels } from '../../feedback/ToastRegion/ToastRegion.tsx';
 import type { ToastSource } from '../../feedback/ToastRegion/toast-source.ts';
 import { LinkProvider, type LinkComponent } from './link-context.tsx';
@@ -34,16 +35,21 @@ export interface PortalRootProps {
   /** Set apart what the browser keeps for two portals on one page: where each had scrolled its lists to. */
   storageScope?: string;
   labels?: Partial<ToastRegionLabels> | undefined;
+  /** Of a part whose code could not be fetched. */
+  lazyLabels?: Partial<LazyLabels> | undefined;
   children: ReactNode;
 }
 
 /** The one element that everything of the portal stands in: it carries theme, scheme, direction, language, overlays and toasts. */
 export function PortalRoot(props: PortalRootProps) {
-  const { theme = 'neutral', scheme = 'auto', locale = defaultLocale, storageScope = '' } = props;
+  const { theme = 'neutral', scheme = 'auto', locale = defaultLocale, storageScope = '', lazyLabels } = props;
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const direction = useDirection(props.direction, element);
-  const context = useMemo(() => ({ overlays, storageScope, locale }), [overlays, storageScope, locale]);
+  const context = useMemo(
+    () => ({ overlays, storageScope, locale, lazyLabels }),
+    [overlays, storageScope, locale, lazyLabels],
+  );
   const root = {
     'data-theme': theme,
     'data-scheme': scheme,

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { LazyLabels } from '../../feedback/Lazy/lazy-labels.ts';
 
 export interface RootContextValue {
   /** Where dialogs, menus and tooltips are drawn: inside the root, so that they carry its theme. Null until it is on the page. */
@@ -7,6 +8,8 @@ export interface RootContextValue {
   readonly storageScope: string;
   /** The language that dates are written in. */
   readonly locale: string;
+  /** What is said of a part whose code could not be fetched. */
+  readonly lazyLabels?: Partial<LazyLabels> | undefined;
 }
 
 export const defaultLocale = 'en-AU';
