@@ -60,7 +60,7 @@ const shell = [
   '/packages/api/src/rules/(?:refusal|visible-text)',
   '/icons/(?:set/)?(?:Icon(?:ChevronRight|Clock|Plus|Trash|Undo)|chevron-right|clock|plus|trash|undo-2)\\.',
   '/react-query/build/modern/useInfiniteQuery\\.',
-  '/packages/ui/src/(?:data/(?:Badge|Image|MediaCard|MetaLine|PatternImage|Tag)|layout/Card|feedback/(?:EmptyState|Illustration|Lazy|ForbiddenNotice|PanelSwitch|Skeleton)|navigation/BackLink)/',
+  '/packages/ui/src/(?:data/(?:Badge|Image|MediaCard|MetaLine|PatternImage|Tag)|layout/Card|feedback/(?:EmptyState|Illustration|illustrations|Lazy|ForbiddenNotice|PanelSwitch|Skeleton)|navigation/BackLink)/',
   '/packages/ui/src/layout/(?:Box|Section|Grid|Spread)\\.',
   '/icons/(?:set/)?(?:Icon(?:ArrowLeft|Check|ChevronLeft|Lock)|arrow-left|check|chevron-left|lock)\\.',
   '/@tanstack/(?:virtual-core|react-virtual)/',

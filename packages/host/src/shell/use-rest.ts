@@ -21,7 +21,7 @@ export function useRest(): boolean {
     }
     function rest(): void {
       setRested(true);
-      if (!savesData()) void prepareOverlays();
+      if (!savesData()) prepareOverlays();
     }
     return stop;
   }, [queryClient]);

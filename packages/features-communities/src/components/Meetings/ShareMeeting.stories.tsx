@@ -1,6 +1,7 @@
 import { inAColumn } from '@portal/stories';
-import { latePart } from '@portal/ui';
+import { lazyComponent, type ShareDialogProps } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FunctionComponent } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleMeeting } from '../../stories/sample-meetings.ts';
 import { ShareMeeting } from './ShareMeeting.tsx';
@@ -24,7 +25,11 @@ export const Ready: Story = {
 
 /** The dialog could not be fetched: another press asks again. */
 export const CannotBeOpened: Story = {
-  args: { dialog: latePart(() => Promise.reject(new Error('The code of the dialog could not be fetched.'))) },
+  args: {
+    dialog: lazyComponent<FunctionComponent<ShareDialogProps>>(() =>
+      Promise.reject(new Error('The code of the dialog could not be fetched.')),
+    ),
+  },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Share meeting' }));
     await waitFor(() => expect(screen.getByText('Sharing could not be opened. Try again.')).toBeVisible());

@@ -1,6 +1,7 @@
 import { inAColumn } from '@portal/stories';
-import { latePart } from '@portal/ui';
+import { lazyComponent, type ShareDialogProps } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FunctionComponent } from 'react';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ShareEvent } from './ShareEvent.tsx';
 
@@ -51,7 +52,11 @@ export const CannotCopy: Story = {
 
 /** The dialog could not be fetched: another press asks again. */
 export const CannotBeOpened: Story = {
-  args: { dialog: latePart(() => Promise.reject(new Error('The code of the dialog could not be fetched.'))) },
+  args: {
+    dialog: lazyComponent<FunctionComponent<ShareDialogProps>>(() =>
+      Promise.reject(new Error('The code of the dialog could not be fetched.')),
+    ),
+  },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Share Congress' }));
     await waitFor(() => expect(screen.getByText('Sharing could not be opened. Try again.')).toBeVisible());

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { useLatePart } from '../../foundations/late-part.ts';
 import { overlayParts } from '../../overlays/overlay/overlay-parts.ts';
 import type { Placement } from '../../overlays/overlay/placement.ts';
 import type { MenuEntry } from './menu-entry.ts';
@@ -28,7 +27,7 @@ export function useMenu({ isHeld = false, placement = 'bottom start', ...menu }:
   /** The end that the focus begins at; undefined until the menu is opened for the first time. */
   const [start, setStart] = useState<'first' | 'last'>();
   const [isOpen, setOpen] = useState(false);
-  const Popover = useLatePart(overlayParts.menu, start !== undefined, () => setOpen(false));
+  const isLoaded = overlayParts.Menu.useIsLoaded();
 
   function open(from: 'first' | 'last'): void {
     if (isHeld) return;
@@ -53,21 +52,21 @@ export function useMenu({ isHeld = false, placement = 'bottom start', ...menu }:
       'aria-haspopup': 'menu',
       'aria-expanded': isOpen,
       // What cannot be fetched ahead is fetched again when the menu is opened.
-      onPointerEnter: () => void overlayParts.menu.load().catch(() => undefined),
-      onFocus: () => void overlayParts.menu.load().catch(() => undefined),
+      onPointerEnter: overlayParts.Menu.prefetch,
+      onFocus: overlayParts.Menu.prefetch,
       onClick: () => open('first'),
       onKeyDown: openByKey,
     } as const,
-    popover:
-      start === undefined || Popover === undefined ? null : (
-        <Popover
-          {...menu}
-          placement={placement}
-          triggerRef={triggerRef}
-          start={start}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-        />
-      ),
+    popover: start !== undefined && (isOpen || isLoaded) && (
+      <overlayParts.Menu
+        {...menu}
+        placement={placement}
+        triggerRef={triggerRef}
+        start={start}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onError={() => setOpen(false)}
+      />
+    ),
   };
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FunctionComponent } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { latePart } from '../../foundations/late-part.ts';
+import { lazyComponent } from '../../feedback/Lazy/lazy.tsx';
+import type { ShareDialogProps } from '../../overlays/ShareDialog/ShareDialog.tsx';
 import { Box } from '../../layout/Box.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -72,7 +74,11 @@ export const WithoutAddress: Story = {
 
 /** The dialog could not be fetched: another press asks again. */
 export const CannotBeOpened: Story = {
-  args: { dialog: latePart(() => Promise.reject(new Error('The code of the dialog could not be fetched.'))) },
+  args: {
+    dialog: lazyComponent<FunctionComponent<ShareDialogProps>>(() =>
+      Promise.reject(new Error('The code of the dialog could not be fetched.')),
+    ),
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await waitFor(() => expect(args.onFailed).toHaveBeenCalledOnce());

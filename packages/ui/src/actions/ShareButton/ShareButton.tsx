@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { IconShare } from '../../foundations/icons/icons.ts';
-import { type LatePart, latePart, useLatePart } from '../../foundations/late-part.ts';
-import type { ShareDialog, ShareDialogProps } from '../../overlays/ShareDialog/ShareDialog.tsx';
+import { lazyComponent, type LazyComponent } from '../../feedback/Lazy/lazy.tsx';
+import type { ShareDialogProps } from '../../overlays/ShareDialog/ShareDialog.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
-const lateDialog = latePart(async () => (await import('../../overlays/ShareDialog/ShareDialog.tsx')).ShareDialog);
+const ShareDialog = lazyComponent(() =>
+  import('../../overlays/ShareDialog/ShareDialog.tsx').then((module) => ({ default: module.ShareDialog })),
+);
 
 export interface ShareButtonProps extends Omit<ShareDialogProps, 'isOpen' | 'onClose' | 'url'> {
   /** Where it is in this portal: '/events/e-001'. Without an address nothing is shared, and there is no button. */
@@ -17,7 +19,7 @@ export interface ShareButtonProps extends Omit<ShareDialogProps, 'isOpen' | 'onC
   /** The dialog could not be fetched. */
   onFailed: () => void;
   /** Another one than comes with the button, for a story of how that fails. */
-  dialog?: LatePart<typeof ShareDialog> | undefined;
+  dialog?: LazyComponent<ShareDialogProps> | undefined;
 }
 
 /** Hands the address of something to others. What it opens is fetched when somebody shares. */
@@ -26,23 +28,21 @@ export function ShareButton({
   label,
   isIcon = false,
   onFailed,
-  dialog = lateDialog,
+  dialog: Dialog = ShareDialog,
   ...words
 }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const Dialog = useLatePart(dialog, isOpen, () => {
+  function fail() {
     close();
     onFailed();
-  });
+  }
   if (href === undefined) return null;
   const shared = { tone: 'quiet', icon: IconShare, onPress: () => setOpen(true) } as const;
   return (
     <>
       {isIcon ? <IconButton {...shared} label={label} /> : <Button {...shared}>{label}</Button>}
-      {Dialog !== undefined && (
-        <Dialog {...words} url={new URL(href, document.baseURI).href} isOpen={isOpen} onClose={close} />
-      )}
+      {isOpen && <Dialog {...words} url={new URL(href, document.baseURI).href} isOpen onClose={close} onError={fail} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../feedback/LazyPart/lazy-part.tsx';
+import { useState } from 'react';
+import { lazyComponent } from '../../feedback/Lazy/lazy.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { pictureAt } from '../Image/picture-sizes.ts';
 import { FileIcon } from '../FileIcon/FileIcon.tsx';
@@ -14,7 +14,7 @@ import { downloadAll } from './download-all.ts';
 import { defaultLabels, type AttachmentLabels } from './labels.ts';
 
 // What only a press opens is loaded by that press.
-const PreviewDialog = lazyPart(() =>
+const PreviewDialog = lazyComponent(() =>
   import('./PreviewDialog.tsx').then((module) => ({ default: module.PreviewDialog })),
 );
 
@@ -86,16 +86,14 @@ export function AttachmentList(props: AttachmentListProps) {
         </Button>
       ) : null}
       {current === undefined ? null : (
-        <Suspense fallback={null}>
-          <PreviewDialog
-            {...current}
-            position={index + 1}
-            count={shown.length}
-            labels={labels}
-            onStep={step}
-            onClose={() => setShownId(null)}
-          />
-        </Suspense>
+        <PreviewDialog
+          {...current}
+          position={index + 1}
+          count={shown.length}
+          labels={labels}
+          onStep={step}
+          onClose={() => setShownId(null)}
+        />
       )}
     </div>
   );

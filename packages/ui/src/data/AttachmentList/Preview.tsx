@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { loadOnUse } from '../../foundations/load-on-use.ts';
-import { ProblemPanel } from '../../feedback/ProblemPanel/ProblemPanel.tsx';
+import { lazyComponent } from '../../feedback/Lazy/lazy.tsx';
 import { fullPictureSizes } from '../Image/picture-sizes.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
@@ -15,7 +14,9 @@ export interface PreviewProps {
   labels: AttachmentLabels;
 }
 
-const usePdfViewer = loadOnUse(async () => (await import('../PdfViewer/index.ts')).PdfViewer);
+const PdfViewer = lazyComponent(() =>
+  import('../PdfViewer/index.ts').then((module) => ({ default: module.PdfViewer })),
+);
 
 /** The file itself: a picture, a player or a document. */
 export function Preview({ item, kind, labels }: PreviewProps) {
@@ -73,15 +74,16 @@ export function Preview({ item, kind, labels }: PreviewProps) {
 }
 
 function PdfPreview({ item, labels }: Pick<PreviewProps, 'item' | 'labels'>) {
-  const viewer = usePdfViewer();
-  if (viewer.value !== null) return <viewer.value url={item.url} name={item.name} />;
   return (
-    <div className={styles.stage}>
-      {viewer.hasFailed ? (
-        <ProblemPanel scope="panel" title={labels.failed} labels={{ retry: labels.retry }} onRetry={viewer.retry} />
-      ) : (
-        <Spinner size="lg" label={labels.loading} />
-      )}
-    </div>
+    <PdfViewer
+      url={item.url}
+      name={item.name}
+      fallback={
+        <div className={styles.stage}>
+          <Spinner size="lg" label={labels.loading} />
+        </div>
+      }
+      onError={{ title: labels.failed, retry: labels.retry }}
+    />
   );
 }

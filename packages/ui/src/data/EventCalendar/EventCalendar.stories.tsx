@@ -5,7 +5,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { longName, onSurface } from '../../foundations/story-surface.tsx';
 import type { CalendarEvent, EventTone } from './calendar-event.ts';
 import { EventCalendar, type EventCalendarProps } from './EventCalendar.tsx';
-import { ComingYear } from './LateYear.tsx';
+import { YearSkeleton } from './YearSkeleton.tsx';
 
 function Kept(props: EventCalendarProps) {
   const [month, setMonth] = useState(props.month);
@@ -281,7 +281,7 @@ export const SameHeightOfYears: Story = {
   args: { view: 'year' },
   render: (args) => (
     <>
-      <ComingYear previews={2} />
+      <YearSkeleton previews={2} />
       <EventCalendar {...args} isLoading />
       <EventCalendar {...args} />
     </>

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { lazyComponent } from '../../feedback/Lazy/lazy.tsx';
 import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { weekdays, weekStartOf, type Weekday } from '../../foundations/week-start.ts';
 import type { CalendarEvent } from './calendar-event.ts';
@@ -7,11 +8,14 @@ import * as styles from './EventCalendar.css.ts';
 import { eventsByDay, eventsIn } from './events-by-day.ts';
 import { addMonths, monthOf } from './iso-date.ts';
 import { eventCalendarLabels, type EventCalendarLabels } from './labels.ts';
-import { LateYear, prepareYear } from './LateYear.tsx';
 import { monthSpan } from './month-days.ts';
 import { MonthView } from './MonthView.tsx';
 import { useActiveDay } from './use-active-day.ts';
 import { useDateWriter } from './use-date-writer.ts';
+import { YearSkeleton } from './YearSkeleton.tsx';
+
+/** Most stay with the month. */
+const YearView = lazyComponent(() => import('./YearView.tsx').then((module) => ({ default: module.YearView })));
 
 export interface EventCalendarProps {
   /** '2026-11'; the year view shows its year. */
@@ -61,7 +65,7 @@ export function EventCalendar(props: EventCalendarProps) {
         headingLevel={headingLevel}
         view={view}
         onViewChange={props.onViewChange}
-        onViewsPointed={prepareYear}
+        onViewsPointed={YearView.prefetch}
         onStep={(steps) => onMonthChange(addMonths(month, view === 'month' ? steps : steps * 12))}
         onToday={() => moveTo(today)}
         actions={props.actions}
@@ -77,8 +81,9 @@ export function EventCalendar(props: EventCalendarProps) {
           headingLevel={headingLevel}
         />
       ) : (
-        <LateYear
+        <YearView
           {...shared}
+          fallback={<YearSkeleton previews={shownEvents} />}
           previews={shownEvents}
           characters={props.titleCharacters?.month}
           onMonthChange={onMonthChange}

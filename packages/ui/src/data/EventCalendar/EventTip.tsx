@@ -1,5 +1,4 @@
 import { useId, useRef } from 'react';
-import { useLatePart } from '../../foundations/late-part.ts';
 import { overlayParts } from '../../overlays/overlay/overlay-parts.ts';
 import * as styles from './EventTip.css.ts';
 import type { ShownTip } from './event-tips.ts';
@@ -8,12 +7,12 @@ import type { ShownTip } from './event-tips.ts';
 export function EventTip({ tip }: { tip: ShownTip | null }) {
   const id = useId();
   const anchorRef = useRef<Element | null>(null);
-  const Panel = useLatePart(overlayParts.tooltip, tip !== null, () => undefined);
-  if (Panel === undefined || tip === null) return null;
+  if (tip === null) return null;
   anchorRef.current = tip.element;
   const { title, details } = tip.event;
   return (
-    <Panel
+    <overlayParts.Tooltip
+      onError="hide"
       key={`${tip.event.id} ${tip.element.getAttribute('data-day') ?? ''}`}
       id={id}
       placement="top"

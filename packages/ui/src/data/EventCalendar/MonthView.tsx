@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
-import { latePart, useLatePart } from '../../foundations/late-part.ts';
+import { lazyComponent } from '../../feedback/Lazy/lazy.tsx';
 import type { CalendarEvent } from './calendar-event.ts';
 import { DayAgenda } from './DayAgenda.tsx';
 import { DayCell } from './DayCell.tsx';
@@ -8,17 +8,17 @@ import type { EventsByDay } from './events-by-day.ts';
 import { dayOfKey } from './grid-keys.ts';
 import { monthOf } from './iso-date.ts';
 import type { EventCalendarLabels } from './labels.ts';
-import { LateTips, prepareTips } from './LateTips.tsx';
 import { monthWeeks } from './month-days.ts';
 import * as styles from './MonthView.css.ts';
+import { PointedTips, prefetchTips } from './PointedTips.tsx';
 import type { DateWriter } from './use-date-writer.ts';
 import { weekLanes } from './week-lanes.ts';
 
 /** Fetched when somebody points at a day: what opens above a page is ten times as heavy as the calendar. */
-const latePopover = latePart(async () => (await import('./DayPopover.tsx')).DayPopover);
+const DayPopover = lazyComponent(() => import('./DayPopover.tsx').then((module) => ({ default: module.DayPopover })));
 function prepare() {
-  latePopover.load().catch(() => undefined);
-  prepareTips();
+  DayPopover.prefetch();
+  prefetchTips();
 }
 
 export interface MonthViewProps {
@@ -47,7 +47,7 @@ export function MonthView(props: MonthViewProps) {
   const isFocusDue = useRef(false);
   const [openDay, setOpenDay] = useState<string | null>(null);
   const [isWanted, setWanted] = useState(false);
-  const Popover = useLatePart(latePopover, isWanted, () => setOpenDay(null));
+  const isLoaded = DayPopover.useIsLoaded();
   const weeks = monthWeeks(month, props.weekStart);
   const eventsOf = (day: string) => byDay.get(day) ?? [];
 
@@ -83,7 +83,7 @@ export function MonthView(props: MonthViewProps) {
 
   const list = { emptyText: labels.emptyDay, writer, onEventPress: props.onEventPress };
   return (
-    <LateTips events={openDay === null ? eventsOf(active) : []} active={active} anchor={tipAnchor}>
+    <PointedTips events={openDay === null ? eventsOf(active) : []} active={active} anchor={tipAnchor}>
       <div
         ref={gridRef}
         role="grid"
@@ -130,8 +130,8 @@ export function MonthView(props: MonthViewProps) {
         </Heading>
         <DayAgenda {...list} events={eventsOf(active)} />
       </section>
-      {Popover && (
-        <Popover
+      {isWanted && (openDay !== null || isLoaded) && (
+        <DayPopover
           {...list}
           title={labels.dayTitle(writer.day(openDay ?? active), openDay ?? active)}
           events={eventsOf(openDay ?? active)}
@@ -140,9 +140,10 @@ export function MonthView(props: MonthViewProps) {
           isOpen={openDay !== null}
           onClose={() => setOpenDay(null)}
           anchorRef={anchorRef}
+          onError={() => setOpenDay(null)}
         />
       )}
-    </LateTips>
+    </PointedTips>
   );
 }
 

@@ -6,14 +6,15 @@ import { FieldFrame } from '../field/FieldFrame.tsx';
 import * as fieldStyles from '../field/field.css.ts';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { IconChevronDown } from '../../foundations/icons/icons.ts';
-import { latePart, useLatePart } from '../../foundations/late-part.ts';
+import { lazyComponent } from '../../feedback/Lazy/lazy.tsx';
 import * as selectStyles from '../Select/Select.css.ts';
 import { multiSelectLabels, type MultiSelectLabels, type MultiSelectOption } from './multi-select-words.ts';
 import * as styles from './MultiSelect.css.ts';
 
 /** Fetched when somebody points at a field: lists that open are twenty times as heavy as the field. */
-const latePanel = latePart(async () => (await import('./MultiSelectPanel.tsx')).MultiSelectPanel);
-const prepare = () => void latePanel.load().catch(() => undefined);
+const MultiSelectPanel = lazyComponent(() =>
+  import('./MultiSelectPanel.tsx').then((module) => ({ default: module.MultiSelectPanel })),
+);
 
 export interface MultiSelectProps extends FieldProps {
   value: readonly string[];
@@ -38,7 +39,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
-  const Panel = useLatePart(latePanel, isWanted, () => setOpen(false));
+  const isLoaded = MultiSelectPanel.useIsLoaded();
   const labels = { ...multiSelectLabels, ...props.labels };
   const isLocked = (props.isDisabled || props.isReadOnly) ?? false;
   const chosen = options.filter((option) => value.includes(option.value));
@@ -70,8 +71,8 @@ export function MultiSelect(props: MultiSelectProps) {
           disabled={isLocked}
           className={classNames(fieldStyles.control, fieldStyles.sizes[props.size ?? 'md'], selectStyles.trigger)}
           data-invalid={Boolean(props.error) || undefined}
-          onPointerEnter={prepare}
-          onFocus={prepare}
+          onPointerEnter={MultiSelectPanel.prefetch}
+          onFocus={MultiSelectPanel.prefetch}
           onClick={open}
         >
           <span
@@ -85,14 +86,15 @@ export function MultiSelect(props: MultiSelectProps) {
           </span>
         </button>
       </div>
-      {Panel && (
-        <Panel
+      {isWanted && (isOpen || isLoaded) && (
+        <MultiSelectPanel
           {...props}
           labels={labels}
           labelledBy={ids.label}
           triggerRef={triggerRef}
           isOpen={isOpen}
           onClose={close}
+          onError={() => setOpen(false)}
         />
       )}
       {hasChips && chosen.length > 0 ? (

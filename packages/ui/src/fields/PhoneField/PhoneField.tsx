@@ -4,7 +4,7 @@ import type { FieldProps } from '../field/field-props.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import * as fieldStyles from '../field/field.css.ts';
 import { controlAttributes, useFieldIds } from '../field/use-field-ids.ts';
-import { loadOnUse } from '../../foundations/load-on-use.ts';
+import { lazyModule, useLazyModule } from '../../feedback/Lazy/lazy.tsx';
 import { PhoneCountry } from './PhoneCountry.tsx';
 import type { TypedPhone } from './phone-numbers.ts';
 import * as styles from './PhoneField.css.ts';
@@ -25,13 +25,13 @@ export interface PhoneFieldProps extends FieldProps {
 }
 
 // The rules of every country's numbers weigh more than all fields together.
-const useNumbers = loadOnUse(() => import('./phone-numbers.ts'));
+const phoneNumbers = lazyModule(() => import('./phone-numbers.ts'));
 
 /** A telephone number with its country: written as at home, kept as the world writes it. */
 export function PhoneField(props: PhoneFieldProps) {
   const { value, defaultCountry = 'AU', size = 'md' } = props;
   const ids = useFieldIds(props);
-  const numbers = useNumbers().value;
+  const numbers = useLazyModule(phoneNumbers);
   const [typed, setTyped] = useState<TypedPhone | null>(null);
   const isLocked = (props.isDisabled || props.isReadOnly) ?? false;
   // A value from outside replaces what was typed; a country that was chosen before a number stays.

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
-import { loadOnUse } from '../../foundations/load-on-use.ts';
-import { ProblemPanel } from '../../feedback/ProblemPanel/ProblemPanel.tsx';
+import { lazyComponent } from '../../feedback/Lazy/lazy.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import type { CropArea } from './crop-geometry.ts';
 import { untouched, type CropRatio } from './crop-settings.ts';
@@ -25,7 +24,7 @@ export interface CropDialogProps {
   onClose: () => void;
 }
 
-const useCropStage = loadOnUse(async () => (await import('./CropStage.tsx')).CropStage);
+const CropStage = lazyComponent(() => import('./CropStage.tsx').then((module) => ({ default: module.CropStage })));
 
 /** Cuts a picture to a shape; what comes out is a new file, and the old one stays as it is. */
 export function CropDialog(props: CropDialogProps) {
@@ -34,7 +33,7 @@ export function CropDialog(props: CropDialogProps) {
   const [settings, setSettings] = useState(untouched);
   const [status, setStatus] = useState<'ready' | 'writing' | 'broken'>('ready');
   const area = useRef<CropArea | null>(null);
-  const stage = useCropStage();
+  const isLoaded = CropStage.useIsLoaded();
 
   async function crop() {
     if (area.current === null) return;
@@ -46,7 +45,7 @@ export function CropDialog(props: CropDialogProps) {
     }
   }
 
-  const isReady = stage.value !== null && status !== 'broken';
+  const isReady = isLoaded && status !== 'broken';
   const footer = (
     <>
       <Button tone="quiet" onPress={props.onClose}>
@@ -67,14 +66,10 @@ export function CropDialog(props: CropDialogProps) {
         </p>
       );
     }
-    if (stage.hasFailed) {
-      return (
-        <ProblemPanel scope="panel" title={labels.failed} labels={{ retry: labels.retry }} onRetry={stage.retry} />
-      );
-    }
-    if (stage.value === null) return <Spinner size="lg" label={labels.loading} />;
     return (
-      <stage.value
+      <CropStage
+        fallback={<Spinner size="lg" label={labels.loading} />}
+        onError={{ title: labels.failed, retry: labels.retry }}
         url={addressOf(file)}
         ratio={ratio}
         isRound={isRound}

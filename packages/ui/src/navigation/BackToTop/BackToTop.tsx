@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { latePart, useLatePart } from '../../foundations/late-part.ts';
+import { lazyComponent } from '../../feedback/Lazy/lazy.tsx';
 import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
 import { rootOf } from '../../foundations/root-of.ts';
 
@@ -10,7 +10,9 @@ export interface BackToTopLabels {
 
 const defaultLabels: BackToTopLabels = { toTop: 'Back to top' };
 const appearsAfter = 160;
-const button = latePart(() => import('./BackToTopButton.tsx').then(({ BackToTopButton }) => BackToTopButton));
+const BackToTopButton = lazyComponent(() =>
+  import('./BackToTopButton.tsx').then((module) => ({ default: module.BackToTopButton })),
+);
 
 export interface BackToTopProps {
   labels?: Partial<BackToTopLabels>;
@@ -25,14 +27,10 @@ export function BackToTop(props: BackToTopProps) {
     () => false,
   );
   const labels = { ...defaultLabels, ...props.labels };
-  const Button = useLatePart(button, isAway, nothing);
-  if (!isAway || Button === undefined || container === null) return null;
+  if (!isAway || container === null) return null;
   // The box of the content holds fixed things in, so the button stands with the overlays.
-  return createPortal(<Button label={labels.toTop} />, container);
+  return createPortal(<BackToTopButton label={labels.toTop} onError="hide" />, container);
 }
-
-/** Where it cannot come, the page is scrolled by hand. */
-function nothing() {}
 
 const moves = ['scroll', 'focusin', 'focusout'] as const;
 

@@ -1,5 +1,4 @@
 import { cloneElement, type ReactElement, useId } from 'react';
-import { useLatePart } from '../../foundations/late-part.ts';
 import { overlayParts } from '../overlay/overlay-parts.ts';
 import { useTooltip } from './use-tooltip.ts';
 
@@ -14,16 +13,25 @@ export interface TooltipProps {
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const id = useId();
   const { isOpen, isWanted, triggerRef, close, handlers } = useTooltip();
-  const Panel = useLatePart(overlayParts.tooltip, isWanted, close);
+  const isLoaded = overlayParts.Tooltip.useIsLoaded();
   // What is disabled cannot have the focus, which a tooltip asks for.
   if (children.props.disabled === true) return cloneElement(children, { title: text });
   return (
     <>
       {cloneElement(children, {
         ...besides(handlers, children.props),
-        ...(isOpen && Panel && { 'aria-describedby': id }),
+        ...(isOpen && isLoaded && { 'aria-describedby': id }),
       })}
-      {Panel && <Panel id={id} text={text} placement={placement} triggerRef={triggerRef} isOpen={isOpen} />}
+      {isWanted && (
+        <overlayParts.Tooltip
+          id={id}
+          text={text}
+          placement={placement}
+          triggerRef={triggerRef}
+          isOpen={isOpen}
+          onError={close}
+        />
+      )}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useLatePart } from '../../foundations/late-part.ts';
 import type { ModalPanelProps } from './ModalPanel.tsx';
 import { overlayParts } from './overlay-parts.ts';
 
-/** A dialog or drawer, whose code comes when it is first opened; it stays while it leaves. */
+/** A dialog or drawer, whose code comes when it is first opened; it stays while it leaves. Where the code is gone it closes, and the next opening fetches it anew. */
 export function Modal(props: ModalPanelProps) {
   const [isWanted, setWanted] = useState(props.isOpen);
   if (props.isOpen && !isWanted) setWanted(true);
-  const Panel = useLatePart(overlayParts.modal, isWanted, props.onClose);
-  return Panel ? <Panel {...props} /> : null;
+  const isLoaded = overlayParts.Modal.useIsLoaded();
+  const isDrawn = props.isOpen || (isWanted && isLoaded);
+  return isDrawn ? <overlayParts.Modal {...props} onError={props.onClose} /> : null;
 }

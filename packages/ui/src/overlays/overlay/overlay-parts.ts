@@ -1,13 +1,17 @@
-import { latePart } from '../../foundations/late-part.ts';
+import { lazyComponent } from '../../feedback/Lazy/lazy.tsx';
 
 /** What opens above the page is three quarters of the design system's code, and nothing of it shows at first. */
 export const overlayParts = {
-  menu: latePart(async () => (await import('../../actions/MenuButton/MenuPopover.tsx')).MenuPopover),
-  modal: latePart(async () => (await import('./ModalPanel.tsx')).ModalPanel),
-  tooltip: latePart(async () => (await import('../Tooltip/TooltipPanel.tsx')).TooltipPanel),
+  Menu: lazyComponent(() =>
+    import('../../actions/MenuButton/MenuPopover.tsx').then((module) => ({ default: module.MenuPopover })),
+  ),
+  Modal: lazyComponent(() => import('./ModalPanel.tsx').then((module) => ({ default: module.ModalPanel }))),
+  Tooltip: lazyComponent(() =>
+    import('../Tooltip/TooltipPanel.tsx').then((module) => ({ default: module.TooltipPanel })),
+  ),
 };
 
 /** Fetches the code of menus, dialogs and tooltips, for a host whose page has come and rests: they open at once then. */
-export async function prepareOverlays(): Promise<void> {
-  await Promise.allSettled(Object.values(overlayParts).map((part) => part.load()));
+export function prepareOverlays(): void {
+  for (const part of Object.values(overlayParts)) part.prefetch();
 }
