@@ -1,5 +1,5 @@
 import { matchRoute, ownPath, type RouteMatch, useMessages, useSession } from '@portal/kit';
-import { memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import type { createAnalytics } from './analytics.ts';
 import { useComposition } from './composition-context.ts';
 import { messages } from './messages.ts';
@@ -38,11 +38,7 @@ const SignedInRoute = memo(function SignedInRoute(props: { analytics: ReturnType
   const isSignedIn = useSession() !== null;
   const [SignedInArea] = useState(signedInArea);
   if (!isSignedIn) return <ToSignIn />;
-  return (
-    <Suspense fallback={null}>
-      <SignedInArea analytics={props.analytics} />
-    </Suspense>
-  );
+  return <SignedInArea analytics={props.analytics} />;
 });
 
 function ToSignIn() {

@@ -7,6 +7,7 @@ import { composePortal, type PortalComposition, type PortalParts } from './compo
 import { offlineMessages } from './messages-offline.ts';
 import { fixedHistory } from './navigation/portal-history.ts';
 import { readsOfAll } from './navigation/take-up-replies.ts';
+import { loadSignedInArea } from './shell/load-signed-in-area.ts';
 import { tabTitle } from './shell/use-page-title.ts';
 
 /** The page of a route, as far as it can be drawn before anybody asks for it. */
@@ -86,6 +87,8 @@ function markOf(name: string): string {
 }
 
 async function drawn(composition: PortalComposition, path: string, isPublic: boolean): Promise<string> {
+  // What comes late comes in a browser alone.
+  if (!isPublic) await loadSignedInArea();
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>

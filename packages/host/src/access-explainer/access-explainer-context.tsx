@@ -1,11 +1,11 @@
 import { maySeeDecisions, useViewer } from '@portal/kit';
-import { lazyPart } from '@portal/ui';
-import { createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
+import { lazyComponent } from '@portal/ui';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { useComposition } from '../composition-context.ts';
 import { useSignedInComposition } from '../signed-in-composition.ts';
 import { loadStaffTools } from './load-staff-tools.ts';
 
-const AccessExplainer = lazyPart(async () => (await loadStaffTools()).loadAccessExplainer());
+const AccessExplainer = lazyComponent(async () => (await loadStaffTools()).loadAccessExplainer());
 
 interface AccessExplanation {
   /** Whoever looks is shown why something is hidden: staff, and everybody while the portal is developed. */
@@ -42,15 +42,13 @@ export function AccessExplainerProvider(props: { children: ReactNode }) {
     <AccessExplainerContext.Provider value={why}>
       {props.children}
       {question !== null && viewer !== null && (
-        <Suspense fallback={null}>
-          <AccessExplainer
-            viewer={viewer}
-            routes={[...publicRoutes, ...routes]}
-            menu={menu}
-            path={question.path}
-            onClose={() => setQuestion(null)}
-          />
-        </Suspense>
+        <AccessExplainer
+          viewer={viewer}
+          routes={[...publicRoutes, ...routes]}
+          menu={menu}
+          path={question.path}
+          onClose={() => setQuestion(null)}
+        />
       )}
     </AccessExplainerContext.Provider>
   );

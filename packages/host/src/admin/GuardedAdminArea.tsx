@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { ComingArea } from '../shell/ComingArea.tsx';
-import { FeaturePart } from '../shell/FeaturePart.tsx';
+import { componentOf, FeaturePart } from '../shell/FeaturePart.tsx';
 import { Guard } from '../shell/Guard.tsx';
 import { WaitingPage } from '../shell/DrawnPage.tsx';
 import { useSignedInComposition } from '../signed-in-composition.ts';
@@ -17,7 +17,13 @@ const adminArea = { load: async () => ({ default: (await import('./AdminArea.tsx
 export function GuardedAdminArea({ area = adminArea, children }: GuardedAdminAreaProps) {
   const { menu } = useSignedInComposition();
   // Where it cannot be fetched, whoever enters is told.
-  useEffect(() => void area.load().catch(() => undefined), [area]);
+  useEffect(
+    () =>
+      void componentOf(area)
+        .load()
+        .catch(() => undefined),
+    [area],
+  );
   return (
     <Guard requires={{ area: 'admin' }} skeleton={ComingArea}>
       <FeaturePart part={area} given={{ menu, children }} fallback={<WaitingPage skeleton={ComingArea} />} />

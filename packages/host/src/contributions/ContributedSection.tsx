@@ -29,6 +29,7 @@ export function ContributedSection<Props extends object>({
       <FeaturePart
         part={section}
         given={given}
+        onError={{ title: t('failed', { title }), text: t('failedText') }}
         fallback={
           <Section {...(isTitled && { title })}>
             <SkeletonRegion label={t('loading', { title })}>

@@ -1,6 +1,5 @@
 import { decideAccess, useMessages, usePortal, useViewerState } from '@portal/kit';
-import { lazyPart } from '@portal/ui';
-import { Suspense } from 'react';
+import { lazyComponent } from '@portal/ui';
 import { useComposition } from '../composition-context.ts';
 import { messages } from '../messages.ts';
 import { shellMessages } from '../messages-shell.ts';
@@ -10,7 +9,7 @@ import { WaitingPage } from '../shell/DrawnPage.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 
-const HomeGreeting = lazyPart(() => loadHostPages().then((pages) => ({ default: pages.HomeGreeting })));
+const HomeGreeting = lazyComponent(() => loadHostPages().then((pages) => ({ default: pages.HomeGreeting })));
 
 /** The way home: the page that a feature gives for it, for those who may use it, a short page for others. */
 export function HomePage() {
@@ -23,9 +22,5 @@ export function HomePage() {
 
   if (viewer === 'loading') return <WaitingPage />;
   if (landing && decideAccess(profile, landing, viewer).isAllowed) return <Redirect to={landing.pattern} />;
-  return (
-    <Suspense fallback={<PageSkeleton label={loading} />}>
-      <HomeGreeting firstName={viewer?.firstName ?? ''} />
-    </Suspense>
-  );
+  return <HomeGreeting firstName={viewer?.firstName ?? ''} fallback={<PageSkeleton label={loading} />} />;
 }

@@ -1,5 +1,6 @@
 import type { ComposedRoute, PageProps } from '@portal/kit';
-import { type ComponentType, lazy } from 'react';
+import { lazyPage } from '@portal/ui';
+import type { ComponentType } from 'react';
 
 export type RouteComponent = ComponentType<PageProps<string>>;
 
@@ -9,7 +10,7 @@ const pages = new Map<ComposedRoute, RouteComponent>();
 export function pageOf(route: ComposedRoute): RouteComponent {
   const known = pages.get(route);
   if (known !== undefined) return known;
-  const page: RouteComponent = lazy(() => route.load());
+  const page: RouteComponent = lazyPage(() => route.load());
   pages.set(route, page);
   return page;
 }

@@ -1,23 +1,33 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { lazyComponent, type LazyComponent, type LazyProps } from '@portal/ui';
+import type { ComponentType } from 'react';
 
-interface FeaturePartProps<Props extends object> {
-  part: { load(): Promise<{ default: ComponentType<Props> }> };
+interface Part<Props extends object> {
+  load(): Promise<{ default: ComponentType<Props> }>;
+}
+
+interface FeaturePartProps<Props extends object> extends LazyProps {
+  part: Part<Props>;
   given: Props;
-  /** Stands while its code is on its way. */
-  fallback?: ReactNode;
 }
 
 /** By what loads them, which stays the same for as long as the portal runs. */
 const components = new WeakMap<object, unknown>();
 
-/** Something that a feature puts into a page of the host, fetched behind it. */
-export function FeaturePart<Props extends object>({ part, given, fallback = null }: FeaturePartProps<Props>) {
+/** The component of a part, the same whenever it is asked for. */
+export function componentOf<Props extends object>(part: Part<Props>): LazyComponent<Props> {
+  const component = components.get(part.load) ?? lazyComponent(() => loaded(part));
+  components.set(part.load, component);
   // What stands under a load was made of it.
-  const Component = (components.get(part.load) as ComponentType<Props> | undefined) ?? lazy(part.load);
-  components.set(part.load, Component);
-  return (
-    <Suspense fallback={fallback}>
-      <Component {...given} />
-    </Suspense>
-  );
+  return component as LazyComponent<Props>;
+}
+
+async function loaded<Props extends object>(part: Part<Props>) {
+  const { default: Loaded } = await part.load();
+  return { default: (props: Props) => <Loaded {...props} /> };
+}
+
+/** Something that a feature puts into a page of the host, fetched behind it. */
+export function FeaturePart<Props extends object>({ part, given, ...lazy }: FeaturePartProps<Props>) {
+  const Component = componentOf(part);
+  return <Component {...given} {...lazy} />;
 }

@@ -1,13 +1,11 @@
 import type { ComposedRoute } from '@portal/kit';
-import { lazyPart } from '@portal/ui';
-import { Suspense } from 'react';
+import { lazyComponent } from '@portal/ui';
 import { useLocation } from 'react-router-dom';
 import { loadHostPages } from '../host-pages/load-host-pages.ts';
 import { Guard } from './Guard.tsx';
 import { RoutePage } from './RoutePage.tsx';
 
-// The page is there without it.
-const StaysOffline = lazyPart(() => loadHostPages().then((pages) => ({ default: pages.StaysOffline })), { Gone: null });
+const StaysOffline = lazyComponent(() => loadHostPages().then((pages) => ({ default: pages.StaysOffline })));
 
 interface GuardedRouteProps {
   route: ComposedRoute;
@@ -21,11 +19,8 @@ export function GuardedRoute({ route, params }: GuardedRouteProps) {
   return (
     <Guard requires={route}>
       <RoutePage route={route} params={Object.fromEntries(given)} location={location} />
-      {route.worksOffline && (
-        <Suspense fallback={null}>
-          <StaysOffline />
-        </Suspense>
-      )}
+      {/* The page is there without it. */}
+      {route.worksOffline && <StaysOffline onError="hide" />}
     </Guard>
   );
 }

@@ -1,8 +1,7 @@
 import { decideAccess, usePortal, useViewer } from '@portal/kit';
 import { useSignedInComposition } from '../signed-in-composition.ts';
-import { FeaturePart } from './FeaturePart.tsx';
 import * as styles from './HomeNotices.css.ts';
-import { ShellBoundary } from './ShellBoundary.tsx';
+import { ShellPart } from './ShellPart.tsx';
 
 /** What features say to whoever is at home, at the bottom of the window; it comes late, and nothing moves for it. */
 export function HomeNotices() {
@@ -16,9 +15,7 @@ export function HomeNotices() {
   return (
     <div className={styles.notices}>
       {told.map((notice) => (
-        <ShellBoundary key={notice.feature} isNotice>
-          <FeaturePart part={notice} given={{}} />
-        </ShellBoundary>
+        <ShellPart key={notice.feature} part={notice} isNotice />
       ))}
     </div>
   );

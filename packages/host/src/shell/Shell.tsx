@@ -1,4 +1,4 @@
-import { lazyPart } from '@portal/ui';
+import { lazyComponent } from '@portal/ui';
 import {
   type ComposedBarAction,
   type ComposedBarItem,
@@ -8,11 +8,13 @@ import {
   isSwitchedOn,
   type Requirement,
   useHasDrafts,
+  useMessages,
   usePortal,
   useViewer,
 } from '@portal/kit';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { shellMessages } from '../messages-shell.ts';
 import { useScrollToTop } from '../navigation/use-scroll-to-top.ts';
 import { useComposition } from '../composition-context.ts';
 import { draftsPath } from '../drafts/drafts-path.ts';
@@ -20,21 +22,23 @@ import { favouritesPath, isFavouritesSection } from '../favourites/favourites-pa
 import { useSignedInComposition } from '../signed-in-composition.ts';
 import { useAccessExplainer } from '../access-explainer/access-explainer-context.tsx';
 import { contentId } from './content-id.ts';
-import { FeaturePart } from './FeaturePart.tsx';
+import { HomeNotices } from './HomeNotices.tsx';
 import { ShellBoundary } from './ShellBoundary.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
+import { ShellPart } from './ShellPart.tsx';
 import { useLogOut } from './use-log-out.ts';
 import { useRest } from './use-rest.ts';
 
-const lateNotices = () => import('./late-notices.ts');
-const ShellNotices = lazyPart(() => lateNotices().then((module) => ({ default: module.ShellNotices })));
-const HomeNotices = lazyPart(() => lateNotices().then((module) => ({ default: module.HomeNotices })));
-const UnsentQuestion = lazyPart(() =>
+const ShellNotices = lazyComponent(() =>
+  import('./ShellNotices.tsx').then((module) => ({ default: module.ShellNotices })),
+);
+const UnsentQuestion = lazyComponent(() =>
   import('./UnsentQuestion.tsx').then((module) => ({ default: module.UnsentQuestion })),
 );
 
 /** The shell over the signed-in person, the features' menu entries and the address. */
 export function Shell(props: { children: ReactNode }) {
+  const t = useMessages(shellMessages);
   const { profile } = usePortal();
   const { brand, landing } = useComposition();
   const { menu, bar, barActions, routes } = useSignedInComposition();
@@ -75,9 +79,7 @@ export function Shell(props: { children: ReactNode }) {
       notice={
         (viewer?.impersonator || viewer?.membershipLapsed || refused !== null) && (
           <ShellBoundary isNotice>
-            <Suspense fallback={null}>
-              <ShellNotices refused={refused} />
-            </Suspense>
+            <ShellNotices refused={refused} onError={{ title: t('noticeFailed') }} />
           </ShellBoundary>
         )
       }
@@ -85,16 +87,10 @@ export function Shell(props: { children: ReactNode }) {
       <HasBarProvider value>{props.children}</HasBarProvider>
       {viewer && hasRested && path === landing?.pattern && (
         <ShellBoundary isNotice>
-          <Suspense fallback={null}>
-            <HomeNotices />
-          </Suspense>
+          <HomeNotices />
         </ShellBoundary>
       )}
-      {isAsking && (
-        <Suspense fallback={null}>
-          <UnsentQuestion onStay={stay} onLeave={leave} />
-        </Suspense>
-      )}
+      {isAsking && <UnsentQuestion onStay={stay} onLeave={leave} />}
     </ShellFrame>
   );
 
@@ -114,10 +110,6 @@ export function Shell(props: { children: ReactNode }) {
   }
 
   function part(item: ComposedBarItem | ComposedBarAction): ReactNode {
-    return (
-      <ShellBoundary>
-        <FeaturePart part={item} given={{}} />
-      </ShellBoundary>
-    );
+    return <ShellPart part={item} />;
   }
 }

@@ -1,13 +1,14 @@
-import { useViewer } from '@portal/kit';
-import { lazy, Suspense } from 'react';
+import { useMessages, useViewer } from '@portal/kit';
+import { lazyComponent } from '@portal/ui';
 import { useAccessExplainer } from '../access-explainer/access-explainer-context.tsx';
 import { loadStaffTools } from '../access-explainer/load-staff-tools.ts';
 import { LapsedNotice } from '../membership/LapsedNotice.tsx';
+import { shellMessages } from '../messages-shell.ts';
 import { useSignedInComposition } from '../signed-in-composition.ts';
-import { FeaturePart } from './FeaturePart.tsx';
 import { ShellBoundary } from './ShellBoundary.tsx';
+import { ShellPart } from './ShellPart.tsx';
 
-const RefusedNotice = lazy(() => loadStaffTools().then((tools) => ({ default: tools.RefusedNotice })));
+const RefusedNotice = lazyComponent(() => loadStaffTools().then((tools) => ({ default: tools.RefusedNotice })));
 
 interface ShellNoticesProps {
   /** The page that a member of staff was just turned away from. */
@@ -16,6 +17,7 @@ interface ShellNoticesProps {
 
 /** What a person must know on every page; few have anything to know. One notice that breaks leaves the others standing. */
 export function ShellNotices({ refused }: ShellNoticesProps) {
+  const t = useMessages(shellMessages);
   const { notices } = useSignedInComposition();
   const viewer = useViewer();
   const why = useAccessExplainer();
@@ -24,17 +26,16 @@ export function ShellNotices({ refused }: ShellNoticesProps) {
       {viewer?.impersonator &&
         notices
           .filter(({ concerns }) => concerns === 'impersonators')
-          .map((notice) => (
-            <ShellBoundary key={notice.feature} isNotice>
-              <FeaturePart part={notice} given={{}} />
-            </ShellBoundary>
-          ))}
+          .map((notice) => <ShellPart key={notice.feature} part={notice} isNotice />)}
       {viewer?.membershipLapsed && <LapsedNotice />}
       {refused !== null && (
         <ShellBoundary isNotice>
-          <Suspense fallback={null}>
-            <RefusedNotice path={refused} onAsk={() => why.ask(refused)} onDismiss={() => why.noteRefused(null)} />
-          </Suspense>
+          <RefusedNotice
+            path={refused}
+            onAsk={() => why.ask(refused)}
+            onDismiss={() => why.noteRefused(null)}
+            onError={{ title: t('noticeFailed') }}
+          />
         </ShellBoundary>
       )}
     </>

@@ -1,7 +1,7 @@
 import { ViewerGate } from '@portal/api';
 import { type ComposedRoute, adminPath, useMessages } from '@portal/kit';
-import { lazyPart } from '@portal/ui';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { lazyComponent } from '@portal/ui';
+import { type ReactNode, useMemo } from 'react';
 import { matchRoutes, type RouteObject, useLocation } from 'react-router-dom';
 import { GuardedAdminArea } from '../admin/GuardedAdminArea.tsx';
 import type { createAnalytics } from '../analytics.ts';
@@ -18,8 +18,8 @@ import { GuardedRoute } from './GuardedRoute.tsx';
 import { Shell } from './Shell.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
-const AccountUnknown = lazyPart(() => loadHostPages().then((pages) => ({ default: pages.AccountUnknown })));
-const NotFoundScreen = lazyPart(() => loadHostPages().then((pages) => ({ default: pages.NotFoundScreen })));
+const AccountUnknown = lazyComponent(() => loadHostPages().then((pages) => ({ default: pages.AccountUnknown })));
+const NotFoundScreen = lazyComponent(() => loadHostPages().then((pages) => ({ default: pages.NotFoundScreen })));
 
 export interface SignedInAreaProps {
   analytics: ReturnType<typeof createAnalytics>;
@@ -37,13 +37,7 @@ export function SignedInArea(props: SignedInAreaProps) {
     <SignedInProvider value={signedIn}>
       <HostRouter>
         <PathTrail>
-          <ViewerGate
-            failed={(problem, retry) => (
-              <Suspense fallback={null}>
-                <AccountUnknown problem={problem} onRetry={retry} />
-              </Suspense>
-            )}
-          >
+          <ViewerGate failed={(problem, retry) => <AccountUnknown problem={problem} onRetry={retry} />}>
             <AnalyticsConnection analytics={props.analytics} />
             <AccessExplainerProvider>
               <Shell>
@@ -96,9 +90,5 @@ function CurrentPage() {
 function NotFoundPage() {
   const { isOffered, ask } = useAccessExplainer();
   usePageTitle(undefined);
-  return (
-    <Suspense fallback={null}>
-      <NotFoundScreen onExplainAccess={isOffered ? () => ask(window.location.pathname) : undefined} />
-    </Suspense>
-  );
+  return <NotFoundScreen onExplainAccess={isOffered ? () => ask(window.location.pathname) : undefined} />;
 }

@@ -1,11 +1,11 @@
-import { lazyPart } from '@portal/ui';
+import { lazyComponent } from '@portal/ui';
 import type { ComponentType } from 'react';
 import type { SignedInArea, SignedInAreaProps } from './SignedInArea.tsx';
 
 type Area = ComponentType<SignedInAreaProps>;
 
 let area: Area | undefined;
-const WaitingArea = lazyPart(loadSignedInArea);
+const WaitingArea = lazyComponent(loadSignedInArea);
 
 /** The code of everything behind sign-in: the shell, its menus and the home page. */
 export async function loadSignedInArea(): Promise<{ default: typeof SignedInArea }> {

@@ -1,0 +1,30 @@
+import { useMessages } from '@portal/kit';
+import { type ComponentType, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { shellMessages } from '../messages-shell.ts';
+import { FeaturePart } from './FeaturePart.tsx';
+import { ShellBoundary } from './ShellBoundary.tsx';
+
+interface ShellPartProps {
+  part: { load(): Promise<{ default: ComponentType<object> }> };
+  /** Nobody may go on without having been told. */
+  isNotice?: boolean;
+}
+
+/** What a feature puts into the shell: where it breaks, or its code is gone, the shell stays, and it is tried again with the next page. */
+export function ShellPart({ part, isNotice = false }: ShellPartProps) {
+  const t = useMessages(shellMessages);
+  const { pathname } = useLocation();
+  const [goneAt, setGoneAt] = useState<string>();
+  if (goneAt !== undefined && goneAt !== pathname) setGoneAt(undefined);
+  if (goneAt === pathname) return null;
+  return (
+    <ShellBoundary isNotice={isNotice}>
+      <FeaturePart
+        part={part}
+        given={{}}
+        onError={isNotice ? { title: t('noticeFailed') } : () => setGoneAt(pathname)}
+      />
+    </ShellBoundary>
+  );
+}

@@ -1,2 +1,0 @@
-export { HomeNotices } from './HomeNotices.tsx';
-export { ShellNotices } from './ShellNotices.tsx';
