@@ -99,7 +99,7 @@ const posts = [
   '/dompurify/',
   '/packages/ui/src/(?:actions/ShareButton/|data/(?:RichText/|InfiniteList/|AttachmentList/(?!Preview)))',
   '/packages/features-communities/src/messages-feed\\.',
-  '/packages/features-communities/src/components/(?:Feed/(?:Feed|use-feed-view)|LivePost/(?!Delete|PostDialogs)|Preview/PreviewPlace|PostActions/|PostAuthor/|PostCard/)',
+  '/packages/features-communities/src/components/(?:Arrivals/|Feed/(?:Feed|NewPostsBar|use-feed-view)|LivePost/(?!Delete|PostDialogs)|Preview/(?:PreviewPlace|UntilBelowWindow)|PostActions/|PostAuthor/|PostCard/)',
   '/packages/features-communities/src/(?:model/(?:post-permissions|post-status|shown-files|use-mention-href|use-reader|attachments)|components/Feed/(?:use-)?pending-items)\\.',
   '/icons/(?:set/)?(?:Icon(?:Share|Comment|Flag|Play)|share-2|message-circle|flag|play)\\.',
 ];

@@ -1,6 +1,6 @@
 import { useOwnSearch } from '@portal/kit';
-import { lazyPart } from '@portal/ui';
-import { Suspense, useState } from 'react';
+import { lazyComponent } from '@portal/ui';
+import { useState } from 'react';
 import { CommunityDetailsPage } from '../pages/CommunityDetails/CommunityDetailsPage.tsx';
 import { CommunityMembersPage } from '../pages/CommunityDetails/CommunityMembersPage.tsx';
 import { CommunityPostsPage } from '../pages/CommunityDetails/CommunityPostsPage.tsx';
@@ -8,7 +8,7 @@ import { TabsInPlaceContext, type CommunityTab } from '../pages/CommunityDetails
 import { Widget, type WidgetProps } from './Widget.tsx';
 
 // Few visitors open it: another website does not load it before.
-const CommunityAssetsPage = lazyPart(() =>
+const CommunityAssetsPage = lazyComponent(() =>
   import('../pages/CommunityDetails/CommunityAssetsPage.tsx').then((page) => ({ default: page.CommunityAssetsPage })),
 );
 
@@ -31,9 +31,7 @@ export function CommunityDetails({ alias, ...site }: CommunityDetailsProps) {
   return (
     <Widget {...site}>
       <TabsInPlaceContext.Provider value={setTab}>
-        <Suspense fallback={null}>
-          <Page params={{ alias }} search={search} onSearchChange={onSearchChange} />
-        </Suspense>
+        <Page params={{ alias }} search={search} onSearchChange={onSearchChange} />
       </TabsInPlaceContext.Provider>
     </Widget>
   );

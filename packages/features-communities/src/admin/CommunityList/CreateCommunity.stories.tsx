@@ -1,12 +1,16 @@
 import { PageOverDrafts } from '@portal/kit/testing';
 import { liveMock } from '@portal/stories';
-import { latePart } from '@portal/ui';
+import { lazyComponent } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FunctionComponent } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { CommunityDialogProps } from '../CommunityForm/CommunityDialog.tsx';
 import { CreateCommunity } from './CreateCommunity.tsx';
 
 const slow = { timeout: 8000 };
-const lost = latePart(() => Promise.reject(new Error('The code of the form could not be fetched.')));
+const lost = lazyComponent<FunctionComponent<CommunityDialogProps>>(() =>
+  Promise.reject(new Error('The code of the form could not be fetched.')),
+);
 
 const meta = {
   title: 'Communities/Admin/Create community/Button',

@@ -1,10 +1,9 @@
 import type { Comment } from '@portal/api';
-import { useMessages, usePortal } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
-import { useLatePart } from '@portal/ui';
 import { useState } from 'react';
-import { messages } from '../../messages.ts';
-import { lateVersions } from '../TwoVersions/late-versions.ts';
+import { CommentVersions } from '../TwoVersions/CommentVersions.tsx';
+import { FetchingTheirs } from '../TwoVersions/FetchingTheirs.tsx';
+import { TheirComment } from '../TwoVersions/TheirComment.tsx';
 import type { TheirVersion } from '../TwoVersions/use-their-version.ts';
 import type { CommentValues } from './comment-values.ts';
 
@@ -17,15 +16,11 @@ export interface CommentVersionsNoticeProps {
 
 /** Above the buttons of a comment that somebody else has changed meanwhile. */
 export function CommentVersionsNotice({ form, their, onTaken }: CommentVersionsNoticeProps) {
-  const t = useMessages(messages);
-  const { notify } = usePortal();
   const [isMerging, setMerging] = useState(false);
-  const parts = useLatePart(lateVersions, true, () => notify.failure(t('commentEditFailed')));
-  if (parts === undefined) return null;
   const { latest, isFetching, refetch } = their;
   if (latest !== undefined && form.values.basis?.version !== latest.version) {
     return (
-      <parts.CommentVersions
+      <CommentVersions
         // A third version is compared anew.
         key={latest.version}
         form={form}
@@ -36,6 +31,6 @@ export function CommentVersionsNotice({ form, their, onTaken }: CommentVersionsN
       />
     );
   }
-  if (latest !== undefined && isMerging) return <parts.TheirComment mine={form.values} theirs={latest} />;
-  return <parts.FetchingTheirs isFetching={isFetching} onRetry={refetch} />;
+  if (latest !== undefined && isMerging) return <TheirComment mine={form.values} theirs={latest} />;
+  return <FetchingTheirs isFetching={isFetching} onRetry={refetch} />;
 }

@@ -1,17 +1,7 @@
 import { calls, type Comment, type Post, postStatuses, useEndpoint } from '@portal/api';
-import { mapView, useMessages } from '@portal/kit';
-import {
-  Banner,
-  IconArchive,
-  IconClock,
-  IconLock,
-  latePart,
-  Section,
-  Stack,
-  useLatePart,
-  VisuallyHidden,
-} from '@portal/ui';
-import { useState } from 'react';
+import { mapView, useMessages, usePortal } from '@portal/kit';
+import { Banner, IconArchive, IconClock, IconLock, lazyComponent, Section, Stack, VisuallyHidden } from '@portal/ui';
+import { type ReactNode, useState } from 'react';
 import { commentMessages } from '../../messages-comments.ts';
 import { useHasCommentDraft } from '../../model/comment-draft.ts';
 import { canBeAnswered, type CommentNode } from '../../model/comment-tree.ts';
@@ -22,13 +12,16 @@ import { ArrivedComment } from './ArrivedComment.tsx';
 import { CommentBar } from './CommentBar.tsx';
 import { commentsInput } from './comments-input.ts';
 import { CommentList } from './CommentList.tsx';
-import { LateComposer, prepareCommentForms } from './late-forms.tsx';
 import * as css from './Comments.css.ts';
 import { LiveComment } from './LiveComment.tsx';
+import { NewCommentsBar } from './NewCommentsBar.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { Writers } from './Writers.tsx';
 
-const newComments = latePart(() => import('./NewCommentsBar.tsx'));
+/** Most people read. */
+const CommentComposer = lazyComponent(() =>
+  import('./comment-forms.ts').then((module) => ({ default: module.CommentComposer })),
+);
 
 export interface CommentsProps {
   post: Post;
@@ -41,6 +34,7 @@ export interface CommentsProps {
 /** What was said about a post, and the place to say more. */
 export function Comments({ post, permissions, isWriting, onWritingChange }: CommentsProps) {
   const t = useMessages(commentMessages);
+  const { notify } = usePortal();
   const reader = useReader(permissions);
   const rights = postRights(post, reader);
   const { roleOf } = useKeyRoles(post.communityId);
@@ -54,7 +48,6 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
     isEmpty: (reply) => reply.comments.length === 0,
   });
   const arrived = useArrivals(mapView(view, (reply) => reply.comments));
-  const late = useLatePart(newComments, arrived.newCount > 0, arrived.showNew);
 
   function leaveComposer() {
     setWasWriting(true);
@@ -87,14 +80,22 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
   function renderAnswer(comment: Comment) {
     const isAnswered = answered === undefined ? hasDraft(comment.id) : comment.id === answered;
     if (!isAnswered) return null;
-    return <LateComposer post={post} answers={comment} onDone={() => answer(null, comment.id)} />;
+    return composer(() => answer(null, comment.id), { answers: comment });
+  }
+
+  function composer(onDone: () => void, props: { answers?: Comment; fallback?: ReactNode }) {
+    const fail = () => {
+      notify.failure(t('commentCreateFailed'));
+      onDone();
+    };
+    return <CommentComposer {...props} post={post} onDone={onDone} onError={fail} />;
   }
 
   const bar = (
     <CommentBar
       hasAutoFocus={wasWriting}
       isOpening={isWriting}
-      onPrepare={prepareCommentForms}
+      onPrepare={CommentComposer.prefetch}
       onOpen={() => onWritingChange(true)}
     />
   );
@@ -102,12 +103,7 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
     <div id="comments" className={css.anchor}>
       <Section title={t('commentsHeading')}>
         <Stack gap={6}>
-          {rights.comment && isWriting && (
-            <LateComposer post={post} onDone={leaveComposer}>
-              {bar}
-            </LateComposer>
-          )}
-          {rights.comment && !isWriting && bar}
+          {rights.comment && (isWriting ? composer(leaveComposer, { fallback: bar }) : bar)}
           <CommentNotice post={post} />
           <CommentList
             view={arrived.view}
@@ -118,7 +114,7 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
           />
           {/* Until the comments have come, their end is not where it will be. */}
           {view.state !== 'loading' && <Writers postId={post.id} />}
-          {late && <late.NewCommentsBar count={arrived.newCount} onShow={arrived.showNew} />}
+          {arrived.newCount > 0 && <NewCommentsBar count={arrived.newCount} onShow={arrived.showNew} />}
           <VisuallyHidden>
             <span role="status">{arrived.saidCount > 0 && t('commentsArrived', { n: arrived.saidCount })}</span>
           </VisuallyHidden>

@@ -1,5 +1,6 @@
 import { calls, useAction, useEndpoint, type Comment, type Post } from '@portal/api';
 import { useMessages } from '@portal/kit';
+import { lazyComponent } from '@portal/ui';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
 import { commentEditKey } from '../../model/draft-keys.ts';
@@ -9,8 +10,11 @@ import { useTheirVersion } from '../TwoVersions/use-their-version.ts';
 import { type CommentValues, commentValuesOf } from './comment-values.ts';
 import { commentsInput } from './comments-input.ts';
 import { CommentForm } from './CommentForm.tsx';
-import { CommentVersionsNotice } from './CommentVersionsNotice.tsx';
 import { useCommentChange } from './use-comment-change.ts';
+
+const CommentVersionsNotice = lazyComponent(() =>
+  import('../TwoVersions/versions.ts').then((module) => ({ default: module.CommentVersionsNotice })),
+);
 
 export interface EditCommentProps {
   comment: Comment;

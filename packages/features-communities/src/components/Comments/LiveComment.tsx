@@ -1,7 +1,7 @@
 import { calls, useAction, useToggle, type Comment, type Post } from '@portal/api';
 import { type Portal, successToastMs, useMessages, useOutcome, usePortal } from '@portal/kit';
-import { lazyPart } from '@portal/ui';
-import { Suspense, useState } from 'react';
+import { lazyComponent } from '@portal/ui';
+import { useState } from 'react';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { commentMessages } from '../../messages-comments.ts';
 import { commentEditKey, reportKey } from '../../model/draft-keys.ts';
@@ -10,11 +10,13 @@ import type { MemberRole } from '../../model/use-key-roles.ts';
 import { AcceptAnswer } from './AcceptAnswer.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import { PreviewPlace } from '../Preview/PreviewPlace.tsx';
-import { LateEdit } from './late-forms.tsx';
 import { useCommentChange } from './use-comment-change.ts';
 
 // What only a press opens is loaded by that press.
-const CommentDialogs = lazyPart(() =>
+const EditComment = lazyComponent(() =>
+  import('./comment-forms.ts').then((module) => ({ default: module.EditComment })),
+);
+const CommentDialogs = lazyComponent(() =>
   import('./CommentDialogs.tsx').then((module) => ({ default: module.CommentDialogs })),
 );
 
@@ -35,7 +37,7 @@ export function LiveComment({ comment, post, reader, isOnPost, ...look }: LiveCo
   const t = useMessages(commentMessages);
   const tell = useOutcome<CommunitiesOutcomes>();
   const { change, remove } = useCommentChange(post.id);
-  const { drafts } = usePortal();
+  const { drafts, notify } = usePortal();
   const [open, setOpen] = useState<'edit' | 'delete' | 'report' | null>(() => takenUp(comment.id, drafts));
   const [wasEdited, setWasEdited] = useState(false);
   const shut = () => setOpen(null);
@@ -101,26 +103,31 @@ export function LiveComment({ comment, post, reader, isOnPost, ...look }: LiveCo
   );
   if (open === 'edit') {
     return (
-      <LateEdit comment={comment} post={post} onDone={leaveEdit}>
-        {item}
-      </LateEdit>
+      <EditComment
+        comment={comment}
+        post={post}
+        onDone={leaveEdit}
+        fallback={item}
+        onError={() => {
+          notify.failure(t('commentEditFailed'));
+          leaveEdit();
+        }}
+      />
     );
   }
   return (
     <>
       {item}
-      <Suspense fallback={null}>
-        {open !== null && (
-          <CommentDialogs
-            open={open}
-            comment={comment}
-            post={post}
-            isDeleting={deletion.isPending}
-            onDelete={() => void confirmDeletion()}
-            onClose={shut}
-          />
-        )}
-      </Suspense>
+      {open !== null && (
+        <CommentDialogs
+          open={open}
+          comment={comment}
+          post={post}
+          isDeleting={deletion.isPending}
+          onDelete={() => void confirmDeletion()}
+          onClose={shut}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { calls, useAction, useEndpoint, type Post } from '@portal/api';
 import { successToastMs, useMessages, usePortal } from '@portal/kit';
-import { Card, Text } from '@portal/ui';
+import { Card, lazyComponent, Text } from '@portal/ui';
 import { useState } from 'react';
 import { messages } from '../../messages.ts';
 import { postEditKey } from '../../model/draft-keys.ts';
@@ -11,7 +11,10 @@ import { postLists, usePostChange } from '../LivePost/use-post-change.ts';
 import { PostForm } from '../PostForm/PostForm.tsx';
 import { editedPost, valuesOf, type PostValues } from '../PostForm/post-values.ts';
 import { useTheirVersion } from '../TwoVersions/use-their-version.ts';
-import { PostVersionsNotice } from './PostVersionsNotice.tsx';
+
+const PostVersionsNotice = lazyComponent(() =>
+  import('../TwoVersions/versions.ts').then((module) => ({ default: module.PostVersionsNotice })),
+);
 
 export interface EditPostProps {
   post: Post;

@@ -1,11 +1,11 @@
 import type { Post } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { Button, IconTag, Inline, lazyPart } from '@portal/ui';
-import { Suspense, useState } from 'react';
+import { Button, IconTag, Inline, lazyComponent } from '@portal/ui';
+import { useState } from 'react';
 import { messages } from '../../messages.ts';
 import { PostTags } from '../PostCard/PostTags.tsx';
 
-const TagEditor = lazyPart(() => import('./TagEditor.tsx').then((module) => ({ default: module.TagEditor })));
+const TagEditor = lazyComponent(() => import('./TagEditor.tsx').then((module) => ({ default: module.TagEditor })));
 
 /** The tags of a post, edited in place; what was chosen is sent a second after the last change. */
 export function EditTags({ post }: { post: Post }) {
@@ -13,11 +13,7 @@ export function EditTags({ post }: { post: Post }) {
   const [isEditing, setEditing] = useState(false);
   const tags = <PostTags post={post} />;
   if (isEditing) {
-    return (
-      <Suspense fallback={tags}>
-        <TagEditor post={post} onDone={() => setEditing(false)} />
-      </Suspense>
-    );
+    return <TagEditor post={post} onDone={() => setEditing(false)} fallback={tags} />;
   }
   return (
     <Inline gap={2}>

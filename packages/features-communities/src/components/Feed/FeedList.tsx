@@ -5,18 +5,15 @@ import {
   ForbiddenNotice,
   Illustration,
   InfiniteList,
-  latePart,
   type ListMore,
   ListSection,
   SkeletonPost,
   Stack,
-  useLatePart,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { feedMessages } from '../../messages-feed.ts';
 import * as css from './FeedList.css.ts';
-
-const newPosts = latePart(() => import('./NewPostsBar.tsx'));
+import { NewPostsBar } from './NewPostsBar.tsx';
 
 export interface FeedListProps {
   view: View<{ items: readonly Post[]; total: number }>;
@@ -37,7 +34,6 @@ export interface FeedListProps {
 export function FeedList(props: FeedListProps) {
   const t = useMessages(feedMessages);
   const { newCount, onShowNew } = props;
-  const late = useLatePart(newPosts, newCount > 0, onShowNew);
   return (
     <ListSection
       label={t('feedLabel')}
@@ -61,7 +57,7 @@ export function FeedList(props: FeedListProps) {
     >
       {(list) => (
         <div tabIndex={-1} className={css.list}>
-          {late && <late.NewPostsBar count={newCount} onShow={onShowNew} />}
+          {newCount > 0 && <NewPostsBar count={newCount} onShow={onShowNew} />}
           <InfiniteList
             {...list}
             itemKey={postKey}

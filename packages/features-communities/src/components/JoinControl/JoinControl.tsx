@@ -1,7 +1,7 @@
 import type { Community } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
-import { Button, IconCheck, IconClock, IconLogOut, Inline, lazyPart, MenuButton } from '@portal/ui';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Button, IconCheck, IconClock, IconLogOut, Inline, lazyComponent, MenuButton } from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
 import { joiningButtonMessages } from '../../messages-joining-buttons.ts';
 import { joinKey } from '../../model/draft-keys.ts';
 import { joinOffer } from '../../model/membership.ts';
@@ -10,11 +10,13 @@ import { useJoin } from './use-join.ts';
 import { useMembershipExit } from './use-membership-exit.ts';
 
 // What only a press opens is loaded by that press.
-const LeaveDialog = lazyPart(() => import('./LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })));
-const QuestionsDialog = lazyPart(() =>
+const LeaveDialog = lazyComponent(() =>
+  import('./LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })),
+);
+const QuestionsDialog = lazyComponent(() =>
   import('../QuestionsDialog/QuestionsDialog.tsx').then((module) => ({ default: module.QuestionsDialog })),
 );
-const TermsDialog = lazyPart(() =>
+const TermsDialog = lazyComponent(() =>
   import('../TermsDialog/TermsDialog.tsx').then((module) => ({ default: module.TermsDialog })),
 );
 
@@ -73,20 +75,18 @@ function JoinButton(props: { community: Community; size: Size; tone: 'primary' |
       >
         {text}
       </Button>
-      <Suspense fallback={null}>
-        {step.at === 'terms' && (
-          <TermsDialog community={community} isPending={isSending} onAccept={acceptTerms} onClose={close} />
-        )}
-        {step.at === 'questions' && (
-          <QuestionsDialog
-            community={community}
-            questions={step.questions}
-            isPending={isSending}
-            onSubmit={submitAnswers}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {step.at === 'terms' && (
+        <TermsDialog community={community} isPending={isSending} onAccept={acceptTerms} onClose={close} />
+      )}
+      {step.at === 'questions' && (
+        <QuestionsDialog
+          community={community}
+          questions={step.questions}
+          isPending={isSending}
+          onSubmit={submitAnswers}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
@@ -131,16 +131,14 @@ function LeaveMenu(props: { community: Community; size: Size; onLeft?: (() => vo
           },
         ]}
       />
-      <Suspense fallback={null}>
-        {isAsking && (
-          <LeaveDialog
-            community={community}
-            isPending={isLeaving}
-            onConfirm={() => void leave()}
-            onCancel={() => setAsking(false)}
-          />
-        )}
-      </Suspense>
+      {isAsking && (
+        <LeaveDialog
+          community={community}
+          isPending={isLeaving}
+          onConfirm={() => void leave()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { firstLimits, type Post, postStatuses } from '@portal/api';
 import { type Portal, useCopyLink, useDestinations, usePortal } from '@portal/kit';
-import { lazyPart, Skeleton, SkeletonRegion, Stack } from '@portal/ui';
-import { memo, type ReactNode, Suspense, useState } from 'react';
+import { lazyComponent, Skeleton, SkeletonRegion, Stack } from '@portal/ui';
+import { memo, type ReactNode, useState } from 'react';
 import { places } from '../../destinations.ts';
 import { postEditKey, reportKey } from '../../model/draft-keys.ts';
 import { postRights } from '../../model/post-permissions.ts';
@@ -15,13 +15,19 @@ import type { PostDialogsProps } from './PostDialogs.tsx';
 import { usePostActions } from './use-post-actions.ts';
 
 // What only a press opens is loaded by that press, and what few posts have with the first of them.
-const LivePoll = lazyPart(() => import('../Poll/LivePoll.tsx').then((module) => ({ default: module.LivePoll })));
-const EditPost = lazyPart(() => import('../EditPost/EditPost.tsx').then((module) => ({ default: module.EditPost })));
-const EditTags = lazyPart(() => import('../EditTags/EditTags.tsx').then((module) => ({ default: module.EditTags })));
-const LiveApproval = lazyPart(() =>
+const LivePoll = lazyComponent(() => import('../Poll/LivePoll.tsx').then((module) => ({ default: module.LivePoll })));
+const EditPost = lazyComponent(() =>
+  import('../EditPost/EditPost.tsx').then((module) => ({ default: module.EditPost })),
+);
+const EditTags = lazyComponent(() =>
+  import('../EditTags/EditTags.tsx').then((module) => ({ default: module.EditTags })),
+);
+const LiveApproval = lazyComponent(() =>
   import('../Approval/LiveApproval.tsx').then((module) => ({ default: module.LiveApproval })),
 );
-const PostDialogs = lazyPart(() => import('./PostDialogs.tsx').then((module) => ({ default: module.PostDialogs })));
+const PostDialogs = lazyComponent(() =>
+  import('./PostDialogs.tsx').then((module) => ({ default: module.PostDialogs })),
+);
 
 export interface LivePostProps {
   post: Post;
@@ -81,9 +87,11 @@ export const LivePost = memo(function LivePost({
         approval !== undefined
           ? approval
           : needsDecision(post) && (
-              <Suspense fallback={<PartSkeleton lines={post.pendingEdit === null ? 2 : 5} />}>
-                <LiveApproval post={post} onChange={() => setOpen('edit')} />
-              </Suspense>
+              <LiveApproval
+                post={post}
+                onChange={() => setOpen('edit')}
+                fallback={<PartSkeleton lines={post.pendingEdit === null ? 2 : 5} />}
+              />
             )
       }
       preview={
@@ -96,16 +104,12 @@ export const LivePost = memo(function LivePost({
       }
       poll={
         post.poll && (
-          <Suspense fallback={<PollPlace poll={post.poll} />}>
-            <LivePoll post={post} poll={post.poll} mayVote={rights.vote} />
-          </Suspense>
+          <LivePoll post={post} poll={post.poll} mayVote={rights.vote} fallback={<PollPlace poll={post.poll} />} />
         )
       }
       tags={
         look.layout === 'page' && rights.editTags ? (
-          <Suspense fallback={<PostTags post={post} />}>
-            <EditTags post={post} />
-          </Suspense>
+          <EditTags post={post} fallback={<PostTags post={post} />} />
         ) : undefined
       }
       onLikes={() => setOpen('likes')}
@@ -120,18 +124,12 @@ export const LivePost = memo(function LivePost({
     />
   );
   if (open === 'edit') {
-    return (
-      <Suspense fallback={card}>
-        <EditPost post={post} onDone={leaveEdit} />
-      </Suspense>
-    );
+    return <EditPost post={post} onDone={leaveEdit} fallback={card} />;
   }
   return (
     <>
       {card}
-      <Suspense fallback={null}>
-        {open !== null && <PostDialogs open={open} post={post} actions={actions} onClose={shut} />}
-      </Suspense>
+      {open !== null && <PostDialogs open={open} post={post} actions={actions} onClose={shut} />}
     </>
   );
 });

@@ -8,16 +8,21 @@ import {
   IconSend,
   IconTrash,
   IconUserPlus,
+  lazyComponent,
   MenuButton,
   type MenuItemEntry,
 } from '@portal/ui';
 import { useState } from 'react';
 import { meetingActionMessages } from '../../messages-meeting-actions.ts';
+import { meetingMessages } from '../../messages-meetings.ts';
 import { meetingEditKey } from '../../model/draft-keys.ts';
-import { LateMeetingDialog } from '../MeetingForm/LateMeetingDialog.tsx';
 import { AskDialog, type Deed } from './AskDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { useMeetingDeeds } from './use-meeting-deeds.ts';
+
+const MeetingDialog = lazyComponent(() =>
+  import('../MeetingForm/MeetingDialog.tsx').then((module) => ({ default: module.MeetingDialog })),
+);
 
 export interface ManageMeetingProps {
   meeting: Meeting;
@@ -28,12 +33,13 @@ type Opened = 'edit' | 'invite' | Deed;
 
 /** What those may do with a meeting who look after it; what can be done once stays in sight when it is done. */
 export function ManageMeeting({ meeting, onRemoved }: ManageMeetingProps) {
-  const { drafts } = usePortal();
+  const { drafts, notify } = usePortal();
   // Who comes from the list of drafts goes on with the form.
   const [opened, setOpened] = useState<Opened | null>(() =>
     drafts.isTakenUp(meetingEditKey(meeting.id)) ? 'edit' : null,
   );
   const t = useMessages(meetingActionMessages);
+  const ofMeetings = useMessages(meetingMessages);
   const items = useItems(meeting, setOpened);
   const deeds = useMeetingDeeds(meeting);
   const close = () => setOpened(null);
@@ -57,10 +63,14 @@ export function ManageMeeting({ meeting, onRemoved }: ManageMeetingProps) {
         items={items}
       />
       {opened === 'edit' && (
-        <LateMeetingDialog
+        <MeetingDialog
           community={{ ...meeting.community, id: meeting.communityId }}
           meeting={meeting}
           onClose={close}
+          onError={() => {
+            notify.failure(ofMeetings('meetingFormFailed'));
+            close();
+          }}
         />
       )}
       {opened === 'invite' && <InviteDialog meeting={meeting} onClose={close} />}

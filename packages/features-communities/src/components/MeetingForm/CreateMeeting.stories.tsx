@@ -1,13 +1,15 @@
 import { liveMock } from '@portal/stories';
-import { latePart } from '@portal/ui';
+import { lazyComponent } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { FunctionComponent } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CreateMeeting } from './CreateMeeting.tsx';
-import { LateMeetingDialog } from './LateMeetingDialog.tsx';
+import type { MeetingDialogProps } from './MeetingDialog.tsx';
 
 const slow = { timeout: 8000 };
-const lost = latePart(() => Promise.reject(new Error('The code of the form could not be fetched.')));
-const close = fn();
+const lost = lazyComponent<FunctionComponent<MeetingDialogProps>>(() =>
+  Promise.reject(new Error('The code of the form could not be fetched.')),
+);
 
 const meta = {
   title: 'Communities/Meetings/Form/Button',
@@ -42,9 +44,10 @@ export const TakenUpAgain: Story = {
 
 /** The code of the form could not be fetched: it is said, and the button can be pressed again. */
 export const FormCannotBeFetched: Story = {
-  render: ({ community }) => <LateMeetingDialog community={community} onClose={close} part={lost} />,
-  async play() {
+  args: { dialog: lost },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create meeting' }));
     await waitFor(() => expect(screen.getByText('The form could not be loaded. Try again.')).toBeVisible(), slow);
-    await expect(close).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Create meeting' })).toBeEnabled();
   },
 };

@@ -1,24 +1,38 @@
 import { useMessages, usePortal } from '@portal/kit';
-import { Button, IconPlus } from '@portal/ui';
+import { Button, IconPlus, lazyComponent } from '@portal/ui';
 import { useState } from 'react';
 import { meetingMessages } from '../../messages-meetings.ts';
 import { newMeetingKey } from '../../model/draft-keys.ts';
-import { LateMeetingDialog, prepareMeetingDialog } from './LateMeetingDialog.tsx';
+
+/** Most people never plan one. */
+const MeetingDialog = lazyComponent(() =>
+  import('./MeetingDialog.tsx').then((module) => ({ default: module.MeetingDialog })),
+);
+
+export interface CreateMeetingProps {
+  community: { id: string; name: string; alias: string };
+  /** The form. */
+  dialog?: typeof MeetingDialog;
+}
 
 /** Opens the form for a new meeting of a community. */
-export function CreateMeeting({ community }: { community: { id: string; name: string; alias: string } }) {
+export function CreateMeeting({ community, dialog: Dialog = MeetingDialog }: CreateMeetingProps) {
   const t = useMessages(meetingMessages);
-  const { drafts } = usePortal();
+  const { drafts, notify } = usePortal();
   // Who comes from the list of drafts goes on with the form.
   const [isOpen, setOpen] = useState(() => drafts.isTakenUp(newMeetingKey(community.id)));
+  function fail() {
+    notify.failure(t('meetingFormFailed'));
+    setOpen(false);
+  }
   return (
     <>
-      <span onPointerEnter={prepareMeetingDialog} onFocus={prepareMeetingDialog}>
+      <span onPointerEnter={Dialog.prefetch} onFocus={Dialog.prefetch}>
         <Button tone="primary" icon={IconPlus} onPress={() => setOpen(true)}>
           {t('createMeeting')}
         </Button>
       </span>
-      {isOpen && <LateMeetingDialog community={community} onClose={() => setOpen(false)} />}
+      {isOpen && <Dialog community={community} onClose={() => setOpen(false)} onError={fail} />}
     </>
   );
 }

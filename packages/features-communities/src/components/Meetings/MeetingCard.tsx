@@ -1,16 +1,20 @@
 import type { Meeting } from '@portal/api';
 import { meetingVisibility } from '@portal/api/rules';
 import { useDestinations, useMessages } from '@portal/kit';
-import { Badge, Inline, MediaCard, MetaLine, Stack, Text } from '@portal/ui';
+import { Badge, Inline, lazyComponent, MediaCard, MetaLine, Stack, Text } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { meetingMessages } from '../../messages-meetings.ts';
 import { JoinMeeting } from './JoinMeeting.tsx';
-import { LateManageMeeting } from './LateManageMeeting.tsx';
 import { MeetingFavourite } from './MeetingFavourite.tsx';
 import { MeetingFiles } from './MeetingFiles.tsx';
 import { MeetingReplyField } from './MeetingReplyField.tsx';
 import { MeetingWhen } from './MeetingWhen.tsx';
 import { ShareMeeting } from './ShareMeeting.tsx';
+
+/** For those who look after it: most people read. */
+const ManageMeeting = lazyComponent(() =>
+  import('../ManageMeeting/ManageMeeting.tsx').then((module) => ({ default: module.ManageMeeting })),
+);
 
 export interface MeetingCardProps {
   meeting: Meeting;
@@ -64,7 +68,7 @@ export function MeetingCard({ meeting, headingLevel = 2, hasCommunity = true, ..
           <Inline gap={2}>
             <JoinMeeting meeting={meeting} />
             <ShareMeeting meeting={meeting} isIcon />
-            <LateManageMeeting meeting={meeting} />
+            {meeting.canManage && <ManageMeeting meeting={meeting} onError="hide" />}
           </Inline>
         </Stack>
       }

@@ -1,12 +1,16 @@
 import { useForm } from '@portal/kit/form';
 import { inAColumn } from '@portal/stories';
-import { latePart } from '@portal/ui';
+import { lazyComponent } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FunctionComponent } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { PollFieldsProps } from '../PollFields/PollFields.tsx';
 import { AskFields } from './AskFields.tsx';
 import { emptyPost, type PostValues } from './post-values.ts';
 
-const lost = latePart(() => Promise.reject(new Error('The code of the poll could not be fetched.')));
+const lost = lazyComponent<FunctionComponent<PollFieldsProps>>(() =>
+  Promise.reject(new Error('The code of the poll could not be fetched.')),
+);
 
 const meta = {
   title: 'Communities/Post/Form/Asks',

@@ -1,10 +1,13 @@
 import type { LinkPreview } from '@portal/api';
-import { latePart, useLatePart } from '@portal/ui';
+import { lazyComponent } from '@portal/ui';
 import { useState } from 'react';
 import type { LivePreviewProps } from './LivePreview.tsx';
+import { UntilBelowWindow } from './UntilBelowWindow.tsx';
 import * as css from './PreviewPlace.css.ts';
 
-const late = latePart(() => import('./late-preview.ts'));
+const LivePreview = lazyComponent(() =>
+  import('./LivePreview.tsx').then((module) => ({ default: module.LivePreview })),
+);
 
 export interface PreviewPlaceProps extends Omit<LivePreviewProps, 'preview'> {
   /** None where the text links to nothing, or its page has not been read yet. */
@@ -20,12 +23,13 @@ export interface PreviewPlaceProps extends Omit<LivePreviewProps, 'preview'> {
 export function PreviewPlace({ preview, isOwn, ...props }: PreviewPlaceProps) {
   const [isShown, setShown] = useState(preview !== null);
   const [isMissing, setMissing] = useState(false);
-  const part = useLatePart(late, preview !== null && !isMissing, () => setMissing(true));
   if (preview === null && isShown) setShown(false);
   if (preview === null || isMissing) return null;
-  if (!isShown && !isOwn) return part && <part.UntilBelowWindow onBelow={() => setShown(true)} />;
+  if (!isShown && !isOwn) return <UntilBelowWindow onBelow={() => setShown(true)} />;
   const isLow = preview.imageUrl === null && preview.description === '';
   return (
-    <div className={isLow ? css.lowPlace : css.place}>{part && <part.LivePreview {...props} preview={preview} />}</div>
+    <div className={isLow ? css.lowPlace : css.place}>
+      <LivePreview {...props} preview={preview} onError={() => setMissing(true)} />
+    </div>
   );
 }

@@ -1,6 +1,3 @@
-/** What compares two versions, in one script. */
-export { CommentVersions } from './CommentVersions.tsx';
-export { FetchingTheirs } from './FetchingTheirs.tsx';
-export { TheirComment } from './TheirComment.tsx';
-export { TheirPost } from './TheirPost.tsx';
-export { PostVersions } from './PostVersions.tsx';
+/** What compares two versions, in one script: few people ever see it. */
+export { CommentVersionsNotice } from '../Comments/CommentVersionsNotice.tsx';
+export { PostVersionsNotice } from '../EditPost/PostVersionsNotice.tsx';

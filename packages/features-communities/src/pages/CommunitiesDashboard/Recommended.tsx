@@ -1,13 +1,12 @@
 import type { Community } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
-import { lazyPart, PanelSwitch, SkeletonPerson, Stack } from '@portal/ui';
-import { Suspense } from 'react';
+import { lazyComponent, PanelSwitch, SkeletonPerson, Stack } from '@portal/ui';
 import { feedMessages } from '../../messages-feed.ts';
 
 const shown = 5;
 
 // What joining takes is a script of its own, which the posts beside do not wait for.
-const RecommendedList = lazyPart(() =>
+const RecommendedList = lazyComponent(() =>
   import('./RecommendedList.tsx').then((module) => ({ default: module.RecommendedList })),
 );
 
@@ -22,9 +21,7 @@ export function Recommended(props: { view: View<readonly Community[]> }) {
       failedTitle={t('recommendedFailed')}
     >
       {(communities) => (
-        <Suspense fallback={<RecommendedSkeleton />}>
-          <RecommendedList communities={communities.slice(0, shown)} />
-        </Suspense>
+        <RecommendedList communities={communities.slice(0, shown)} fallback={<RecommendedSkeleton />} />
       )}
     </PanelSwitch>
   );

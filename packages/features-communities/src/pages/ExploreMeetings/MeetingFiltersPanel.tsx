@@ -1,11 +1,16 @@
 import { useMessages } from '@portal/kit';
-import { BackLink, Box, CheckboxGroup, RadioGroup, Stack } from '@portal/ui';
+import { BackLink, Box, Button, CheckboxGroup, IconCalendar, lazyComponent, RadioGroup, Stack } from '@portal/ui';
+import { useState } from 'react';
 import { meetingMessages } from '../../messages-meetings.ts';
 import { CommunitiesFilter } from './CommunitiesFilter.tsx';
-import { LateMeetingDates } from './LateMeetingDates.tsx';
 import { type MeetingFilters, meetingTypes, replies } from './meeting-filters.ts';
 import type { CommunityOptions } from './use-explore-meetings.ts';
 import { replyWords, typeWords } from './use-meeting-chips.ts';
+
+// The calendar is heavier than the list.
+const MeetingDates = lazyComponent(() =>
+  import('./MeetingDates.tsx').then((module) => ({ default: module.MeetingDates })),
+);
 
 export interface MeetingFiltersProps {
   filters: MeetingFilters;
@@ -41,9 +46,22 @@ export function MeetingFiltersPanel({ communities, backHref, ...limits }: Meetin
           }
           options={replies.map((reply) => ({ value: String(reply), label: t(replyWords[reply]) }))}
         />
-        <LateMeetingDates {...limits} />
+        <Dates {...limits} />
         <CommunitiesFilter {...limits} communities={communities} />
       </Stack>
     </Box>
   );
+}
+
+function Dates(props: MeetingFiltersProps) {
+  const t = useMessages(meetingMessages);
+  const [isWanted, setWanted] = useState(false);
+  const button = (
+    <Button icon={IconCalendar} isPending={isWanted} onPress={() => setWanted(true)}>
+      {t('meetingDates')}
+    </Button>
+  );
+  if (!isWanted) return button;
+  // What cannot be fetched now is fetched when it is asked for again.
+  return <MeetingDates {...props} fallback={button} onError={() => setWanted(false)} />;
 }

@@ -11,7 +11,7 @@ import {
   Illustration,
   Image,
   Inline,
-  lazyPart,
+  lazyComponent,
   Link,
   PageLayout,
   ProblemPanel,
@@ -22,10 +22,8 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
-import { Suspense } from 'react';
 import { DownloadFiles } from '../../components/Meetings/DownloadFiles.tsx';
 import { JoinMeeting } from '../../components/Meetings/JoinMeeting.tsx';
-import { LateManageMeeting } from '../../components/Meetings/LateManageMeeting.tsx';
 import { MeetingBadge } from '../../components/Meetings/MeetingCard.tsx';
 import { MeetingFavourite } from '../../components/Meetings/MeetingFavourite.tsx';
 import { MeetingFiles } from '../../components/Meetings/MeetingFiles.tsx';
@@ -36,7 +34,10 @@ import { places } from '../../destinations.ts';
 import { meetingMessages } from '../../messages-meetings.ts';
 
 // For those who look after the meeting, who are few.
-const MeetingReplies = lazyPart(() =>
+const ManageMeeting = lazyComponent(() =>
+  import('../../components/ManageMeeting/ManageMeeting.tsx').then((module) => ({ default: module.ManageMeeting })),
+);
+const MeetingReplies = lazyComponent(() =>
   import('./MeetingReplies.tsx').then((part) => ({ default: part.MeetingReplies })),
 );
 
@@ -109,10 +110,13 @@ function Found({ meeting }: { meeting: Meeting }) {
                 {meeting.name}
               </Heading>
               <MeetingFavourite meeting={meeting} />
-              <LateManageMeeting
-                meeting={meeting}
-                onRemoved={() => meetings !== undefined && navigation.navigate(meetings)}
-              />
+              {meeting.canManage && (
+                <ManageMeeting
+                  meeting={meeting}
+                  onRemoved={() => meetings !== undefined && navigation.navigate(meetings)}
+                  onError="hide"
+                />
+              )}
             </Inline>
             <MeetingBadge meeting={meeting} />
           </Stack>
@@ -137,9 +141,7 @@ function Found({ meeting }: { meeting: Meeting }) {
         )}
         {meeting.canManage && (
           <Section level={2} title={t('repliesTerm')}>
-            <Suspense fallback={<SkeletonPerson />}>
-              <MeetingReplies meeting={meeting} />
-            </Suspense>
+            <MeetingReplies meeting={meeting} fallback={<SkeletonPerson />} />
           </Section>
         )}
       </Stack>

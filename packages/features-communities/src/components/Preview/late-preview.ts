@@ -1,2 +1,0 @@
-export { LivePreview } from './LivePreview.tsx';
-export { UntilBelowWindow } from './UntilBelowWindow.tsx';
