@@ -53,16 +53,16 @@ const shell = [
   '/react-query/build/modern/(?:useQuery|useBaseQuery|QueryClientProvider|QueryErrorResetBoundary|errorBoundaryUtils|suspense|IsRestoringProvider)\\.',
   '/query-core/build/modern/(?:queryObserver|infiniteQueryObserver)\\.',
   '/packages/kit/src/(?:access/decision|drafts/use-(?:has-drafts|drafts-recovered))\\.',
-  '/packages/ui/src/(?:people/Avatar/(?!AvatarStack)|data/Image/picture-sizes|foundations/(?:stable-number|late-part|after-paint|root-of|theme/containers)|actions/(?:IconButton|MenuButton)|navigation/(?:SideMenu|Tabs/Tabs\\.)|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
+  '/packages/ui/src/(?:people/Avatar/(?!AvatarStack)|data/Image/picture-sizes|foundations/(?:stable-number|late-part|after-paint|root-of|theme/containers)|actions/(?:IconButton|MenuButton|ToggleButton)|navigation/(?:SideMenu|Tabs/Tabs\\.)|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
   '/icons/(?:set/)?(?:Icon(?:ArrowUp|Help|Home|LogOut|Search|Star|ChevronDown)|arrow-up|chevron-down|circle-question-mark|house|log-out|search|star)\\.',
-  '/packages/api/src/(?:hooks/(?:use-paged-query|use-endpoint-pages)|contract/page-sizes|live/live-board)',
+  '/packages/api/src/(?:hooks/(?:toggle-machine|use-(?:paged-query|endpoint-pages|toggle))|contract/page-sizes|live/live-board)',
   '/packages/kit/src/(?:formats/|search/(?!use-list-filters)|view/|profile/use-feature-settings|features/(?:has-bar|use-outcome|way-back))',
   '/packages/api/src/rules/(?:refusal|visible-text)',
   '/icons/(?:set/)?(?:Icon(?:ChevronRight|Clock|Plus|Trash|Undo)|chevron-right|clock|plus|trash|undo-2)\\.',
   '/react-query/build/modern/useInfiniteQuery\\.',
   '/packages/ui/src/(?:data/(?:Badge|Image|MediaCard|MetaLine|PatternImage|Tag)|layout/Card|feedback/(?:EmptyState|Illustration|illustrations|Lazy|ForbiddenNotice|PanelSwitch|Skeleton)|navigation/BackLink)/',
   '/packages/ui/src/layout/(?:Box|Section|Grid|Spread)\\.',
-  '/icons/(?:set/)?(?:Icon(?:ArrowLeft|Check|ChevronLeft|Lock)|arrow-left|check|chevron-left|lock)\\.',
+  '/icons/(?:set/)?(?:Icon(?:ArrowLeft|Bookmark|Check|ChevronLeft|Heart|Lock)|arrow-left|bookmark|check|chevron-left|heart|lock)\\.',
   '/@tanstack/(?:virtual-core|react-virtual)/',
   '/packages/ui/src/data/(?:virtual-list|ListSection)/',
 ];
@@ -114,10 +114,10 @@ const comments = ['features-communities/src/messages-comments\\.', 'api/src/call
 const communities = [
   '/packages/features-communities/src/(?:messages-(?:places|titles|explore|community)\\.|components/(?:CommunityTiles?/|CommunitiesMenu/menu-entries|PostComposer/ComposerBar\\.css|MemberBadge/|FavouriteToggle/|LikeToggle/)|model/(?:use-top-favourites|draft-keys|membership|moderates|use-is-staff|use-key))',
   '/packages/api/src/(?:areas/(?:comments|communities|files|joining|people|posts)/(?:rules(?!/(?:admin-pages|action-rules))|statuses)|contract/permissions)',
-  '/packages/api/src/(?:hooks/(?:use-toggle|toggle-machine)|calls/generated/(?:communities|posts))',
+  '/packages/api/src/calls/generated/(?:communities|posts)',
   '/packages/kit/src/clipboard/',
-  '/packages/ui/src/(?:people/(?:Avatar/AvatarStack|PersonLine/)|actions/ToggleButton/)',
-  '/icons/(?:set/)?(?:Icon(?:Archive|Bookmark|Eye|Heart|Link|Sparkle)|archive|bookmark|eye|heart|link-2|sparkles)\\.',
+  '/packages/ui/src/people/(?:Avatar/AvatarStack|PersonLine/)',
+  '/icons/(?:set/)?(?:Icon(?:Archive|Eye|Link|Sparkle)|archive|eye|link-2|sparkles)\\.',
 ];
 
 /** What stands in a page for whoever will write: the editor's place, the words that it tells, and files to go with a text. */
@@ -130,30 +130,29 @@ const writing = [
 
 /** Long pages of cards, and what the reader leaves out of them. */
 const grids = [
-  '/packages/ui/src/(?:data/(?:Chip/|FilterBar/(?!Keyword)|VirtualGrid/)|foundations/theme/root-size)',
+  '/packages/ui/src/(?:data/(?:Chip/|FilterBar/(?!Keyword)|VirtualGrid/)|fields/MultiSelect/(?!MultiSelect(?:List|Panel)|chosen)|foundations/theme/root-size|navigation/Pager/)',
   '/icons/(?:set/)?(?:IconFilter|list-filter)\\.',
 ];
 
 /** What the pages of events have in common: their words, their times and the days of a series. */
 const events = [
-  '/packages/features-events/src/(?:messages-list|components/(?:AfterPage|EventCard/EventBadges)|model/(?:event-|one-click|use-price))',
+  '/packages/features-events/src/(?:messages-(?:list|favourites)|components/(?:FavouriteToggle|EventCard/EventBadges)|model/(?:event-|one-click|use-price))',
   '/packages/api/src/(?:areas/(?:events/(?:rules/event-|statuses)|cpd/rules/(?:series|days)\\.)|calls/generated/events)',
 ];
 
 /** The cards of events. */
 const eventLists = [
-  '/packages/features-events/src/(?:components/(?:EventCard/EventCard|EventGrid/(?!EventPager|EventList)|FavouriteToggle/Late|RegisterButton/RegisterButton))',
+  '/packages/features-events/src/(?:messages-filters|components/(?:EventCard/EventCard|EventGrid/(?!EventList)|RegisterButton/RegisterButton))',
 ];
 
 /** Where events are looked for, without what filters them. */
 const discover = [
-  '/packages/features-events/src/(?:model/use-rested|pages/(?:pages|Discover/(?:calendar-place|ComingFilters|DiscoverHeader\\.css|discover-filters|DiscoverPage|DiscoverScreen|EventTypePages|late-parts|use-(?:discover|views))))',
-  '/packages/ui/src/feedback/SkeletonField/',
+  '/packages/features-events/src/(?:model/use-rested|pages/(?:pages|Discover/(?:calendar-place|DatesField|discover-filters|DiscoverHeader|DiscoverPage|DiscoverScreen|DiscoverSidebar|EventTypePages|filter-changes|LateMultiSelect|PlaceAndDates|TagsFilter|use-(?:chips|discover|views))))',
 ];
 
 /** All other words of events, and what it takes to register: a list is read before any of it. */
 const eventPages = [
-  '/packages/features-events/src/(?:messages(?:-filters|-own-calendar|-ticket)?\\.|components/WaitingList/LateWaitingLists|model/use-(?:lead-to-pay|registration))',
+  '/packages/features-events/src/(?:messages(?:-own-calendar|-ticket)?\\.|model/use-(?:lead-to-pay|registration))',
   '/packages/api/src/calls/generated/tickets',
 ];
 
@@ -165,7 +164,7 @@ const seats = ['/packages/api/src/(?:areas/tickets/statuses|calls/generated/wait
 
 /** Where members begin, and what is theirs, with the list that goes on as it is scrolled. */
 const ownEvents = [
-  '/packages/features-events/src/(?:pages/(?:own-pages|EventsHome|MyEvents)|components/(?:EventGrid/EventList|Reminders/RemindersButton|OwnCalendar/LateCalendarFeed))',
+  '/packages/features-events/src/(?:pages/(?:own-pages|EventsHome|MyEvents)|components/(?:EventGrid/EventList|Reminders/RemindersButton))',
 ];
 
 /** The calendar with the month that it begins with: its year, and what opens above it, come when they are asked for. */
@@ -173,9 +172,6 @@ const calendar = [
   '/packages/features-events/src/(?:messages-calendar|pages/Discover/(?:DiscoverCalendar|EventsCalendar|calendar-event|days-in-view|use-(?:calendar|swipe)))\\.',
   '/packages/ui/src/(?:data/EventCalendar/(?!(?:YearView|MiniMonth)\\.tsx|(?:EventTips?|DayPopover)\\.|use-(?:in-turn|tips)|tip-turns|year-keys)|foundations/week-start)',
 ];
-
-/** The star of an event, which lists mount once they stand. */
-const star = ['features-events/src/(?:messages-favourites|components/FavouriteToggle/(?!Late))'];
 
 /** What features bring to the top bar once a page has come, which the page of an event needs too. */
 const topBar = [
@@ -190,7 +186,7 @@ const topBar = [
 const deskParts = [
   '/packages/features-events/src/desk/(?:EventForm/bindings|MailAddress)\\.',
   '/packages/api/src/calls/generated/desk\\.',
-  '/packages/ui/src/(?:data/(?:FilterBar/Keyword|ShowMore/)|navigation/Pager/)',
+  '/packages/ui/src/data/(?:FilterBar/Keyword|ShowMore/)',
   '/icons/(?:set/)?(?:Icon(?:ArrowDown|Image)|arrow-down|image)\\.',
 ];
 
@@ -275,7 +271,6 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
     { name: 'calendar', test: new RegExp(calendar.join('|')) },
     { name: 'waiting', test: new RegExp(waiting.join('|')) },
     { name: 'own-events', test: new RegExp(ownEvents.join('|')) },
-    { name: 'star', test: anyOf(star) },
     { name: 'top-bar', test: new RegExp(topBar.join('|')) },
     { name: 'joining', test: new RegExp(joining.join('|')) },
     { name: 'explore', test: new RegExp(explore.join('|')) },
@@ -363,7 +358,7 @@ export const elementChunks: Rolldown.CodeSplittingOptions = {
     { name: 'events', test: new RegExp(events.join('|')) },
     { name: 'cart', test: new RegExp([...topBar, '/packages/ui/src/data/DescriptionList/'].join('|')) },
     { name: 'event-pages', test: new RegExp(eventPages.join('|')) },
-    { name: 'registering', test: new RegExp([...waiting, ...seats, ...star].join('|')) },
+    { name: 'registering', test: new RegExp([...waiting, ...seats].join('|')) },
     { name: 'pages', test: (id) => ofMostPages.test(id) && !ofTheFeed.test(id) },
   ],
 };

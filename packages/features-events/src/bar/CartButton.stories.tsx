@@ -1,8 +1,11 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { answering, liveMock } from '@portal/stories';
+import { lazyComponent } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FunctionComponent } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { CartPanelProps } from '../cart/CartPanel.tsx';
 import { CartButton } from './CartButton.tsx';
 
 const failure = { code: 'conflict', message: 'The list of seats is being restored.' } as const;
@@ -138,7 +141,9 @@ export const Failed: Story = {
 };
 
 export const PanelCannotBeLoaded: Story = {
-  args: { loadPanel: () => Promise.reject(new Error('The network is away.')) },
+  args: {
+    panel: lazyComponent<FunctionComponent<CartPanelProps>>(() => Promise.reject(new Error('The network is away.'))),
+  },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cart, 4' }));
     await waitFor(() => expect(screen.getByText('Your cart could not be opened. Try again.')).toBeVisible());

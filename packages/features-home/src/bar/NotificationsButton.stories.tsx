@@ -1,9 +1,12 @@
 import { calls } from '@portal/api';
 import { failing, replying } from '@portal/api/mock';
 import { answering, liveMock, storyNow } from '@portal/stories';
+import { lazyComponent } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FunctionComponent } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NotificationsButton } from './NotificationsButton.tsx';
+import type { NotificationsPanelProps } from './NotificationsPanel.tsx';
 
 const failure = { code: 'conflict', message: 'The database is resting.' } as const;
 /** What the server of the story that plays has been asked so far. */
@@ -158,7 +161,9 @@ export const CannotBeLoaded: Story = {
 };
 
 export const CannotBeOpened: Story = {
-  args: { loadPanel: () => Promise.reject(new Error('No network')) },
+  args: {
+    panel: lazyComponent<FunctionComponent<NotificationsPanelProps>>(() => Promise.reject(new Error('No network'))),
+  },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Notifications/ }));
     await waitFor(() => expect(screen.getByText('Notifications could not be opened. Try again')).toBeVisible());

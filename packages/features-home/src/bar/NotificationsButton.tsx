@@ -1,38 +1,39 @@
 import { useLive } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
-import { IconBell, IconButton } from '@portal/ui';
-import { type ComponentType, useState } from 'react';
+import { IconBell, IconButton, lazyComponent, type LazyComponent } from '@portal/ui';
+import { useState } from 'react';
 import { useUnreadCount } from '../model/use-unread-count.ts';
 import { barMessages } from './messages-bar.ts';
 import type { NotificationsPanelProps } from './NotificationsPanel.tsx';
 
+const NotificationsPanel = lazyComponent(() =>
+  import('./NotificationsPanel.tsx').then((module) => ({ default: module.NotificationsPanel })),
+);
+
 interface NotificationsButtonProps {
-  /** Fetches what opens from it. */
-  loadPanel?: () => Promise<{ NotificationsPanel: ComponentType<NotificationsPanelProps> }>;
+  /** What opens from it. */
+  panel?: LazyComponent<NotificationsPanelProps>;
 }
 
 /** In the top bar: how many notifications are unread, and the way to them. */
-export function NotificationsButton({
-  loadPanel = () => import('./NotificationsPanel.tsx'),
-}: NotificationsButtonProps) {
+export function NotificationsButton({ panel: Panel = NotificationsPanel }: NotificationsButtonProps) {
   const t = useMessages(barMessages);
   const { notify } = usePortal();
   const { count = 0, hasFailed } = useUnreadCount();
   // Here, because the top bar's actions come once the first page is there.
   useLive();
   const [isOpen, setOpen] = useState(false);
-  const [Panel, setPanel] = useState<ComponentType<NotificationsPanelProps> | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  const isLoaded = Panel.useIsLoaded();
 
-  async function open() {
+  function open() {
     setOpen(true);
-    if (Panel !== null) return;
-    try {
-      const { NotificationsPanel } = await loadPanel();
-      setPanel(() => NotificationsPanel);
-    } catch {
-      setOpen(false);
-      notify.failure(t('panelFailed'));
-    }
+    setWasOpen(true);
+  }
+
+  function fail() {
+    setOpen(false);
+    notify.failure(t('panelFailed'));
   }
 
   return (
@@ -42,10 +43,10 @@ export function NotificationsButton({
         icon={IconBell}
         badge={count === 0 ? undefined : count > 99 ? '99+' : count}
         isExpanded={isOpen}
-        isPending={isOpen && Panel === null}
-        onPress={() => void open()}
+        isPending={isOpen && !isLoaded}
+        onPress={open}
       />
-      {Panel && <Panel isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {(isOpen || (wasOpen && isLoaded)) && <Panel isOpen={isOpen} onClose={() => setOpen(false)} onError={fail} />}
     </>
   );
 }

@@ -1,14 +1,10 @@
 import type { PortalEvent } from '@portal/api';
 import type { View } from '@portal/kit';
-import { Grid, lazyPart, PanelSwitch, Skeleton, Stack } from '@portal/ui';
+import { Grid, PanelSwitch, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { AfterPage } from '../AfterPage.tsx';
 import { EventGridSkeleton } from './EventGridSkeleton.tsx';
-import type { EventPagerProps } from './EventPager.tsx';
+import { EventPager, type EventPagerProps } from './EventPager.tsx';
 import { LiveEventCard } from './LiveEventCard.tsx';
-
-/** Below the cards, where nobody looks first. */
-const LatePager = lazyPart(async () => ({ default: (await import('./EventPager.tsx')).EventPager }));
 
 export interface EventPage {
   events: readonly PortalEvent[];
@@ -46,11 +42,7 @@ export function EventGrid({ view, paging, expected, ...panel }: EventGridProps) 
               <LiveEventCard key={event.id} event={event} headingLevel={headingLevel} />
             ))}
           </Grid>
-          {paging !== undefined && total > paging.size && (
-            <AfterPage coming={<Skeleton kind="heading" />}>
-              <LatePager {...paging} total={total} />
-            </AfterPage>
-          )}
+          {paging !== undefined && total > paging.size && <EventPager {...paging} total={total} />}
         </Stack>
       )}
     </PanelSwitch>

@@ -2,7 +2,7 @@ import { useDestinations } from '@portal/kit';
 import { places } from '../../destinations.ts';
 import { isOneClick } from '../../model/one-click.ts';
 import { EventCard, type EventCardProps } from '../EventCard/EventCard.tsx';
-import { LateFavouriteToggle } from '../FavouriteToggle/LateFavouriteToggle.tsx';
+import { FavouriteToggle } from '../FavouriteToggle/FavouriteToggle.tsx';
 import { RegisterButton } from '../RegisterButton/RegisterButton.tsx';
 
 /** An event's card that leads to its page, and registers where one click is enough. */
@@ -13,7 +13,7 @@ export function LiveEventCard({ event, headingLevel }: Pick<EventCardProps, 'eve
       event={event}
       href={to.event({ id: event.id })}
       headingLevel={headingLevel}
-      favourite={<LateFavouriteToggle event={event} />}
+      favourite={<FavouriteToggle event={event} />}
       action={isOneClick(event) && <RegisterButton event={event} />}
     />
   );

@@ -1,9 +1,12 @@
 import type { PortalEvent } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
-import { Button } from '@portal/ui';
+import { Button, lazyComponent } from '@portal/ui';
 import { useState } from 'react';
 import { listMessages } from '../../messages-list.ts';
-import type { SingleClick } from './SingleClick.tsx';
+
+const SingleClick = lazyComponent(() =>
+  import('./SingleClick.tsx').then((module) => ({ default: module.SingleClick })),
+);
 
 /** Registers for an event with one click; what costs something is paid for elsewhere. A list is read before anybody registers, so what a press begins comes with the first. */
 export function RegisterButton({ event }: { event: PortalEvent }) {
@@ -11,31 +14,24 @@ export function RegisterButton({ event }: { event: PortalEvent }) {
   const { notify } = usePortal();
   const [presses, setPresses] = useState(0);
   const [isPending, setPending] = useState(false);
-  const [begun, setBegun] = useState<{ Part: typeof SingleClick }>();
 
-  async function press() {
+  function press() {
     setPending(true);
-    try {
-      const { SingleClick: Part } = await import('./SingleClick.tsx');
-      setBegun({ Part });
-      setPresses((before) => before + 1);
-    } catch {
-      setPending(false);
-      notify.failure(t('registerFailed'));
-    }
+    setPresses(presses + 1);
+  }
+
+  function fail() {
+    setPending(false);
+    setPresses(0);
+    notify.failure(t('registerFailed'));
   }
 
   return (
     <>
-      <Button
-        size="sm"
-        label={t('registerFor', { title: event.title })}
-        isPending={isPending}
-        onPress={() => void press()}
-      >
+      <Button size="sm" label={t('registerFor', { title: event.title })} isPending={isPending} onPress={press}>
         {t('register')}
       </Button>
-      {begun && <begun.Part event={event} presses={presses} onPendingChange={setPending} />}
+      {presses > 0 && <SingleClick event={event} presses={presses} onPendingChange={setPending} onError={fail} />}
     </>
   );
 }

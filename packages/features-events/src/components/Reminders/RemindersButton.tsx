@@ -1,9 +1,11 @@
 import { useMessages } from '@portal/kit';
-import { Button, lazyPart } from '@portal/ui';
-import { Suspense, useState } from 'react';
+import { Button, lazyComponent } from '@portal/ui';
+import { useState } from 'react';
 import { messages } from '../../messages.ts';
 
-const Reminders = lazyPart(async () => ({ default: (await import('./LiveReminders.tsx')).LiveReminders }));
+const LiveReminders = lazyComponent(() =>
+  import('./LiveReminders.tsx').then((module) => ({ default: module.LiveReminders })),
+);
 
 /** Opens what is fetched when somebody wants it. */
 export function RemindersButton() {
@@ -12,11 +14,7 @@ export function RemindersButton() {
   return (
     <>
       <Button onPress={() => setOpen(true)}>{t('reminders')}</Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Reminders onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LiveReminders onClose={() => setOpen(false)} />}
     </>
   );
 }

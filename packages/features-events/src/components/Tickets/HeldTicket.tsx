@@ -1,17 +1,24 @@
 import type { Ticket } from '@portal/api';
 import { useDestinations, useFeatureSettings, useFormats, useMessages, usePortal } from '@portal/kit';
-import { Badge, Button, Inline, Link, Spread, Stack, Text } from '@portal/ui';
+import { Badge, Button, Inline, lazyComponent, Link, Spread, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { places } from '../../destinations.ts';
 import { ticketMessages } from '../../messages-ticket.ts';
 import { eventsSettings } from '../../settings.ts';
 import { messages } from '../../messages.ts';
 import { refundDraftKey } from '../../model/refund-draft.ts';
-import { LateAskForRefund, LateRefundState } from '../Refunds/LateRefunds.tsx';
 import { CancelTicketDialog } from './CancelTicketDialog.tsx';
 import { NeedsDialog } from './NeedsDialog.tsx';
 import { NominateDialog } from './NominateDialog.tsx';
 import type { TicketChanges } from './use-ticket-changes.ts';
+
+/** Few tickets are asked back: what belongs to that comes when somebody does. */
+const LiveRefundState = lazyComponent(() =>
+  import('../Refunds/LiveRefunds.tsx').then((module) => ({ default: module.LiveRefundState })),
+);
+const LiveAskForRefund = lazyComponent(() =>
+  import('../Refunds/LiveRefunds.tsx').then((module) => ({ default: module.LiveAskForRefund })),
+);
 
 export interface HeldTicketProps {
   ticket: Ticket;
@@ -84,7 +91,7 @@ export function HeldTicket({ ticket, changes, mayHandBack, showsPolicy }: HeldTi
           )}
         </Inline>
       )}
-      {ticket.refund !== null && <LateRefundState ticket={ticket} />}
+      {ticket.refund !== null && <LiveRefundState ticket={ticket} />}
       {!ticket.canCancel && ticket.canAskForRefund && mayHandBack && (
         <Inline>
           <Button size="sm" onPress={() => setAsking('refund')}>
@@ -93,7 +100,7 @@ export function HeldTicket({ ticket, changes, mayHandBack, showsPolicy }: HeldTi
         </Inline>
       )}
       {asking === 'refund' && (
-        <LateAskForRefund
+        <LiveAskForRefund
           {...dialog}
           showsPolicy={showsPolicy}
           onCancelInstead={ticket.canCancel ? () => setAsking('cancel') : undefined}

@@ -1,15 +1,17 @@
 import { calls, firstRead, pageSizes } from '@portal/api';
 import { type PageProps, type Search, useDestinations, useMessages, useModule, useWayBack } from '@portal/kit';
-import { Skeleton } from '@portal/ui';
-import { AfterPage } from '../../components/AfterPage.tsx';
+import { lazyComponent, Skeleton } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { listMessages } from '../../messages-list.ts';
 import { placeInAddress } from './calendar-place.ts';
 import { filtersInAddress, listRequest, typeOfPath } from './discover-filters.ts';
 import { DiscoverScreen } from './DiscoverScreen.tsx';
-import { LateCalendar } from './late-parts.ts';
 import { useDiscover } from './use-discover.ts';
 import { useViews } from './use-views.ts';
+
+const DiscoverCalendar = lazyComponent(() =>
+  import('./DiscoverCalendar.tsx').then((module) => ({ default: module.DiscoverCalendar })),
+);
 
 export function firstReads({ filterType }: { filterType: string }, search: Search) {
   const { read } = filtersInAddress(typeOfPath(filterType));
@@ -71,9 +73,7 @@ export function Discover({ pathType, title, address, isInPlace = false, isOfOneK
       onTab={isInPlace ? (tab) => move({ tab }) : undefined}
       calendar={
         isCalendar && (
-          <AfterPage coming={<Skeleton lines={12} />}>
-            <LateCalendar filters={applied} place={place} onMove={move} />
-          </AfterPage>
+          <DiscoverCalendar filters={applied} place={place} onMove={move} fallback={<Skeleton lines={12} />} />
         )
       }
     />

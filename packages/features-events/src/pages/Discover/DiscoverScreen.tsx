@@ -1,15 +1,28 @@
 import { pageSizes } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
-import { Button, EmptyState, Heading, Illustration, PageLayout, Skeleton, Stack, Tabs } from '@portal/ui';
-import { type ReactNode, useState } from 'react';
-import { AfterPage } from '../../components/AfterPage.tsx';
+import {
+  Button,
+  EmptyState,
+  Heading,
+  Illustration,
+  lazyComponent,
+  PageLayout,
+  Skeleton,
+  Stack,
+  Tabs,
+} from '@portal/ui';
+import type { ReactNode } from 'react';
 import { EventGrid, type EventPage } from '../../components/EventGrid/EventGrid.tsx';
-import { EventGridSkeleton } from '../../components/EventGrid/EventGridSkeleton.tsx';
 import { listMessages } from '../../messages-list.ts';
-import { ComingHeader, ComingSidebar } from './ComingFilters.tsx';
 import { changed, type DiscoverFilters, isFiltered, noFilters } from './discover-filters.ts';
-import { LateHeader, LateSidebar, LateViewsInPlace } from './late-parts.ts';
+import { DiscoverHeader } from './DiscoverHeader.tsx';
+import { DiscoverSidebar } from './DiscoverSidebar.tsx';
 import type { DiscoverOptions } from './use-discover-options.ts';
+
+/** Where the website has no addresses for them. */
+const ViewsInPlace = lazyComponent(() =>
+  import('./ViewsInPlace.tsx').then((module) => ({ default: module.ViewsInPlace })),
+);
 
 type ViewTab = 'listing' | 'calendar';
 
@@ -38,63 +51,26 @@ export interface DiscoverScreenProps {
   onChosen: (filters: DiscoverFilters) => void;
 }
 
-/** The list is read before it is filtered: what filters it comes after it. */
 export function DiscoverScreen(props: DiscoverScreenProps) {
-  const { title, filters } = props;
-  // How many chips an address brings, and on how many lines, nobody knows before: the list waits for them, so that it does not move.
-  const [isWhole] = useState(() => isFiltered(filters, props.isOfOneKind));
-  const header = <LateHeader {...props} />;
-  const sidebar = <LateSidebar {...props} />;
-  const comingHeader = <ComingHeader isCalendar={Boolean(props.calendar)} />;
-  if (!isWhole)
-    return (
-      <Frame
-        title={title}
-        header={<AfterPage coming={comingHeader}>{header}</AfterPage>}
-        side={<AfterPage coming={<ComingSidebar />}>{sidebar}</AfterPage>}
-      >
-        <Content {...props} />
-      </Frame>
-    );
-  const coming = (
-    <Frame title={title} header={comingHeader} side={<ComingSidebar />}>
-      {props.calendar || <EventGridSkeleton expected={expected} />}
-    </Frame>
-  );
-  return (
-    <AfterPage coming={coming}>
-      <Frame title={title} header={header} side={sidebar}>
-        <Content {...props} />
-      </Frame>
-    </AfterPage>
-  );
-}
-
-interface FrameProps {
-  title: string;
-  header: ReactNode;
-  side: ReactNode;
-  children: ReactNode;
-}
-
-function Frame({ title, header, side, children }: FrameProps) {
   return (
     <PageLayout
       sidePosition="start"
       sideWidth="menu"
       isSideHiddenWhenNarrow
       isSideSticky
-      side={side}
+      side={<DiscoverSidebar {...props} />}
       header={
         <Stack gap={4}>
           <Heading level={1} isFocusable>
-            {title}
+            {props.title}
           </Heading>
-          {header}
+          <DiscoverHeader {...props} />
         </Stack>
       }
     >
-      <Stack gap={6}>{children}</Stack>
+      <Stack gap={6}>
+        <Content {...props} />
+      </Stack>
     </PageLayout>
   );
 }
@@ -138,12 +114,7 @@ function ViewTabs({ tabs, onTab, calendar }: DiscoverScreenProps & { tabs: NonNu
     id,
     label: t(id === 'listing' ? 'listingView' : 'calendarView'),
   }));
-  if (onTab)
-    return (
-      <AfterPage coming={<Skeleton kind="heading" />}>
-        <LateViewsInPlace {...shared} items={items} onChoose={onTab} />
-      </AfterPage>
-    );
+  if (onTab) return <ViewsInPlace {...shared} items={items} onChoose={onTab} fallback={<Skeleton kind="heading" />} />;
   const linked = items.flatMap((item) => {
     const href = tabs[item.id];
     return href === undefined ? [] : [{ ...item, href }];

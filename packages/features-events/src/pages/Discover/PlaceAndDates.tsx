@@ -2,7 +2,7 @@ import { useMessages } from '@portal/kit';
 import { Grid } from '@portal/ui';
 import { filterMessages } from '../../messages-filters.ts';
 import { changed, type DiscoverFilters } from './discover-filters.ts';
-import { LateDates } from './LateDates.tsx';
+import { DatesField } from './DatesField.tsx';
 import { LateMultiSelect } from './LateMultiSelect.tsx';
 import type { DiscoverOptions } from './use-discover-options.ts';
 
@@ -26,7 +26,7 @@ export function PlaceAndDates(props: PlaceAndDatesProps) {
         onWanted={() => options.want('locations')}
         onChange={(locations) => onChange(changed(filters, { locations }))}
       />
-      <LateDates {...props} />
+      <DatesField {...props} />
     </Grid>
   );
 }

@@ -1,9 +1,9 @@
 import { calls, type EventDetail, firstRead } from '@portal/api';
 import { loading, type PageProps, useDestinations, useMessages, useWayBack } from '@portal/kit';
-import { ComesLater, type LoadedOnUse, loadOnUse, PanelSwitch, Skeleton } from '@portal/ui';
+import { lazyComponent, PanelSwitch, Skeleton } from '@portal/ui';
+import { useEffect } from 'react';
 import { FavouriteToggle } from '../../components/FavouriteToggle/FavouriteToggle.tsx';
 import { ShareEvent } from '../../components/ShareEvent/ShareEvent.tsx';
-import type { LiveTickets } from '../../components/Tickets/LiveTickets.tsx';
 import { places } from '../../destinations.ts';
 import { messages } from '../../messages.ts';
 import { EventDetailScreen } from './EventDetailScreen.tsx';
@@ -14,27 +14,29 @@ function firstReads({ id }: { id: string }) {
 }
 
 /** Forms, fields and the cart, which a page that tells of an event is read without: they come while it is asked for. */
-const useLateTickets = loadOnUse(async () => (await import('../../components/Tickets/LiveTickets.tsx')).LiveTickets);
+const LiveTickets = lazyComponent(() =>
+  import('../../components/Tickets/LiveTickets.tsx').then((module) => ({ default: module.LiveTickets })),
+);
 
 /** One event. */
 export function EventDetailPage({ params }: PageProps<'id'>) {
   const to = useDestinations(places);
   const backHref = useWayBack(to.discover({ filterType: 'all' }));
   const { view, attachments } = useEvent(params.id);
-  const tickets = useLateTickets();
+  useEffect(LiveTickets.prefetch, []);
   return (
     <EventDetailScreen
       view={view}
       attachments={attachments}
       backHref={backHref}
-      tickets={(event) => <LateTickets loaded={tickets} event={event} />}
+      tickets={(event) => <Tickets event={event} />}
       favourite={(event) => <FavouriteToggle event={event} />}
       share={(event) => <ShareEvent event={event} />}
     />
   );
 }
 
-function LateTickets({ loaded, event }: { loaded: LoadedOnUse<typeof LiveTickets>; event: EventDetail }) {
+function Tickets({ event }: { event: EventDetail }) {
   const t = useMessages(messages);
   const failedTitle = t('ticketsFailed');
   const coming = (
@@ -42,11 +44,7 @@ function LateTickets({ loaded, event }: { loaded: LoadedOnUse<typeof LiveTickets
       {() => null}
     </PanelSwitch>
   );
-  return (
-    <ComesLater loaded={loaded} coming={coming} failedTitle={failedTitle}>
-      {(Tickets) => <Tickets event={event} />}
-    </ComesLater>
-  );
+  return <LiveTickets event={event} fallback={coming} onError={{ title: failedTitle }} />;
 }
 
 /** The page as a route loads it. */

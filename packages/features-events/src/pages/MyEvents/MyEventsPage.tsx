@@ -1,10 +1,20 @@
 import { useDestinations, useWayBack } from '@portal/kit';
-import { LateCalendarFeed } from '../../components/OwnCalendar/LateCalendarFeed.tsx';
+import { lazyComponent } from '@portal/ui';
 import { RemindersButton } from '../../components/Reminders/RemindersButton.tsx';
-import { LateMyWaitingLists } from '../../components/WaitingList/LateWaitingLists.tsx';
 import { places } from '../../destinations.ts';
 import { MyEventsScreen } from './MyEventsScreen.tsx';
 import { useMyEvents } from './use-my-events.ts';
+
+/** Below the events, where few look at each visit. */
+const LiveCalendarFeed = lazyComponent(() =>
+  import('../../components/OwnCalendar/LiveCalendarFeed.tsx').then((module) => ({ default: module.LiveCalendarFeed })),
+);
+/** Few events are sold out. */
+const LiveMyWaitingLists = lazyComponent(() =>
+  import('../../components/WaitingList/LiveWaitingLists.tsx').then((module) => ({
+    default: module.LiveMyWaitingLists,
+  })),
+);
 
 /** Events that the person attends. */
 export function AttendingPage() {
@@ -26,8 +36,8 @@ function MyEvents({ which }: { which: 'upcoming' | 'past' }) {
       which={which}
       backHref={backHref}
       discoverHref={to.discover({ filterType: 'all' })}
-      waiting={which === 'upcoming' && <LateMyWaitingLists />}
-      ownCalendar={which === 'upcoming' && <LateCalendarFeed />}
+      waiting={which === 'upcoming' && <LiveMyWaitingLists />}
+      ownCalendar={which === 'upcoming' && <LiveCalendarFeed />}
       actions={which === 'upcoming' && <RemindersButton />}
     />
   );

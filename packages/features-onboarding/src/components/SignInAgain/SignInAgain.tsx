@@ -1,29 +1,21 @@
 import { useMessages } from '@portal/kit';
-import { type GonePartProps, lazyPart, ProblemPanel } from '@portal/ui';
-import { Suspense } from 'react';
+import { lazyComponent } from '@portal/ui';
 import { sessionOverMessages } from '../../messages-session-over.ts';
 import { SignInAgainBoundary } from './SignInAgainBoundary.tsx';
 
-const SignInAgainPanel = lazyPart(
-  () => import('./SignInAgainPanel.tsx').then((module) => ({ default: module.SignInAgainPanel })),
-  { Gone: WithoutForm },
+const SignInAgainPanel = lazyComponent(() =>
+  import('./SignInAgainPanel.tsx').then((module) => ({ default: module.SignInAgainPanel })),
 );
-
-function WithoutForm(gone: GonePartProps) {
-  const t = useMessages(sessionOverMessages);
-  return <ProblemPanel scope="panel" title={t('sessionOverTitle')} text={t('sessionOverFailed')} {...gone} />;
-}
 
 /**
  * Asks a person whose session has ended to sign in again on top of what they were doing, with their second factor where
  * they have one. For the `signInAgain` of `PortalProvider`; its code is fetched when it is first needed.
  */
 export function SignInAgain() {
+  const t = useMessages(sessionOverMessages);
   return (
     <SignInAgainBoundary>
-      <Suspense fallback={null}>
-        <SignInAgainPanel />
-      </Suspense>
+      <SignInAgainPanel onError={{ title: t('sessionOverTitle'), text: t('sessionOverFailed') }} />
     </SignInAgainBoundary>
   );
 }

@@ -1,43 +1,54 @@
 import { dayIn } from '@portal/api/rules';
 import { useFormats, useMessages, usePortal } from '@portal/kit';
-import { IconCalendar, TextField } from '@portal/ui';
+import { IconCalendar, lazyComponent, TextField } from '@portal/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { filterMessages } from '../../messages-filters.ts';
-import type { Dates } from './Dates.tsx';
 import { closedRange } from './filter-changes.ts';
 import type { PlaceAndDatesProps } from './PlaceAndDates.tsx';
 
+const Dates = lazyComponent(() => import('./Dates.tsx').then((module) => ({ default: module.Dates })));
+
 /** The field for the dates, whose calendar is heavier than all of the list: it comes when somebody points at it, and takes over the focus that led to it. */
-export function LateDates(props: PlaceAndDatesProps) {
+export function DatesField(props: PlaceAndDatesProps) {
   const place = useRef<HTMLDivElement>(null);
   const isFocusDue = useRef(false);
-  const [come, setCome] = useState<{ Dates: typeof Dates }>();
+  const [isWanted, setWanted] = useState(false);
+  const isLoaded = Dates.useIsLoaded();
+  const isHere = isWanted && isLoaded;
 
   useLayoutEffect(() => {
     if (isFocusDue.current) place.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
-  }, [come]);
+  }, [isHere]);
 
-  async function want() {
+  function want() {
     props.options.want('when');
-    if (come !== undefined) return;
-    try {
-      const part = await import('./Dates.tsx');
-      isFocusDue.current = place.current?.matches(':focus-within') === true;
-      setCome(part);
-    } catch {
-      // What cannot be fetched now is fetched when somebody points at it again.
-    }
+    setWanted(true);
   }
 
   return (
-    <div ref={place} onFocus={() => void want()} onPointerEnter={() => void want()}>
-      {come ? <come.Dates {...props} /> : <ComingDates {...props} />}
+    <div ref={place} onFocus={want} onPointerEnter={want}>
+      {!isHere && (
+        <ComingDates
+          {...props}
+          onGone={() => {
+            isFocusDue.current = place.current?.matches(':focus-within') === true;
+          }}
+        />
+      )}
+      {/* What cannot be fetched now is fetched when somebody points at it again. */}
+      {isWanted && <Dates {...props} onError={() => setWanted(false)} />}
     </div>
   );
 }
 
+interface ComingDatesProps extends PlaceAndDatesProps {
+  /** It is about to be taken out. */
+  onGone: () => void;
+}
+
 /** Where the field will stand, as tall as it and with what it says. */
-function ComingDates({ filters: { startDate, endDate } }: PlaceAndDatesProps) {
+function ComingDates({ filters: { startDate, endDate }, onGone }: ComingDatesProps) {
+  useLayoutEffect(() => onGone, [onGone]);
   const t = useMessages(filterMessages);
   const { day } = useFormats();
   const { clock, profile } = usePortal();
