@@ -1,10 +1,13 @@
 import type { AuditCase, PagesState } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { ComesLater, Density, EmptyState, ShowMoreList, Skeleton } from '@portal/ui';
+import { Density, EmptyState, Grid, lazyComponent, ShowMoreList, Skeleton } from '@portal/ui';
+import { useEffect } from 'react';
 import { auditMessages } from '../../messages-audits.ts';
-import { LateChoice } from '../LateChoice.tsx';
-import { useLateParts } from '../use-late-parts.ts';
+import { ChoiceField } from '../ChoiceField.tsx';
 import type { CaseTableProps } from './CaseTable.tsx';
+
+/** It weighs more than the page, and comes beside what this asks the server for. */
+const CaseTable = lazyComponent(() => import('./CaseTable.tsx').then((module) => ({ default: module.CaseTable })));
 
 export const caseFilters = ['submitted', 'overdue', 'asked', 'returned', 'accepted'] as const;
 export type CaseFilter = (typeof caseFilters)[number];
@@ -18,7 +21,7 @@ export interface CasesPanelProps extends Omit<PagesState<AuditCase>, 'refetch'>,
 /** The members of an audit, and how far each has come. */
 export function CasesPanel({ view, show, onShow, hrefOf, ...more }: CasesPanelProps) {
   const t = useMessages(auditMessages);
-  const parts = useLateParts();
+  useEffect(CaseTable.prefetch, []);
   return (
     <Density value="compact">
       <ShowMoreList
@@ -27,13 +30,15 @@ export function CasesPanel({ view, show, onShow, hrefOf, ...more }: CasesPanelPr
         label={t('chosen')}
         view={view}
         filters={
-          <LateChoice
-            label={t('show')}
-            value={show}
-            anyLabel={t('everybody')}
-            options={caseFilters.map((value) => ({ value, label: t(value) }))}
-            onChange={onShow}
-          />
+          <Grid minColumn="sm">
+            <ChoiceField
+              label={t('show')}
+              value={show}
+              anyLabel={t('everybody')}
+              options={caseFilters.map((value) => ({ value, label: t(value) }))}
+              onChange={onShow}
+            />
+          </Grid>
         }
         failedTitle={t('casesFailed')}
         moreLabel={t('showMore')}
@@ -43,9 +48,12 @@ export function CasesPanel({ view, show, onShow, hrefOf, ...more }: CasesPanelPr
         empty={<EmptyState title={t('noCases')} />}
       >
         {(items) => (
-          <ComesLater loaded={parts} coming={<Skeleton lines={8} />} failedTitle={t('casesFailed')}>
-            {({ CaseTable }) => <CaseTable cases={items} hrefOf={hrefOf} />}
-          </ComesLater>
+          <CaseTable
+            cases={items}
+            hrefOf={hrefOf}
+            fallback={<Skeleton lines={8} />}
+            onError={{ title: t('casesFailed') }}
+          />
         )}
       </ShowMoreList>
     </Density>

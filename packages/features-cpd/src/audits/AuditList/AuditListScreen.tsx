@@ -1,22 +1,26 @@
 import type { CpdAudit, PagesState } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import {
-  ComesLater,
   Button,
   Density,
   EmptyState,
+  Grid,
   Heading,
   IconPlus,
   Illustration,
+  lazyComponent,
   PageLayout,
   ShowMoreList,
   Skeleton,
   Spread,
 } from '@portal/ui';
+import { useEffect } from 'react';
 import { auditMessages } from '../../messages-audits.ts';
-import { LateChoice } from '../LateChoice.tsx';
-import { useLateParts } from '../use-late-parts.ts';
+import { ChoiceField } from '../ChoiceField.tsx';
 import type { AuditTableProps } from './AuditTable.tsx';
+
+/** It weighs more than the page, and comes beside what this asks the server for. */
+const AuditTable = lazyComponent(() => import('./AuditTable.tsx').then((module) => ({ default: module.AuditTable })));
 
 /** Null: whatever their status. */
 export type ListStatus = CpdAudit['status'] | null;
@@ -31,7 +35,7 @@ const statuses = ['open', 'closed'] as const;
 
 export function AuditListScreen({ view, status, onStatus, hrefOf, newHref, ...more }: AuditListScreenProps) {
   const t = useMessages(auditMessages);
-  const parts = useLateParts();
+  useEffect(AuditTable.prefetch, []);
   return (
     <PageLayout
       header={
@@ -53,13 +57,15 @@ export function AuditListScreen({ view, status, onStatus, hrefOf, newHref, ...mo
           view={view}
           label={t('listPageTitle')}
           filters={
-            <LateChoice
-              label={t('status')}
-              value={status}
-              anyLabel={t('anyStatus')}
-              options={statuses.map((value) => ({ value, label: t(value) }))}
-              onChange={onStatus}
-            />
+            <Grid minColumn="sm">
+              <ChoiceField
+                label={t('status')}
+                value={status}
+                anyLabel={t('anyStatus')}
+                options={statuses.map((value) => ({ value, label: t(value) }))}
+                onChange={onStatus}
+              />
+            </Grid>
           }
           failedTitle={t('listFailed')}
           moreLabel={t('showMore')}
@@ -71,9 +77,12 @@ export function AuditListScreen({ view, status, onStatus, hrefOf, newHref, ...mo
           }
         >
           {(items) => (
-            <ComesLater loaded={parts} coming={<Skeleton lines={10} />} failedTitle={t('listFailed')}>
-              {({ AuditTable }) => <AuditTable audits={items} hrefOf={hrefOf} />}
-            </ComesLater>
+            <AuditTable
+              audits={items}
+              hrefOf={hrefOf}
+              fallback={<Skeleton lines={10} />}
+              onError={{ title: t('listFailed') }}
+            />
           )}
         </ShowMoreList>
       </Density>

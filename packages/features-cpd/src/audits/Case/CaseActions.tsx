@@ -1,14 +1,13 @@
 import type { AuditCaseDetail } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
-import { Button, ConfirmDialog, Inline, lazyPart } from '@portal/ui';
-import { Suspense, useState } from 'react';
+import { Button, ConfirmDialog, Inline, lazyComponent } from '@portal/ui';
+import { useState } from 'react';
 import { auditMessages } from '../../messages-audits.ts';
 import { returnDraftKey } from './return-draft.ts';
 import type { CaseDeeds } from './use-case-deeds.ts';
 
-const dialogs = () => import('./dialogs.ts');
-const ExtendDialog = lazyPart(async () => ({ default: (await dialogs()).ExtendDialog }));
-const ReturnDialog = lazyPart(async () => ({ default: (await dialogs()).ReturnDialog }));
+const ExtendDialog = lazyComponent(() => import('./dialogs.ts').then((module) => ({ default: module.ExtendDialog })));
+const ReturnDialog = lazyComponent(() => import('./dialogs.ts').then((module) => ({ default: module.ReturnDialog })));
 
 export interface CaseActionsProps {
   detail: AuditCaseDetail;
@@ -44,9 +43,7 @@ export function CaseActions({ detail, deeds }: CaseActionsProps) {
     return (
       <Inline gap={3}>
         <Button onPress={() => ask('extend')}>{t('extend')}</Button>
-        <Suspense fallback={null}>
-          {asking === 'extend' && <ExtendDialog detail={seen} extend={deeds.extend} onClose={close} />}
-        </Suspense>
+        {asking === 'extend' && <ExtendDialog detail={seen} extend={deeds.extend} onClose={close} />}
       </Inline>
     );
   return (
@@ -66,11 +63,9 @@ export function CaseActions({ detail, deeds }: CaseActionsProps) {
       >
         {t('acceptText')}
       </ConfirmDialog>
-      <Suspense fallback={null}>
-        {asking === 'return' && (
-          <ReturnDialog detail={detail} giveBack={deeds.giveBack} refused={deeds.refused} onClose={close} />
-        )}
-      </Suspense>
+      {asking === 'return' && (
+        <ReturnDialog detail={detail} giveBack={deeds.giveBack} refused={deeds.refused} onClose={close} />
+      )}
     </Inline>
   );
 }

@@ -1,10 +1,12 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { answering, liveMock } from '@portal/stories';
-import { latePart } from '@portal/ui';
+import { lazyComponent } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FunctionComponent } from 'react';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { PackButton } from './PackButton.tsx';
+import type { PackDialogProps } from './PackDialog.tsx';
 
 const meta = {
   title: 'CPD/Evidence pack',
@@ -70,7 +72,11 @@ export const AsOfADay: Story = {
 
 /** The code of its dialog could not be fetched. */
 export const CannotBeOpened: Story = {
-  args: { dialog: latePart(() => Promise.reject(new Error('The code of the pack could not be fetched.'))) },
+  args: {
+    dialog: lazyComponent<FunctionComponent<PackDialogProps>>(() =>
+      Promise.reject(new Error('The code of the pack could not be fetched.')),
+    ),
+  },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Evidence pack of 2026' }));
     await waitFor(() => expect(screen.getByText('The evidence pack could not be opened. Try again.')).toBeVisible());

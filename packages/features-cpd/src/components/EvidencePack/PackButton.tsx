@@ -1,38 +1,39 @@
 import { useMessages, usePortal } from '@portal/kit';
-import { Button, IconDownload, latePart, useLatePart } from '@portal/ui';
+import { Button, IconDownload, lazyComponent } from '@portal/ui';
 import { useState } from 'react';
 import { packTitleMessages } from '../../messages-pack-titles.ts';
 
 export interface PackButtonProps {
   periodId: string;
   years: string;
-  /** Its dialog, whose code comes with the press. */
-  dialog?: typeof lateDialog;
+  /** What opens from it. */
+  dialog?: typeof PackDialog;
 }
 
-const lateDialog = latePart(async () => (await import('./PackDialog.tsx')).PackDialog);
+const PackDialog = lazyComponent(() => import('./PackDialog.tsx').then((module) => ({ default: module.PackDialog })));
 
 /** Opens what is in the evidence pack of a period. */
-export function PackButton({ periodId, years, dialog = lateDialog }: PackButtonProps) {
+export function PackButton({ periodId, years, dialog: Dialog = PackDialog }: PackButtonProps) {
   const t = useMessages(packTitleMessages);
   const { notify } = usePortal();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const PackDialog = useLatePart(dialog, isOpen, () => {
+  const isLoaded = Dialog.useIsLoaded();
+  function fail() {
     close();
     notify.failure(t('packFailed'));
-  });
+  }
   return (
     <>
       <Button
         icon={IconDownload}
         label={t('packNamed', { years })}
-        isPending={isOpen && PackDialog === undefined}
+        isPending={isOpen && !isLoaded}
         onPress={() => setOpen(true)}
       >
         {t('pack')}
       </Button>
-      {isOpen && PackDialog !== undefined && <PackDialog periodId={periodId} years={years} onClose={close} />}
+      {isOpen && <Dialog periodId={periodId} years={years} onClose={close} onError={fail} />}
     </>
   );
 }

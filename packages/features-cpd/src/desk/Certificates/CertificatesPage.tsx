@@ -1,12 +1,14 @@
 import { calls, firstRead, type IssuedCertificate, useAction, useEndpointPages } from '@portal/api';
 import { type PageProps, type Search, useListFilters, useMessages } from '@portal/kit';
-import { lazyPart } from '@portal/ui';
-import { Suspense, useState } from 'react';
+import { lazyComponent } from '@portal/ui';
+import { useState } from 'react';
 import { certificateMessages } from '../messages.ts';
 import { filtersInAddress } from './certificate-filters.ts';
 import { CertificatesScreen } from './CertificatesScreen.tsx';
 
-const RevokeDialog = lazyPart(async () => ({ default: (await import('./RevokeDialog.tsx')).RevokeDialog }));
+const RevokeDialog = lazyComponent(() =>
+  import('./RevokeDialog.tsx').then((module) => ({ default: module.RevokeDialog })),
+);
 
 export function firstReads(_: Readonly<Record<never, string>>, search: Search) {
   return [firstRead(calls.cpd.issued, { body: filtersInAddress.read(search) })];
@@ -26,13 +28,11 @@ export function CertificatesPage(props: PageProps) {
     <>
       <CertificatesScreen {...list} {...shown} onRevoke={setAsked} onReinstate={({ number }) => reinstate(number)} />
       {asked !== null && (
-        <Suspense fallback={null}>
-          <RevokeDialog
-            number={asked.number}
-            onRevoke={(reason) => revoke(asked.number, reason)}
-            onClose={() => setAsked(null)}
-          />
-        </Suspense>
+        <RevokeDialog
+          number={asked.number}
+          onRevoke={(reason) => revoke(asked.number, reason)}
+          onClose={() => setAsked(null)}
+        />
       )}
     </>
   );

@@ -1,26 +1,28 @@
 import type { IssuedCertificate, PagesState } from '@portal/api';
 import { totalOf, useMessages } from '@portal/kit';
 import {
-  ComesLater,
   Button,
   Density,
   EmptyState,
   Heading,
   Illustration,
-  loadOnUse,
+  lazyComponent,
   PageLayout,
   ShowMoreList,
   Skeleton,
   Stack,
   Text,
 } from '@portal/ui';
+import { useEffect } from 'react';
 import { certificateMessages } from '../messages.ts';
 import { isLimited, noFilters } from './certificate-filters.ts';
-import type { CertificateFilterBarProps } from './CertificateFilterBar.tsx';
+import { CertificateFilterBar, type CertificateFilterBarProps } from './CertificateFilterBar.tsx';
 import type { CertificateTableProps } from './CertificateTable.tsx';
 
-/** Table and filters weigh more than the page, and come beside what it asks the server for. */
-const useLateParts = loadOnUse(() => import('./late-parts.ts'));
+/** It weighs more than the page, and comes beside what this asks the server for. */
+const CertificateTable = lazyComponent(() =>
+  import('./CertificateTable.tsx').then((module) => ({ default: module.CertificateTable })),
+);
 
 export interface CertificatesScreenProps
   extends
@@ -30,7 +32,7 @@ export interface CertificatesScreenProps
 
 export function CertificatesScreen({ view, filters, onRevoke, onReinstate, ...props }: CertificatesScreenProps) {
   const t = useMessages(certificateMessages);
-  const parts = useLateParts();
+  useEffect(CertificateTable.prefetch, []);
   const total = totalOf(view);
   const clear = isLimited(filters) && <Button onPress={() => props.onChosen(noFilters)}>{t('clearFilters')}</Button>;
   return (
@@ -49,14 +51,7 @@ export function CertificatesScreen({ view, filters, onRevoke, onReinstate, ...pr
           {...props}
           view={view}
           label={t('title')}
-          filters={
-            // That it cannot be fetched is said below, where the table is, which comes with it.
-            parts.value === null ? (
-              <Skeleton lines={2} />
-            ) : (
-              <parts.value.CertificateFilterBar {...props} filters={filters} total={total} />
-            )
-          }
+          filters={<CertificateFilterBar {...props} filters={filters} total={total} />}
           failedTitle={t('listFailed')}
           moreLabel={t('showMore')}
           moreFailedText={t('moreFailed')}
@@ -72,11 +67,13 @@ export function CertificatesScreen({ view, filters, onRevoke, onReinstate, ...pr
           }
         >
           {(items) => (
-            <ComesLater loaded={parts} coming={<Skeleton lines={12} />} failedTitle={t('listFailed')}>
-              {({ CertificateTable }) => (
-                <CertificateTable certificates={items} onRevoke={onRevoke} onReinstate={onReinstate} />
-              )}
-            </ComesLater>
+            <CertificateTable
+              certificates={items}
+              onRevoke={onRevoke}
+              onReinstate={onReinstate}
+              fallback={<Skeleton lines={12} />}
+              onError={{ title: t('listFailed') }}
+            />
           )}
         </ShowMoreList>
       </Density>

@@ -1,19 +1,19 @@
 import { type CpdBatch, type ImportPreview, limits } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import {
-  ComesLater,
   BackLink,
   Banner,
   FileField,
   type FieldFile,
   Heading,
-  loadOnUse,
+  lazyComponent,
   PageLayout,
   PanelSwitch,
   Section,
   Skeleton,
   Stack,
 } from '@portal/ui';
+import { useEffect } from 'react';
 import { importMessages } from '../../messages-import.ts';
 import { EarlierImports } from './EarlierImports.tsx';
 import type { Encoding } from './read-file.ts';
@@ -37,15 +37,18 @@ export interface ImportScreenProps {
 }
 
 /** Lists to choose from, and a table: nobody needs them before there is a file. */
-const useLateParts = loadOnUse(() => import('./late-parts.ts'));
+const EncodingField = lazyComponent(() =>
+  import('./ReadFile.tsx').then((module) => ({ default: module.EncodingField })),
+);
+const ReadFile = lazyComponent(() => import('./ReadFile.tsx').then((module) => ({ default: module.ReadFile })));
 
 const mostBytes = 2 * limits.cpd.import.characters;
 
 /** A file, what is in its columns, what it would bring, and what was brought in before. */
 export function ImportScreen(props: ImportScreenProps) {
   const { trackerHref, file, preview, undone } = props;
-  const parts = useLateParts();
   const t = useMessages(importMessages);
+  useEffect(ReadFile.prefetch, []);
   return (
     <PageLayout
       width="medium"
@@ -72,9 +75,12 @@ export function ImportScreen(props: ImportScreenProps) {
         />
         {file !== null && (
           <>
-            <ComesLater loaded={parts} coming={<Skeleton lines={2} />} failedTitle={t('readFailed')}>
-              {({ EncodingField }) => <EncodingField encoding={file.encoding} onEncoding={props.onEncoding} />}
-            </ComesLater>
+            <EncodingField
+              encoding={file.encoding}
+              onEncoding={props.onEncoding}
+              fallback={<Skeleton lines={2} />}
+              onError={{ title: t('readFailed') }}
+            />
             <PanelSwitch
               view={preview}
               scope="panel"
@@ -84,20 +90,14 @@ export function ImportScreen(props: ImportScreenProps) {
               empty={<Banner tone="caution">{t('emptyFile')}</Banner>}
             >
               {(read) => (
-                <ComesLater loaded={parts} coming={<Skeleton lines={10} />} failedTitle={t('readFailed')}>
-                  {({ ColumnChoices, ImportLines, ImportNotes }) => (
-                    <Stack gap={8}>
-                      <ImportNotes notes={read.notes} />
-                      <ColumnChoices preview={read} onChoices={props.onChoices} />
-                      <ImportLines
-                        key={JSON.stringify(read)}
-                        preview={read}
-                        isImporting={props.isImporting}
-                        onImport={(lines) => props.onImport(read, lines)}
-                      />
-                    </Stack>
-                  )}
-                </ComesLater>
+                <ReadFile
+                  preview={read}
+                  isImporting={props.isImporting}
+                  onChoices={props.onChoices}
+                  onImport={(lines) => props.onImport(read, lines)}
+                  fallback={<Skeleton lines={10} />}
+                  onError={{ title: t('readFailed') }}
+                />
               )}
             </PanelSwitch>
           </>

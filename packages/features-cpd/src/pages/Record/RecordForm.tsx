@@ -18,7 +18,7 @@ import {
 import { recordMessages } from '../../messages-record.ts';
 import { seriesMessages } from '../../messages-series.ts';
 import { isToCome } from './day-to-come.ts';
-import { LateFields } from './LateFields.tsx';
+import { FieldsPlace } from './FieldsPlace.tsx';
 import { useSeriesRules } from './use-series-rules.ts';
 import type { RecordFormData, RecordScreenProps } from './RecordScreen.tsx';
 import type { RecordValues } from './record-values.ts';
@@ -69,7 +69,7 @@ export function RecordForm({ label, data, draftKey, draftHref, onSave, refused =
         isRequired
         isReadOnly={isLocked}
       />
-      <LateFields form={form} offered={offered} isLocked={isLocked} canRepeat={canRepeat} />
+      <FieldsPlace form={form} offered={offered} isLocked={isLocked} canRepeat={canRepeat} />
       <TextField
         {...form.field('presenter')}
         label={t('presenter')}

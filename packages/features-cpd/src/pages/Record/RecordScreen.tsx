@@ -3,7 +3,7 @@ import { useMessages, type View } from '@portal/kit';
 import { BackLink, Heading, PageLayout, PanelSwitch, Skeleton, Stack } from '@portal/ui';
 import { type ReactNode, useEffect } from 'react';
 import { recordMessages } from '../../messages-record.ts';
-import { prepareFields } from './LateFields.tsx';
+import { RecordFields } from './FieldsPlace.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import type { RecordValues } from './record-values.ts';
 
@@ -35,7 +35,7 @@ export interface RecordScreenProps {
 
 export function RecordScreen({ title, view, trackerHref, outcome, ...form }: RecordScreenProps) {
   const t = useMessages(recordMessages);
-  useEffect(prepareFields, []);
+  useEffect(RecordFields.prefetch, []);
   return (
     <PageLayout
       width="narrow"

@@ -5,12 +5,12 @@ import { useEffect } from 'react';
 import { messages } from '../../messages.ts';
 import { yearsOf } from '../../model/cpd-dates.ts';
 import { type Gap, GapFillers } from './GapFillers.tsx';
-import { LateRecords, prepareRecords } from './LateRecords.tsx';
 import { Missing } from './Missing.tsx';
 import { PlanSection } from './PlanSection.tsx';
 import * as styles from './PeriodCard.css.ts';
 import { PeriodSummary } from './PeriodSummary.tsx';
 import type { RecordHandlers } from './RecordItem.tsx';
+import { PeriodRecords, RecordsPlace } from './RecordsPlace.tsx';
 
 export interface PeriodCardProps extends RecordHandlers {
   period: CpdPeriod;
@@ -32,7 +32,8 @@ export function PeriodCard({ period, gap, hasEvents, openPlan, ...handlers }: Pe
   const years = yearsOf(period, profile.timeZone);
   const done = String(period.completedTotalHours);
   const isPoints = period.standing.unit === 'points';
-  useEffect(prepareRecords, []);
+  // The tracker is there: its details come before anybody opens them.
+  useEffect(PeriodRecords.prefetch, []);
   return (
     <div className={styles.period}>
       <Card as="section" surface={period.isCurrent ? 'raised' : 'flat'}>
@@ -58,7 +59,7 @@ export function PeriodCard({ period, gap, hasEvents, openPlan, ...handlers }: Pe
           <PlanSection period={period} isOpenAtFirst={period.cpdPeriodId === openPlan} />
           {period.recordsCount > 0 ? (
             <Disclosure title={t('viewDetails')}>
-              {() => <LateRecords period={period} label={t('records', { years })} {...handlers} />}
+              {() => <RecordsPlace period={period} label={t('records', { years })} {...handlers} />}
             </Disclosure>
           ) : (
             <Text tone="quiet">{t('noRecords')}</Text>

@@ -1,9 +1,11 @@
 import type { CpdPeriod } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { ComesLater, Disclosure, loadOnUse, Skeleton } from '@portal/ui';
+import { Disclosure, lazyComponent, Skeleton } from '@portal/ui';
 import { messages } from '../../messages.ts';
 
-const usePlan = loadOnUse(async () => (await import('../../components/Plan/LivePlan.tsx')).LivePlan);
+const LivePlan = lazyComponent(() =>
+  import('../../components/Plan/LivePlan.tsx').then((module) => ({ default: module.LivePlan })),
+);
 
 interface PlanSectionProps {
   period: CpdPeriod;
@@ -19,16 +21,14 @@ export function PlanSection({ period: { cpdPeriodId, isCurrent, standing }, isOp
   if (!isPlanned && !isOpenAtFirst) return null;
   return (
     <Disclosure isOpenAtFirst={isOpenAtFirst} title={goals === 0 ? t('plan') : t('planCount', { reached, goals })}>
-      {() => <LatePlan periodId={cpdPeriodId} />}
+      {() => (
+        <LivePlan
+          key={cpdPeriodId}
+          periodId={cpdPeriodId}
+          fallback={<Skeleton lines={8} />}
+          onError={{ title: t('planFailed') }}
+        />
+      )}
     </Disclosure>
-  );
-}
-
-function LatePlan({ periodId }: { periodId: string }) {
-  const t = useMessages(messages);
-  return (
-    <ComesLater loaded={usePlan()} coming={<Skeleton lines={8} />} failedTitle={t('planFailed')}>
-      {(LivePlan) => <LivePlan key={periodId} periodId={periodId} />}
-    </ComesLater>
   );
 }

@@ -1,17 +1,42 @@
 import { inAColumn } from '@portal/stories';
+import { lazyComponent } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { RecordsPlace } from './LateRecords.tsx';
+import { type FunctionComponent, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { samplePeriod } from '../../stories/sample-cpd.ts';
+import type { PeriodRecordsProps } from './PeriodRecords.tsx';
+import { RecordsPlace } from './RecordsPlace.tsx';
+
+type Load = () => Promise<{ default: FunctionComponent<PeriodRecordsProps> }>;
+
+function InAPeriod({ load, ...props }: PeriodRecordsProps & { load: Load }) {
+  const [records] = useState(() => lazyComponent(load));
+  return <RecordsPlace {...props} records={records} />;
+}
 
 const meta = {
   title: 'CPD/Tracker/Records of a period, coming',
-  component: RecordsPlace,
+  component: InAPeriod,
   decorators: [inAColumn],
   args: {
-    children: () => null,
-    loaded: { value: null, hasFailed: true, retry: fn() },
+    load: fn<Load>().mockRejectedValue(new Error('The code of the records could not be fetched.')),
+    period: samplePeriod(),
+    label: 'Records',
+    eventHrefOf: () => undefined,
+    copyHrefOf: () => undefined,
+    onDownload: fn(),
+    onDelete: fn(),
+    documents: {
+      busy: null,
+      openCertificate: fn(),
+      downloadCertificate: fn(),
+      downloadBadge: fn(),
+      openSummary: fn(),
+      downloadSummary: fn(),
+      printSummary: fn(),
+    },
   },
-} satisfies Meta<typeof RecordsPlace>;
+} satisfies Meta<typeof InAPeriod>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,8 +44,8 @@ type Story = StoryObj<typeof meta>;
 /** Their code could not be fetched: it can be asked for again. */
 export const CannotBeFetched: Story = {
   async play({ canvas, args }) {
-    await expect(canvas.getByText('The records could not be shown.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The records could not be shown.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.loaded.retry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
   },
 };

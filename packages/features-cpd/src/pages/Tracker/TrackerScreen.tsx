@@ -6,13 +6,13 @@ import {
   IconMore,
   IconPlus,
   Inline,
-  lazyPart,
+  lazyComponent,
   MenuButton,
   PanelSwitch,
   Skeleton,
   Stack,
 } from '@portal/ui';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CpdFrame } from '../../components/CpdFrame/CpdFrame.tsx';
 import { messages } from '../../messages.ts';
 import { useRecordPages } from '../../model/use-record-pages.ts';
@@ -21,9 +21,9 @@ import { PeriodCard } from './PeriodCard.tsx';
 import type { RecordHandlers } from './RecordItem.tsx';
 import type { Deleted } from './use-record-actions.ts';
 
-const Reminders = lazyPart(async () => ({
-  default: (await import('../../components/Reminders/LiveReminders.tsx')).LiveReminders,
-}));
+const LiveReminders = lazyComponent(() =>
+  import('../../components/Reminders/LiveReminders.tsx').then((module) => ({ default: module.LiveReminders })),
+);
 
 export interface TrackerScreenProps extends RecordHandlers {
   view: View<CpdPeriod[]>;
@@ -113,11 +113,7 @@ function Actions({ newRecordUrl, importHref }: Pick<TrackerScreenProps, 'newReco
           { id: 'reminders', label: t('reminders'), onPress: () => setReminders(true) },
         ]}
       />
-      {hasReminders && (
-        <Suspense fallback={null}>
-          <Reminders onClose={() => setReminders(false)} />
-        </Suspense>
-      )}
+      {hasReminders && <LiveReminders onClose={() => setReminders(false)} />}
     </Inline>
   );
 }

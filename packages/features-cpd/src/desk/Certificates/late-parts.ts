@@ -1,2 +1,0 @@
-export { CertificateFilterBar } from './CertificateFilterBar.tsx';
-export { CertificateTable } from './CertificateTable.tsx';

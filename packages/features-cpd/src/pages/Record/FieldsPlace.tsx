@@ -1,0 +1,48 @@
+import { useMessages } from '@portal/kit';
+import { Grid, lazyComponent, Switch, TextField } from '@portal/ui';
+import { recordMessages } from '../../messages-record.ts';
+import { seriesMessages } from '../../messages-series.ts';
+import type { RecordFieldsProps } from './RecordFields.tsx';
+
+/** Calendars and lists weigh more than the form, which is begun with its words. */
+export const RecordFields = lazyComponent(() =>
+  import('./RecordFields.tsx').then((module) => ({ default: module.RecordFields })),
+);
+
+export interface FieldsPlaceProps extends RecordFieldsProps {
+  fields?: typeof RecordFields;
+}
+
+/** The fields that come late stand at their place from the first. */
+export function FieldsPlace({ fields: Fields = RecordFields, ...props }: FieldsPlaceProps) {
+  const t = useMessages(recordMessages);
+  return <Fields {...props} fallback={<ComingFields {...props} />} onError={{ title: t('fieldsFailed') }} />;
+}
+
+/** A field that waits for its code has its words already. */
+const coming = { value: '', onChange: () => undefined, isPending: true };
+
+function ComingFields({ form, offered, canRepeat }: RecordFieldsProps) {
+  const t = useMessages(recordMessages);
+  const ofSeries = useMessages(seriesMessages);
+  return (
+    <>
+      {canRepeat && (
+        <Switch
+          label={ofSeries('several')}
+          description={ofSeries('severalHint')}
+          isSelected={form.values.isSeries}
+          onChange={() => undefined}
+          isPending
+        />
+      )}
+      <Grid minColumn="sm" gap={4}>
+        <TextField label={t('day')} description={t('dayHint')} {...coming} />
+        {form.values.day !== null && <TextField label={t('time')} isOptional {...coming} />}
+      </Grid>
+      {offered.categories.length > 0 && (
+        <TextField label={t('category')} isRequired={!offered.takesOthers} {...coming} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useMessages } from '@portal/kit';
+import { lazyComponent, Skeleton } from '@portal/ui';
+import { messages } from '../../messages.ts';
+import type { PeriodRecordsProps } from './PeriodRecords.tsx';
+
+/** Nobody sees them at first. */
+export const PeriodRecords = lazyComponent(() =>
+  import('./PeriodRecords.tsx').then((module) => ({ default: module.PeriodRecords })),
+);
+
+export interface RecordsPlaceProps extends PeriodRecordsProps {
+  records?: typeof PeriodRecords;
+}
+
+/** Where the records of a period stand once their code has come. */
+export function RecordsPlace({ records: Records = PeriodRecords, ...props }: RecordsPlaceProps) {
+  const t = useMessages(messages);
+  return <Records {...props} fallback={<Skeleton lines={6} />} onError={{ title: t('recordsFailed') }} />;
+}
