@@ -6,7 +6,6 @@ const root = join(import.meta.dirname, '..');
 
 /** Each stands within a boundary of its own that offers to try again; what is thrown anywhere else takes the page with it. */
 const guarded = [
-  'packages/embed/src/places/PlacePage.tsx',
   'packages/ui/src/feedback/Lazy/lazy.tsx',
   'packages/ui/src/feedback/LazyPart/lazy-part.tsx',
 ];

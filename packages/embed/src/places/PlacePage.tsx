@@ -7,8 +7,8 @@ import {
   useMessages,
   useSignInOffer,
 } from '@portal/kit';
-import { ErrorBoundary, HeadingsFrom, type HeadingStart, SignInNotice } from '@portal/ui';
-import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { ErrorBoundary, HeadingsFrom, type HeadingStart, lazyPage, SignInNotice } from '@portal/ui';
+import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { messages } from '../messages.ts';
 import type { PlaceHistory, PlaceLocation } from './place-history.ts';
 
@@ -20,7 +20,7 @@ const pages = new Map<ComposedRoute, RouteComponent>();
 function pageOf(route: ComposedRoute): RouteComponent {
   const known = pages.get(route);
   if (known !== undefined) return known;
-  const page: RouteComponent = lazy(() => route.load());
+  const page: RouteComponent = lazyPage(() => route.load());
   pages.set(route, page);
   return page;
 }

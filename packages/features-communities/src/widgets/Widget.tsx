@@ -1,6 +1,6 @@
 import { KeepLive, ViewerGate } from '@portal/api';
 import { type OutcomeHandlers, WidgetFrame, type WidgetFrameProps } from '@portal/kit';
-import { HeadingsFrom, SignInNotice } from '@portal/ui';
+import { ErrorBoundary, HeadingsFrom, SignInNotice } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { meetingPaths, paths } from '../destinations.ts';
 import { communitiesManifest, type CommunitiesOutcomes, meetingsManifest } from '../manifest.ts';
@@ -12,7 +12,7 @@ const frame = {
     { ...communitiesManifest, paths },
     { ...meetingsManifest, paths: meetingPaths },
   ],
-  parts: { HeadingsFrom, SignInNotice, ViewerGate },
+  parts: { ErrorBoundary, HeadingsFrom, SignInNotice, ViewerGate },
 };
 
 /** What stands around every widget of communities. */

@@ -1,13 +1,13 @@
 import { ViewerGate } from '@portal/api';
 import { type OutcomeHandlers, WidgetFrame, type WidgetFrameProps } from '@portal/kit';
-import { HeadingsFrom, SignInNotice } from '@portal/ui';
+import { ErrorBoundary, HeadingsFrom, SignInNotice } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../destinations.ts';
 import { cpdManifest, type CpdOutcomes } from '../manifest.ts';
 
 export interface WidgetProps extends WidgetFrameProps, OutcomeHandlers<CpdOutcomes> {}
 
-const frame = { pages: [{ ...cpdManifest, paths }], parts: { HeadingsFrom, SignInNotice, ViewerGate } };
+const frame = { pages: [{ ...cpdManifest, paths }], parts: { ErrorBoundary, HeadingsFrom, SignInNotice, ViewerGate } };
 
 /** What stands around every widget of CPD. */
 export function Widget({ headingLevel, children, ...handlers }: WidgetProps & { children: ReactNode }) {

@@ -1,13 +1,16 @@
 import { ViewerGate } from '@portal/api';
 import { type OutcomeHandlers, WidgetFrame, type WidgetFrameProps } from '@portal/kit';
-import { HeadingsFrom, SignInNotice } from '@portal/ui';
+import { ErrorBoundary, HeadingsFrom, SignInNotice } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../destinations.ts';
 import { eventsManifest, type EventsOutcomes } from '../manifest.ts';
 
 export interface WidgetProps extends WidgetFrameProps, OutcomeHandlers<EventsOutcomes> {}
 
-const frame = { pages: [{ ...eventsManifest, paths }], parts: { HeadingsFrom, SignInNotice, ViewerGate } };
+const frame = {
+  pages: [{ ...eventsManifest, paths }],
+  parts: { ErrorBoundary, HeadingsFrom, SignInNotice, ViewerGate },
+};
 
 /** What stands around every widget of events. */
 export function Widget({ headingLevel, children, ...handlers }: WidgetProps & { children: ReactNode }) {

@@ -1,13 +1,13 @@
 import { KeepLive, ViewerGate } from '@portal/api';
 import { useOwnSearch, WidgetFrame, type WidgetFrameProps as WidgetProps } from '@portal/kit';
-import { HeadingsFrom, SignInNotice } from '@portal/ui';
+import { ErrorBoundary, HeadingsFrom, SignInNotice } from '@portal/ui';
 import { paths } from '../destinations.ts';
 import { homeManifest } from '../manifest.ts';
 import { NotificationsPage } from '../pages/NotificationsPage.tsx';
 
 export type { WidgetProps };
 
-const frame = { pages: [{ ...homeManifest, paths }], parts: { HeadingsFrom, SignInNotice, ViewerGate } };
+const frame = { pages: [{ ...homeManifest, paths }], parts: { ErrorBoundary, HeadingsFrom, SignInNotice, ViewerGate } };
 
 /** What happened where the visitor has a part in it, on any page: it needs no router. */
 export function Notifications(site: WidgetProps) {

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memorySession } from '../ports/memory-session.ts';
 import { testPortal } from '../testing/index.ts';
@@ -8,9 +8,20 @@ import { WidgetFrame } from './WidgetFrame.tsx';
 
 afterEach(cleanup);
 
+class ErrorBoundary extends Component<{ title: string; text: string; children: ReactNode }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    return this.state.hasFailed ? <p role="alert">{this.props.title}</p> : this.props.children;
+  }
+}
+
 const frame = {
   pages: [{ id: 'clubs', mount: () => '/clubs', paths: { one: '/:id' } }],
   parts: {
+    ErrorBoundary,
     HeadingsFrom: ({ level, children }: { level: number | undefined; children: ReactNode }) => (
       <section title={`from ${level}`}>{children}</section>
     ),
@@ -48,4 +59,25 @@ test('a stranger is offered to sign in, and nothing of the widget is drawn', () 
   );
   expect(screen.getByText('Sign in')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a widget that breaks says so in its place, and the page of the website stands', () => {
+  // React says every error that a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  function Broken(): never {
+    throw new Error('It cannot be drawn');
+  }
+  const { wrapper } = testPortal();
+  render(
+    <>
+      <h1>Our website</h1>
+      <WidgetFrame {...frame}>
+        <Broken />
+      </WidgetFrame>
+    </>,
+    { wrapper },
+  );
+  expect(screen.getByRole('alert').textContent).toBe('This could not be shown');
+  expect(screen.getByRole('heading').textContent).toBe('Our website');
+  vi.restoreAllMocks();
 });

@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
 import { type SignInOffer, useSignInOffer } from '../provider/use-sign-in-offer.ts';
 import { listenerOf, OutcomesTo } from './OutcomesTo.tsx';
 import { type FeaturePages, PlacesOnPortal } from './PlacesOnPortal.tsx';
+import { widgetMessages } from './widget-messages.ts';
 
 /** What every widget takes, beside the outcomes of its feature. */
 export interface WidgetFrameProps {
@@ -9,8 +11,9 @@ export interface WidgetFrameProps {
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** What is drawn around a widget. The kit knows no looks and makes no call, so each feature hands in these three. */
+/** What is drawn around a widget. The kit knows no looks and makes no call, so each feature hands in these. */
 export interface WidgetParts {
+  ErrorBoundary: ComponentType<{ title: string; text: string; children: ReactNode }>;
   HeadingsFrom: ComponentType<{ level: WidgetFrameProps['headingLevel']; children: ReactNode }>;
   SignInNotice: ComponentType<Omit<SignInOffer, 'isStranger'>>;
   ViewerGate: ComponentType<{ children?: ReactNode }>;
@@ -25,15 +28,18 @@ interface WidgetFrameOptions extends WidgetFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every widget: who looks at it, for a stranger the way to sign in, and whom it tells of what has happened. */
+/** What stands around every widget: who looks at it, for a stranger the way to sign in, and whom it tells of what has happened. One that breaks leaves the website's own page standing. */
 export function WidgetFrame({ pages, parts, headingLevel, handlers = {}, children }: WidgetFrameOptions) {
-  const { HeadingsFrom, SignInNotice, ViewerGate } = parts;
+  const { ErrorBoundary, HeadingsFrom, SignInNotice, ViewerGate } = parts;
+  const t = useMessages(widgetMessages);
   const { isStranger, ...offer } = useSignInOffer();
   return (
     <OutcomesTo listener={listenerOf(handlers)}>
       <PlacesOnPortal pages={pages}>
         <HeadingsFrom level={headingLevel}>
-          {isStranger ? <SignInNotice {...offer} /> : <ViewerGate>{children}</ViewerGate>}
+          <ErrorBoundary title={t('failed')} text={t('failedText')}>
+            {isStranger ? <SignInNotice {...offer} /> : <ViewerGate>{children}</ViewerGate>}
+          </ErrorBoundary>
         </HeadingsFrom>
       </PlacesOnPortal>
     </OutcomesTo>

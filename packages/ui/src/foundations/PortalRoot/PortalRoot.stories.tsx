@@ -212,3 +212,16 @@ export const AgainstItsPage: Story = {
     await waitFor(() => expect(points()).toEqual(directions.map(({ points: along }) => along)));
   },
 };
+
+function Broken(): never {
+  throw new Error('The portal cannot be drawn');
+}
+
+/** What breaks inside of it is told in its place: the page of the website around it stands. */
+export const Breaks: Story = {
+  args: { children: <Broken /> },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('This could not be shown')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

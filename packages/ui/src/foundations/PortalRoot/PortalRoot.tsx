@@ -5,11 +5,13 @@ import '../theme/manrope.css';
 import { classNames } from '../class-names.ts';
 import type { DensityName } from '../Density/Density.tsx';
 import type { LazyLabels } from '../../feedback/Lazy/lazy-labels.ts';
-import { ToastRegion, type ToastRegionLabels } from '../../feedback/ToastRegion/ToastRegion.tsx';
+import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { ToastRegion } from '../../feedback/ToastRegion/ToastRegion.tsx';
 import type { ToastSource } from '../../feedback/ToastRegion/toast-source.ts';
 import { LinkProvider, type LinkComponent } from './link-context.tsx';
 import { localeOfKeys } from './locale-of-keys.ts';
 import { defaultLocale, RootContext } from './root-context.ts';
+import { failureLabels, type PortalRootLabels } from './root-labels.ts';
 import { type Direction, useDirection } from './use-direction.ts';
 import * as styles from './PortalRoot.css.ts';
 
@@ -34,7 +36,7 @@ export interface PortalRootProps {
   isWholePage?: boolean | undefined;
   /** Set apart what the browser keeps for two portals on one page: where each had scrolled its lists to. */
   storageScope?: string;
-  labels?: Partial<ToastRegionLabels> | undefined;
+  labels?: Partial<PortalRootLabels> | undefined;
   /** Of a part whose code could not be fetched. */
   lazyLabels?: Partial<LazyLabels> | undefined;
   children: ReactNode;
@@ -43,6 +45,7 @@ export interface PortalRootProps {
 /** The one element that everything of the portal stands in: it carries theme, scheme, direction, language, overlays and toasts. */
 export function PortalRoot(props: PortalRootProps) {
   const { theme = 'neutral', scheme = 'auto', locale = defaultLocale, storageScope = '', lazyLabels } = props;
+  const { failed, failedText, retry } = { ...failureLabels, ...props.labels };
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const direction = useDirection(props.direction, element);
@@ -76,7 +79,11 @@ export function PortalRoot(props: PortalRootProps) {
             ref={setElement}
             className={classNames('portal-root', styles.root, props.isWholePage && styles.wholePage)}
           >
-            <div className={styles.content}>{props.children}</div>
+            <div className={styles.content}>
+              <ErrorBoundary scope="page" title={failed} text={failedText} {...(retry && { labels: { retry } })}>
+                {props.children}
+              </ErrorBoundary>
+            </div>
             {props.overlayContainer ? null : overlayLayer}
           </div>
           {props.overlayContainer
