@@ -3,18 +3,24 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
+const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.(test|stories)\.tsx?$/.test(file),
+);
+const using = (pattern: RegExp) =>
+  sources.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8'))).toSorted();
 
-/** Each stands within a boundary of its own that offers to try again; what is thrown anywhere else takes the page with it. */
-const guarded = [
-  'packages/ui/src/feedback/Lazy/lazy.tsx',
-  'packages/ui/src/feedback/LazyPart/lazy-part.tsx',
-];
+test('code that comes later comes in one way, which knows what to do where its file is gone', () => {
+  expect(using(/import \{[^}]*\blazy\b[^}]*\} from 'react'/)).toEqual(['packages/ui/src/feedback/Lazy/lazy.tsx']);
+});
 
-test('a part that comes later breaks nothing where its file is gone: it is a `lazyPart`, or stands within a boundary', () => {
-  const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
-    (file) => !/\.(test|stories)\.tsx?$/.test(file),
-  );
-  const usesLazy = /import \{[^}]*\blazy\b[^}]*\} from 'react'/;
-  const lazy = sources.filter((file) => usesLazy.test(readFileSync(join(root, file), 'utf8')));
-  expect(lazy.toSorted()).toEqual(guarded);
+test('the page of a route suspends, within the boundary of pages: no other part does', () => {
+  expect(using(/import \{[^}]*\blazyPage\b[^}]*\} from '/)).toEqual([
+    'packages/embed/src/places/PlacePage.tsx',
+    'packages/host/src/navigation/page-of.ts',
+  ]);
+});
+
+test('no component keeps a fetched component in a state of its own', () => {
+  // The packages below the design system cannot have its way.
+  expect(using(/useState<[^>]*ComponentType\b/)).toEqual(['packages/api/src/live/KeepLive.tsx']);
 });

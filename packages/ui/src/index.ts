@@ -77,8 +77,6 @@ export {
   type LinkComponentProps,
   type LinkProviderProps,
 } from './foundations/PortalRoot/link-context.tsx';
-export { latePart, type LatePart, useLatePart } from './foundations/late-part.ts';
-export { type LoadedOnUse, loadOnUse } from './foundations/load-on-use.ts';
 export { PortalRoot, type PortalRootProps } from './foundations/PortalRoot/PortalRoot.tsx';
 export {
   lazyComponent,
@@ -91,8 +89,6 @@ export {
   useLazyModule,
 } from './feedback/Lazy/lazy.tsx';
 export type { LazyLabels } from './feedback/Lazy/lazy-labels.ts';
-export { type GonePartProps, lazyPart, type LazyPartOptions } from './feedback/LazyPart/lazy-part.tsx';
-export { ComesLater, type ComesLaterProps } from './feedback/ComesLater/ComesLater.tsx';
 export { PanelSwitch, type PanelSwitchProps } from './feedback/PanelSwitch/PanelSwitch.tsx';
 export { type PanelView } from './feedback/PanelSwitch/panel-view.ts';
 export {

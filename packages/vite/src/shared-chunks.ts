@@ -53,7 +53,7 @@ const shell = [
   '/react-query/build/modern/(?:useQuery|useBaseQuery|QueryClientProvider|QueryErrorResetBoundary|errorBoundaryUtils|suspense|IsRestoringProvider)\\.',
   '/query-core/build/modern/(?:queryObserver|infiniteQueryObserver)\\.',
   '/packages/kit/src/(?:access/decision|drafts/use-(?:has-drafts|drafts-recovered))\\.',
-  '/packages/ui/src/(?:people/Avatar/(?!AvatarStack)|data/Image/picture-sizes|foundations/(?:stable-number|late-part|after-paint|root-of|theme/containers)|actions/(?:IconButton|MenuButton|ToggleButton)|navigation/(?:SideMenu|Tabs/Tabs\\.)|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
+  '/packages/ui/src/(?:people/Avatar/(?!AvatarStack)|data/Image/picture-sizes|foundations/(?:stable-number|after-paint|root-of|theme/containers)|actions/(?:IconButton|MenuButton|ToggleButton)|navigation/(?:SideMenu|Tabs/Tabs\\.)|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
   '/icons/(?:set/)?(?:Icon(?:ArrowUp|Help|Home|LogOut|Search|Star|ChevronDown)|arrow-up|chevron-down|circle-question-mark|house|log-out|search|star)\\.',
   '/packages/api/src/(?:hooks/(?:toggle-machine|use-(?:paged-query|endpoint-pages|toggle))|contract/page-sizes|live/live-board)',
   '/packages/kit/src/(?:formats/|search/(?!use-list-filters)|view/|profile/use-feature-settings|features/(?:has-bar|use-outcome|way-back))',
@@ -75,7 +75,7 @@ const signs = [
 
 /** Small parts of pages that show one thing: each by itself would weigh less than its request. */
 const parts = [
-  '/packages/ui/src/(?:data/(?:DescriptionList|Timeline)/|feedback/(?:ComesLater|ProgressBar)/|foundations/(?:load-on-use|Density/|printing/)|layout/Disclosure/)',
+  '/packages/ui/src/(?:data/(?:DescriptionList|Timeline)/|feedback/ProgressBar/|foundations/(?:Density|printing)/|layout/Disclosure/)',
   '/packages/kit/src/(?:links/safe-href|save-file)',
   '/icons/(?:set/)?(?:Icon(?:Copy|List|Print)|copy|list|printer)\\.',
 ];
