@@ -1,0 +1,108 @@
+import { filesOf, portalManifest } from '../../../scripts/size.ts';
+import { lateSources } from './late-sources.ts';
+import { openAs } from './logins.ts';
+import { accounts, expect, test } from './portal-test.ts';
+import { postsOf } from './world-places.ts';
+
+interface Walk {
+  path: string;
+  as: keyof typeof accounts;
+  /** The page itself and what it is drawn by, which is not taken away. */
+  stays: readonly string[];
+  /** What is pressed, in turn; and what is told then. */
+  presses?: readonly (readonly [button: string | RegExp, told: string | null])[];
+  /** What stands in the place of a part that comes by itself. */
+  told?: string;
+}
+
+const packages = '../../packages';
+const host = `${packages}/host/src`;
+const shell = ['index.html', `${host}/shell/SignedInArea.tsx`];
+const communities = `${packages}/features-communities/src/pages`;
+const events = `${packages}/features-events/src/pages`;
+const cpd = `${packages}/features-cpd/src/pages`;
+const part = 'This part could not be loaded';
+const [post] = postsOf(accounts.member);
+
+/** What the host and its features give each other to load is not written beside `lazyComponent`. */
+const given = ['admin/AdminArea.tsx', 'host-pages/host-pages.ts'].map((file) => `${host}/${file}`);
+
+const walks: Record<string, Walk> = {
+  'the feed': {
+    path: '/communities',
+    as: 'member',
+    stays: [`${communities}/CommunitiesDashboard/CommunitiesDashboardPage.tsx`],
+    told: part,
+    presses: [
+      ['Your account', null],
+      [/^Notifications/, 'Notifications could not be opened. Try again'],
+      [/^Cart/, 'Your cart could not be opened. Try again.'],
+    ],
+  },
+  'the posts of a community': {
+    path: '/communities/hand-therapy/posts',
+    as: 'moderator',
+    stays: [`${communities}/CommunityDetails/CommunityPostsPage.tsx`],
+    presses: [['Create post', 'Error creating post. Try again.']],
+  },
+  'a post': {
+    path: `/communities/${post?.alias}/posts/${post?.id}`,
+    as: 'member',
+    stays: [`${communities}/PostDetails/PostDetailsPage.tsx`],
+    presses: [['Write a comment…', 'Error creating comment. Try again.']],
+  },
+  'the calendar of events': {
+    path: '/events/discover/all?activeTab=calendar',
+    as: 'member',
+    stays: [`${events}/pages.ts`],
+    told: part,
+  },
+  'an event': {
+    path: '/events/e-087',
+    as: 'member',
+    stays: [`${events}/EventDetail/EventDetailPage.tsx`],
+    told: 'Your tickets could not be loaded.',
+  },
+  'the tracker of CPD': {
+    path: '/cpd/tracker-page',
+    as: 'member',
+    stays: [`${cpd}/Tracker/pages.ts`],
+    presses: [['View details', 'The records could not be shown.']],
+  },
+  'a record of CPD': {
+    path: '/cpd/records/new',
+    as: 'member',
+    stays: [`${cpd}/Record/pages.ts`],
+    told: 'These fields could not be shown.',
+  },
+  'the admin area': { path: '/admin/events', as: 'admin', stays: [], told: part },
+  'no page at all': { path: '/nowhere', as: 'member', stays: [], told: part },
+};
+
+test.for(Object.entries(walks))(
+  'a new version was put in place while %s was open: what comes late is told to be gone, and everything else stands',
+  async ([, { path, as, stays, told, presses = [] }], { visit }) => {
+    // What a service worker has kept is not gone.
+    const page = await visit({ serviceWorkers: 'block' });
+    const manifest = portalManifest();
+    const kept = new Set(filesOf(manifest, { modules: [...shell, ...stays] }).scripts);
+    const late = [...lateSources(), ...given].flatMap((source) => manifest[source]?.file ?? []);
+    const gone = new Set(late.filter((file) => !kept.has(file)));
+    expect(gone.size).toBeGreaterThan(40);
+    await page.route('**/*.js', (route) =>
+      gone.has(new URL(route.request().url()).pathname.slice(1)) ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await openAs(page, accounts[as], path);
+    const account = page.getByRole('button', { name: 'Your account' });
+    await account.waitFor();
+    if (told !== undefined) await page.getByText(told).first().waitFor();
+    for (const [button, words] of presses) {
+      await page.getByRole('button', { name: button }).first().click();
+      if (words !== null) await page.getByText(words).first().waitFor();
+    }
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByText('This page could not be loaded').count()).toBe(0);
+    expect(await page.getByText('This could not be shown').count()).toBe(0);
+    expect(await account.isVisible()).toBe(true);
+  },
+);
