@@ -89,8 +89,6 @@ export interface LazyModule<Module> {
   subscribe(listener: () => void): () => void;
   /** At once, for whoever waits for it. */
   load(): Promise<Module>;
-  /** Once the answer to whatever asks for it has been painted. */
-  loadAfterPaint(): Promise<Module>;
   prefetch(): void;
 }
 
@@ -99,8 +97,8 @@ export function lazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Mod
   let coming: Promise<Module> | undefined;
   const listeners = new Set<() => void>();
 
-  function begin(start: () => Promise<Module>): Promise<Module> {
-    coming ??= start().then(
+  function load(): Promise<Module> {
+    coming ??= fetch().then(
       (fetched) => {
         module = fetched;
         for (const listener of listeners) listener();
@@ -114,17 +112,17 @@ export function lazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Mod
     return coming;
   }
 
-  // A press is answered first: the browser gets a link for each script that is imported, which takes 20 ms on a slow phone.
-  const loadAfterPaint = () => begin(() => afterPaint().then(fetch));
   return {
     get: () => module,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load: () => begin(fetch),
-    loadAfterPaint,
-    prefetch: () => void loadAfterPaint().catch(() => undefined),
+    load,
+    prefetch: () =>
+      void afterPaint()
+        .then(load)
+        .catch(() => undefined),
   };
 }
 
@@ -146,7 +144,12 @@ function useLoading<Module>(code: LazyModule<Module>, onFailed: (() => void) | u
   useEffect(() => {
     if (!isMissing) return undefined;
     let isGone = false;
-    code.loadAfterPaint().catch(() => {
+    const load = async () => {
+      // A press is answered first: the browser gets a link for each script that is imported, which takes 20 ms on a slow phone.
+      await afterPaint();
+      if (!isGone) await code.load();
+    };
+    load().catch(() => {
       if (isGone) return;
       setState('failed');
       failed.current?.();
