@@ -97,7 +97,7 @@ test.for(Object.entries(walks))(
     await account.waitFor();
     if (told !== undefined) await page.getByText(told).first().waitFor();
     for (const [button, words] of presses) {
-      await page.getByRole('button', { name: button }).first().click();
+      await page.getByRole('button', { name: button }).or(page.getByText(button)).first().click();
       if (words !== null) await page.getByText(words).first().waitFor();
     }
     await page.waitForLoadState('networkidle');

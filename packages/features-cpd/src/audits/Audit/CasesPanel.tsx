@@ -21,7 +21,7 @@ export interface CasesPanelProps extends Omit<PagesState<AuditCase>, 'refetch'>,
 /** The members of an audit, and how far each has come. */
 export function CasesPanel({ view, show, onShow, hrefOf, ...more }: CasesPanelProps) {
   const t = useMessages(auditMessages);
-  useEffect(CaseTable.prefetch, []);
+  useEffect(() => CaseTable.prefetch(), []);
   return (
     <Density value="compact">
       <ShowMoreList

@@ -35,7 +35,7 @@ const statuses = ['open', 'closed'] as const;
 
 export function AuditListScreen({ view, status, onStatus, hrefOf, newHref, ...more }: AuditListScreenProps) {
   const t = useMessages(auditMessages);
-  useEffect(AuditTable.prefetch, []);
+  useEffect(() => AuditTable.prefetch(), []);
   return (
     <PageLayout
       header={

@@ -32,7 +32,7 @@ export interface CertificatesScreenProps
 
 export function CertificatesScreen({ view, filters, onRevoke, onReinstate, ...props }: CertificatesScreenProps) {
   const t = useMessages(certificateMessages);
-  useEffect(CertificateTable.prefetch, []);
+  useEffect(() => CertificateTable.prefetch(), []);
   const total = totalOf(view);
   const clear = isLimited(filters) && <Button onPress={() => props.onChosen(noFilters)}>{t('clearFilters')}</Button>;
   return (

@@ -48,7 +48,7 @@ const mostBytes = 2 * limits.cpd.import.characters;
 export function ImportScreen(props: ImportScreenProps) {
   const { trackerHref, file, preview, undone } = props;
   const t = useMessages(importMessages);
-  useEffect(ReadFile.prefetch, []);
+  useEffect(() => ReadFile.prefetch(), []);
   return (
     <PageLayout
       width="medium"

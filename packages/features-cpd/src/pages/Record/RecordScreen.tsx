@@ -35,7 +35,7 @@ export interface RecordScreenProps {
 
 export function RecordScreen({ title, view, trackerHref, outcome, ...form }: RecordScreenProps) {
   const t = useMessages(recordMessages);
-  useEffect(RecordFields.prefetch, []);
+  useEffect(() => RecordFields.prefetch(), []);
   return (
     <PageLayout
       width="narrow"

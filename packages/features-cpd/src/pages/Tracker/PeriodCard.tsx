@@ -33,7 +33,7 @@ export function PeriodCard({ period, gap, hasEvents, openPlan, ...handlers }: Pe
   const done = String(period.completedTotalHours);
   const isPoints = period.standing.unit === 'points';
   // The tracker is there: its details come before anybody opens them.
-  useEffect(PeriodRecords.prefetch, []);
+  useEffect(() => PeriodRecords.prefetch(), []);
   return (
     <div className={styles.period}>
       <Card as="section" surface={period.isCurrent ? 'raised' : 'flat'}>

@@ -23,7 +23,7 @@ export function EventDetailPage({ params }: PageProps<'id'>) {
   const to = useDestinations(places);
   const backHref = useWayBack(to.discover({ filterType: 'all' }));
   const { view, attachments } = useEvent(params.id);
-  useEffect(LiveTickets.prefetch, []);
+  useEffect(() => LiveTickets.prefetch(), []);
   return (
     <EventDetailScreen
       view={view}

@@ -113,6 +113,7 @@ test('what was fetched ahead is drawn at once; a page that is drawn at build has
   expect(load).not.toHaveBeenCalled();
   Part.prefetch();
   Part.prefetch();
+  await waitFor(() => expect(load).toHaveBeenCalled());
   await act(async () => undefined);
   render(part);
   expect(screen.getByText('Hello Mia')).toBeDefined();
@@ -120,8 +121,10 @@ test('what was fetched ahead is drawn at once; a page that is drawn at build has
 });
 
 test('a failure to fetch ahead is told to nobody, and the part is fetched when it is drawn', async () => {
-  const Part = lazyComponent(loading(1));
+  const load = loading(1);
+  const Part = lazyComponent(load);
   Part.prefetch();
+  await waitFor(() => expect(load).toHaveBeenCalled());
   await act(async () => undefined);
   render(<Part name="Mia" />);
   expect(await screen.findByText('Hello Mia')).toBeDefined();
