@@ -9,7 +9,7 @@ import type { MenuEntry } from './menu-entry.ts';
 import { header as headerClass } from './MenuButton.css.ts';
 import { menuEntries } from './MenuEntries.tsx';
 
-interface MenuPopoverProps {
+export interface MenuPopoverProps {
   label: string;
   items: readonly MenuEntry[];
   header?: ReactNode;

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
 import { tooltip } from './Tooltip.css.ts';
 
-interface TooltipPanelProps {
+export interface TooltipPanelProps {
   id: string;
   text: ReactNode;
   placement: 'top' | 'bottom' | 'start' | 'end';

@@ -1,7 +1,16 @@
-import { lazyComponent } from '../../feedback/Lazy/lazy.tsx';
+import type { MenuPopoverProps } from '../../actions/MenuButton/MenuPopover.tsx';
+import { lazyComponent, type LazyComponent } from '../../feedback/Lazy/lazy.tsx';
+import type { TooltipPanelProps } from '../Tooltip/TooltipPanel.tsx';
+import type { ModalPanelProps } from './ModalPanel.tsx';
+
+interface OverlayParts {
+  Menu: LazyComponent<MenuPopoverProps>;
+  Modal: LazyComponent<ModalPanelProps>;
+  Tooltip: LazyComponent<TooltipPanelProps>;
+}
 
 /** What opens above the page is three quarters of the design system's code, and nothing of it shows at first. */
-export const overlayParts = {
+export const overlayParts: OverlayParts = {
   Menu: lazyComponent(() =>
     import('../../actions/MenuButton/MenuPopover.tsx').then((module) => ({ default: module.MenuPopover })),
   ),
