@@ -14,7 +14,7 @@ const calls = [
   'api/src/calls/generated/(?:auth|entity-parts)',
   'api/src/hooks/(?:messages|use-client|query-key|repeat-key|failure-notice|endpoint-(?:view|cache)|use-endpoint-cache|use-action|revise-entities)',
   'kit/src/(?:view/view|features/(?:use-)?destinations|provider/viewer-context)',
-  'ui/src/(?:layout/Inline|navigation/Link/|feedback/Banner/|fields/field/)',
+  'ui/src/(?:layout/Inline|navigation/Link/|feedback/Banner/|fields/(?:field|TextField)/)',
 ];
 
 /** All that forms without rows and sections need. */
@@ -53,8 +53,8 @@ const shell = [
   '/react-query/build/modern/(?:useQuery|useBaseQuery|QueryClientProvider|QueryErrorResetBoundary|errorBoundaryUtils|suspense|IsRestoringProvider)\\.',
   '/query-core/build/modern/(?:queryObserver|infiniteQueryObserver)\\.',
   '/packages/kit/src/(?:access/decision|drafts/use-(?:has-drafts|drafts-recovered))\\.',
-  '/packages/ui/src/(?:people/Avatar/(?!AvatarStack)|data/Image/picture-sizes|foundations/(?:stable-number|after-paint|root-of|theme/containers)|actions/(?:IconButton|MenuButton|ToggleButton)|navigation/(?:SideMenu|Tabs/Tabs\\.)|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
-  '/icons/(?:set/)?(?:Icon(?:ArrowUp|Help|Home|LogOut|Search|Star|ChevronDown)|arrow-up|chevron-down|circle-question-mark|house|log-out|search|star)\\.',
+  '/packages/ui/src/(?:people/Avatar/(?!AvatarStack)|data/Image/picture-sizes|foundations/(?:stable-number|after-paint|root-of|theme/containers)|actions/(?:IconButton|MenuButton|ToggleButton)|navigation/(?:SideMenu|Tabs/Tabs\\.)|fields/Select/Select\\.css|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
+  '/icons/(?:set/)?(?:Icon(?:ArrowDown|ArrowUp|Help|Home|LogOut|Search|Star|ChevronDown)|arrow-down|arrow-up|chevron-down|circle-question-mark|house|log-out|search|star)\\.',
   '/packages/api/src/(?:hooks/(?:toggle-machine|use-(?:paged-query|endpoint-pages|toggle))|contract/page-sizes|live/live-board)',
   '/packages/kit/src/(?:formats/|search/(?!use-list-filters)|view/|profile/use-feature-settings|features/(?:has-bar|use-outcome|way-back))',
   '/packages/api/src/rules/(?:refusal|visible-text)',
@@ -87,7 +87,7 @@ const amounts = ['/packages/ui/src/fields/(?:NumberField|TextArea)/', '/icons/(?
 const fields = [
   '/packages/api/src/contract/limits\\.',
   '/packages/kit/src/search/use-list-filters',
-  '/packages/ui/src/(?:fields/(?:Checkbox|RadioGroup|SearchField|Switch)/|overlays/(?:ConfirmDialog|Dialog)/)',
+  '/packages/ui/src/(?:fields/(?:Checkbox|CheckboxGroup|RadioGroup|SearchField|Switch)/|overlays/(?:ConfirmDialog|Dialog)/)',
   '/icons/(?:set/)?(?:IconCamera|camera)\\.',
 ];
 
@@ -136,13 +136,13 @@ const grids = [
 
 /** What the pages of events have in common: their words, their times and the days of a series. */
 const events = [
-  '/packages/features-events/src/(?:messages-(?:list|favourites)|components/(?:FavouriteToggle|EventCard/EventBadges)|model/(?:event-|one-click|use-price))',
+  '/packages/features-events/src/(?:messages-(?:list|favourites|filters)|components/(?:FavouriteToggle|EventCard/EventBadges)|model/(?:event-|one-click|use-price))',
   '/packages/api/src/(?:areas/(?:events/(?:rules/event-|statuses)|cpd/rules/(?:series|days)\\.)|calls/generated/events)',
 ];
 
 /** The cards of events. */
 const eventLists = [
-  '/packages/features-events/src/(?:messages-filters|components/(?:EventCard/EventCard|EventGrid/(?!EventList)|RegisterButton/RegisterButton))',
+  '/packages/features-events/src/(?:components/(?:EventCard/EventCard|EventGrid/(?!EventList)|RegisterButton/RegisterButton))',
 ];
 
 /** Where events are looked for, without what filters them. */
@@ -187,7 +187,7 @@ const deskParts = [
   '/packages/features-events/src/desk/(?:EventForm/bindings|MailAddress)\\.',
   '/packages/api/src/calls/generated/desk\\.',
   '/packages/ui/src/data/(?:FilterBar/Keyword|ShowMore/)',
-  '/icons/(?:set/)?(?:Icon(?:ArrowDown|Image)|arrow-down|image)\\.',
+  '/icons/(?:set/)?(?:IconImage|image)\\.',
 ];
 
 /** Words and values of events as their desk knows them. */
@@ -219,7 +219,7 @@ const cpd = [
 
 /** The options of fields that open a list. */
 const options = [
-  '/packages/ui/src/(?:overlays/overlay/list-option|fields/Select/Select\\.css)',
+  '/packages/ui/src/overlays/overlay/list-option',
   '/react-aria-components/dist/private/(?:DragAndDrop|ListBox)\\.',
   '/react-aria/dist/private/listbox/',
 ];
