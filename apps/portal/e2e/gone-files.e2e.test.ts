@@ -75,7 +75,12 @@ const walks: Record<string, Walk> = {
     stays: [`${cpd}/Record/pages.ts`],
     told: 'These fields could not be shown.',
   },
-  'the admin area': { path: '/admin/events', as: 'admin', stays: [], told: part },
+  'the admin area': {
+    path: '/admin/events',
+    as: 'admin',
+    stays: [`${packages}/features-events/src/desk/pages.ts`],
+    told: part,
+  },
   'no page at all': { path: '/nowhere', as: 'member', stays: [], told: part },
 };
 
