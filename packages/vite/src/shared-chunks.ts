@@ -14,7 +14,7 @@ const calls = [
   'api/src/calls/generated/(?:auth|entity-parts)',
   'api/src/hooks/(?:messages|use-client|query-key|repeat-key|failure-notice|endpoint-(?:view|cache)|use-endpoint-cache|use-action|revise-entities)',
   'kit/src/(?:view/view|features/(?:use-)?destinations|provider/viewer-context)',
-  'ui/src/(?:layout/Inline|navigation/Link/|feedback/Banner/|fields/(?:field|TextField)/)',
+  'ui/src/(?:layout/Inline|navigation/Link/|feedback/Banner/|fields/field/)',
 ];
 
 /** All that forms without rows and sections need. */
@@ -53,14 +53,14 @@ const shell = [
   '/react-query/build/modern/(?:useQuery|useBaseQuery|QueryClientProvider|QueryErrorResetBoundary|errorBoundaryUtils|suspense|IsRestoringProvider)\\.',
   '/query-core/build/modern/(?:queryObserver|infiniteQueryObserver)\\.',
   '/packages/kit/src/(?:access/decision|drafts/use-(?:has-drafts|drafts-recovered))\\.',
-  '/packages/ui/src/(?:people/Avatar/(?!AvatarStack)|data/Image/picture-sizes|foundations/(?:stable-number|after-paint|root-of|theme/containers)|actions/(?:IconButton|MenuButton|ToggleButton)|navigation/(?:SideMenu|Tabs/Tabs\\.)|fields/Select/Select\\.css|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
+  '/packages/ui/src/(?:people/Avatar/(?!AvatarStack)|data/Image/picture-sizes|foundations/(?:stable-number|after-paint|root-of|theme/containers)|actions/(?:IconButton|MenuButton|ToggleButton)|navigation/(?:SideMenu|Tabs/Tabs\\.)|overlays/(?:Drawer|Tooltip|overlay/(?:Modal\\.|overlay-parts|trigger)))',
   '/icons/(?:set/)?(?:Icon(?:ArrowDown|ArrowUp|Help|Home|LogOut|Search|Star|ChevronDown)|arrow-down|arrow-up|chevron-down|circle-question-mark|house|log-out|search|star)\\.',
   '/packages/api/src/(?:hooks/(?:toggle-machine|use-(?:paged-query|endpoint-pages|toggle))|contract/page-sizes|live/live-board)',
   '/packages/kit/src/(?:formats/|search/(?!use-list-filters)|view/|profile/use-feature-settings|features/(?:has-bar|use-outcome|way-back))',
   '/packages/api/src/rules/(?:refusal|visible-text)',
   '/icons/(?:set/)?(?:Icon(?:ChevronRight|Clock|Plus|Trash|Undo)|chevron-right|clock|plus|trash|undo-2)\\.',
   '/react-query/build/modern/useInfiniteQuery\\.',
-  '/packages/ui/src/(?:data/(?:Badge|Image|MediaCard|MetaLine|PatternImage|Tag)|layout/Card|feedback/(?:EmptyState|Illustration|illustrations|Lazy|ForbiddenNotice|PanelSwitch|Skeleton)|navigation/BackLink)/',
+  '/packages/ui/src/(?:data/(?:Badge|Image|MediaCard|MetaLine|PatternImage|Tag)|layout/Card|feedback/(?:EmptyState|Illustration|illustrations|Lazy|ForbiddenNotice|PanelSwitch|Skeleton)|navigation/(?:BackLink|Pager))/',
   '/packages/ui/src/layout/(?:Box|Section|Grid|Spread)\\.',
   '/icons/(?:set/)?(?:Icon(?:ArrowLeft|Bookmark|Check|ChevronLeft|Heart|Lock)|arrow-left|bookmark|check|chevron-left|heart|lock)\\.',
   '/@tanstack/(?:virtual-core|react-virtual)/',
@@ -87,7 +87,7 @@ const amounts = ['/packages/ui/src/fields/(?:NumberField|TextArea)/', '/icons/(?
 const fields = [
   '/packages/api/src/contract/limits\\.',
   '/packages/kit/src/search/use-list-filters',
-  '/packages/ui/src/(?:fields/(?:Checkbox|CheckboxGroup|RadioGroup|SearchField|Switch)/|overlays/(?:ConfirmDialog|Dialog)/)',
+  '/packages/ui/src/(?:fields/(?:Checkbox|RadioGroup|SearchField|Switch)/|overlays/(?:ConfirmDialog|Dialog)/)',
   '/icons/(?:set/)?(?:IconCamera|camera)\\.',
 ];
 
@@ -130,7 +130,7 @@ const writing = [
 
 /** Long pages of cards, and what the reader leaves out of them. */
 const grids = [
-  '/packages/ui/src/(?:data/(?:Chip/|FilterBar/(?!Keyword)|VirtualGrid/)|fields/MultiSelect/(?!MultiSelect(?:List|Panel)|chosen)|foundations/theme/root-size|navigation/Pager/)',
+  '/packages/ui/src/(?:data/(?:Chip/|FilterBar/(?!Keyword)|VirtualGrid/)|foundations/theme/root-size)',
   '/icons/(?:set/)?(?:IconFilter|list-filter)\\.',
 ];
 
@@ -147,7 +147,8 @@ const eventLists = [
 
 /** Where events are looked for, without what filters them. */
 const discover = [
-  '/packages/features-events/src/(?:model/use-rested|pages/(?:pages|Discover/(?:calendar-place|DatesField|discover-filters|DiscoverHeader|DiscoverPage|DiscoverScreen|DiscoverSidebar|EventTypePages|filter-changes|LateMultiSelect|PlaceAndDates|TagsFilter|use-(?:chips|discover|views))))',
+  '/packages/features-events/src/(?:model/use-rested|pages/(?:pages|Discover/(?:calendar-place|DiscoverHeader\\.css|discover-filters|DiscoverPage|DiscoverScreen|EventTypePages|FiltersSkeleton|use-(?:discover|views))))',
+  '/packages/ui/src/feedback/SkeletonField/',
 ];
 
 /** All other words of events, and what it takes to register: a list is read before any of it. */
@@ -219,7 +220,7 @@ const cpd = [
 
 /** The options of fields that open a list. */
 const options = [
-  '/packages/ui/src/overlays/overlay/list-option',
+  '/packages/ui/src/(?:overlays/overlay/list-option|fields/Select/Select\\.css)',
   '/react-aria-components/dist/private/(?:DragAndDrop|ListBox)\\.',
   '/react-aria/dist/private/listbox/',
 ];

@@ -1,6 +1,6 @@
 import { Select, type SelectOption } from '@portal/ui';
 
-interface ChoiceFieldProps<Choice extends string> {
+export interface ChoiceFieldProps<Choice extends string> {
   label: string;
   /** Null: whichever. */
   value: Choice | null;
@@ -23,4 +23,9 @@ export function ChoiceField<Choice extends string>(props: ChoiceFieldProps<Choic
       options={[{ value: any, label: anyLabel }, ...options]}
     />
   );
+}
+
+/** For options that are not known by name. */
+export function TextChoice(props: ChoiceFieldProps<string>) {
+  return <ChoiceField {...props} />;
 }

@@ -1,9 +1,9 @@
 import type { AuditCase, PagesState } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { Density, EmptyState, Grid, lazyComponent, ShowMoreList, Skeleton } from '@portal/ui';
+import { Density, EmptyState, lazyComponent, ShowMoreList, Skeleton } from '@portal/ui';
 import { useEffect } from 'react';
 import { auditMessages } from '../../messages-audits.ts';
-import { ChoiceField } from '../ChoiceField.tsx';
+import { ListChoice } from '../ListChoice.tsx';
 import type { CaseTableProps } from './CaseTable.tsx';
 
 /** It weighs more than the page, and comes beside what this asks the server for. */
@@ -30,15 +30,13 @@ export function CasesPanel({ view, show, onShow, hrefOf, ...more }: CasesPanelPr
         label={t('chosen')}
         view={view}
         filters={
-          <Grid minColumn="sm">
-            <ChoiceField
-              label={t('show')}
-              value={show}
-              anyLabel={t('everybody')}
-              options={caseFilters.map((value) => ({ value, label: t(value) }))}
-              onChange={onShow}
-            />
-          </Grid>
+          <ListChoice
+            label={t('show')}
+            value={show}
+            anyLabel={t('everybody')}
+            options={caseFilters.map((value) => ({ value, label: t(value) }))}
+            onChange={onShow}
+          />
         }
         failedTitle={t('casesFailed')}
         moreLabel={t('showMore')}

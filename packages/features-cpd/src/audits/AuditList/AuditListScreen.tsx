@@ -4,7 +4,6 @@ import {
   Button,
   Density,
   EmptyState,
-  Grid,
   Heading,
   IconPlus,
   Illustration,
@@ -16,7 +15,7 @@ import {
 } from '@portal/ui';
 import { useEffect } from 'react';
 import { auditMessages } from '../../messages-audits.ts';
-import { ChoiceField } from '../ChoiceField.tsx';
+import { ListChoice } from '../ListChoice.tsx';
 import type { AuditTableProps } from './AuditTable.tsx';
 
 /** It weighs more than the page, and comes beside what this asks the server for. */
@@ -57,15 +56,13 @@ export function AuditListScreen({ view, status, onStatus, hrefOf, newHref, ...mo
           view={view}
           label={t('listPageTitle')}
           filters={
-            <Grid minColumn="sm">
-              <ChoiceField
-                label={t('status')}
-                value={status}
-                anyLabel={t('anyStatus')}
-                options={statuses.map((value) => ({ value, label: t(value) }))}
-                onChange={onStatus}
-              />
-            </Grid>
+            <ListChoice
+              label={t('status')}
+              value={status}
+              anyLabel={t('anyStatus')}
+              options={statuses.map((value) => ({ value, label: t(value) }))}
+              onChange={onStatus}
+            />
           }
           failedTitle={t('listFailed')}
           moreLabel={t('showMore')}

@@ -11,14 +11,21 @@ import {
   Stack,
   Tabs,
 } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { EventGrid, type EventPage } from '../../components/EventGrid/EventGrid.tsx';
+import { EventGridSkeleton } from '../../components/EventGrid/EventGridSkeleton.tsx';
 import { listMessages } from '../../messages-list.ts';
 import { changed, type DiscoverFilters, isFiltered, noFilters } from './discover-filters.ts';
-import { DiscoverHeader } from './DiscoverHeader.tsx';
-import { DiscoverSidebar } from './DiscoverSidebar.tsx';
+import { HeaderSkeleton, SidebarSkeleton } from './FiltersSkeleton.tsx';
 import type { DiscoverOptions } from './use-discover-options.ts';
 
+/** What filters is a tenth of the page: the list is read before it is filtered. */
+const DiscoverHeader = lazyComponent(() =>
+  import('./filters.ts').then((module) => ({ default: module.DiscoverHeader })),
+);
+const DiscoverSidebar = lazyComponent(() =>
+  import('./filters.ts').then((module) => ({ default: module.DiscoverSidebar })),
+);
 /** Where the website has no addresses for them. */
 const ViewsInPlace = lazyComponent(() =>
   import('./ViewsInPlace.tsx').then((module) => ({ default: module.ViewsInPlace })),
@@ -52,24 +59,29 @@ export interface DiscoverScreenProps {
 }
 
 export function DiscoverScreen(props: DiscoverScreenProps) {
+  const { filters, isOfOneKind, calendar } = props;
+  // How many chips an address brings, and on how many lines, nobody knows before: the list waits for them, so that it does not move.
+  const [isWaiting, setWaiting] = useState(() => isFiltered(filters, isOfOneKind));
+  const isLoaded = DiscoverHeader.useIsLoaded();
+  useEffect(() => void DiscoverHeader.load().catch(() => setWaiting(false)), []);
   return (
     <PageLayout
       sidePosition="start"
       sideWidth="menu"
       isSideHiddenWhenNarrow
       isSideSticky
-      side={<DiscoverSidebar {...props} />}
+      side={<DiscoverSidebar {...props} fallback={<SidebarSkeleton />} />}
       header={
         <Stack gap={4}>
           <Heading level={1} isFocusable>
             {props.title}
           </Heading>
-          <DiscoverHeader {...props} />
+          <DiscoverHeader {...props} fallback={<HeaderSkeleton isCalendar={Boolean(calendar)} />} />
         </Stack>
       }
     >
       <Stack gap={6}>
-        <Content {...props} />
+        {isWaiting && !isLoaded ? calendar || <EventGridSkeleton expected={expected} /> : <Content {...props} />}
       </Stack>
     </PageLayout>
   );

@@ -1,0 +1,19 @@
+import { Grid, lazyComponent, Skeleton } from '@portal/ui';
+import type { ChoiceFieldProps } from './ChoiceField.tsx';
+
+/** A list to choose from opens above the page, which takes more than the page itself. */
+const ChoiceField = lazyComponent(() => import('./ChoiceField.tsx').then((module) => ({ default: module.TextChoice })));
+
+/** The filter of a list. */
+export function ListChoice<Choice extends string>(props: ChoiceFieldProps<Choice>) {
+  const { options, onChange } = props;
+  return (
+    <Grid minColumn="sm">
+      <ChoiceField
+        {...props}
+        onChange={(chosen) => onChange(options.find(({ value }) => value === chosen)?.value ?? null)}
+        fallback={<Skeleton lines={2} />}
+      />
+    </Grid>
+  );
+}

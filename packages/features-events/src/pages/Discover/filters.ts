@@ -1,0 +1,2 @@
+export { DiscoverHeader } from './DiscoverHeader.tsx';
+export { DiscoverSidebar } from './DiscoverSidebar.tsx';
