@@ -216,9 +216,9 @@ describe('the summary of a period', () => {
     const many = Array.from({ length: mostRows + 2 }, (_, day) => record(1, day));
     const { text, tags, pages } = await read(await documents.summary(summaryOf(many)));
     expect(pages).toBeGreaterThan(10);
-    // The heads of the six columns are seen on each page, and told once.
+    // The heads of the seven columns are seen on each page, and told once.
     expect(text.match(/Completed Date Title/g)).toHaveLength(2);
-    expect(headsIn(tags)).toBe(6);
+    expect(headsIn(tags)).toBe(7);
     expect(text).toContain(`Workshop ${mostRows - 1} `);
     expect(text).not.toContain(`Workshop ${mostRows} `);
     expect(text).toContain('2 more records are not listed.');

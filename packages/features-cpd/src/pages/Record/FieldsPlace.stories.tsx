@@ -21,7 +21,7 @@ const meta = {
   title: 'CPD/Record/Fields that come late',
   component: InAForm,
   decorators: [inAColumn],
-  args: { load: fn<Load>().mockRejectedValue(new Error('The code of the fields could not be fetched.')) },
+  args: { load: fn<Load>(() => Promise.reject(new Error('The code of the fields could not be fetched.'))) },
 } satisfies Meta<typeof InAForm>;
 
 export default meta;

@@ -19,7 +19,7 @@ const meta = {
   component: InAPeriod,
   decorators: [inAColumn],
   args: {
-    load: fn<Load>().mockRejectedValue(new Error('The code of the records could not be fetched.')),
+    load: fn<Load>(() => Promise.reject(new Error('The code of the records could not be fetched.'))),
     period: samplePeriod(),
     label: 'Records',
     eventHrefOf: () => undefined,
