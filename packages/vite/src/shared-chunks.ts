@@ -325,7 +325,7 @@ const filters = [
   '/packages/kit/src/search/',
   '/packages/ui/src/(?:fields/(?:Checkbox|RadioGroup|SearchField|Switch)/|data/(?:Chip|FilterBar|MediaCard)/|overlays/Drawer/)',
   '/packages/features-communities/src/pages/ExploreCommunities/explore-filters',
-  '/icons/(?:set/)?(?:Icon(?:Filter|ChevronRight)|list-filter|chevron-right)\\.',
+  '/icons/(?:set/)?(?:IconFilter|list-filter)\\.',
 ];
 
 /** What a portal has in its first script. */

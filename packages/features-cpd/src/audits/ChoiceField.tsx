@@ -13,7 +13,7 @@ export interface ChoiceFieldProps<Choice extends string> {
 const any = 'any';
 
 /** One of a few to limit a list to, or all of them. */
-export function ChoiceField<Choice extends string>(props: ChoiceFieldProps<Choice>) {
+function ChoiceField<Choice extends string>(props: ChoiceFieldProps<Choice>) {
   const { label, value, anyLabel, options, onChange } = props;
   return (
     <Select
