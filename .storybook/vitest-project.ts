@@ -25,14 +25,14 @@ const otherLooks: OtherLooks =
 export async function storyProject(): Promise<TestProjectInlineConfiguration> {
   const executablePath = await findChromium();
   return {
-    plugins: [storybookTest({ configDir, initialGlobals: { otherLooks } }), freshDependencies(), withoutReactTraces()],
+    plugins: [storybookTest({ configDir, initialGlobals: { otherLooks } }), freshDependencies(), reactOfMembers()],
     test: {
       name: 'stories',
       isolate: false,
       setupFiles:
         process.env.VITEST_STORYBOOK === 'true'
           ? []
-          : ['forget-reports', 'remove-wrappers', 'without-owner-stacks'].map((name) => `${configDir}${name}.ts`),
+          : ['forget-reports', 'remove-wrappers'].map((name) => `${configDir}${name}.ts`),
       // A busy machine may take many seconds for a story that loads an editor.
       testTimeout: 60_000,
       retry: retries,
@@ -65,12 +65,22 @@ function freshDependencies(): Plugin {
   };
 }
 
-/** React, in development, notes each render for a profiler and each element for a debugger, which takes as long as rendering; a test has neither. */
-function withoutReactTraces(): Plugin {
+/** React as members get it, without the warnings, stacks and notes for tools of its development build, which Storybook itself still shows. */
+function reactOfMembers(): Plugin {
   return {
-    name: 'without-react-traces',
-    transformIndexHtml: () => [
-      { tag: 'script', injectTo: 'head-prepend', children: 'delete console.timeStamp; delete console.createTask;' },
-    ],
+    name: 'react-of-members',
+    config: {
+      order: 'post',
+      handler: () => ({
+        oxc: { jsx: { development: false } },
+        optimizeDeps: { rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } } },
+      }),
+    },
+    // Storybook's own renderer is not bundled beforehand, and must not look for what React has in development alone.
+    transform: {
+      order: 'pre',
+      filter: { id: /\/@storybook\/react\//, code: 'process.env.NODE_ENV' },
+      handler: (code) => code.replaceAll('process.env.NODE_ENV', '"production"'),
+    },
   };
 }
