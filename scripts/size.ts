@@ -195,8 +195,8 @@ export const elementPages = [
   { name: '<portal-post>', page: `${communities}/PostDetails/PostDetailsPage.tsx`, budget: 120 },
   { name: '<portal-feed>', page: `${communities}/CommunitiesDashboard/CommunitiesDashboardPage.tsx`, budget: 116 },
   { name: '<portal-saved-posts>', page: `${communities}/SavedPosts/SavedPostsPage.tsx`, budget: 113 },
-  { name: '<portal-events>', page: `${events}/pages/pages.ts`, budget: 82 },
-  { name: '<portal-my-events>', page: `${events}/pages/own-pages.ts`, budget: 99 },
+  { name: '<portal-events>', page: `${events}/pages/pages.ts`, budget: 85 },
+  { name: '<portal-my-events>', page: `${events}/pages/own-pages.ts`, budget: 101 },
   { name: '<portal-event>', page: `${events}/pages/EventDetail/EventDetailPage.tsx`, budget: 110 },
   {
     name: '<portal-community-meetings>',
@@ -206,12 +206,12 @@ export const elementPages = [
   { name: '<portal-meetings>', page: `${communities}/ExploreMeetings/ExploreMeetingsPage.tsx`, budget: 114 },
   { name: '<portal-meeting>', page: `${communities}/MeetingDetails/MeetingDetailsPage.tsx`, budget: 97 },
   { name: '<portal-faq>', page: `${communities}/Faq/FaqPage.tsx`, budget: 93 },
-  { name: '<portal-cpd>', page: `${cpd}/pages/Tracker/pages.ts`, budget: 87 },
-  { name: '<portal-cpd-courses>', page: `${cpd}/pages/Courses/pages.ts`, budget: 89 },
+  { name: '<portal-cpd>', page: `${cpd}/pages/Tracker/pages.ts`, budget: 89 },
+  { name: '<portal-cpd-courses>', page: `${cpd}/pages/Courses/pages.ts`, budget: 91 },
   {
     name: '<portal-notifications>',
     page: '../../packages/features-home/src/pages/NotificationsPage.tsx',
-    budget: 93,
+    budget: 95,
   },
 ];
 
