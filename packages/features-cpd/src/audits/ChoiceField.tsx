@@ -1,6 +1,6 @@
 import { Select, type SelectOption } from '@portal/ui';
 
-export interface ChoiceFieldProps<Choice extends string> {
+export interface ChoiceFieldProps<Choice extends string = string> {
   label: string;
   /** Null: whichever. */
   value: Choice | null;
@@ -13,19 +13,13 @@ export interface ChoiceFieldProps<Choice extends string> {
 const any = 'any';
 
 /** One of a few to limit a list to, or all of them. */
-function ChoiceField<Choice extends string>(props: ChoiceFieldProps<Choice>) {
-  const { label, value, anyLabel, options, onChange } = props;
+export function ChoiceField({ label, value, anyLabel, options, onChange }: ChoiceFieldProps) {
   return (
     <Select
       label={label}
       value={value ?? any}
-      onChange={(chosen) => onChange(options.find((one) => one.value === chosen)?.value ?? null)}
+      onChange={(chosen) => onChange(chosen === any ? null : chosen)}
       options={[{ value: any, label: anyLabel }, ...options]}
     />
   );
-}
-
-/** For options that are not known by name. */
-export function TextChoice(props: ChoiceFieldProps<string>) {
-  return <ChoiceField {...props} />;
 }

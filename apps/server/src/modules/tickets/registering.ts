@@ -6,7 +6,7 @@ import type { TicketTypeCall } from './access.ts';
 import { giveUpOthers } from '../orders/giving-up.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { checkoutUrl } from '../orders/checkout-addresses.ts';
-import { accept } from '../waiting-lists/accepting.ts';
+import { takeOffered } from '../waiting-lists/accepting.ts';
 import { refuseClosed } from '../waiting-lists/joining.ts';
 import { endOtherLines } from '../waiting-lists/other-lines.ts';
 import { standingOf, takeFreeTicket } from './free-ticket.ts';
@@ -30,7 +30,7 @@ async function takeSeat(call: TicketTypeCall): Promise<HandlerReply<Register>> {
   const person = personOf(call);
   const { isOffered, isInLine, holdsTicket, hasOpenOrder } = await standingOf(db, type, person.id);
   // A seat that is kept for the person is theirs, by whichever button they take it.
-  if (isOffered) return accept(call);
+  if (isOffered) return takeOffered(call);
   const isPaid = type.amountCents > 0;
   if (isPaid && deps.payments === null) refuse(paidRefusal(type));
   if (holdsTicket) refuse(alreadyRegistered);

@@ -28,16 +28,16 @@ type Entry = NonNullable<Awaited<ReturnType<typeof openEntry>>>;
 
 /** Takes the seat that is offered: what is free is a ticket at once, for the rest the seat waits at the checkout. */
 export async function accept(call: TicketTypeCall, shown?: number): Promise<HandlerReply<Accept>> {
-  const { deps, facts } = call;
   await refuseClosed(call);
-  if (facts.type.amountCents > 0 && deps.payments === null) refuse(paidRefusal(facts.type));
   return inTurn(call, (own) => takeOffered(own, shown));
 }
 
-async function takeOffered(call: TicketTypeCall, shown: number | undefined): Promise<HandlerReply<Accept>> {
+/** The same for whoever has their turn already. */
+export async function takeOffered(call: TicketTypeCall, shown?: number): Promise<HandlerReply<Accept>> {
   const { db, deps, now, facts } = call;
   const { type } = facts;
   const person = personOf(call);
+  if (type.amountCents > 0 && deps.payments === null) refuse(paidRefusal(type));
   if (await holdsTicket(db, type.eventId, person.id)) refuse(alreadyRegistered);
   await giveUpOthers(type, call);
   if (!(await isOnSale(db, type.id))) refuse(saleRefusal('cancelled'));

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FunctionComponent, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { samplePeriod } from '../../stories/sample-cpd.ts';
+import { storyDocuments } from '../../stories/story-documents.ts';
 import type { PeriodRecordsProps } from './PeriodRecords.tsx';
 import { RecordsPlace } from './RecordsPlace.tsx';
 
@@ -26,15 +27,7 @@ const meta = {
     copyHrefOf: () => undefined,
     onDownload: fn(),
     onDelete: fn(),
-    documents: {
-      busy: null,
-      openCertificate: fn(),
-      downloadCertificate: fn(),
-      downloadBadge: fn(),
-      openSummary: fn(),
-      downloadSummary: fn(),
-      printSummary: fn(),
-    },
+    documents: storyDocuments,
   },
 } satisfies Meta<typeof InAPeriod>;
 

@@ -2,6 +2,7 @@ import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { samplePeriod, sampleRecord } from '../../stories/sample-cpd.ts';
+import { storyDocuments } from '../../stories/story-documents.ts';
 import { TrackerScreen } from './TrackerScreen.tsx';
 
 const last = samplePeriod({
@@ -63,15 +64,7 @@ const meta = {
     onDelete: fn(),
     onUndo: fn(),
     onForget: fn(),
-    documents: {
-      busy: null,
-      openCertificate: fn(),
-      downloadCertificate: fn(),
-      downloadBadge: fn(),
-      openSummary: fn(),
-      downloadSummary: fn(),
-      printSummary: fn(),
-    },
+    documents: storyDocuments,
   },
   parameters: { withoutStates: { Empty: 'There is always the period of today, with nothing in it at first.' } },
 } satisfies Meta<typeof TrackerScreen>;
