@@ -1,10 +1,10 @@
-import { alreadyRegistered, givenUpRefusal, isGivenUpFor, type OpenOrderFacts } from '@portal/api/rules';
+import { alreadyRegistered, givenUpRefusal, isGivenUpFor, type OpenOrderFacts, saleRefusal } from '@portal/api/rules';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { PaymentUnanswered } from '../../adapters/payments.ts';
 import type { Db } from '../../db/connect.ts';
 import { carts, eventTicketTypes, orderItems, orders } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { ProblemError, refuseKeeping } from '../../http/problem.ts';
+import { ProblemError, refuse, refuseKeeping } from '../../http/problem.ts';
 import { holdsTicket } from '../tickets/repository.ts';
 import type { OrderStatus } from './order-step.ts';
 import { settleOrder } from './settle.ts';
@@ -26,11 +26,19 @@ function unanswered(error: unknown): never {
   );
 }
 
+interface WantedType {
+  id: string;
+  eventId: string;
+  hasSeat: boolean;
+}
+
 /** What the person has ordered for themselves of the event of a type of ticket ends when they take one of that type, in their turn; what they have paid for of it is theirs. */
-export async function giveUpOthers(type: { id: string; eventId: string }, call: Call): Promise<void> {
+export async function giveUpOthers(type: WantedType, call: Call): Promise<void> {
   const person = personOf(call);
   const open = await openOrders(call.db, type.eventId, person.id);
   const ended = open.filter((order) => isGivenUpFor(order, type.id));
+  // Nothing is given up for a seat that is not there, and one that comes free from here on is left to the next click.
+  if (ended.length > 0 && !type.hasSeat) refuse(saleRefusal('soldOut'));
   for (const { id } of ended) refuseKeeping(givenUpRefusal(await giveUp(id, call)));
   // A payment waits for nobody's turn: one may have arrived before the orders were looked at.
   if (await holdsTicket(call.db, type.eventId, person.id)) refuseKeeping(alreadyRegistered);

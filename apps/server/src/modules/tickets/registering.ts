@@ -34,8 +34,7 @@ async function takeSeat(call: TicketTypeCall): Promise<HandlerReply<Register>> {
   const isPaid = type.amountCents > 0;
   if (isPaid && deps.payments === null) refuse(paidRefusal(type));
   if (holdsTicket) refuse(alreadyRegistered);
-  // Nothing is given up for a seat that is not there.
-  if (hasOpenOrder && hasSeat(type)) await giveUpOthers(type, call);
+  if (hasOpenOrder) await giveUpOthers({ ...type, hasSeat: hasSeat(type) }, call);
   if (isPaid) {
     const orderId = await placeOrder(
       db,

@@ -39,7 +39,7 @@ export async function takeOffered(call: TicketTypeCall, shown?: number): Promise
   const person = personOf(call);
   if (type.amountCents > 0 && deps.payments === null) refuse(paidRefusal(type));
   if (await holdsTicket(db, type.eventId, person.id)) refuse(alreadyRegistered);
-  await giveUpOthers(type, call);
+  await giveUpOthers({ ...type, hasSeat: true }, call);
   if (!(await isOnSale(db, type.id))) refuse(saleRefusal('cancelled'));
   const entry = await openEntry(db, type.id, person.id);
   const begun = entry?.orderId == null ? null : await pendingOrder(db, entry.orderId);
