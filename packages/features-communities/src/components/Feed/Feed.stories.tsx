@@ -22,7 +22,18 @@ export const Live: Story = {
   beforeEach({ msw }) {
     asked = [];
     msw.events.on('request:start', note);
-    return () => msw.events.removeListener('request:start', note);
+    const { IntersectionObserver } = window;
+    margins = [];
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(callback, options);
+        margins.push(options?.rootMargin);
+      }
+    };
+    return () => {
+      window.IntersectionObserver = IntersectionObserver;
+      msw.events.removeListener('request:start', note);
+    };
   },
   async play({ canvas, canvasElement }) {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
@@ -30,6 +41,8 @@ export const Live: Story = {
     await expect(asked[0]?.get('page')).toBe('1');
     await expect(asked[0]?.get('includeOnlySaved')).toBe('false');
     await expect(asked).toHaveLength(1);
+    // The end of the list counts as reached this far below the window.
+    await expect(margins).toContain('0px 0px 200px 0px');
     const scroller = canvasElement.ownerDocument.scrollingElement;
     let isAtEnd = false;
     await waitFor(() => {
@@ -54,6 +67,7 @@ export const NoPosts: Story = {
 };
 
 let asked: URLSearchParams[] = [];
+let margins: (string | undefined)[] = [];
 
 function note({ request }: { request: Request }) {
   const url = new URL(request.url);

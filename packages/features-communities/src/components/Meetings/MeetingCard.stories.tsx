@@ -1,6 +1,8 @@
-import { calls } from '@portal/api';
+import { calls, type Meeting } from '@portal/api';
 import { failing } from '@portal/api/mock';
+import { meetingVisibility } from '@portal/api/rules';
 import { answering, inAColumn, liveMock } from '@portal/stories';
+import { Stack } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleMeeting } from '../../stories/sample-meetings.ts';
@@ -9,6 +11,13 @@ import { MeetingCard } from './MeetingCard.tsx';
 let answered: readonly string[] = [];
 const failure = { code: 'conflict', message: 'The organiser is changing it.' } as const;
 const slow = { timeout: 4000 };
+
+const eachState: readonly Partial<Meeting>[] = [
+  ...Object.values(meetingVisibility).map((visible) => ({ visible, canManage: false })),
+  { canManage: true },
+  { startDate: '2020-03-05T08:30:00.000Z', rsvpDate: null, canManage: false },
+  { meetingLink: '', meetingId: null, meetingPassword: null, assets: [] },
+];
 
 const meta = {
   title: 'Communities/Meetings/Card',
@@ -138,12 +147,29 @@ export const RemovingFromFavouritesFails: Story = {
 
 /** Whoever it is for, its link can be handed on. */
 export const Shared: Story = {
-  parameters: { behaviours: ['COM-203', 'COM-205', 'COM-530'] },
+  parameters: { behaviours: ['COM-203', 'COM-205'] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Share/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Share meeting' }));
     const address = await dialog.findByRole('textbox', { name: 'Link' });
     await expect((address as HTMLInputElement).value).toMatch(/\/communities\/hand-therapy\/meetings\/m-001$/);
+  },
+};
+
+/** Whoever it is for, whether it is over, and whoever looks. */
+export const SharedInEachState: Story = {
+  render: ({ meeting }) => (
+    <Stack gap={4}>
+      {eachState.map((changes) => (
+        <MeetingCard key={JSON.stringify(changes)} meeting={{ ...meeting, ...changes }} />
+      ))}
+    </Stack>
+  ),
+  parameters: { behaviours: ['COM-530'] },
+  async play({ canvas }) {
+    const cards = canvas.getAllByRole('article');
+    await expect(cards).toHaveLength(eachState.length);
+    for (const card of cards) await expect(within(card).getByRole('button', { name: /^Share/ })).toBeVisible();
   },
 };
 

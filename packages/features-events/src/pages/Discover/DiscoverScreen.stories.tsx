@@ -197,7 +197,8 @@ export const OnlyEvents: Story = {
   args: { filters: { ...noFilters, listing: 'events' } },
   parameters: { behaviours: ['EVT-041'] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Locations')).toBeVisible();
+    // It comes with the filter that is missing.
+    await expect(await canvas.findByRole('group', { name: 'Tags' })).toBeVisible();
     await expect(canvas.queryByText('CPD Categories')).toBeNull();
   },
 };

@@ -1,4 +1,4 @@
-import { calls } from '@portal/api';
+import { calls, pageSizes } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -14,10 +14,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+let asked: unknown[] = [];
+
+async function note({ request }: { request: Request }) {
+  const isOurs = request.method === 'POST' && new URL(request.url).pathname === '/api/user/upcomingevents';
+  if (isOurs) asked.push(await request.clone().json());
+}
+
 /** Each is one that the member holds a ticket for, the next first. */
 export const Live: Story = {
   parameters: { behaviours: ['EVT-015', 'EVT-016', 'EVT-198'] },
+  beforeEach({ msw }) {
+    asked = [];
+    msw.events.on('request:start', note);
+    return () => msw.events.removeListener('request:start', note);
+  },
   async play({ canvas }) {
+    await waitFor(() => expect(asked).toEqual([{ size: pageSizes.events }]));
     const cards = await canvas.findAllByRole('article');
     for (const card of cards)
       await expect(new URL(within(card).getByRole<HTMLAnchorElement>('link').href).pathname).toMatch(
