@@ -1,6 +1,5 @@
-import { expect, fillCredentials, lastMailTo, test } from './portal-test.ts';
+import { expect, fillCredentials, forgetful, lastMailTo, test } from './portal-test.ts';
 
-const forgetful = 'leilani.tuala@example.org';
 const better = 'Quiet-harbour-42';
 
 test('who forgot their password gets a link by mail and chooses another, on a phone [PLT-116] [PLT-117] [PLT-118] [PLT-198] [PLT-278] [PLT-315] [PLT-327]', async ({

@@ -108,3 +108,6 @@ export const accounts = {
   clientUser: 'grace.campbell@example.org',
   staff: 'samir.haddad@example.org',
 } as const;
+
+/** Chooses a password of her own in a test, so that no other test signs her in. */
+export const forgetful = 'leilani.tuala@example.org';

@@ -62,7 +62,9 @@ export const Ready: Story = {
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(`${sampleCommunities.length} communities`)).toBeVisible();
-    const card = canvas.getByRole('heading', { level: 2, name: 'Hand therapy' }).closest('article');
+    // The grid mounts its rows once it knows where it stands in the window.
+    const title = await canvas.findByRole('heading', { level: 2, name: 'Hand therapy' });
+    const card = title.closest('article');
     await expect(card?.parentElement?.closest('[role=list], ul')?.querySelectorAll('article').length).toBeGreaterThan(
       3,
     );
