@@ -8,6 +8,10 @@ if (typeof Range !== 'undefined') {
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 }
 
+// jsdom paints by one interval of its own. Begun while a test holds the clock still, it never ticks again, for no file after it either: here each frame has its own timer.
+window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 16);
+window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
+
 // A busy machine may take seconds for what is a moment on an idle one; a passing test does not wait.
 configure({ asyncUtilTimeout: 15_000 });
 
