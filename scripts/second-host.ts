@@ -1,9 +1,14 @@
-/** The portal of a sixth organisation, written from the README of @portal/host alone and built from the packages as they are packed, outside the workspace. */
+/**
+ * The portal of a sixth organisation, written from the README of @portal/host alone and built from the packages as they are packed, outside the workspace;
+ * with a feature that is not ours.
+ */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { filesOfPage } from './page-files.ts';
+import { journeys } from './size.ts';
 
 const run = promisify(execFile);
 const workspace = fileURLToPath(new URL('../', import.meta.url));
@@ -31,7 +36,7 @@ function linesOf(files: ReadonlyMap<string, string>): number {
 export async function checkSecondHost(into: string, packages: readonly string[]): Promise<string[]> {
   const host = join(into, 'second-host');
   const files = filesOfReadme(readFileSync(join(workspace, 'packages/host/README.md'), 'utf8'));
-  for (const [name, text] of files) write(join(host, name), text);
+  for (const [name, text] of files) write(join(host, name), withToy(name, text));
   for (const name of pictures) cpSync(picture(name), join(host, `organisation/brand/${name}.svg`));
   install(host, into, packages);
   for (const command of [
@@ -43,7 +48,27 @@ export async function checkSecondHost(into: string, packages: readonly string[])
   }
   const lines = linesOf(files);
   const tooMany = lines < mostLines ? [] : [`it has ${lines} lines, ${mostLines} or more`];
-  return [...tooMany, ...missingIn(join(host, 'dist'))].map((problem) => `the second host: ${problem}`);
+  const dist = join(host, 'dist');
+  return [...tooMany, ...missingIn(dist), ...heavyIn(dist)].map((problem) => `the second host: ${problem}`);
+}
+
+/** A feature of another organisation: what a host changes to have it, beside what the README says. */
+const toy = fileURLToPath(new URL('./toy-feature/', import.meta.url));
+const toyChanges: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
+  'organisation/profile.ts': [[`modules: { communities: true },`, `modules: { communities: true }, otherModules: { surveys: true },`]],
+  'vite.config.ts': [
+    [`import { portal } from`, `import { manifests as surveys } from '@harbour/surveys/manifest';\nimport { portal } from`],
+    [`...communities]`, `...communities, ...surveys]`],
+  ],
+};
+
+function withToy(name: string, text: string): string {
+  let changed = text;
+  for (const [from, to] of toyChanges[name] ?? []) {
+    if (!changed.includes(from)) throw new Error(`The README's ${name} has no ${from} any more`);
+    changed = changed.replace(from, to);
+  }
+  return changed;
 }
 
 function write(file: string, text: string): void {
@@ -66,6 +91,7 @@ function install(host: string, into: string, packages: readonly string[]): void 
   }
   const own = ['react', 'react-dom', '@tanstack/react-query', '@vanilla-extract/css', 'vite', '@types/node'];
   for (const name of own) link(workspace, host, name);
+  cpSync(toy, join(host, 'node_modules/@harbour/surveys'), { recursive: true });
   link(workspace, host, '@typescript/native', 'typescript');
 }
 
@@ -98,5 +124,38 @@ function missingIn(dist: string): string[] {
     ),
     ...(has('Explore communities') ? [] : ['it lacks communities']),
     ...(has('Occupational Therapy') ? ['it names another organisation'] : []),
+  ];
+}
+
+/** Scripts and sheets of a first page, whosever portal it is. */
+const mostScripts = 8;
+const mostSheets = 3;
+const pages = [
+  ['account/sign-in.html', 'sign-in page'],
+  ['pages/communities.dashboard.html', 'communities feed'],
+] as const;
+
+/** Which pages come in more files, or more bytes, than ours may. */
+function heavyIn(dist: string): string[] {
+  const heavy = pages.flatMap(([page, name]) => {
+    const { scripts, sheets, bytes } = filesOfPage(dist, page);
+    const budget = (journeys.find((journey) => journey.name === name)?.budget ?? 0) * 1_000;
+    console.log(`the second host's ${name}: ${scripts.length} scripts, ${sheets.length} sheets, ${bytes} of ${budget} bytes`);
+    return [
+      ...(scripts.length > mostScripts ? [`its ${name} asks for ${scripts.length} scripts`] : []),
+      ...(sheets.length > mostSheets ? [`its ${name} asks for ${sheets.length} sheets`] : []),
+      ...(bytes > budget ? [`its ${name} loads ${bytes} bytes of scripts, and may load ${budget}`] : []),
+    ];
+  });
+  return [...heavy, ...toyProblems(dist)];
+}
+
+/** The toy's two pages share a module: it comes once, and with no file of its own. */
+function toyProblems(dist: string): string[] {
+  const [list, survey] = ['list', 'survey'].map((name) => filesOfPage(dist, `pages/surveys.${name}.html`).scripts);
+  const holding = (list ?? []).filter((file) => readFileSync(join(dist, file), 'utf8').includes('buoy was hard to see'));
+  return [
+    ...(holding.length === 1 && survey?.includes(holding[0] ?? '') ? [] : ['what two pages of the toy share is not in one script']),
+    ...((list ?? []).length > mostScripts ? [`the toy's page asks for ${list?.length} scripts`] : []),
   ];
 }

@@ -25,7 +25,7 @@ const part = 'This part could not be loaded';
 const [post] = postsOf(accounts.member);
 
 /** What the host and its features give each other to load is not written beside `lazyComponent`. */
-const given = ['admin/AdminArea.tsx', 'host-pages/host-pages.ts'].map((file) => `${host}/${file}`);
+const given = [`${host}/admin/AdminArea.tsx`];
 
 const walks: Record<string, Walk> = {
   'the feed': {
@@ -54,7 +54,7 @@ const walks: Record<string, Walk> = {
   'the calendar of events': {
     path: '/events/discover/all?activeTab=calendar',
     as: 'member',
-    stays: [`${events}/pages.ts`],
+    stays: [`${events}/Discover/DiscoverPage.tsx`],
     told: part,
   },
   'an event': {
@@ -66,19 +66,19 @@ const walks: Record<string, Walk> = {
   'the tracker of CPD': {
     path: '/cpd/tracker-page',
     as: 'member',
-    stays: [`${cpd}/Tracker/pages.ts`],
+    stays: [`${cpd}/Tracker/TrackerPage.tsx`],
     presses: [['View details', 'The records could not be shown.']],
   },
   'a record of CPD': {
     path: '/cpd/records/new',
     as: 'member',
-    stays: [`${cpd}/Record/pages.ts`],
+    stays: [`${cpd}/Record/NewRecordPage.tsx`],
     told: 'These fields could not be shown.',
   },
   'the admin area': {
     path: '/admin/events',
     as: 'admin',
-    stays: [`${packages}/features-events/src/desk/pages.ts`],
+    stays: [`${packages}/features-events/src/desk/EventList/EventListPage.tsx`],
     told: part,
   },
   'no page at all': { path: '/nowhere', as: 'member', stays: [], told: part },

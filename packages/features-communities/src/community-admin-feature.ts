@@ -3,11 +3,6 @@ import { adminPaths } from './admin/destinations.ts';
 import { communityAdminManifest } from './manifest.ts';
 import { adminTitleMessages } from './messages-admin-titles.ts';
 
-const pages = () => import('./admin/pages.ts');
-const assets = () => import('./admin/asset-pages.ts');
-const people = () => import('./admin/members-pages.ts');
-const moderation = () => import('./admin/Moderation/pages.ts');
-
 /** A community for those who look after it. */
 export const communityAdminFeature = defineFeature({
   ...communityAdminManifest,
@@ -17,73 +12,117 @@ export const communityAdminFeature = defineFeature({
       path: adminPaths.community,
       title: 'adminPageTitle',
       hasOwnMenu: true,
-      load: async () => (await pages()).home,
+      load: () => import('./admin/Frame/CommunityAdminHome.tsx').then((page) => ({ default: page.CommunityAdminHome })),
     },
     adminCommunityAboutPage: {
       path: adminPaths.adminCommunityAboutPage,
       title: 'aboutPageTitle',
       hasOwnMenu: true,
-      load: async () => (await pages()).about,
+      load: () =>
+        import('./admin/About/AboutAdminPage.tsx').then((page) => ({
+          default: page.AboutAdminPage,
+          firstReads: page.firstReads,
+        })),
     },
     adminCommunitySettingsPage: {
       path: adminPaths.adminCommunitySettingsPage,
       title: 'settingsPageTitle',
       hasOwnMenu: true,
-      load: async () => (await import('./admin/settings-pages.ts')).settings,
+      load: () =>
+        import('./admin/CommunitySettings/CommunitySettingsPage.tsx').then((page) => ({
+          default: page.CommunitySettingsPage,
+          firstReads: page.firstReads,
+        })),
     },
     assets: {
       path: adminPaths.assets,
       title: 'assetsPageTitle',
       hasOwnMenu: true,
-      load: async () => (await assets()).assets,
+      load: () =>
+        import('./admin/Assets/AssetsAdminPage.tsx').then((page) => ({
+          default: page.AssetsAdminPage,
+          firstReads: page.firstReads,
+        })),
     },
     adminCommunityMembersPage: {
       path: adminPaths.adminCommunityMembersPage,
       title: 'membersPageTitle',
       hasOwnMenu: true,
-      load: async () => (await people()).members,
+      load: () =>
+        import('./admin/Members/MembersPage.tsx').then((page) => ({
+          default: page.MembersPage,
+          firstReads: page.firstReads,
+        })),
     },
     adminCommunityDeletedMembersPage: {
       path: adminPaths.adminCommunityDeletedMembersPage,
       title: 'deletedMembersPageTitle',
       hasOwnMenu: true,
-      load: async () => (await people()).removed,
+      load: () =>
+        import('./admin/Removed/RemovedPage.tsx').then((page) => ({
+          default: page.RemovedPage,
+          firstReads: page.firstReads,
+        })),
     },
     adminCommunityBannedMembersPage: {
       path: adminPaths.adminCommunityBannedMembersPage,
       title: 'bannedMembersPageTitle',
       hasOwnMenu: true,
-      load: async () => (await people()).blacklist,
+      load: () =>
+        import('./admin/Blacklist/BlacklistPage.tsx').then((page) => ({
+          default: page.BlacklistPage,
+          firstReads: page.firstReads,
+        })),
     },
     adminCommunityPostsPage: {
       path: adminPaths.adminCommunityPostsPage,
       title: 'postsPageTitle',
       hasOwnMenu: true,
-      load: async () => (await moderation()).posts,
+      load: () =>
+        import('./admin/Moderation/AllPosts/AllPostsPage.tsx').then((page) => ({
+          default: page.AllPostsPage,
+          firstReads: page.firstReads,
+        })),
     },
     adminCommunityPendingPostsPage: {
       path: adminPaths.adminCommunityPendingPostsPage,
       title: 'pendingPostsPageTitle',
       hasOwnMenu: true,
-      load: async () => (await moderation()).pendingPosts,
+      load: () =>
+        import('./admin/Moderation/Pending/PendingPostsPage.tsx').then((page) => ({
+          default: page.PendingPostsPage,
+          firstReads: page.firstReads,
+        })),
     },
     adminCommunityReportedPostsPage: {
       path: adminPaths.adminCommunityReportedPostsPage,
       title: 'reportedPostsPageTitle',
       hasOwnMenu: true,
-      load: async () => (await moderation()).reportedPosts,
+      load: () =>
+        import('./admin/Moderation/Reported/ReportedPostsPage.tsx').then((page) => ({
+          default: page.ReportedPostsPage,
+          firstReads: page.firstReads,
+        })),
     },
     adminCommunityReportedCommentsPage: {
       path: adminPaths.adminCommunityReportedCommentsPage,
       title: 'reportedCommentsPageTitle',
       hasOwnMenu: true,
-      load: async () => (await moderation()).reportedComments,
+      load: () =>
+        import('./admin/Moderation/Reported/ReportedCommentsPage.tsx').then((page) => ({
+          default: page.ReportedCommentsPage,
+          firstReads: page.firstReads,
+        })),
     },
     adminCommunityArchivePage: {
       path: adminPaths.adminCommunityArchivePage,
       title: 'archivePageTitle',
       hasOwnMenu: true,
-      load: async () => (await moderation()).archive,
+      load: () =>
+        import('./admin/Moderation/Archive/ArchivePage.tsx').then((page) => ({
+          default: page.ArchivePage,
+          firstReads: page.firstReads,
+        })),
     },
   },
 });

@@ -4,9 +4,6 @@ import { outward, paths } from './destinations.ts';
 import { communitiesManifest } from './manifest.ts';
 import { titleMessages } from './messages-titles.ts';
 
-/** One script for all that stands on pages of the host. */
-const loadSections = () => import('./sections/sections.ts');
-
 /** Communities as a member sees them. */
 export const communitiesFeature = defineFeature({
   ...communitiesManifest,
@@ -140,7 +137,7 @@ export const communitiesFeature = defineFeature({
         id: 'favouriteCommunities',
         title: 'favouritesSectionTitle',
         order: 10,
-        load: async () => ({ default: (await loadSections()).LiveFavourites }),
+        load: async () => ({ default: (await import('./sections/LiveFavourites.tsx')).LiveFavourites }),
       },
       {
         id: 'upcomingMeetings',
@@ -162,14 +159,14 @@ export const communitiesFeature = defineFeature({
         title: 'savedPostsSectionTitle',
         icon: IconBookmark,
         order: 50,
-        load: async () => ({ default: (await loadSections()).SavedPosts }),
+        load: async () => ({ default: (await import('./sections/SavedPosts.tsx')).SavedPosts }),
       },
       {
         id: 'communities',
         title: 'communitiesSectionTitle',
         icon: IconUsers,
         order: 60,
-        load: async () => ({ default: (await loadSections()).FavouriteCommunitiesPage }),
+        load: async () => ({ default: (await import('./sections/FavouriteCommunitiesPage.tsx')).FavouriteCommunitiesPage }),
       },
     ],
     // A visit of a community is counted once it is open to the person, whichever of its pages it begins with.

@@ -4,8 +4,6 @@ import { managementPaths } from './destinations.ts';
 import { communitiesManagementManifest } from './manifest.ts';
 import { managementTitleMessages } from './messages-management-titles.ts';
 
-const pages = () => import('./admin/management-pages.ts');
-
 /** All communities for those who look after every one of them. */
 export const communitiesManagementFeature = defineFeature({
   ...communitiesManagementManifest,
@@ -15,7 +13,11 @@ export const communitiesManagementFeature = defineFeature({
       path: managementPaths.all,
       title: 'managementPageTitle',
       permission: 'generalCommunities',
-      load: async () => (await pages()).all,
+      load: () =>
+        import('./admin/CommunityList/CommunityListPage.tsx').then((page) => ({
+          default: page.CommunityListPage,
+          firstReads: page.firstReads,
+        })),
     },
   },
   contributes: {

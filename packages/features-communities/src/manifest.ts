@@ -65,6 +65,17 @@ export const communityAdminManifest = {
   module: 'communities',
   mount: (profile) => communityPaths(featureSettings(profile, defaultSettings).prefix).adminOne,
   elements: {},
+  together: [
+    ['community', 'adminCommunityAboutPage'],
+    ['adminCommunityMembersPage', 'adminCommunityDeletedMembersPage', 'adminCommunityBannedMembersPage'],
+    [
+      'adminCommunityPostsPage',
+      'adminCommunityPendingPostsPage',
+      'adminCommunityReportedPostsPage',
+      'adminCommunityReportedCommentsPage',
+      'adminCommunityArchivePage',
+    ],
+  ],
   from: '@portal/features-communities',
   name: 'communityAdminFeature',
 } as const satisfies FeatureManifest;

@@ -5,23 +5,25 @@ import { cpdAuditsManifest } from './manifest.ts';
 import { auditTitleMessages } from './messages-audit-titles.ts';
 
 const permission = 'generalCpdAudits';
-// A build writes down what each import needs: one for all pages that come together.
-const pages = () => import('./audits/pages.ts');
 
 /** Where those audit CPD whom the organisation names. */
 export const cpdAuditsFeature = defineFeature({
   ...cpdAuditsManifest,
   messages: auditTitleMessages,
   routes: {
-    list: { path: auditPaths.list, title: 'listPageTitle', permission, load: async () => (await pages()).list },
+    list: { path: auditPaths.list, title: 'listPageTitle', permission, load: () =>
+        import('./audits/AuditList/AuditListPage.tsx').then((page) => ({
+          default: page.AuditListPage,
+          firstReads: page.firstReads,
+        })) },
     create: {
       path: auditPaths.create,
       title: 'newPageTitle',
       permission,
       load: async () => ({ default: (await import('./audits/NewAudit/NewAuditPage.tsx')).NewAuditPage }),
     },
-    audit: { path: auditPaths.audit, title: 'auditPageTitle', permission, load: async () => (await pages()).audit },
-    member: { path: auditPaths.member, title: 'casePageTitle', permission, load: async () => (await pages()).member },
+    audit: { path: auditPaths.audit, title: 'auditPageTitle', permission, load: () => import('./audits/Audit/AuditPage.tsx').then((page) => ({ default: page.AuditPage })) },
+    member: { path: auditPaths.member, title: 'casePageTitle', permission, load: () => import('./audits/Case/CasePage.tsx').then((page) => ({ default: page.CasePage })) },
   },
   contributes: {
     adminPages: [{ id: 'adminCpdAudits', order: 27, label: 'listPageTitle', icon: IconCheckCircle, to: 'list' }],

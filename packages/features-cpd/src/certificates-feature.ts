@@ -13,7 +13,11 @@ export const cpdCertificatesFeature = defineFeature({
       path: certificatePaths.list,
       title: 'certificatesPageTitle',
       permission: 'generalCpdAudits',
-      load: async () => (await import('./desk/pages.ts')).list,
+      load: () =>
+        import('./desk/Certificates/CertificatesPage.tsx').then((page) => ({
+          default: page.CertificatesPage,
+          firstReads: page.firstReads,
+        })),
     },
   },
   contributes: {

@@ -4,32 +4,43 @@ import { outward, paths } from './destinations.ts';
 import { cpdManifest } from './manifest.ts';
 import { titleMessages } from './messages-titles.ts';
 
-const tracker = () => import('./pages/Tracker/pages.ts');
-const courses = () => import('./pages/Courses/pages.ts');
-const forms = () => import('./pages/Record/pages.ts');
-const audits = () => import('./pages/OwnAudit/pages.ts');
-
 /** What a member has learned, and what is still asked of them. */
 export const cpdFeature = defineFeature({
   ...cpdManifest,
   messages: titleMessages,
   routes: {
-    home: { path: paths.home, title: 'trackerPageTitle', load: async () => (await tracker()).home },
-    tracker: { path: paths.tracker, title: 'trackerPageTitle', load: async () => (await tracker()).tracker },
-    enrolled: { path: paths.enrolled, title: 'enrolledPageTitle', load: async () => (await courses()).enrolled },
+    home: { path: paths.home, title: 'trackerPageTitle', load: () => import('./pages/Tracker/HomePage.tsx').then((page) => ({ default: page.HomePage })) },
+    tracker: { path: paths.tracker, title: 'trackerPageTitle', load: () =>
+        import('./pages/Tracker/TrackerPage.tsx').then((page) => ({
+          default: page.TrackerPage,
+          firstReads: page.firstReads,
+        })) },
+    enrolled: { path: paths.enrolled, title: 'enrolledPageTitle', load: () => import('./pages/Courses/CoursesPages.tsx').then((page) => ({ default: page.EnrolledPage })) },
     allCourses: {
       path: paths.allCourses,
       title: 'allCoursesPageTitle',
-      load: async () => (await courses()).allCourses,
+      load: () => import('./pages/Courses/CoursesPages.tsx').then((page) => ({ default: page.AllCoursesPage })),
     },
-    newRecord: { path: paths.newRecord, title: 'newRecordPageTitle', load: async () => (await forms()).newRecord },
+    newRecord: { path: paths.newRecord, title: 'newRecordPageTitle', load: () =>
+        import('./pages/Record/NewRecordPage.tsx').then((page) => ({
+          default: page.NewRecordPage,
+          firstReads: page.firstReads,
+        })) },
     importRecords: {
       path: paths.importRecords,
       title: 'importPageTitle',
-      load: async () => (await import('./pages/Import/pages.ts')).importRecords,
+      load: () => import('./pages/Import/ImportPage.tsx').then((page) => ({ default: page.ImportPage })),
     },
-    record: { path: paths.record, title: 'recordPageTitle', load: async () => (await forms()).record },
-    audit: { path: paths.audit, title: 'auditPageTitle', load: async () => (await audits()).ownAudit },
+    record: { path: paths.record, title: 'recordPageTitle', load: () =>
+        import('./pages/Record/EditRecordPage.tsx').then((page) => ({
+          default: page.EditRecordPage,
+          firstReads: page.firstReads,
+        })) },
+    audit: { path: paths.audit, title: 'auditPageTitle', load: () =>
+        import('./pages/OwnAudit/OwnAuditPage.tsx').then((page) => ({
+          default: page.OwnAuditPage,
+          firstReads: page.firstReads,
+        })) },
   },
   menu: [
     { id: 'cpd', slot: 'user.activitiesAndBilling', order: 20, label: 'menuLabel', icon: IconChart, to: 'tracker' },

@@ -8,6 +8,10 @@ export const cpdManifest = {
   module: 'cpd',
   mount: () => '/cpd',
   elements: { 'portal-cpd': 'tracker', 'portal-cpd-courses': 'enrolled' },
+  together: [
+    ['home', 'tracker'],
+    ['newRecord', 'record'],
+  ],
   from: '@portal/features-cpd',
   name: 'cpdFeature',
 } as const satisfies FeatureManifest;
@@ -21,6 +25,7 @@ export const cpdAuditsManifest = {
   module: 'cpd',
   mount: () => adminPath,
   elements: {},
+  together: [['list', 'audit', 'member']],
   from: '@portal/features-cpd',
   name: 'cpdAuditsFeature',
 } as const satisfies FeatureManifest;

@@ -5,10 +5,6 @@ import { eventsDeskManifest } from './manifest.ts';
 import { deskTitleMessages } from './messages-desk-titles.ts';
 
 const permission = 'generalEvents';
-// A build writes down what each import needs: one for all pages that come together.
-const pages = () => import('./desk/pages.ts');
-const forms = () => import('./desk/EventForm/pages.ts');
-const people = () => import('./desk/people-pages.ts');
 
 /** Where those look after events whom the organisation names. */
 export const eventsDeskFeature = defineFeature({
@@ -19,13 +15,17 @@ export const eventsDeskFeature = defineFeature({
       path: deskPaths.list,
       title: 'listPageTitle',
       permission,
-      load: async () => (await pages()).list,
+      load: () =>
+        import('./desk/EventList/EventListPage.tsx').then((page) => ({
+          default: page.EventListPage,
+          firstReads: page.firstReads,
+        })),
     },
     event: {
       path: deskPaths.event,
       title: 'eventPageTitle',
       permission,
-      load: async () => (await pages()).event,
+      load: () => import('./desk/EventPage/DeskEventPage.tsx').then((page) => ({ default: page.DeskEventPage })),
     },
     checkIn: {
       path: deskPaths.checkIn,
@@ -38,13 +38,13 @@ export const eventsDeskFeature = defineFeature({
       path: deskPaths.create,
       title: 'newPageTitle',
       permission,
-      load: async () => (await forms()).create,
+      load: () => import('./desk/EventForm/NewEventPage.tsx').then((page) => ({ default: page.NewEventPage })),
     },
     edit: {
       path: deskPaths.edit,
       title: 'editPageTitle',
       permission,
-      load: async () => (await forms()).edit,
+      load: () => import('./desk/EventForm/EditEventPage.tsx').then((page) => ({ default: page.EditEventPage })),
     },
     repeat: {
       path: deskPaths.repeat,
@@ -56,19 +56,19 @@ export const eventsDeskFeature = defineFeature({
       path: deskPaths.attendees,
       title: 'attendeesPageTitle',
       permission,
-      load: async () => (await people()).attendees,
+      load: () => import('./desk/Attendees/AttendeesPage.tsx').then((page) => ({ default: page.AttendeesPage })),
     },
     catering: {
       path: deskPaths.catering,
       title: 'cateringPageTitle',
       permission,
-      load: async () => (await people()).catering,
+      load: () => import('./desk/Catering/CateringPage.tsx').then((page) => ({ default: page.CateringPage })),
     },
     waiting: {
       path: deskPaths.waiting,
       title: 'waitingPageTitle',
       permission,
-      load: async () => (await people()).waiting,
+      load: () => import('./desk/Waiting/WaitingPage.tsx').then((page) => ({ default: page.WaitingPage })),
     },
     files: {
       path: deskPaths.files,

@@ -4,9 +4,6 @@ import { paths } from './destinations.ts';
 import { eventsManifest } from './manifest.ts';
 import { titleMessages } from './messages-titles.ts';
 
-const pages = () => import('./pages/pages.ts');
-const ownPages = () => import('./pages/own-pages.ts');
-const bar = () => import('./bar/top-bar.ts');
 const placeholder = {
   title: 'placeholderPageTitle',
   load: async () => ({ default: (await import('./pages/Placeholder/PlaceholderPage.tsx')).PlaceholderPage }),
@@ -17,12 +14,16 @@ export const eventsFeature = defineFeature({
   ...eventsManifest,
   messages: titleMessages,
   routes: {
-    home: { path: paths.home, title: 'eventsPageTitle', load: async () => (await ownPages()).home },
-    discover: { path: paths.discover, title: 'discoverPageTitle', load: async () => (await pages()).discover },
-    attending: { path: paths.attending, title: 'attendingPageTitle', load: async () => (await ownPages()).attending },
-    past: { path: paths.past, title: 'pastPageTitle', load: async () => (await ownPages()).past },
-    cpd: { path: paths.cpd, title: 'cpdPageTitle', load: async () => (await pages()).cpd },
-    general: { path: paths.general, title: 'eventsPageTitle', load: async () => (await pages()).general },
+    home: { path: paths.home, title: 'eventsPageTitle', load: () => import('./pages/EventsHome/EventsHomePage.tsx').then((page) => ({ default: page.EventsHomePage })) },
+    discover: { path: paths.discover, title: 'discoverPageTitle', load: () =>
+        import('./pages/Discover/DiscoverPage.tsx').then((page) => ({
+          default: page.DiscoverPage,
+          firstReads: page.firstReads,
+        })) },
+    attending: { path: paths.attending, title: 'attendingPageTitle', load: () => import('./pages/MyEvents/MyEventsPage.tsx').then((page) => ({ default: page.AttendingPage })) },
+    past: { path: paths.past, title: 'pastPageTitle', load: () => import('./pages/MyEvents/MyEventsPage.tsx').then((page) => ({ default: page.PastEventsPage })) },
+    cpd: { path: paths.cpd, title: 'cpdPageTitle', load: () => import('./pages/Discover/EventTypePages.tsx').then((page) => ({ default: page.CpdEventsPage })) },
+    general: { path: paths.general, title: 'eventsPageTitle', load: () => import('./pages/Discover/EventTypePages.tsx').then((page) => ({ default: page.GeneralEventsPage })) },
     myInvites: { path: paths.myInvites, ...placeholder },
     yourPreferences: { path: paths.yourPreferences, ...placeholder },
     webinar: { path: paths.webinar, ...placeholder },
@@ -47,8 +48,8 @@ export const eventsFeature = defineFeature({
   },
   contributes: {
     barActions: [
-      { id: 'calendar', order: 10, submodule: 'calendar', load: async () => (await bar()).calendar },
-      { id: 'cart', order: 20, load: async () => (await bar()).cart },
+      { id: 'calendar', order: 10, submodule: 'calendar', load: () => import('./bar/CalendarLink.tsx').then((page) => ({ default: page.CalendarLink })) },
+      { id: 'cart', order: 20, load: () => import('./bar/CartButton.tsx').then((page) => ({ default: page.CartButton })) },
     ],
     favourites: [
       {

@@ -15,6 +15,10 @@ export const eventsManifest = {
     'portal-my-events': 'attending',
     'portal-past-events': 'past',
   },
+  together: [
+    ['discover', 'cpd', 'general'],
+    ['home', 'attending', 'past'],
+  ],
   from: '@portal/features-events',
   name: 'eventsFeature',
 } as const satisfies FeatureManifest;
@@ -40,6 +44,11 @@ export const eventsDeskManifest = {
   module: 'events',
   mount: () => adminPath,
   elements: {},
+  together: [
+    ['list', 'event'],
+    ['create', 'edit'],
+    ['attendees', 'catering', 'waiting'],
+  ],
   from: '@portal/features-events',
   name: 'eventsDeskFeature',
 } as const satisfies FeatureManifest;

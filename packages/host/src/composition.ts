@@ -5,7 +5,7 @@ import {
   type ComposedRoute,
   type Feature,
   isSwitchedOn,
-  type ModuleId,
+  type OpenModuleId,
   type Profile,
 } from '@portal/kit';
 
@@ -19,7 +19,7 @@ export interface PortalParts {
   /** The features whose module the profile switches on. */
   features: readonly Feature[];
   /** Where the pages of the others would be. */
-  closed: readonly { module: ModuleId; mount: string }[];
+  closed: readonly { module: OpenModuleId; mount: string }[];
   /** Everybody is told why something is hidden from them, not staff alone. */
   isInDevelopment: boolean;
 }

@@ -12,14 +12,14 @@ import type { PortalOptions } from './portal.ts';
 import { withoutShim } from './portal-settings.ts';
 import { preactForReact } from './preact-for-react.ts';
 import { precompress } from './precompress.ts';
-import { elementChunks } from './shared-chunks.ts';
+import { type ChunkPlan, chunksBy } from './planned-chunks.ts';
 
 /** Where the elements are, below the portal; the name of their script stays. */
 const folder = 'embed';
 const script = 'v1';
 
 /** Builds the portal's pages once more, as custom elements for other websites, beside the portal: `embed/v1.js` and what that loads. */
-export function builtElements(options: PortalOptions): Plugin {
+export function builtElements(options: PortalOptions, plan: ChunkPlan): Plugin {
   return {
     name: 'portal-elements',
     apply: 'build',
@@ -27,7 +27,7 @@ export function builtElements(options: PortalOptions): Plugin {
     buildApp: {
       order: 'post',
       handler: async ({ config }) => {
-        const files = await buildPlaces(config, options);
+        const files = await buildPlaces(config, options, plan);
         await buildScript(config, options, files);
       },
     },
@@ -35,7 +35,11 @@ export function builtElements(options: PortalOptions): Plugin {
 }
 
 /** React and the pages, in files whose names change with them. */
-async function buildPlaces(config: ResolvedConfig, options: PortalOptions): Promise<ElementFiles> {
+async function buildPlaces(
+  config: ResolvedConfig,
+  options: PortalOptions,
+  plan: ChunkPlan,
+): Promise<ElementFiles> {
   const result = await build({
     ...shared(config),
     plugins: [
@@ -60,7 +64,7 @@ async function buildPlaces(config: ResolvedConfig, options: PortalOptions): Prom
         input: { places: placesId },
         preserveEntrySignatures: 'allow-extension',
         output: {
-          codeSplitting: elementChunks,
+          codeSplitting: chunksBy(plan),
           entryFileNames: 'assets/[hash].js',
           chunkFileNames: 'assets/[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',

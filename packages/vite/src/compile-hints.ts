@@ -1,29 +1,27 @@
 import type { Plugin } from 'vite';
+import type { ChunkPlan } from './planned-chunks.ts';
 
 const hint = '//# allFunctionsCalledOnLoad\n';
-/** Scripts that pages begin with, most of whose functions are called before the first row stands there. */
-const calledOnLoad = new Set([
-  ...['index', 'shell', 'posts', 'communities', 'joining', 'explore', 'fields', 'grids', 'forms'],
-  ...['SignInPage', 'PostDetailsPage', 'PostForm', 'writing'],
-]);
 
 /**
- * Has Chromium compile all functions of such a script while it comes, in a thread of their own, rather than one by one where the page waits for them: 11
- * instead of 1,231 before the first post. To other browsers it is a comment.
+ * Has Chromium compile all functions of a script that pages begin with while it comes, in a thread of their own, rather than one by one where the page waits
+ * for them: 11 instead of 1,231 before the first post. To other browsers it is a comment.
  */
-export function compileHints(): Plugin {
+export function compileHints(plan: ChunkPlan): Plugin {
+  const isFirst = (name: string) => name === 'index' || plan.isFirst(name);
   return {
     name: 'portal-compile-hints',
     apply: 'build',
     enforce: 'post',
+    sharedDuringBuild: true,
     applyToEnvironment: ({ name }) => name === 'client',
-    augmentChunkHash: ({ name }) => (calledOnLoad.has(name) ? hint : ''),
+    augmentChunkHash: ({ name }) => (isFirst(name) ? hint : ''),
     generateBundle: {
       // It counts at the very top alone, where Vite puts what chunks need.
       order: 'post',
       handler(_, bundle) {
         for (const output of Object.values(bundle)) {
-          if (output.type === 'chunk' && calledOnLoad.has(output.name)) output.code = hint + output.code;
+          if (output.type === 'chunk' && isFirst(output.name)) output.code = hint + output.code;
         }
       },
     },

@@ -23,28 +23,57 @@ interface ServerBundle {
   offline: OfflineWords;
 }
 
+/** One page of the bundle, drawn. */
+export interface DrawnPage extends DrawnAlone {
+  /** `communities.post`; empty where a page begins otherwise for each visitor, and is not drawn. */
+  name: string;
+  pattern: string;
+  /** Of its HTML. */
+  file: string | null;
+  isPublic: boolean;
+  worksOffline: boolean;
+  title: string;
+}
+
+export interface DrawnPages {
+  pages: readonly DrawnPage[];
+  offline: OfflineWords;
+  bundled: Manifest;
+}
+
 /**
- * Draws the pages into the built portal, so that they stand in the HTML and show before any script has come: public ones with their forms, those
- * behind sign-in as they look while they load. The bundle is the same portal, built for Node.
+ * Draws the pages that stand in HTML files and show before any script has come: public ones with their forms, those behind sign-in as they look while they
+ * load. The bundle is the same portal, built for Node.
  */
-export async function drawPages(portal: string, bundleFolder: string): Promise<OfflineParts> {
+export async function drawPages(bundleFolder: string): Promise<DrawnPages> {
   const bundle = await realpath(bundleFolder);
-  const [bundled, built] = [await manifestOf(bundle), await manifestOf(portal)];
-  const template = await readFile(join(portal, 'index.html'), 'utf8');
-  const table: PageFile[] = [];
   const { pages, offline }: ServerBundle = await import(entryOf(bundle));
-  const offlinePages: OfflineParts['pages'][number][] = [];
+  const drawn: DrawnPage[] = [];
   for (const [at, { pattern, name, isPublic, worksOffline, title }] of pages.entries()) {
-    const file = name && (isPublic ? `${pattern.slice(1)}.html` : `pages/${name}.html`);
-    table.push({ pattern, file: file ?? null });
-    if (file === undefined) continue;
-    const { content, calls, files } = await drawAlone(bundle, at);
+    const page = { name: name ?? '', pattern, isPublic, worksOffline, title };
+    if (name === undefined) drawn.push({ ...page, file: null, ...nothing });
+    else {
+      const file = isPublic ? `${pattern.slice(1)}.html` : `pages/${name}.html`;
+      drawn.push({ ...page, file, ...(await drawAlone(bundle, at)) });
+    }
+  }
+  return { pages: drawn, offline, bundled: await manifestOf(bundle) };
+}
+
+/** Writes them into the built portal, with links to the code and styles that each will need. */
+export async function writePages(portal: string, { pages, offline, bundled }: DrawnPages): Promise<OfflineParts> {
+  const built = await manifestOf(portal);
+  const template = await readFile(join(portal, 'index.html'), 'utf8');
+  const offlinePages: OfflineParts['pages'][number][] = [];
+  for (const { file, files, ...page } of pages) {
+    if (file === null) continue;
     const sources = sourcesFor(files, bundled, built);
-    if (worksOffline) offlinePages.push({ pattern, file, sources });
+    if (page.worksOffline) offlinePages.push({ pattern: page.pattern, file, sources });
     const chunks = await largestFirst(chunksOf(built, sources), portal);
-    const html = pageHtml({ template, content, pattern, isPublic, title, chunks, calls });
+    const html = pageHtml({ ...page, template, chunks });
     await writePage(join(portal, file), await withPictureInside(await withCriticalStyles(html, portal), portal));
   }
+  const table = pages.map(({ pattern, file }): PageFile => ({ pattern, file }));
   await writeFile(join(portal, pageTable), JSON.stringify(table));
   return { pages: offlinePages, words: offline };
 }
@@ -58,8 +87,11 @@ async function writePage(file: string, html: string): Promise<void> {
 interface DrawnAlone {
   content: string;
   calls: readonly string[];
+  /** Of the bundle, as Node loaded them for it. */
   files: ReadonlySet<string>;
 }
+
+const nothing: DrawnAlone = { content: '', calls: [], files: new Set() };
 
 /** Draws one page with modules of its own, so that what Node loads for it is all that it needs. */
 async function drawAlone(bundle: string, at: number): Promise<DrawnAlone> {

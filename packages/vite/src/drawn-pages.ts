@@ -3,8 +3,11 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { drawPages } from './draw-pages.ts';
+import type { ChunkPlan } from './planned-chunks.ts';
+import { drawPages, writePages } from './draw-pages.ts';
+import type { PortalOptions } from './portal.ts';
 import { buildOffline } from './offline/build-offline.ts';
+import { filesOfVisits, type PageParts, partsOf } from './page-parts.ts';
 
 const id = 'virtual:portal-pages';
 const entry = [
@@ -14,11 +17,19 @@ const entry = [
   'export const offline = offlineWords(portal);',
 ].join('\n');
 
-/** Builds the portal a second time, for Node, from one bundle that needs nothing beside it, and has that draw the pages. */
-export function drawnPages(): Plugin {
+/**
+ * Builds the portal for Node first, as one bundle that needs nothing beside it, and has that draw the pages. What Node loads for each of them says which
+ * modules travel together in the bundle for browsers.
+ */
+export function drawnPages({ features }: Pick<PortalOptions, 'features'>, plan: ChunkPlan): Plugin {
+  const together = features.flatMap((feature) =>
+    (feature.together ?? []).map((names) => names.map((name) => `${feature.id}.${name}`)),
+  );
+  let measured: PageParts | undefined;
   return {
     name: 'portal-drawn-pages',
     apply: 'build',
+    sharedDuringBuild: true,
     config: ({ resolve: { conditions } = {} }) => ({
       builder: {},
       ssr: { noExternal: true },
@@ -40,15 +51,21 @@ export function drawnPages(): Plugin {
     }),
     resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },
     load: { filter: { id: new RegExp(`^\0${id}$`) }, handler: () => entry },
+    generateBundle(_, bundle) {
+      if (this.environment.name === 'ssr') measured = partsOf(bundle);
+    },
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (client === undefined || ssr === undefined)
         throw new Error('The portal is built for the browser and for Node.');
-      await builder.build(client);
       await builder.build(ssr);
       const bundle = ssr.config.build.outDir;
+      const drawn = await drawPages(bundle);
+      if (measured === undefined) throw new Error('The bundle for Node was not measured.');
+      plan.follow(measured, filesOfVisits(drawn.pages.filter(({ file }) => file !== null), together));
+      await builder.build(client);
       const portal = resolve(client.config.root, client.config.build.outDir);
-      await buildOffline(client.config, portal, await drawPages(portal, bundle));
+      await buildOffline(client.config, portal, await writePages(portal, drawn));
       await rm(bundle, { recursive: true });
     },
   };

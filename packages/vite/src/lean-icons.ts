@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { expectModule } from './expect-module.ts';
 
 /** What the design system's icons ask of a drawing: its size, stroke and class, and what screen readers are told. */
 const drawing = `
@@ -24,14 +25,17 @@ export default ({ node }) =>
     );
 `;
 
+const drawn = /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/;
+
 /** Draws Lucide's icons by a few lines instead of the library's own, which take contexts, other sizes and names of classes that no icon here has: 2 kB of every page. */
 export function leanIcons(): Plugin {
   return {
     name: 'lean-icons',
     apply: 'build',
     load: {
-      filter: { id: /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
+      filter: { id: drawn },
       handler: () => drawing,
     },
+    ...expectModule({ library: /\/lucide-react\//, module: drawn }),
   };
 }

@@ -14,14 +14,14 @@ test.each([
 ])(
   'the component library takes %s, which is written %s, for the browser’s language, and asks for none',
   (locale, direction) => {
-    const code = String(loaded(locale, 'dist/private/i18n/useDefaultLocale.mjs'));
+    const code = String(loaded(locale, 'dist/i18n/useDefaultLocale.mjs'));
     expect(code).toContain(JSON.stringify({ locale, direction }));
     expect(code).not.toMatch(/Intl|navigator/);
   },
 );
 
 test('a script says which way it runs', async () => {
-  const code = String(loaded('en-AU', 'dist/private/i18n/utils.mjs'));
+  const code = String(loaded('en-AU', 'dist/i18n/utils.mjs'));
   const { isRTL } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
     isRTL: (locale: string) => boolean;
   };
@@ -36,6 +36,6 @@ test('a script says which way it runs', async () => {
 });
 
 test('words come in the organisation’s language and in English', () => {
-  const words = (language: string) => loaded('de-DE', `dist/private/intl/datepicker/${language}.mjs`);
+  const words = (language: string) => loaded('de-DE', `dist/intl/datepicker/${language}.mjs`);
   expect(['de-DE', 'en-US', 'fr-FR'].map(words)).toEqual([null, null, 'export default {};']);
 });

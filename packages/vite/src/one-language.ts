@@ -1,13 +1,14 @@
 import type { Plugin } from 'vite';
+import { expectModule } from './expect-module.ts';
 
 const dictionary =
   /node_modules\/(?:react-aria|react-aria-components|react-stately|@react-aria\/[^/]+)\/.*\/intl\/.*\/([a-z]{2})-[A-Z]{2}\.m?js$/;
 
 /** Asks, as soon as it comes, which language the browser speaks: the first use of `Intl`, which takes a slow phone a tenth of a second. */
-const browserLanguage = /node_modules\/react-aria\/dist\/private\/i18n\/useDefaultLocale\.m?js$/;
+const browserLanguage = /\/react-aria\/.*\/i18n\/useDefaultLocale\.m?js$/;
 
 /** Which way words of a language run: a table of languages beside that of scripts, for browsers that the portal does not work in. */
-const directions = /node_modules\/react-aria\/dist\/private\/i18n\/utils\.m?js$/;
+const directions = /\/react-aria\/.*\/i18n\/utils\.m?js$/;
 
 /**
  * Leaves out the component library's words in languages that the organisation does not speak. English is what it falls back to. What it would ask the
@@ -25,6 +26,7 @@ export function oneLanguage(locale: string): Plugin {
       const language = dictionary.exec(id)?.[1];
       return language === undefined || spoken.has(language) ? null : 'export default {};';
     },
+    ...expectModule({ library: /\/react-aria\/.*\/i18n\//, module: browserLanguage }),
   };
 }
 

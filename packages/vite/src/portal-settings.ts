@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { sharedChunks } from './shared-chunks.ts';
 
 /** The shim is for a React older than 18. */
 export const withoutShim = { 'use-sync-external-store/shim/index.js': 'react' };
@@ -20,7 +19,6 @@ export function portalSettings(): Plugin {
         // The first script names every other one, so that each letter counts; the manifest says whose they are.
         rolldownOptions: {
           output: {
-            codeSplitting: sharedChunks,
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names: [name] }) =>
               name?.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',

@@ -5,8 +5,8 @@ import type { PluginOption } from 'vite';
 import { builtElements } from './build-elements.ts';
 import { drawnPages } from './drawn-pages.ts';
 import { compileHints } from './compile-hints.ts';
+import { createChunkPlan, pageChunks } from './planned-chunks.ts';
 import { groupedEntries } from './grouped-entries.ts';
-import { lateSheets } from './late-sheets.ts';
 import { leanIcons } from './lean-icons.ts';
 import { leanRouter } from './lean-router.ts';
 import { licenses } from './licenses.ts';
@@ -39,20 +39,21 @@ export interface PortalOptions {
  */
 export function portal(options: PortalOptions): PluginOption[] {
   const { isCompressed = true, drawsPages = true, buildsElements = false } = options;
+  const plan = createChunkPlan();
   return [
     portalSettings(),
     portalModules(options),
     oneLanguage(options.profile.locale),
-    lateSheets(),
     leanIcons(),
     leanRouter(),
     react(),
     vanillaExtractPlugin(),
+    pageChunks(plan),
     groupedEntries(),
-    compileHints(),
+    compileHints(plan),
     licenses(),
-    drawsPages && [drawnPages(), previewPages()],
+    drawsPages && [drawnPages(options, plan), previewPages()],
     isCompressed && precompress(),
-    buildsElements && builtElements(options),
+    buildsElements && builtElements(options, plan),
   ];
 }

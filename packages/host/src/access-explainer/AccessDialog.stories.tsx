@@ -7,6 +7,7 @@ import { pageAt } from './access-places.ts';
 import { createAccessWords } from './access-words.ts';
 import { AccessDialog, type AccessDialogProps } from './AccessDialog.tsx';
 import { checkMessages, moduleMessages } from './messages.ts';
+import { moduleNames } from './module-names.ts';
 import { examplePlaces } from './testing/example-places.ts';
 
 const samir = testStaff();
@@ -14,7 +15,7 @@ const mia = testMember();
 
 function explained(viewer: Viewer, profile: Profile = profiles.ota, path?: string): AccessDialogProps {
   const { locale } = profile;
-  const moduleName = createTranslate(moduleMessages, { locale });
+  const moduleName = moduleNames(createTranslate(moduleMessages, { locale }));
   const { places, routes } = examplePlaces({ profile, viewer, moduleName });
   return {
     name: `${viewer.firstName} ${viewer.lastName}`,

@@ -4,6 +4,7 @@ import { decidePlaces, pageAt } from './access-places.ts';
 import { createAccessWords } from './access-words.ts';
 import { AccessDialog } from './AccessDialog.tsx';
 import { checkMessages, moduleMessages } from './messages.ts';
+import { moduleNames } from './module-names.ts';
 
 export interface AccessExplainerProps {
   /** For whom it is decided: whoever looks, or the member for whom they act. */
@@ -19,10 +20,10 @@ export interface AccessExplainerProps {
 export function AccessExplainer({ viewer, routes, menu, path, onClose }: AccessExplainerProps) {
   const { profile, locale } = usePortal();
   const t = useMessages(checkMessages);
-  const moduleName = useMessages(moduleMessages);
+  const ofModules = useMessages(moduleMessages);
   const places = useMemo(
-    () => decidePlaces({ profile, viewer, routes, menu, moduleName }),
-    [profile, viewer, routes, menu, moduleName],
+    () => decidePlaces({ profile, viewer, routes, menu, moduleName: moduleNames(ofModules) }),
+    [profile, viewer, routes, menu, ofModules],
   );
   const words = useMemo(
     () => createAccessWords({ t, viewer, profile: profile.shortName, locale, isModule: (id) => id in profile.modules }),

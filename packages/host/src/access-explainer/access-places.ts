@@ -4,10 +4,10 @@ import {
   type Decision,
   decideAccess,
   matchRoute,
-  type ModuleId,
+  type OpenModuleId,
+  type OpenSubmoduleId,
   type Profile,
   type Requirement,
-  type SubmoduleId,
   type Viewer,
 } from '@portal/kit';
 
@@ -18,7 +18,7 @@ export interface DecidedPlace {
   title: string;
   /** The address of a page or of what an entry leads to. */
   address?: string;
-  module?: ModuleId | undefined;
+  module?: OpenModuleId | undefined;
   /** A module that is nothing but a switch: no page of this portal belongs to it. */
   hasNoPages?: boolean;
   decision: Decision;
@@ -29,7 +29,7 @@ export interface PlacesInput {
   viewer: Viewer;
   routes: readonly ComposedRoute[];
   menu: readonly ComposedMenuEntry[];
-  moduleName(id: ModuleId | SubmoduleId): string;
+  moduleName(id: OpenModuleId | OpenSubmoduleId): string;
 }
 
 const below = '/*';
@@ -38,9 +38,8 @@ const below = '/*';
 export function decidePlaces({ profile, viewer, routes, menu, moduleName }: PlacesInput): DecidedPlace[] {
   const decide = (requirement: Requirement) => decideAccess(profile, requirement, viewer);
   const modules = Object.entries(profile.modules).map(([id, { subModules }]) => ({
-    // The keys of a record of modules are modules.
-    id: id as ModuleId,
-    parts: Object.keys(subModules) as SubmoduleId[],
+    id,
+    parts: Object.keys(subModules),
   }));
   return [
     ...menu.map((entry): DecidedPlace => ({

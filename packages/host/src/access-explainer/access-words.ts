@@ -1,9 +1,9 @@
 import {
   type Check,
   type Decision,
-  type ModuleId,
+  type OpenModuleId,
+  type OpenSubmoduleId,
   type RuleAnswer,
-  type SubmoduleId,
   type TranslateOf,
   type UserRole,
   userRoles,
@@ -17,7 +17,7 @@ export interface AccessWordsInput {
   /** The organisation, as its staff call it. */
   profile: string;
   locale: string;
-  isModule(id: ModuleId | SubmoduleId): boolean;
+  isModule(id: OpenModuleId | OpenSubmoduleId): boolean;
 }
 
 /** Says decisions in words. */
@@ -25,7 +25,7 @@ export function createAccessWords({ t, viewer, profile, locale, isModule }: Acce
   const name = `${viewer.firstName} ${viewer.lastName}`;
   const listed = (type: 'conjunction' | 'disjunction', words: readonly string[]) =>
     new Intl.ListFormat(locale, { type }).format(words);
-  const partOf = (id: ModuleId | SubmoduleId) => t(isModule(id) ? 'modulePart' : 'submodulePart', { id });
+  const partOf = (id: OpenModuleId | OpenSubmoduleId) => t(isModule(id) ? 'modulePart' : 'submodulePart', { id });
 
   /** One question with its answer, as a sentence without its full stop. */
   function check(asked: Check): string {

@@ -2,7 +2,6 @@ import { type ComposedRoute, composeSections } from '@portal/kit';
 import type { PortalComposition } from '../composition.ts';
 import { draftsPath } from '../drafts/drafts-path.ts';
 import { favouritesPath } from '../favourites/favourites-path.ts';
-import { loadHostPages } from '../host-pages/load-host-pages.ts';
 
 type Parts = Pick<PortalComposition, 'profile' | 'features'>;
 
@@ -17,7 +16,7 @@ export interface HostTitles {
 
 /** The pages of the host: those that are there as long as features contribute to them, and the drafts, which any form may have. */
 export function contributedRoutes(parts: Parts, titles: HostTitles): ComposedRoute[] {
-  const loadDrafts = async () => ({ default: (await loadHostPages()).DraftsPage });
+  const loadDrafts = async () => ({ default: (await import('../drafts/DraftsPage.tsx')).DraftsPage });
   return [
     ...favouritesRoutes(parts, titles.favourites),
     ...searchRoutes(parts, titles.search),
@@ -28,7 +27,7 @@ export function contributedRoutes(parts: Parts, titles: HostTitles): ComposedRou
 /** My Favourites: a page for each section, which is guarded as the section is, and the way to the first of them. */
 function favouritesRoutes({ profile, features }: Parts, title: string): ComposedRoute[] {
   const sections = composeSections(profile, features, 'favourites');
-  const load = async (id?: string) => ({ default: (await loadHostPages()).favouritesPageOf(id) });
+  const load = async (id?: string) => ({ default: (await import('../favourites/FavouritesPage.tsx')).favouritesPageOf(id) });
   const root = { ...page, name: 'favourites', title, pattern: favouritesPath, load: () => load() };
   const pages = sections.map((section): ComposedRoute => ({
     ...section,
@@ -43,6 +42,6 @@ function favouritesRoutes({ profile, features }: Parts, title: string): Composed
 
 function searchRoutes({ profile, features }: Parts, title: string): ComposedRoute[] {
   if (composeSections(profile, features, 'search').length === 0) return [];
-  const load = async () => ({ default: (await loadHostPages()).SearchPage });
+  const load = async () => ({ default: (await import('../search/SearchPage.tsx')).SearchPage });
   return [{ ...page, name: 'search', title, pattern: '/search', module: 'global_search', load }];
 }

@@ -4,12 +4,11 @@ import { useComposition } from '../composition-context.ts';
 import { messages } from '../messages.ts';
 import { shellMessages } from '../messages-shell.ts';
 import { Redirect } from '../navigation/Redirect.tsx';
-import { loadHostPages } from './load-host-pages.ts';
 import { WaitingPage } from '../shell/DrawnPage.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 
-const HomeGreeting = lazyComponent(() => loadHostPages().then((pages) => ({ default: pages.HomeGreeting })));
+const HomeGreeting = lazyComponent(() => import('./HomeGreeting.tsx').then((part) => ({ default: part.HomeGreeting })));
 
 /** The way home: the page that a feature gives for it, for those who may use it, a short page for others. */
 export function HomePage() {

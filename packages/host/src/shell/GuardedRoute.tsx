@@ -1,11 +1,10 @@
 import type { ComposedRoute } from '@portal/kit';
 import { lazyComponent } from '@portal/ui';
 import { useLocation } from 'react-router-dom';
-import { loadHostPages } from '../host-pages/load-host-pages.ts';
 import { Guard } from './Guard.tsx';
 import { RoutePage } from './RoutePage.tsx';
 
-const StaysOffline = lazyComponent(() => loadHostPages().then((pages) => ({ default: pages.StaysOffline })));
+const StaysOffline = lazyComponent(() => import('../offline/StaysOffline.tsx').then((part) => ({ default: part.StaysOffline })));
 
 interface GuardedRouteProps {
   route: ComposedRoute;

@@ -9,7 +9,6 @@ import { shellMessages } from '../messages-shell.ts';
 import { HostRouter } from '../navigation/HostRouter.tsx';
 import { PathTrail } from '../navigation/path-trail.tsx';
 import { HomePage } from '../host-pages/HomePage.tsx';
-import { loadHostPages } from '../host-pages/load-host-pages.ts';
 import { useComposition } from '../composition-context.ts';
 import { composeSignedIn, SignedInProvider, useSignedInComposition } from '../signed-in-composition.ts';
 import { useAccessExplainer, AccessExplainerProvider } from '../access-explainer/access-explainer-context.tsx';
@@ -18,8 +17,8 @@ import { GuardedRoute } from './GuardedRoute.tsx';
 import { Shell } from './Shell.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
-const AccountUnknown = lazyComponent(() => loadHostPages().then((pages) => ({ default: pages.AccountUnknown })));
-const NotFoundScreen = lazyComponent(() => loadHostPages().then((pages) => ({ default: pages.NotFoundScreen })));
+const AccountUnknown = lazyComponent(() => import('../offline/AccountUnknown.tsx').then((page) => ({ default: page.AccountUnknown })));
+const NotFoundScreen = lazyComponent(() => import('../host-pages/NotFoundScreen.tsx').then((page) => ({ default: page.NotFoundScreen })));
 
 export interface SignedInAreaProps {
   analytics: ReturnType<typeof createAnalytics>;

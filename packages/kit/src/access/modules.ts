@@ -1,4 +1,4 @@
-import type { ModuleId, SubmoduleId } from '../profile/module-ids.ts';
+import type { OpenModuleId, OpenSubmoduleId } from '../profile/module-ids.ts';
 import type { Profile, Switch } from '../profile/profile.ts';
 import { answerRules, isPassedBy, type RuleAnswer } from './rules.ts';
 import type { Viewer } from './viewer.ts';
@@ -8,14 +8,14 @@ type WithModules = Pick<Profile, 'modules'>;
 
 /** The part of a portal that something belongs to. */
 export interface ModulePart {
-  module?: ModuleId | undefined;
-  submodule?: SubmoduleId | undefined;
+  module?: OpenModuleId | undefined;
+  submodule?: OpenSubmoduleId | undefined;
 }
 
 /** A question about a module: does the profile have it on, and do its access rules let the person in? */
 export type ModuleCheck =
-  | { asks: 'switch'; of: ModuleId | SubmoduleId; isPassed: boolean }
-  | { asks: 'rules'; of: ModuleId | SubmoduleId; rules: readonly RuleAnswer[]; isPassed: boolean };
+  | { asks: 'switch'; of: OpenModuleId | OpenSubmoduleId; isPassed: boolean }
+  | { asks: 'rules'; of: OpenModuleId | OpenSubmoduleId; rules: readonly RuleAnswer[]; isPassed: boolean };
 
 /**
  * Every question that a module and its submodule ask, with the answer for this person. All passed: it may be used.
@@ -27,10 +27,10 @@ export function checkModule(profile: WithModules, { module, submodule }: ModuleP
   const checks = checkSwitch(module, setting, viewer);
   return submodule === undefined
     ? checks
-    : [...checks, ...checkSwitch(submodule, setting.subModules[submodule], viewer)];
+    : [...checks, ...checkSwitch(submodule, setting?.subModules[submodule], viewer)];
 }
 
-function checkSwitch(of: ModuleId | SubmoduleId, setting: Switch | undefined, viewer: Subject): ModuleCheck[] {
+function checkSwitch(of: OpenModuleId | OpenSubmoduleId, setting: Switch | undefined, viewer: Subject): ModuleCheck[] {
   const rules = answerRules(setting?.accessRules ?? [], viewer);
   return [
     { asks: 'switch', of, isPassed: setting?.enabled === true },
@@ -44,15 +44,15 @@ export function isSwitchedOn(profile: WithModules, part: ModulePart): boolean {
 }
 
 /** The module is on and its access rules let this person in. */
-export function canUseModule(profile: WithModules, module: ModuleId, viewer: Subject): boolean {
+export function canUseModule(profile: WithModules, module: OpenModuleId, viewer: Subject): boolean {
   return isOpen(profile, { module }, viewer);
 }
 
 /** The submodule and its module are both on, and the access rules of both let this person in. */
 export function canUseSubmodule(
   profile: WithModules,
-  module: ModuleId,
-  submodule: SubmoduleId,
+  module: OpenModuleId,
+  submodule: OpenSubmoduleId,
   viewer: Subject,
 ): boolean {
   return isOpen(profile, { module, submodule }, viewer);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Requirement } from '../access/decision.ts';
 import type { MessageText } from '../messages/message-overrides.ts';
 import type { Messages } from '../messages/define-messages.ts';
-import type { ModuleId, SubmoduleId } from '../profile/module-ids.ts';
+import type { OpenModuleId, OpenSubmoduleId } from '../profile/module-ids.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { Contributions, EntryDefinition, PageEngagement, SettingsPageDefinition } from './contributions.ts';
 import type { Destination, PathParamName, Search } from './destinations.ts';
@@ -40,7 +40,7 @@ export interface RouteDefinition<
   worksOffline?: boolean;
   /** A page of the admin area that has a menu of its own, which stands in place of the area's. */
   hasOwnMenu?: boolean;
-  submodule?: SubmoduleId;
+  submodule?: OpenSubmoduleId;
   load(): Promise<PageModule<Params>>;
 }
 
@@ -52,7 +52,7 @@ export interface MenuDefinition<RouteName extends string = string> extends Entry
 /** Something that a feature puts into the top bar. */
 export interface BarItemDefinition {
   slot: 'search' | 'notifications';
-  submodule?: SubmoduleId;
+  submodule?: OpenSubmoduleId;
   load(): Promise<{ default: ComponentType }>;
 }
 
@@ -69,7 +69,7 @@ export interface NoticeDefinition {
 /** A feature as a value: what it shows where, and what it links to elsewhere. */
 export interface Feature {
   id: string;
-  module?: ModuleId;
+  module?: OpenModuleId;
   messages?: Messages<Readonly<Record<string, MessageText>>>;
   mount(profile: Profile): string;
   routes: Readonly<Record<string, RouteDefinition<string, string>>>;
@@ -94,13 +94,15 @@ interface ContributionsOf<Paths extends Readonly<Record<string, string>>> extend
 
 interface FeatureDefinition<Paths extends Readonly<Record<string, string>>> {
   id: string;
-  module?: ModuleId;
+  module?: OpenModuleId;
   messages?: Messages<Readonly<Record<string, MessageText>>>;
   mount(profile: Profile): string;
   routes: { [Name in keyof Paths]: RouteDefinition<Paths[Name]> };
   menu?: readonly MenuDefinition<keyof Paths & string>[];
   /** Pages that other websites can show, by the name of their element. */
   elements?: Readonly<Record<string, NoInfer<keyof Paths & string>>>;
+  /** Pages that are visited one after another: a build has their code come as one. */
+  together?: readonly (readonly NoInfer<keyof Paths & string>[])[];
   landing?: keyof Paths & string;
   bar?: readonly BarItemDefinition[];
   notices?: readonly NoticeDefinition[];

@@ -1,17 +1,19 @@
-import type { ModuleId } from '../profile/module-ids.ts';
+import type { OpenModuleId } from '../profile/module-ids.ts';
 import type { Profile } from '../profile/profile.ts';
 
 /** What a build knows of a feature before it takes in any of its code. The feature itself is declared with it. */
 export interface FeatureManifest {
   id: string;
   /** The module that switches it on; without one it is always in. */
-  module?: ModuleId;
+  module?: OpenModuleId;
   /** Where its pages are; a portal that was built without them guards that place. */
   mount(profile: Profile): string;
   /** What an organisation may choose of it, with what holds where it says nothing. */
   settings?: object;
   /** Its pages that other websites can show, by the name of their element: `{ 'portal-profile': 'profile' }`. */
   elements: Readonly<Record<string, string>>;
+  /** Its pages that are visited one after another, by the names of their routes: their code comes as one. `[['list', 'event'], ['attendees', 'checkIn']]` */
+  together?: readonly (readonly string[])[];
   /** The name of the export of `from` that asks people to sign in where they are, on another website: the `signInAgain` of its provider. */
   signInAgain?: string;
   /** The package, or its door, that exports the feature. */

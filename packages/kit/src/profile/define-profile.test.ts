@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { canUseModule, canUseSubmodule } from '../access/modules.ts';
 import { defineProfile } from './define-profile.ts';
 import { moduleIds } from './module-ids.ts';
 import { registrationHref } from './registration-href.ts';
@@ -29,4 +30,24 @@ test('what is said holds', () => {
     'https://www.harbour-pilots.example/join',
     true,
   ]);
+});
+
+test('a feature that is not ours has a switch of its own, with parts that are called as it likes', () => {
+  const profile = defineProfile({
+    ...organisation,
+    otherModules: { surveys: { accessRules: ['isMember'], subModules: { results: true } }, quizzes: true },
+  });
+  const member = { contactTypes: ['Member'] } as const;
+  const mayUse = (module: string, submodule?: string) =>
+    submodule === undefined ? canUseModule(profile, module, member) : canUseSubmodule(profile, module, submodule, member);
+  expect([mayUse('surveys'), mayUse('surveys', 'results'), mayUse('surveys', 'archive'), mayUse('quizzes')]).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
+  expect([canUseModule(profile, 'surveys', null), mayUse('petitions')]).toEqual([false, false]);
+  // A word that is wrong is told by the compiler.
+  // @ts-expect-error there is no such module of ours
+  expect(defineProfile({ ...organisation, modules: { comunities: true } }).modules.communities.enabled).toBe(false);
 });

@@ -15,6 +15,12 @@ interface ModuleInput {
   subModules?: Partial<Record<SubmoduleId, true | SubmoduleInput>>;
 }
 
+/** The same of a feature that another organisation brings: its parts are called as they like. */
+interface OtherModuleInput {
+  accessRules?: readonly AccessRule[];
+  subModules?: Readonly<Record<string, true | SubmoduleInput>>;
+}
+
 type Defaulted =
   | 'shortName'
   | 'registrationRoute'
@@ -29,6 +35,8 @@ type Defaulted =
 export type ProfileInput = Omit<Profile, 'modules' | 'featureSettings' | Defaulted> &
   Partial<Pick<Profile, Defaulted>> & {
     modules?: Partial<Record<ModuleId, true | ModuleInput>>;
+    /** The same of features that are not ours, by the modules that their manifests name. */
+    otherModules?: Readonly<Record<string, true | OtherModuleInput>>;
     /** What is chosen of features, by `settingsOf`. */
     settings?: readonly ChosenSettings[];
     /** A workflow link that takes the place of the registration route. */
@@ -41,7 +49,13 @@ export type ProfileInput = Omit<Profile, 'modules' | 'featureSettings' | Default
  * @example
  * defineProfile({ name: 'ota', fullName: 'Occupational Therapy Association', website: 'https://www.ota.example', brandColor: '#004C58' })
  */
-export function defineProfile({ modules = {}, registrationWorkflow, settings = [], ...own }: ProfileInput): Profile {
+export function defineProfile({
+  modules = {},
+  otherModules = {},
+  registrationWorkflow,
+  settings = [],
+  ...own
+}: ProfileInput): Profile {
   const messages = mergeWordings([...settings.map((chosen) => chosen.messages), own.messages]);
   return {
     shortName: own.fullName,
@@ -57,7 +71,7 @@ export function defineProfile({ modules = {}, registrationWorkflow, settings = [
     registrationRoute: registrationWorkflow ?? own.registrationRoute ?? own.website,
     featureSettings: byFeature(settings),
     ...(Object.keys(messages).length > 0 && { messages }),
-    modules: completeModules(modules),
+    modules: { ...completeOthers(otherModules), ...completeModules(modules) },
   };
 }
 
@@ -86,12 +100,29 @@ function completeModules(input: NonNullable<ProfileInput['modules']>): Record<Mo
 }
 
 function completeModule(id: ModuleId, input: true | ModuleInput | undefined): ModuleSetting {
-  const given = input === true ? {} : input;
   const known: readonly SubmoduleId[] = id in submodulesOf ? submodulesOf[id as keyof typeof submodulesOf] : [];
-  const subModules: Partial<Record<SubmoduleId, Switch>> = {};
-  for (const submodule of known) {
-    const sub = given?.subModules ? given.subModules[submodule] : given && true;
-    subModules[submodule] = {
+  return completed(known, input);
+}
+
+/** What is not named of them is off. */
+function completeOthers(input: NonNullable<ProfileInput['otherModules']>): Record<string, ModuleSetting> {
+  return Object.fromEntries(
+    Object.entries(input).map(([id, given]) => {
+      const parts = given === true ? {} : (given.subModules ?? {});
+      return [id, completed(Object.keys(parts), given)];
+    }),
+  );
+}
+
+function completed<Part extends string>(
+  parts: readonly Part[],
+  input: true | { accessRules?: readonly AccessRule[]; subModules?: Partial<Record<Part, true | SubmoduleInput>> } | undefined,
+): ModuleSetting {
+  const given = input === true ? {} : input;
+  const subModules: Record<string, Switch> = {};
+  for (const part of parts) {
+    const sub = given?.subModules ? given.subModules[part] : given && true;
+    subModules[part] = {
       enabled: sub !== undefined,
       accessRules: typeof sub === 'object' ? (sub.accessRules ?? []) : [],
     };

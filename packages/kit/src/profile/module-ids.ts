@@ -20,6 +20,9 @@ export const moduleIds = [
 
 export type ModuleId = (typeof moduleIds)[number];
 
+/** A module of ours, or that of a feature which another organisation brings. */
+export type OpenModuleId = ModuleId | (string & {});
+
 /** The parts of a module that are switched on their own; each counts only while its module is on. A module that is not listed has none. */
 export const submodulesOf = {
   events: ['attachments', 'cancellation_nominate_substitute', 'cancellation_terms_and_conditions', 'calendar'],
@@ -41,3 +44,6 @@ export const submodulesOf = {
 } as const satisfies Partial<Record<ModuleId, readonly string[]>>;
 
 export type SubmoduleId = (typeof submodulesOf)[keyof typeof submodulesOf][number];
+
+/** A part of a module of ours, or of another's. */
+export type OpenSubmoduleId = SubmoduleId | (string & {});

@@ -1,5 +1,5 @@
 import type { MessageOverrides } from '../messages/message-overrides.ts';
-import type { ModuleId, SubmoduleId } from './module-ids.ts';
+import type { ModuleId, OpenSubmoduleId } from './module-ids.ts';
 
 /** On or off, and for whom: without rules everyone, else one passing rule is enough. */
 export interface Switch {
@@ -8,7 +8,7 @@ export interface Switch {
 }
 
 export interface ModuleSetting extends Switch {
-  subModules: Partial<Record<SubmoduleId, Switch>>;
+  subModules: Partial<Record<OpenSubmoduleId, Switch>>;
 }
 
 /** Everything in which one organisation's portal differs from another's, apart from its theme and pictures. */
@@ -20,7 +20,8 @@ export interface Profile {
   /** Where its portal is, for widgets on other websites that link there; the server's address when left out. */
   portalUrl?: string;
   brandColor: string;
-  modules: Record<ModuleId, ModuleSetting>;
+  /** Every module of ours, and those of other features that the profile names. */
+  modules: Record<ModuleId, ModuleSetting> & Readonly<Record<string, ModuleSetting>>;
   /** Where 'Create account' leads: a path on `website`, or a full address. */
   registrationRoute: string;
   /** Where a lapsed membership is renewed: a path of the portal, or a full address. Without it members are not asked to. */

@@ -1,7 +1,7 @@
 import { type ReactNode, createContext, useContext } from 'react';
 import { canUseModule, canUseSubmodule } from '../access/modules.ts';
 import type { Viewer } from '../access/viewer.ts';
-import type { ModuleId, SubmoduleId } from '../profile/module-ids.ts';
+import type { OpenModuleId, OpenSubmoduleId } from '../profile/module-ids.ts';
 import { usePortal } from './portal-context.ts';
 
 /** The signed-in person, null when nobody is, `'loading'` until it is known. */
@@ -35,7 +35,7 @@ export function useViewer(): Viewer | null {
 }
 
 /** Whether the viewer can use a module, or a part of one. */
-export function useModule(module: ModuleId, submodule?: SubmoduleId): boolean {
+export function useModule(module: OpenModuleId, submodule?: OpenSubmoduleId): boolean {
   const { profile } = usePortal();
   const viewer = useViewer();
   return submodule === undefined

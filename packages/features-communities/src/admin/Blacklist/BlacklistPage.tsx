@@ -13,6 +13,8 @@ import { BlacklistScreen } from './BlacklistScreen.tsx';
 import { blacklistInAddress, blacklistQuery, rowsOfPage } from './blacklist-filters.ts';
 import { BlockUserDialog } from './BlockUserDialog.tsx';
 
+export { firstReads } from '../Frame/use-admin-community.ts';
+
 /** Those who are kept out of a community, with the reasons. */
 export function BlacklistPage(props: PageProps<'id'>) {
   return (

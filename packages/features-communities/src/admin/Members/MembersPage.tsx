@@ -10,6 +10,8 @@ import { MembersScreen } from './MembersScreen.tsx';
 import { nameOf, useMemberDeeds } from './use-member-deeds.ts';
 import { useMembers } from './use-members.ts';
 
+export { firstReads } from '../Frame/use-admin-community.ts';
+
 /** Those who belong to a community, and those who want to. */
 export function MembersPage(props: PageProps<'id'>) {
   return (

@@ -8,6 +8,8 @@ import { useLastPage } from '../Members/use-last-page.ts';
 import { useMemberDeeds } from '../Members/use-member-deeds.ts';
 import { RemovedScreen } from './RemovedScreen.tsx';
 
+export { firstReads } from '../Frame/use-admin-community.ts';
+
 /** Those who were members once, with the way back. */
 export function RemovedPage(props: PageProps<'id'>) {
   return (

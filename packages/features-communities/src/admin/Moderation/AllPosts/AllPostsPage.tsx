@@ -7,6 +7,8 @@ import { useModeration } from '../use-moderation.ts';
 import { viewIn, type PostsView } from '../views.ts';
 import { AllPostsScreen } from './AllPostsScreen.tsx';
 
+export { firstReads } from '../../Frame/use-admin-community.ts';
+
 export function AllPostsPage({ params, search }: PageProps<'id'>) {
   return (
     <CommunityAdmin id={params.id} page="posts">

@@ -6,6 +6,8 @@ import { useModeratedPosts } from '../use-moderated-posts.ts';
 import { useModeration } from '../use-moderation.ts';
 import { ArchiveScreen } from './ArchiveScreen.tsx';
 
+export { firstReads } from '../../Frame/use-admin-community.ts';
+
 export function ArchivePage({ params }: PageProps<'id'>) {
   return (
     <CommunityAdmin id={params.id} page="archive">

@@ -10,6 +10,8 @@ import { useModeration } from '../use-moderation.ts';
 import { type PostsView, viewIn } from '../views.ts';
 import { PendingPostsScreen } from './PendingPostsScreen.tsx';
 
+export { firstReads } from '../../Frame/use-admin-community.ts';
+
 export function PendingPostsPage({ params, search }: PageProps<'id'>) {
   return (
     <CommunityAdmin id={params.id} page="pendingPosts">

@@ -7,6 +7,8 @@ import { useHeldDecision } from '../Queue/use-held-decision.ts';
 import { useModeration } from '../use-moderation.ts';
 import { ReportedCommentsScreen } from './ReportedCommentsScreen.tsx';
 
+export { firstReads } from '../../Frame/use-admin-community.ts';
+
 export function ReportedCommentsPage({ params }: PageProps<'id'>) {
   return (
     <CommunityAdmin id={params.id} page="reportedComments">

@@ -8,6 +8,8 @@ import { useModeration } from '../use-moderation.ts';
 import { ReportedPostsScreen } from './ReportedPostsScreen.tsx';
 import { useReportedPosts } from './use-reported-posts.ts';
 
+export { firstReads } from '../../Frame/use-admin-community.ts';
+
 export function ReportedPostsPage({ params }: PageProps<'id'>) {
   return (
     <CommunityAdmin id={params.id} page="reportedPosts">

@@ -1,3 +1,0 @@
-import { CommunityListPage, firstReads } from './CommunityList/CommunityListPage.tsx';
-
-export const all = { default: CommunityListPage, firstReads };

@@ -1,3 +1,0 @@
-import { CertificatesPage, firstReads } from './Certificates/CertificatesPage.tsx';
-
-export const list = { default: CertificatesPage, firstReads };

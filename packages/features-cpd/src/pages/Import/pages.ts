@@ -1,3 +1,0 @@
-import { ImportPage } from './ImportPage.tsx';
-
-export const importRecords = { default: ImportPage };

@@ -1,3 +1,0 @@
-import { firstReads, OwnAuditPage } from './OwnAuditPage.tsx';
-
-export const ownAudit = { default: OwnAuditPage, firstReads };

@@ -1,0 +1,43 @@
+import type { Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { filesOfVisits, partsOf, visitsOf } from './page-parts.ts';
+
+/** A chunk of a bundle, as far as it is read. */
+function chunk(name: string, told: Partial<Rolldown.OutputChunk>): Rolldown.OutputChunk {
+  const defaults = { type: 'chunk', name, fileName: `${name}.mjs`, moduleIds: [`${name}.ts`], code: name };
+  return { ...defaults, isEntry: false, isDynamicEntry: false, imports: [], dynamicImports: [], ...told } as Rolldown.OutputChunk;
+}
+
+const bundle = [
+  chunk('pages', { isEntry: true, dynamicImports: ['list.mjs', 'other.mjs', 'bell.mjs'] }),
+  chunk('list', { isDynamicEntry: true, imports: ['pages.mjs', 'cards.mjs'], dynamicImports: ['filters.mjs'] }),
+  chunk('other', { isDynamicEntry: true, imports: ['pages.mjs'] }),
+  chunk('cards', { imports: ['pages.mjs'] }),
+  chunk('filters', { isDynamicEntry: true, imports: ['cards.mjs', 'fields.mjs'] }),
+  chunk('fields', {}),
+  chunk('bell', { isDynamicEntry: true, imports: ['fields.mjs'] }),
+];
+const measured = partsOf(Object.fromEntries(bundle.map((one) => [one.fileName, one])));
+const names = (places: ReadonlySet<number>) => [...places].map((at) => measured.parts[at]?.name).toSorted();
+
+test('pages need what Node loads for them; what they open later needs its own beside what has come with them', () => {
+  const pages = [new Set(['pages.mjs', 'list.mjs', 'cards.mjs']), new Set(['pages.mjs', 'other.mjs'])];
+  const visits = visitsOf(measured, pages).map(({ needs, present, weight }) => [names(needs), names(present), weight]);
+  expect(visits).toEqual([
+    [['cards', 'first', 'list'], [], 1],
+    [['first', 'other'], [], 1],
+    [['cards', 'fields', 'filters', 'first'], ['cards', 'first', 'list'], 0.2],
+    // The top bar fetches it on whichever page.
+    [['bell', 'fields'], [], 0.2],
+  ]);
+});
+
+test('pages that are visited together bring each other’s code', () => {
+  const pages = ['list', 'event', 'other'].map((name) => ({ name: `events.${name}`, files: new Set(['entry', name]) }));
+  const visits = filesOfVisits(pages, [['events.list', 'events.event']]);
+  expect(visits.map((files) => [...files])).toEqual([
+    ['entry', 'list', 'event'],
+    ['entry', 'event', 'list'],
+    ['entry', 'other'],
+  ]);
+});
