@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { namesOf, scriptsOf } from './loaded-scripts.ts';
+import { scriptsOf, scriptWith } from './loaded-scripts.ts';
 import { openAs } from './logins.ts';
 import { accounts, expect, signIn, test } from './portal-test.ts';
 import { communityToJoin, postsOf } from './world-places.ts';
@@ -35,9 +35,12 @@ describe('a public page', () => {
   });
 
   test('fetches what is needed behind sign-in while the person types, and not before', async ({ page }) => {
-    const scripts = namesOf(scriptsOf(page));
-    const behind = ['posts', 'shell'];
-    const loaded = () => behind.filter((name) => scripts().includes(name));
+    const scripts = scriptsOf(page);
+    const behind = [
+      scriptWith('packages/host/src/shell/SignedInArea.tsx'),
+      scriptWith('packages/features-communities/src/pages/CommunitiesDashboard/CommunitiesDashboardPage.tsx'),
+    ];
+    const loaded = () => behind.filter((file) => scripts.has(file));
     await page.goto('/account/sign-in', { waitUntil: 'networkidle' });
     expect(loaded()).toEqual([]);
     await page.getByLabel('Email', { exact: true }).pressSequentially('m');

@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { filesOf, gzippedSize, journeys, portalManifest, type Journey } from '../../../scripts/size.ts';
-import { namesOf, scriptsOf } from './loaded-scripts.ts';
+import { scriptsOf, scriptWith } from './loaded-scripts.ts';
+import { filesOfPage } from '../../../scripts/page-files.ts';
 import { knowAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
 
@@ -13,6 +15,9 @@ function journeyOf(name: string): Journey {
   return journey;
 }
 
+const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+const savedPosts = () => scriptWith('packages/features-communities/src/pages/SavedPosts/SavedPostsPage.tsx');
+
 const budgetOf = (name: string) => journeyOf(name).budget * 1000;
 
 test('the sign-in page loads no more script than its budget', async ({ page }) => {
@@ -22,35 +27,28 @@ test('the sign-in page loads no more script than its budget', async ({ page }) =
   expect(weigh(scripts)).toBeLessThanOrEqual(budgetOf('sign-in page'));
 });
 
-test('the first communities feed loads no more script than its budget, and no editor', async ({ page }) => {
+test('the first communities feed begins with the scripts that its page names, within their budget, and no editor', async ({ page }) => {
   await knowAs(page, accounts.member);
   // A link under the pointer fetches the page behind it.
   await page.mouse.move(0, 0);
   const scripts = scriptsOf(page);
   await page.goto('/communities', { waitUntil: 'networkidle' });
   await page.getByRole('article').first().waitFor();
-  const namesNow = namesOf(scripts);
-  // Menus, dialogs, announcements, what features bring to the top bar and what hears of changes come when the page has come and rests, what joining takes with the recommendations beside.
-  const later = ['overlays', 'top-bar', 'begin-live', 'start-live', 'joining', 'RecommendedList'];
-  // A post with a preview of its link or with a poll keeps the place of it, which comes when it is seen.
-  const seen = ['LivePreview', 'LivePoll', 'messages-polls'];
-  // An announcement comes until it is dismissed, and its text with it.
-  const told = ['LiveAnnouncement', 'parts'];
-  // Whose cart holds something has it noted on the device.
-  const noted = ['open-vault'];
-  await expect.poll(namesNow).toEqual(expect.arrayContaining(later));
-  const names = namesNow();
-  const first = [...scripts].filter((_, at) => ![...later, ...seen, ...told, ...noted].includes(names[at] ?? ''));
+  // Menus, dialogs and what hears of changes come when the page has come and rests.
+  const later = ['ui/src/overlays/overlay/ModalPanel.tsx', 'api/src/live/start-live.ts'].map((module) =>
+    scriptWith(`packages/${module}`),
+  );
+  await expect.poll(() => later.filter((file) => !scripts.has(file))).toEqual([]);
   const { modules } = journeyOf('communities feed');
-  const expected = new Set(filesOf(portalManifest(), { modules }).scripts);
-  expect(namesOf(new Set(first.filter((file) => !expected.has(file))))()).toEqual([]);
-  expect(weigh(new Set(first))).toBeLessThanOrEqual(budgetOf('communities feed'));
+  const expected = filesOf(portalManifest(), { modules }).scripts;
+  const named = filesOfPage(dist, 'pages/communities.dashboard.html').scripts;
+  expect(named.toSorted()).toEqual(expected.toSorted());
+  expect(later.filter((file) => expected.includes(file))).toEqual([]);
+  expect(weigh(new Set(expected))).toBeLessThanOrEqual(budgetOf('communities feed'));
   const { origin } = new URL(page.url());
-  const codes = await Promise.all(first.map(async (file) => (await page.request.get(`${origin}/${file}`)).text()));
-  const isCompiledAhead = codes.map((code) => code.startsWith('//# allFunctionsCalledOnLoad\n'));
-  expect(isCompiledAhead).toEqual(first.map(() => true));
-  expect(Object.values(portalManifest()).map(({ name }) => name)).toContain('RichTextEditor');
-  expect(namesNow()).not.toContain('RichTextEditor');
+  const codes = await Promise.all(expected.map(async (file) => (await page.request.get(`${origin}/${file}`)).text()));
+  expect(codes.map((code) => code.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual(expected.map(() => true));
+  expect(scripts).not.toContain(scriptWith('packages/ui/src/fields/RichTextEditor/index.ts'));
 });
 
 test('the code of a page and its first calls come as soon as its link is pointed at, and are made once', async ({
@@ -58,13 +56,13 @@ test('the code of a page and its first calls come as soon as its link is pointed
 }) => {
   await knowAs(page, accounts.member);
   await page.goto('/communities', { waitUntil: 'networkidle' });
-  const scripts = namesOf(scriptsOf(page));
+  const scripts = scriptsOf(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const reads = () => asked.filter((address) => address.includes('includeOnlySaved=true'));
   const link = page.getByRole('link', { name: 'Saved posts' });
   await link.hover();
-  await expect.poll(scripts).toContain('SavedPostsPage');
+  await expect.poll(() => [...scripts]).toContain(savedPosts());
   await expect.poll(reads).toHaveLength(1);
   await link.click();
   await page.getByRole('heading', { level: 1, name: 'Saved posts' }).waitFor();
@@ -99,9 +97,9 @@ test('the code of the page at an address comes beside the account, not after it'
     await gate.promise;
     await route.continue();
   });
-  const scripts = namesOf(scriptsOf(page));
+  const scripts = scriptsOf(page);
   await page.goto('/communities/saved-posts');
-  await expect.poll(scripts).toContain('SavedPostsPage');
+  await expect.poll(() => [...scripts]).toContain(savedPosts());
   gate.resolve();
   await page.getByRole('heading', { level: 1, name: 'Saved posts' }).waitFor();
 });

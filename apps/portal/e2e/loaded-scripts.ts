@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { nameOf, portalManifest } from '../../../scripts/size.ts';
+import { portalManifest } from '../../../scripts/size.ts';
 
 /** The scripts that a page loads from here on, as files of the build. */
 export function scriptsOf(page: Page): Set<string> {
@@ -11,8 +11,9 @@ export function scriptsOf(page: Page): Set<string> {
   return files;
 }
 
-/** The modules and groups that files of the build are named after, whenever it is asked. */
-export function namesOf(files: ReadonlySet<string>): () => string[] {
-  const manifest = portalManifest();
-  return () => [...files].map((file) => nameOf(manifest, file));
+/** The script of the build that a module is in: `packages/ui/src/…`. */
+export function scriptWith(module: string): string {
+  const chunk = portalManifest()[`../../${module}`];
+  if (chunk === undefined) throw new Error(`The build fetches no ${module} by itself`);
+  return chunk.file;
 }
