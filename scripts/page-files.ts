@@ -13,7 +13,9 @@ export interface PageFiles {
 export function filesOfPage(dist: string, page: string): PageFiles {
   const html = readFileSync(join(dist, page), 'utf8');
   const named = (ending: string) => [
-    ...new Set(Array.from(html.matchAll(new RegExp(`/(assets/[\\w.-]+\\.${ending})\\b`, 'g')), ([, file = '']) => file)),
+    ...new Set(
+      Array.from(html.matchAll(new RegExp(`/(assets/[\\w.-]+\\.${ending})\\b`, 'g')), ([, file = '']) => file),
+    ),
   ];
   const scripts = named('js');
   const bytes = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);

@@ -55,9 +55,14 @@ export async function checkSecondHost(into: string, packages: readonly string[])
 /** A feature of another organisation: what a host changes to have it, beside what the README says. */
 const toy = fileURLToPath(new URL('./toy-feature/', import.meta.url));
 const toyChanges: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
-  'organisation/profile.ts': [[`modules: { communities: true },`, `modules: { communities: true }, otherModules: { surveys: true },`]],
+  'organisation/profile.ts': [
+    [`modules: { communities: true },`, `modules: { communities: true }, otherModules: { surveys: true },`],
+  ],
   'vite.config.ts': [
-    [`import { portal } from`, `import { manifests as surveys } from '@harbour/surveys/manifest';\nimport { portal } from`],
+    [
+      `import { portal } from`,
+      `import { manifests as surveys } from '@harbour/surveys/manifest';\nimport { portal } from`,
+    ],
     [`...communities]`, `...communities, ...surveys]`],
   ],
 };
@@ -140,7 +145,9 @@ function heavyIn(dist: string): string[] {
   const heavy = pages.flatMap(([page, name]) => {
     const { scripts, sheets, bytes } = filesOfPage(dist, page);
     const budget = (journeys.find((journey) => journey.name === name)?.budget ?? 0) * 1_000;
-    console.log(`the second host's ${name}: ${scripts.length} scripts, ${sheets.length} sheets, ${bytes} of ${budget} bytes`);
+    console.log(
+      `the second host's ${name}: ${scripts.length} scripts, ${sheets.length} sheets, ${bytes} of ${budget} bytes`,
+    );
     return [
       ...(scripts.length > mostScripts ? [`its ${name} asks for ${scripts.length} scripts`] : []),
       ...(sheets.length > mostSheets ? [`its ${name} asks for ${sheets.length} sheets`] : []),
@@ -153,9 +160,13 @@ function heavyIn(dist: string): string[] {
 /** The toy's two pages share a module: it comes once, and with no file of its own. */
 function toyProblems(dist: string): string[] {
   const [list, survey] = ['list', 'survey'].map((name) => filesOfPage(dist, `pages/surveys.${name}.html`).scripts);
-  const holding = (list ?? []).filter((file) => readFileSync(join(dist, file), 'utf8').includes('buoy was hard to see'));
+  const holding = (list ?? []).filter((file) =>
+    readFileSync(join(dist, file), 'utf8').includes('buoy was hard to see'),
+  );
   return [
-    ...(holding.length === 1 && survey?.includes(holding[0] ?? '') ? [] : ['what two pages of the toy share is not in one script']),
+    ...(holding.length === 1 && survey?.includes(holding[0] ?? '')
+      ? []
+      : ['what two pages of the toy share is not in one script']),
     ...((list ?? []).length > mostScripts ? [`the toy's page asks for ${list?.length} scripts`] : []),
   ];
 }

@@ -27,7 +27,9 @@ test('the sign-in page loads no more script than its budget', async ({ page }) =
   expect(weigh(scripts)).toBeLessThanOrEqual(budgetOf('sign-in page'));
 });
 
-test('the first communities feed begins with the scripts that its page names, within their budget, and no editor', async ({ page }) => {
+test('the first communities feed begins with the scripts that its page names, within their budget, and no editor', async ({
+  page,
+}) => {
   await knowAs(page, accounts.member);
   // A link under the pointer fetches the page behind it.
   await page.mouse.move(0, 0);

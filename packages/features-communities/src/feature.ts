@@ -166,7 +166,9 @@ export const communitiesFeature = defineFeature({
         title: 'communitiesSectionTitle',
         icon: IconUsers,
         order: 60,
-        load: async () => ({ default: (await import('./sections/FavouriteCommunitiesPage.tsx')).FavouriteCommunitiesPage }),
+        load: async () => ({
+          default: (await import('./sections/FavouriteCommunitiesPage.tsx')).FavouriteCommunitiesPage,
+        }),
       },
     ],
     // A visit of a community is counted once it is open to the person, whichever of its pages it begins with.

@@ -14,16 +14,40 @@ export const eventsFeature = defineFeature({
   ...eventsManifest,
   messages: titleMessages,
   routes: {
-    home: { path: paths.home, title: 'eventsPageTitle', load: () => import('./pages/EventsHome/EventsHomePage.tsx').then((page) => ({ default: page.EventsHomePage })) },
-    discover: { path: paths.discover, title: 'discoverPageTitle', load: () =>
+    home: {
+      path: paths.home,
+      title: 'eventsPageTitle',
+      load: () => import('./pages/EventsHome/EventsHomePage.tsx').then((page) => ({ default: page.EventsHomePage })),
+    },
+    discover: {
+      path: paths.discover,
+      title: 'discoverPageTitle',
+      load: () =>
         import('./pages/Discover/DiscoverPage.tsx').then((page) => ({
           default: page.DiscoverPage,
           firstReads: page.firstReads,
-        })) },
-    attending: { path: paths.attending, title: 'attendingPageTitle', load: () => import('./pages/MyEvents/MyEventsPage.tsx').then((page) => ({ default: page.AttendingPage })) },
-    past: { path: paths.past, title: 'pastPageTitle', load: () => import('./pages/MyEvents/MyEventsPage.tsx').then((page) => ({ default: page.PastEventsPage })) },
-    cpd: { path: paths.cpd, title: 'cpdPageTitle', load: () => import('./pages/Discover/EventTypePages.tsx').then((page) => ({ default: page.CpdEventsPage })) },
-    general: { path: paths.general, title: 'eventsPageTitle', load: () => import('./pages/Discover/EventTypePages.tsx').then((page) => ({ default: page.GeneralEventsPage })) },
+        })),
+    },
+    attending: {
+      path: paths.attending,
+      title: 'attendingPageTitle',
+      load: () => import('./pages/MyEvents/MyEventsPage.tsx').then((page) => ({ default: page.AttendingPage })),
+    },
+    past: {
+      path: paths.past,
+      title: 'pastPageTitle',
+      load: () => import('./pages/MyEvents/MyEventsPage.tsx').then((page) => ({ default: page.PastEventsPage })),
+    },
+    cpd: {
+      path: paths.cpd,
+      title: 'cpdPageTitle',
+      load: () => import('./pages/Discover/EventTypePages.tsx').then((page) => ({ default: page.CpdEventsPage })),
+    },
+    general: {
+      path: paths.general,
+      title: 'eventsPageTitle',
+      load: () => import('./pages/Discover/EventTypePages.tsx').then((page) => ({ default: page.GeneralEventsPage })),
+    },
     myInvites: { path: paths.myInvites, ...placeholder },
     yourPreferences: { path: paths.yourPreferences, ...placeholder },
     webinar: { path: paths.webinar, ...placeholder },
@@ -48,8 +72,17 @@ export const eventsFeature = defineFeature({
   },
   contributes: {
     barActions: [
-      { id: 'calendar', order: 10, submodule: 'calendar', load: () => import('./bar/CalendarLink.tsx').then((page) => ({ default: page.CalendarLink })) },
-      { id: 'cart', order: 20, load: () => import('./bar/CartButton.tsx').then((page) => ({ default: page.CartButton })) },
+      {
+        id: 'calendar',
+        order: 10,
+        submodule: 'calendar',
+        load: () => import('./bar/CalendarLink.tsx').then((page) => ({ default: page.CalendarLink })),
+      },
+      {
+        id: 'cart',
+        order: 20,
+        load: () => import('./bar/CartButton.tsx').then((page) => ({ default: page.CartButton })),
+      },
     ],
     favourites: [
       {

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { type ElementFiles, elementsId, elementsModule, placesId, placesModule } from './element-modules.ts';
 import { elementStyles } from './element-styles.ts';
+import { groupedEntries } from './grouped-entries.ts';
 import { leanIcons } from './lean-icons.ts';
 import { licenses } from './licenses.ts';
 import { noStylesInHead } from './no-styles-in-head.ts';
@@ -35,11 +36,7 @@ export function builtElements(options: PortalOptions, plan: ChunkPlan): Plugin {
 }
 
 /** React and the pages, in files whose names change with them. */
-async function buildPlaces(
-  config: ResolvedConfig,
-  options: PortalOptions,
-  plan: ChunkPlan,
-): Promise<ElementFiles> {
+async function buildPlaces(config: ResolvedConfig, options: PortalOptions, plan: ChunkPlan): Promise<ElementFiles> {
   const result = await build({
     ...shared(config),
     plugins: [
@@ -51,6 +48,7 @@ async function buildPlaces(
       react(),
       vanillaExtractPlugin(),
       ownStylesheets(options.profile.name),
+      groupedEntries(),
       licenses(),
       options.isCompressed !== false && precompress(),
     ],

@@ -14,7 +14,8 @@ function planned(parts: Record<string, [size: number, ...imports: string[]]>, vi
   return [...Map.groupBy(names, (name) => chunks.get(name)).values()];
 }
 
-const opened = (...needs: number[]): Visit => ({ needs: new Set(needs), present: new Set(), weight: 1 });
+const once = { requestWeight: 1, byteWeight: 1 };
+const opened = (...needs: number[]): Visit => ({ needs: new Set(needs), present: new Set(), ...once });
 
 describe('chunks from what pages need', () => {
   test.each<[string, Parameters<typeof planned>[0], Visit[], string[][]]>([
@@ -44,20 +45,34 @@ describe('chunks from what pages need', () => {
   });
 
   test('what opens later goes with its page only where it is small', () => {
-    const visits = (weight: number): Visit[] => [opened(0), { needs: new Set([1]), present: new Set([0]), weight }];
-    expect(planned({ page: [9_000], tip: [400] }, visits(0.2))).toEqual([['page', 'tip']]);
-    expect(planned({ page: [9_000], editor: [40_000] }, visits(0.2))).toEqual([['page'], ['editor']]);
+    const later = { needs: new Set([1]), present: new Set([0]), requestWeight: 0.2, byteWeight: 0.2 };
+    const visits: Visit[] = [opened(0), later];
+    expect(planned({ page: [9_000], tip: [400] }, visits)).toEqual([['page', 'tip']]);
+    expect(planned({ page: [9_000], editor: [40_000] }, visits)).toEqual([['page'], ['editor']]);
+  });
+
+  test('what a part imports comes with it: pages that do not need that are not made to fetch it', () => {
+    const parts = { shell: [60_000], tool: [800, 'editor'], editor: [90_000] } satisfies Parameters<typeof planned>[0];
+    const visits = [opened(0, 1, 2), opened(0), opened(0)];
+    expect(planned(parts, visits)).toEqual([['shell'], ['tool', 'editor']]);
   });
 
   test('chunks never import each other in a circle', () => {
     // Joined, the page and the words would need the list, which needs the words.
-    const parts = { page: [2_000, 'list'], list: [90_000, 'words'], words: [1_000] } satisfies Parameters<typeof planned>[0];
+    const parts = { page: [2_000, 'list'], list: [90_000, 'words'], words: [1_000] } satisfies Parameters<
+      typeof planned
+    >[0];
     const visits = [opened(0, 1, 2), opened(1, 2), opened(0, 2), opened(0, 2), opened(0, 2)];
     expect(planned(parts, visits)).not.toContainEqual(['page', 'words']);
   });
 
   test('two chunks that would be called alike have names of their own, and the same parts the same names', () => {
-    const parts = ['one.ts', 'other.ts'].map((module): Part => ({ name: 'page', modules: [module], size: 1, imports: [] }));
+    const parts = ['one.ts', 'other.ts'].map((module): Part => ({
+      name: 'page',
+      modules: [module],
+      size: 1,
+      imports: [],
+    }));
     const visits = [opened(0), opened(1)];
     expect([...planChunks(parts, visits)]).toEqual([
       ['one.ts', 'page'],

@@ -11,23 +11,31 @@ export interface Part {
 
 /** One time that code is fetched: a page that is opened, or something in it that comes later. */
 export interface Visit {
-  /** Parts that are asked for, by their places. */
+  /** Parts that are asked for, with all that they import, by their places. */
   needs: ReadonlySet<number>;
   /** Parts that have come before, with whatever page the visit happens in. */
   present: ReadonlySet<number>;
-  /** How often it happens, a page opened once being 1. */
-  weight: number;
+  /** How much a request of it counts; of a page that is opened, 1. */
+  requestWeight: number;
+  /** How much a byte counts that it fetches in vain. */
+  byteWeight: number;
+}
+
+interface Weights {
+  requests: Float64Array;
+  bytes: Float64Array;
 }
 
 /** On a slow phone a request takes as long as these bytes, where it is one of several that run at once. */
-const requestBytes = 7_000;
+const requestBytes = 12_000;
 
-/** What a part, or a chunk of several, is to each visit. */
+/** What a chunk is to a visit. */
 const absent = 0;
 const needed = 1;
 const here = 2;
 
 interface Chunk {
+  at: number;
   parts: number[];
   size: number;
   imports: Set<number>;
@@ -36,108 +44,153 @@ interface Chunk {
 }
 
 /**
- * Joins parts into chunks, two at a time, the best pair first, as long as the requests that are saved weigh more than what is fetched in vain.
- * Says of each module the name of its chunk. The same parts always give the same chunks; chunks never import each other in a circle if parts do not.
+ * Joins parts into chunks, two at a time, the best pair first, as long as the requests that are saved weigh more than what is fetched in vain: the other
+ * half of a chunk, and whatever that half imports. Says of each module the name of its chunk. The same parts always give the same chunks, and chunks never
+ * import each other in a circle if parts do not.
  */
 export function planChunks(parts: readonly Part[], visits: readonly Visit[]): Map<string, string> {
-  const chunks = parts.map((part, at): Chunk | null => ({
+  const chunks = parts.map((part, at): Chunk => ({
+    at,
     parts: [at],
     size: part.size,
     imports: new Set(part.imports),
     use: Uint8Array.from(visits, ({ needs, present }) => (present.has(at) ? here : needs.has(at) ? needed : absent)),
   }));
-  const weights = Float64Array.from(visits, ({ weight }) => weight);
-  joinChunks(chunks, weights);
-  return namesOf(chunks, parts);
+  const weights = {
+    requests: Float64Array.from(visits, ({ requestWeight }) => requestWeight),
+    bytes: Float64Array.from(visits, ({ byteWeight }) => byteWeight),
+  };
+  return namesOf(joined(chunks, weights), parts);
 }
 
-function joinChunks(chunks: (Chunk | null)[], weights: Float64Array): void {
-  const gains = chunks.map((_, a) => chunks.map((__, b) => (b < a ? gainOf(chunks, a, b, weights) : 0)));
-  for (;;) {
-    const pair = bestPair(gains);
-    if (pair === null) return;
-    const [a, b] = pair;
-    if (isCircle(chunks, a, b)) {
-      setGain(gains, a, b, 0);
+/** The chunks that are left when nothing more is gained. */
+function joined(chunks: readonly Chunk[], weights: Weights): readonly Chunk[] {
+  const left = new Map(chunks.map((chunk) => [chunk.at, chunk]));
+  const gains = createGains(chunks.length);
+  const compare = (chunk: Chunk) => {
+    for (const other of left.values())
+      if (other !== chunk) gains.set(chunk.at, other.at, gainOf(chunk, other, weights));
+  };
+  left.forEach(compare);
+  for (let best = gains.best(); best !== null; best = gains.best()) {
+    const [one, other] = [left.get(best.one), left.get(best.other)];
+    if (one === undefined || other === undefined) break;
+    const gain = isCircle(left, one, other) ? 0 : best.gain - costOfImports(left, one, other, weights);
+    // What it imports was not counted yet, and another pair may be better.
+    if (gain < best.gain) {
+      gains.set(one.at, other.at, Math.max(gain, 0));
       continue;
     }
-    join(chunks, a, b);
-    for (const other of chunks.keys()) {
-      setGain(gains, a, other, 0);
-      setGain(gains, b, other, gainOf(chunks, b, other, weights));
-    }
+    const changed = join(left, one, other);
+    gains.remove(one.at);
+    changed.forEach(compare);
   }
+  return [...left.values()];
 }
 
-/** Each pair once, with the later of the two first. */
-function setGain(gains: number[][], one: number, other: number, gain: number): void {
-  const row = gains[Math.max(one, other)];
-  if (row !== undefined) row[Math.min(one, other)] = gain;
-}
-
-/** What is gained by fetching two chunks as one, in bytes. */
-function gainOf(chunks: readonly (Chunk | null)[], a: number, b: number, weights: Float64Array): number {
-  const [one, other] = [chunks[a], chunks[b]];
-  if (one == null || other == null || one === other) return 0;
+/** What is gained by fetching two chunks as one, in bytes, without what they import. */
+function gainOf(one: Chunk, other: Chunk, weights: Weights): number {
   let gain = 0;
-  for (let at = 0; at < weights.length; at += 1) {
-    const weight = weights[at] ?? 0;
+  const { requests, bytes } = weights;
+  for (let at = 0; at < requests.length; at += 1) {
     const ofOne = one.use[at] ?? absent;
     const ofOther = other.use[at] ?? absent;
-    if (ofOne === needed && ofOther === absent) gain -= other.size * weight;
-    else if (ofOne === absent && ofOther === needed) gain -= one.size * weight;
-    else if (ofOne === needed || ofOther === needed) gain += requestBytes * weight;
+    if (ofOne === needed && ofOther === absent) gain -= other.size * (bytes[at] ?? 0);
+    else if (ofOne === absent && ofOther === needed) gain -= one.size * (bytes[at] ?? 0);
+    else if (ofOne === needed || ofOther === needed) gain += requestBytes * (requests[at] ?? 0);
   }
   return gain;
 }
 
-function bestPair(gains: readonly (readonly number[])[]): [number, number] | null {
-  let best: [number, number] | null = null;
-  let most = 0;
-  for (const [a, row] of gains.entries())
-    for (const [b, gain] of row.entries())
-      if (gain > most) {
-        most = gain;
-        best = [a, b];
-      }
-  return best;
+/** What visits that need one of the two would fetch because the other imports it. */
+function costOfImports(left: ReadonlyMap<number, Chunk>, one: Chunk, other: Chunk, weights: Weights): number {
+  let cost = 0;
+  const { requests, bytes } = weights;
+  for (const chunk of importedBy(left, one, other))
+    for (let at = 0; at < requests.length; at += 1) {
+      const isFetched = one.use[at] === needed || other.use[at] === needed;
+      if (isFetched && chunk.use[at] === absent)
+        cost += chunk.size * (bytes[at] ?? 0) + requestBytes * (requests[at] ?? 0);
+    }
+  return cost;
+}
+
+function importedBy(left: ReadonlyMap<number, Chunk>, ...chunks: readonly Chunk[]): Set<Chunk> {
+  const found = new Set<Chunk>();
+  const open = chunks.flatMap(({ imports }) => [...imports]);
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const chunk = left.get(at);
+    if (chunk === undefined || found.has(chunk) || chunks.includes(chunk)) continue;
+    found.add(chunk);
+    open.push(...chunk.imports);
+  }
+  return found;
 }
 
 /** Whether one of the two imports the other through a third, which would then need what it is needed by. */
-function isCircle(chunks: readonly (Chunk | null)[], a: number, b: number): boolean {
-  const reaches = (from: number, to: number) => {
-    const seen = new Set<number>();
-    const next = [...(chunks[from]?.imports ?? [])].filter((at) => at !== to);
-    for (let at = next.pop(); at !== undefined; at = next.pop()) {
-      if (at === to) return true;
-      if (seen.has(at)) continue;
-      seen.add(at);
-      next.push(...(chunks[at]?.imports ?? []));
-    }
-    return false;
-  };
-  return reaches(a, b) || reaches(b, a);
+function isCircle(left: ReadonlyMap<number, Chunk>, one: Chunk, other: Chunk): boolean {
+  return [...importedBy(left, one, other)].some(({ imports }) => imports.has(one.at) || imports.has(other.at));
 }
 
-/** Puts the first into the second. */
-function join(chunks: (Chunk | null)[], a: number, b: number): void {
-  const [gone, kept] = [chunks[a], chunks[b]];
-  if (gone == null || kept == null) return;
+/** Puts the first into the second; the chunks whose use has changed by it. */
+function join(left: Map<number, Chunk>, gone: Chunk, kept: Chunk): Chunk[] {
   kept.parts.push(...gone.parts);
   kept.size += gone.size;
   for (const imported of gone.imports) kept.imports.add(imported);
-  for (const [at, use] of gone.use.entries()) kept.use[at] = Math.max(kept.use[at] ?? absent, use);
-  chunks[a] = null;
-  for (const chunk of chunks) if (chunk?.imports.delete(a)) chunk.imports.add(b);
-  kept.imports.delete(b);
+  extend(kept.use, gone.use);
+  left.delete(gone.at);
+  for (const chunk of left.values()) if (chunk.imports.delete(gone.at)) chunk.imports.add(kept.at);
+  kept.imports.delete(kept.at);
+  return [kept, ...[...importedBy(left, kept)].filter((chunk) => extend(chunk.use, kept.use))];
+}
+
+/** Whoever has the one has the other. */
+function extend(use: Uint8Array, by: Uint8Array): boolean {
+  let isChanged = false;
+  for (const [at, more] of by.entries()) {
+    if (more <= (use[at] ?? absent)) continue;
+    use[at] = more;
+    isChanged = true;
+  }
+  return isChanged;
+}
+
+/** What each pair would gain, each pair once: in the row of the later. */
+function createGains(count: number) {
+  const rows = Array.from({ length: count }, (_, at) => new Float64Array(at));
+  return {
+    set(one: number, other: number, gain: number): void {
+      const row = rows[Math.max(one, other)];
+      if (row !== undefined) row[Math.min(one, other)] = gain;
+    },
+    remove(at: number): void {
+      rows[at]?.fill(0);
+      for (const row of rows) if (at < row.length) row[at] = 0;
+    },
+    best(): { one: number; other: number; gain: number } | null {
+      let found: { one: number; other: number; gain: number } | null = null;
+      let gain = 0;
+      for (let one = 0; one < rows.length; one += 1) {
+        const row = rows[one];
+        if (row === undefined) continue;
+        for (let other = 0; other < row.length; other += 1) {
+          const own = row[other] ?? 0;
+          if (own <= gain) continue;
+          gain = own;
+          found = { one, other, gain };
+        }
+      }
+      return found;
+    },
+  };
 }
 
 /** Each chunk is called after the largest of its parts. */
-function namesOf(chunks: readonly (Chunk | null)[], parts: readonly Part[]): Map<string, string> {
+function namesOf(chunks: readonly Chunk[], parts: readonly Part[]): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
   for (const chunk of chunks) {
-    const own = chunk?.parts.flatMap((at) => parts[at] ?? []) ?? [];
+    const own = chunk.parts.flatMap((at) => parts[at] ?? []);
     const [largest] = own.toSorted((a, b) => b.size - a.size);
     if (largest === undefined) continue;
     let name = largest.name;

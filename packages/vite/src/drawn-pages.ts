@@ -7,7 +7,7 @@ import type { ChunkPlan } from './planned-chunks.ts';
 import { drawPages, writePages } from './draw-pages.ts';
 import type { PortalOptions } from './portal.ts';
 import { buildOffline } from './offline/build-offline.ts';
-import { filesOfVisits, type PageParts, partsOf } from './page-parts.ts';
+import { type PageParts, partsOf, visitedTogether } from './page-parts.ts';
 
 const id = 'virtual:portal-pages';
 const entry = [
@@ -62,7 +62,10 @@ export function drawnPages({ features }: Pick<PortalOptions, 'features'>, plan: 
       const bundle = ssr.config.build.outDir;
       const drawn = await drawPages(bundle);
       if (measured === undefined) throw new Error('The bundle for Node was not measured.');
-      plan.follow(measured, filesOfVisits(drawn.pages.filter(({ file }) => file !== null), together));
+      const pages = drawn.pages
+        .filter(({ file }) => file !== null)
+        .map((page) => ({ ...page, isCold: page.isPublic || page.pattern === '/' }));
+      plan.follow(measured, visitedTogether(pages, together));
       await builder.build(client);
       const portal = resolve(client.config.root, client.config.build.outDir);
       await buildOffline(client.config, portal, await writePages(portal, drawn));

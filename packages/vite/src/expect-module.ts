@@ -16,7 +16,9 @@ export function expectModule({ library, module }: Expected): Pick<Plugin, 'build
       const ids = [...this.getModuleIds()];
       const [of] = ids.filter((id) => library.test(id));
       if (of !== undefined && !ids.some((id) => module.test(id)))
-        this.error(`No module is ${module} any more, though ${of} is in the build: see what replaces it in @portal/vite.`);
+        this.error(
+          `No module is ${module} any more, though ${of} is in the build: see what replaces it in @portal/vite.`,
+        );
     },
   };
 }

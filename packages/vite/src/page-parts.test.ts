@@ -1,11 +1,18 @@
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { filesOfVisits, partsOf, visitsOf } from './page-parts.ts';
+import { partsOf, visitedTogether, visitsOf } from './page-parts.ts';
 
 /** A chunk of a bundle, as far as it is read. */
 function chunk(name: string, told: Partial<Rolldown.OutputChunk>): Rolldown.OutputChunk {
   const defaults = { type: 'chunk', name, fileName: `${name}.mjs`, moduleIds: [`${name}.ts`], code: name };
-  return { ...defaults, isEntry: false, isDynamicEntry: false, imports: [], dynamicImports: [], ...told } as Rolldown.OutputChunk;
+  return {
+    ...defaults,
+    isEntry: false,
+    isDynamicEntry: false,
+    imports: [],
+    dynamicImports: [],
+    ...told,
+  } as Rolldown.OutputChunk;
 }
 
 const bundle = [
@@ -21,21 +28,33 @@ const measured = partsOf(Object.fromEntries(bundle.map((one) => [one.fileName, o
 const names = (places: ReadonlySet<number>) => [...places].map((at) => measured.parts[at]?.name).toSorted();
 
 test('pages need what Node loads for them; what they open later needs its own beside what has come with them', () => {
-  const pages = [new Set(['pages.mjs', 'list.mjs', 'cards.mjs']), new Set(['pages.mjs', 'other.mjs'])];
-  const visits = visitsOf(measured, pages).map(({ needs, present, weight }) => [names(needs), names(present), weight]);
-  expect(visits).toEqual([
-    [['cards', 'first', 'list'], [], 1],
-    [['first', 'other'], [], 1],
-    [['cards', 'fields', 'filters', 'first'], ['cards', 'first', 'list'], 0.2],
+  const pages = [
+    { name: 'list', files: new Set(['pages.mjs', 'list.mjs', 'cards.mjs']), isCold: true },
+    { name: 'other', files: new Set(['pages.mjs', 'other.mjs']), isCold: false },
+  ];
+  const visits = visitsOf(measured, pages);
+  expect(visits.map(({ needs, present }) => [names(needs), names(present)])).toEqual([
+    [['cards', 'first', 'list'], []],
+    [['first', 'other'], []],
+    [
+      ['cards', 'fields', 'filters', 'first'],
+      ['cards', 'first', 'list'],
+    ],
     // The top bar fetches it on whichever page.
-    [['bell', 'fields'], [], 0.2],
+    [['bell', 'fields'], []],
   ]);
+  const [begun = 0, opened = 0, later = 0] = visits.map(({ byteWeight }) => byteWeight);
+  expect([begun > opened, opened > later]).toEqual([true, true]);
 });
 
 test('pages that are visited together bring each other’s code', () => {
-  const pages = ['list', 'event', 'other'].map((name) => ({ name: `events.${name}`, files: new Set(['entry', name]) }));
-  const visits = filesOfVisits(pages, [['events.list', 'events.event']]);
-  expect(visits.map((files) => [...files])).toEqual([
+  const pages = ['list', 'event', 'other'].map((name) => ({
+    name: `events.${name}`,
+    files: new Set(['entry', name]),
+    isCold: false,
+  }));
+  const visits = visitedTogether(pages, [['events.list', 'events.event']]);
+  expect(visits.map(({ files }) => [...files])).toEqual([
     ['entry', 'list', 'event'],
     ['entry', 'event', 'list'],
     ['entry', 'other'],

@@ -2,8 +2,14 @@ import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import type { Part, Visit } from './chunk-plan.ts';
 
+/**
+ * A page that a visit begins with comes with nothing of it cached, and no link to it was pointed at before: its requests count for more, and hardly a byte
+ * may be fetched in vain.
+ */
+const cold = { requestWeight: 5, byteWeight: 400 };
+const warm = { requestWeight: 1, byteWeight: 1 };
 /** What comes later than its page is opened less often. */
-const lateWeight = 0.2;
+const late = { requestWeight: 0.2, byteWeight: 0.2 };
 
 /** A bundle for Node, every chunk of which is what the same pages and later parts need. */
 export interface PageParts {
@@ -13,7 +19,7 @@ export interface PageParts {
   /** What a part fetches on demand, by places; of the entry nothing is told, which fetches every page. */
   onDemand: readonly (readonly number[])[];
   /** Parts that something fetches on demand. */
-  late: readonly number[];
+  fetched: readonly number[];
 }
 
 /** The script with the portal's entry. */
@@ -33,26 +39,35 @@ export function partsOf(bundle: Rolldown.OutputBundle): PageParts {
     })),
     placeOf,
     onDemand: chunks.map(({ dynamicImports, isEntry }) => (isEntry ? [] : placesOf(dynamicImports))),
-    late: chunks.flatMap(({ isDynamicEntry }, at) => (isDynamicEntry ? [at] : [])),
+    fetched: chunks.flatMap(({ isDynamicEntry }, at) => (isDynamicEntry ? [at] : [])),
   };
 }
 
-/** Pages as they were drawn, each with the files that Node loaded for it, and whatever else is fetched on demand. */
-export function visitsOf(measured: PageParts, pages: readonly ReadonlySet<string>[]): Visit[] {
-  const { parts, placeOf, onDemand, late } = measured;
-  const opened = pages.map((files) => new Set([...files].flatMap((file) => placeOf.get(file) ?? [])));
+/** A page of the bundle, with the files that Node loaded for it. */
+export interface LoadedPage {
+  /** `communities.post` */
+  name: string;
+  files: ReadonlySet<string>;
+  /** Visits begin with it. */
+  isCold: boolean;
+}
+
+/** Pages as they were drawn, and whatever else is fetched on demand. */
+export function visitsOf(measured: PageParts, pages: readonly LoadedPage[]): Visit[] {
+  const { parts, placeOf, onDemand, fetched } = measured;
+  const opened = pages.map(({ files }) => new Set([...files].flatMap((file) => placeOf.get(file) ?? [])));
   const drawn = new Set(opened.flatMap((needs) => [...needs]));
   const withImports = (places: Iterable<number>) => closureOf(places, (at) => parts[at]?.imports ?? []);
   const everything = opened.map((needs) =>
     closureOf(needs, (at) => [...(parts[at]?.imports ?? []), ...(onDemand[at] ?? [])]),
   );
   return [
-    ...opened.map((needs) => ({ needs, present: new Set<number>(), weight: 1 })),
-    ...late
+    ...opened.map((needs, at) => ({ needs, present: new Set<number>(), ...(pages[at]?.isCold ? cold : warm) })),
+    ...fetched
       .filter((at) => !drawn.has(at))
       .map((at) => {
         const owners = opened.filter((_, page) => everything[page]?.has(at));
-        return { needs: withImports([at]), present: inAll(owners), weight: lateWeight };
+        return { needs: withImports([at]), present: inAll(owners), ...late };
       }),
   ];
 }
@@ -73,21 +88,14 @@ function inAll(sets: readonly ReadonlySet<number>[]): ReadonlySet<number> {
   return new Set([...first].filter((at) => others.every((set) => set.has(at))));
 }
 
-/** A page of the bundle, with the files that Node loaded for it. */
-export interface LoadedPage {
-  /** `communities.post` */
-  name: string;
-  files: ReadonlySet<string>;
-}
-
-/** What each page begins with, where those that are visited together bring each other's code. */
-export function filesOfVisits(
+/** Pages with what each begins with, where those that are visited together bring each other's code. */
+export function visitedTogether(
   pages: readonly LoadedPage[],
   together: readonly (readonly string[])[],
-): ReadonlySet<string>[] {
-  return pages.map(({ name, files }) => {
-    const beside = together.filter((names) => names.includes(name)).flat();
-    const others = pages.filter((page) => beside.includes(page.name));
-    return new Set([files, ...others.map((page) => page.files)].flatMap((some) => [...some]));
+): readonly LoadedPage[] {
+  return pages.map((page) => {
+    const beside = together.filter((names) => names.includes(page.name)).flat();
+    const others = pages.filter(({ name }) => beside.includes(name));
+    return { ...page, files: new Set([page, ...others].flatMap(({ files }) => [...files])) };
   });
 }

@@ -1,11 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 import { planChunks } from './chunk-plan.ts';
-import { firstScript, type PageParts, visitsOf } from './page-parts.ts';
+import { firstScript, type LoadedPage, type PageParts, visitsOf } from './page-parts.ts';
 
 /** Which modules travel together, once it is known what each page needs. Until then, and for what no page was seen to need, the bundler cuts as it likes. */
 export interface ChunkPlan {
-  /** @param pages the files of the measured bundle that each page loads */
-  follow(measured: PageParts, pages: readonly ReadonlySet<string>[]): void;
+  follow(measured: PageParts, pages: readonly LoadedPage[]): void;
   /** The name of a module's chunk. */
   chunkOf(module: string): string | null;
   /** Whether pages begin with this chunk. */
@@ -18,7 +17,7 @@ export function createChunkPlan(): ChunkPlan {
   return {
     follow(measured, pages) {
       chunks = planChunks(measured.parts, visitsOf(measured, pages));
-      const modules = pages.flatMap((files) =>
+      const modules = pages.flatMap(({ files }) =>
         [...files].flatMap((file) => measured.parts[measured.placeOf.get(file) ?? -1]?.modules ?? []),
       );
       first = new Set(modules.flatMap((module) => chunks.get(module) ?? []));

@@ -4,7 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { Guard } from './Guard.tsx';
 import { RoutePage } from './RoutePage.tsx';
 
-const StaysOffline = lazyComponent(() => import('../offline/StaysOffline.tsx').then((part) => ({ default: part.StaysOffline })));
+const StaysOffline = lazyComponent(() =>
+  import('../offline/StaysOffline.tsx').then((part) => ({ default: part.StaysOffline })),
+);
 
 interface GuardedRouteProps {
   route: ComposedRoute;

@@ -17,8 +17,12 @@ import { GuardedRoute } from './GuardedRoute.tsx';
 import { Shell } from './Shell.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
-const AccountUnknown = lazyComponent(() => import('../offline/AccountUnknown.tsx').then((page) => ({ default: page.AccountUnknown })));
-const NotFoundScreen = lazyComponent(() => import('../host-pages/NotFoundScreen.tsx').then((page) => ({ default: page.NotFoundScreen })));
+const AccountUnknown = lazyComponent(() =>
+  import('../offline/AccountUnknown.tsx').then((page) => ({ default: page.AccountUnknown })),
+);
+const NotFoundScreen = lazyComponent(() =>
+  import('../host-pages/NotFoundScreen.tsx').then((page) => ({ default: page.NotFoundScreen })),
+);
 
 export interface SignedInAreaProps {
   analytics: ReturnType<typeof createAnalytics>;

@@ -39,7 +39,9 @@ test('a feature that is not ours has a switch of its own, with parts that are ca
   });
   const member = { contactTypes: ['Member'] } as const;
   const mayUse = (module: string, submodule?: string) =>
-    submodule === undefined ? canUseModule(profile, module, member) : canUseSubmodule(profile, module, submodule, member);
+    submodule === undefined
+      ? canUseModule(profile, module, member)
+      : canUseSubmodule(profile, module, submodule, member);
   expect([mayUse('surveys'), mayUse('surveys', 'results'), mayUse('surveys', 'archive'), mayUse('quizzes')]).toEqual([
     true,
     true,

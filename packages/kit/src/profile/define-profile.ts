@@ -116,7 +116,10 @@ function completeOthers(input: NonNullable<ProfileInput['otherModules']>): Recor
 
 function completed<Part extends string>(
   parts: readonly Part[],
-  input: true | { accessRules?: readonly AccessRule[]; subModules?: Partial<Record<Part, true | SubmoduleInput>> } | undefined,
+  input:
+    | true
+    | { accessRules?: readonly AccessRule[]; subModules?: Partial<Record<Part, true | SubmoduleInput>> }
+    | undefined,
 ): ModuleSetting {
   const given = input === true ? {} : input;
   const subModules: Record<string, Switch> = {};

@@ -1,5 +1,5 @@
 import type { MessageOverrides } from '../messages/message-overrides.ts';
-import type { ModuleId, OpenSubmoduleId } from './module-ids.ts';
+import type { ModuleId, SubmoduleId } from './module-ids.ts';
 
 /** On or off, and for whom: without rules everyone, else one passing rule is enough. */
 export interface Switch {
@@ -8,7 +8,7 @@ export interface Switch {
 }
 
 export interface ModuleSetting extends Switch {
-  subModules: Partial<Record<OpenSubmoduleId, Switch>>;
+  subModules: Partial<Record<SubmoduleId, Switch>> & Readonly<Record<string, Switch>>;
 }
 
 /** Everything in which one organisation's portal differs from another's, apart from its theme and pictures. */
