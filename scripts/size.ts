@@ -15,8 +15,6 @@ export interface Journey {
   modules: readonly string[];
   /** In kB (1,000 bytes) of JavaScript. */
   budget: number;
-  /** Of that, what a page loads that others behind sign-in do not. */
-  overShell?: number;
   /** Scripts: on a slow network each one costs more than its bytes. */
   files: number;
   /** Stylesheets, for the same reason. */
@@ -33,79 +31,85 @@ export const journeys: readonly Journey[] = [
     name: 'sign-in page',
     modules: ['index.html', '../../packages/features-onboarding/src/pages/SignIn/SignInPage.tsx'],
     budget: 124,
-    files: 3,
+    files: 4,
     sheets: 1,
   },
   {
     name: 'communities feed',
     modules: [...signedIn, `${communities}/CommunitiesDashboard/CommunitiesDashboardPage.tsx`],
-    budget: 189,
-    files: 4,
+    budget: 198,
+    files: 8,
     sheets: 1,
   },
   {
     name: 'Explore communities',
     modules: [...signedIn, `${communities}/ExploreCommunities/ExploreCommunitiesPage.tsx`],
-    budget: 178,
-    files: 7,
+    budget: 206,
+    files: 15,
     sheets: 1,
   },
   {
     name: 'a post',
     modules: [...signedIn, `${communities}/PostDetails/PostDetailsPage.tsx`],
-    budget: 197,
-    files: 6,
+    budget: 214,
+    files: 13,
     sheets: 1,
   },
   {
     name: 'Discover events',
     modules: [...signedIn, `${events}/pages/Discover/DiscoverPage.tsx`],
-    budget: 162,
-    overShell: 10,
-    files: 5,
+    budget: 172,
+    files: 8,
     sheets: 1,
   },
   {
     name: 'calendar of events',
-    modules: [...signedIn, `${events}/pages/Discover/DiscoverPage.tsx`, `${events}/pages/Discover/DiscoverCalendar.tsx`],
-    budget: 170,
-    overShell: 17.6,
-    files: 6,
-    sheets: 2,
+    modules: [
+      ...signedIn,
+      `${events}/pages/Discover/DiscoverPage.tsx`,
+      `${events}/pages/Discover/DiscoverCalendar.tsx`,
+    ],
+    budget: 186,
+    files: 12,
+    sheets: 1,
   },
   {
     name: 'my events',
-    modules: [...signedIn, `${events}/pages/MyEvents/MyEventsPage.tsx`, `${events}/components/WaitingList/LiveWaitingLists.tsx`],
-    budget: 173,
-    files: 10,
+    modules: [
+      ...signedIn,
+      `${events}/pages/MyEvents/MyEventsPage.tsx`,
+      `${events}/components/WaitingList/LiveWaitingLists.tsx`,
+    ],
+    budget: 190,
+    files: 11,
     sheets: 1,
   },
   {
     name: 'an event',
     modules: [...signedIn, `${events}/pages/EventDetail/EventDetailPage.tsx`],
     budget: 203,
-    files: 9,
+    files: 12,
     sheets: 1,
   },
   {
     name: 'an order',
     modules: [...signedIn, `${events}/pages/Order/OrderPage.tsx`],
-    budget: 164,
-    files: 6,
+    budget: 180,
+    files: 12,
     sheets: 1,
   },
   {
     name: 'a ticket',
     modules: [...signedIn, `${events}/pages/Ticket/TicketPage.tsx`],
-    budget: 180,
-    files: 8,
+    budget: 190,
+    files: 12,
     sheets: 1,
   },
   {
     name: 'desk of events',
     modules: [...signedIn, `${events}/desk/EventList/EventListPage.tsx`],
-    budget: 261,
-    files: 16,
+    budget: 280,
+    files: 17,
     sheets: 1,
   },
   {
@@ -113,76 +117,76 @@ export const journeys: readonly Journey[] = [
     modules: [...signedIn, `${events}/desk/EventForm/EditEventPage.tsx`],
     budget: 314,
     files: 20,
-    sheets: 3,
+    sheets: 1,
   },
   {
     name: 'attendees of an event',
     modules: [...signedIn, `${events}/desk/Attendees/AttendeesPage.tsx`],
-    budget: 259,
-    files: 16,
+    budget: 270,
+    files: 17,
     sheets: 1,
   },
   {
     name: 'refunds to decide',
     modules: [...signedIn, `${events}/desk/Refunds/RefundsPage.tsx`],
-    budget: 247,
-    files: 13,
+    budget: 262,
+    files: 16,
     sheets: 1,
   },
   {
     name: 'files of an event',
     modules: [...signedIn, `${events}/desk/Files/FilesPage.tsx`],
-    budget: 197,
-    files: 13,
-    sheets: 2,
+    budget: 215,
+    files: 15,
+    sheets: 1,
   },
   {
     name: 'check-in',
     modules: [...signedIn, `${events}/desk/CheckIn/CheckInPage.tsx`],
-    budget: 173,
-    files: 6,
+    budget: 188,
+    files: 12,
     sheets: 1,
   },
   {
     name: 'CPD tracker',
     modules: [...signedIn, `${cpd}/pages/Tracker/TrackerPage.tsx`],
-    budget: 169,
-    files: 6,
+    budget: 180,
+    files: 10,
     sheets: 1,
   },
   {
     name: 'CPD record',
     modules: [...signedIn, `${cpd}/pages/Record/EditRecordPage.tsx`],
-    budget: 192,
-    files: 11,
-    sheets: 2,
+    budget: 195,
+    files: 13,
+    sheets: 1,
   },
   {
     name: 'import of CPD',
     modules: [...signedIn, `${cpd}/pages/Import/ImportPage.tsx`],
-    budget: 177,
-    files: 7,
-    sheets: 2,
+    budget: 188,
+    files: 12,
+    sheets: 1,
   },
   {
     name: 'an audit of CPD',
     modules: [...signedIn, `${cpd}/pages/OwnAudit/OwnAuditPage.tsx`],
-    budget: 179,
-    files: 9,
+    budget: 190,
+    files: 12,
     sheets: 1,
   },
   {
     name: 'audits of CPD',
     modules: [...signedIn, `${cpd}/audits/AuditList/AuditListPage.tsx`],
-    budget: 178,
-    files: 10,
+    budget: 186,
+    files: 11,
     sheets: 1,
   },
   {
     name: 'CPD certificates',
     modules: [...signedIn, `${cpd}/desk/Certificates/CertificatesPage.tsx`],
-    budget: 173,
-    files: 8,
+    budget: 190,
+    files: 13,
     sheets: 1,
   },
 ];
@@ -250,7 +254,6 @@ const sum = (files: readonly string[]) => files.reduce((total, file) => total + 
 
 function checkJourneys(): void {
   const manifest = portalManifest();
-  const shell = filesOf(manifest, { modules: signedIn }).scripts;
   const columns = ['scripts', 'budget', 'styles', 'files', 'sheets'].map((column) => column.padStart(10));
   console.log(`${'The portal'.padEnd(28)}${columns.join('')}`);
   for (const journey of journeys) {
@@ -258,14 +261,8 @@ function checkJourneys(): void {
     const { name, budget, files, sheets } = journey;
     const counts = [`${scripts.length} of ${files}`, `${styles.length} of ${sheets}`];
     const isOver = report({ name, bytes: sum(scripts), budget }, kB(sum(styles)), ...counts);
-    if (journey.overShell !== undefined) {
-      const own = scripts.filter((file) => !shell.includes(file));
-      report({ name: '  of it over the shell', bytes: sum(own), budget: journey.overShell });
-    }
-    if (scripts.length > files)
-      refuse(`The ${name} asks for more than ${files} scripts`);
-    if (styles.length > sheets)
-      refuse(`The ${name} asks for more than ${sheets} stylesheets`);
+    if (scripts.length > files) refuse(`The ${name} asks for more than ${files} scripts`);
+    if (styles.length > sheets) refuse(`The ${name} asks for more than ${sheets} stylesheets`);
     if (isOver || process.argv.includes('--files')) {
       for (const file of scripts.toSorted((a, b) => gzippedSize(b) - gzippedSize(a))) {
         console.log(`  ${kB(gzippedSize(file)).padStart(9)}  ${nameOf(manifest, file)}`);
