@@ -70,8 +70,9 @@ export const Year: Story = {
   args: { view: 'year' },
   parameters: { behaviours: ['EVT-119', 'EVT-120', 'EVT-121', 'EVT-122', 'EVT-123'] },
   async play({ canvas, canvasElement }) {
-    const november = canvasElement.querySelector('[data-month="2026-11"]')?.closest('li');
-    await waitFor(() => expect(november?.querySelectorAll('a')).toHaveLength(2));
+    // The view of a year comes later than the calendar.
+    const november = () => canvasElement.querySelector('[data-month="2026-11"]')?.closest('li');
+    await waitFor(() => expect(november()?.querySelectorAll('a')).toHaveLength(2));
     await expect(canvas.getAllByText('Splinting the injured ha…')).toHaveLength(2);
     await expect(canvas.getByText('+3 more')).toBeVisible();
   },
