@@ -1,7 +1,6 @@
 import { defineFeature } from '@portal/kit';
 import { adminPaths } from './admin/destinations.ts';
 import { communityAdminManifest } from './manifest.ts';
-import { adminTitleMessages } from './messages-admin-titles.ts';
 
 const pages = () => import('./admin/pages.ts');
 const assets = () => import('./admin/asset-pages.ts');
@@ -11,7 +10,6 @@ const moderation = () => import('./admin/Moderation/pages.ts');
 /** A community for those who look after it. */
 export const communityAdminFeature = defineFeature({
   ...communityAdminManifest,
-  messages: adminTitleMessages,
   routes: {
     community: {
       path: adminPaths.community,

@@ -2,7 +2,6 @@ import { defineFeature } from '@portal/kit';
 import { IconBookmark, IconUsers, IconVideo } from '@portal/ui';
 import { outward, paths } from './destinations.ts';
 import { communitiesManifest } from './manifest.ts';
-import { titleMessages } from './messages-titles.ts';
 
 /** One script for all that stands on pages of the host. */
 const loadSections = () => import('./sections/sections.ts');
@@ -10,7 +9,6 @@ const loadSections = () => import('./sections/sections.ts');
 /** Communities as a member sees them. */
 export const communitiesFeature = defineFeature({
   ...communitiesManifest,
-  messages: titleMessages,
   routes: {
     dashboard: {
       path: paths.dashboard,
