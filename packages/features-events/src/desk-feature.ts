@@ -2,7 +2,6 @@ import { defineFeature } from '@portal/kit';
 import { IconCalendar } from '@portal/ui';
 import { deskPaths } from './destinations.ts';
 import { eventsDeskManifest } from './manifest.ts';
-import { deskTitleMessages } from './messages-desk-titles.ts';
 
 const permission = 'generalEvents';
 // A build writes down what each import needs: one for all pages that come together.
@@ -13,7 +12,6 @@ const people = () => import('./desk/people-pages.ts');
 /** Where those look after events whom the organisation names. */
 export const eventsDeskFeature = defineFeature({
   ...eventsDeskManifest,
-  messages: deskTitleMessages,
   routes: {
     list: {
       path: deskPaths.list,

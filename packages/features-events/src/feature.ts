@@ -2,7 +2,6 @@ import { defineFeature } from '@portal/kit';
 import { IconCalendar } from '@portal/ui';
 import { paths } from './destinations.ts';
 import { eventsManifest } from './manifest.ts';
-import { titleMessages } from './messages-titles.ts';
 
 const pages = () => import('./pages/pages.ts');
 const ownPages = () => import('./pages/own-pages.ts');
@@ -15,7 +14,6 @@ const placeholder = {
 /** Events as a member sees them. */
 export const eventsFeature = defineFeature({
   ...eventsManifest,
-  messages: titleMessages,
   routes: {
     home: { path: paths.home, title: 'eventsPageTitle', load: async () => (await ownPages()).home },
     discover: { path: paths.discover, title: 'discoverPageTitle', load: async () => (await pages()).discover },
