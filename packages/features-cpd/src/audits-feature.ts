@@ -2,7 +2,6 @@ import { defineFeature } from '@portal/kit';
 import { IconCheckCircle } from '@portal/ui';
 import { auditPaths } from './destinations.ts';
 import { cpdAuditsManifest } from './manifest.ts';
-import { auditTitleMessages } from './messages-audit-titles.ts';
 
 const permission = 'generalCpdAudits';
 // A build writes down what each import needs: one for all pages that come together.
@@ -11,7 +10,6 @@ const pages = () => import('./audits/pages.ts');
 /** Where those audit CPD whom the organisation names. */
 export const cpdAuditsFeature = defineFeature({
   ...cpdAuditsManifest,
-  messages: auditTitleMessages,
   routes: {
     list: { path: auditPaths.list, title: 'listPageTitle', permission, load: async () => (await pages()).list },
     create: {

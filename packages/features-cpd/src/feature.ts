@@ -2,7 +2,6 @@ import { defineFeature } from '@portal/kit';
 import { IconChart } from '@portal/ui';
 import { outward, paths } from './destinations.ts';
 import { cpdManifest } from './manifest.ts';
-import { titleMessages } from './messages-titles.ts';
 
 const tracker = () => import('./pages/Tracker/pages.ts');
 const courses = () => import('./pages/Courses/pages.ts');
@@ -12,7 +11,6 @@ const audits = () => import('./pages/OwnAudit/pages.ts');
 /** What a member has learned, and what is still asked of them. */
 export const cpdFeature = defineFeature({
   ...cpdManifest,
-  messages: titleMessages,
   routes: {
     home: { path: paths.home, title: 'trackerPageTitle', load: async () => (await tracker()).home },
     tracker: { path: paths.tracker, title: 'trackerPageTitle', load: async () => (await tracker()).tracker },
