@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { decidePlaces, pageAt } from './access-places.ts';
 import { createAccessWords } from './access-words.ts';
 import { AccessDialog } from './AccessDialog.tsx';
-import { checkMessages, moduleMessages } from './messages.ts';
+import { whyMessages } from './messages.ts';
 
 export interface AccessExplainerProps {
   /** For whom it is decided: whoever looks, or the member for whom they act. */
@@ -18,11 +18,10 @@ export interface AccessExplainerProps {
 /** The explanation over this portal's pages, menus and profile. */
 export function AccessExplainer({ viewer, routes, menu, path, onClose }: AccessExplainerProps) {
   const { profile, locale } = usePortal();
-  const t = useMessages(checkMessages);
-  const moduleName = useMessages(moduleMessages);
+  const t = useMessages(whyMessages);
   const places = useMemo(
-    () => decidePlaces({ profile, viewer, routes, menu, moduleName }),
-    [profile, viewer, routes, menu, moduleName],
+    () => decidePlaces({ profile, viewer, routes, menu, moduleName: (id) => t(`module.${id}`) }),
+    [profile, viewer, routes, menu, t],
   );
   const words = useMemo(
     () => createAccessWords({ t, viewer, profile: profile.shortName, locale, isModule: (id) => id in profile.modules }),
