@@ -33,7 +33,7 @@ test('the first communities feed loads no more script than its budget, and no ed
   // Menus, dialogs, announcements, what features bring to the top bar and what hears of changes come when the page has come and rests, what joining takes with the recommendations beside.
   const later = ['overlays', 'top-bar', 'begin-live', 'start-live', 'joining', 'RecommendedList'];
   // A post with a preview of its link or with a poll keeps the place of it, which comes when it is seen.
-  const seen = ['LivePreview', 'LivePoll', 'messages-polls'];
+  const seen = ['LivePreview', 'LivePoll'];
   // An announcement comes until it is dismissed, and its text with it.
   const told = ['LiveAnnouncement', 'parts'];
   await expect.poll(namesNow).toEqual(expect.arrayContaining(later));

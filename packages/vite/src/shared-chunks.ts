@@ -25,7 +25,7 @@ const formParts =
 const forms = [
   formParts,
   'ui/src/fields/(?:Form|TextField|PasswordField)/',
-  'features-onboarding/src/(?:messages-sign-in|components/(?:PageTitle|EmailField|SignInForm)|model/use-(?:keep-login|finish-sign-in)|pages/SignIn/(?:use-sign-in|sign-in-rules))',
+  'features-onboarding/src/(?:messages\\.|components/(?:PageTitle|EmailField|SignInForm)|model/use-(?:keep-login|finish-sign-in)|pages/SignIn/(?:use-sign-in|sign-in-rules))',
 ];
 
 /** What opens above the page: menus, dialogs and tooltips, with all of react-aria that they need. They come when they are opened, or the page rests. */
@@ -39,7 +39,7 @@ const overlays = [
 
 /** The shell itself, with the router of the pages in it. */
 const frame = [
-  '/packages/host/src/(?:shell/(?!ShellNotices|AreaFrame|UnsentQuestion)|admin/GuardedAdminArea|navigation/|host-pages/(?:HomePage|load-host-pages)|contributions/contributed-routes|signed-in-composition|messages-shell|favourites/favourites-path|drafts/drafts-path|access-explainer/(?:access-explainer-context|load-staff-tools))',
+  '/packages/host/src/(?:shell/(?!ShellNotices|AreaFrame|UnsentQuestion)|admin/GuardedAdminArea|navigation/|host-pages/(?:HomePage|load-host-pages)|contributions/contributed-routes|signed-in-composition|favourites/favourites-path|drafts/drafts-path|access-explainer/(?:access-explainer-context|load-staff-tools))',
   '/react-router(?:-dom)?/',
   '/packages/api/src/(?:hooks/ViewerGate|client/engagement-analytics|calls/generated/engagement)',
   '/packages/kit/src/features/(?:compose-menu|menu-slots|compose-sections)',
@@ -98,7 +98,6 @@ const formDialogs = ['ui/src/(?:fields/DraftBanner|overlays/(?:FormDialog|Reason
 const posts = [
   '/dompurify/',
   '/packages/ui/src/(?:actions/ShareButton/|data/(?:RichText/|InfiniteList/|AttachmentList/(?!Preview)))',
-  '/packages/features-communities/src/messages-feed\\.',
   '/packages/features-communities/src/components/(?:Arrivals/|Feed/(?:Feed|NewPostsBar|use-feed-view)|LivePost/(?!Delete|PostDialogs)|Preview/(?:PreviewPlace|UntilBelowWindow)|PostActions/|PostAuthor/|PostCard/)',
   '/packages/features-communities/src/(?:model/(?:post-permissions|post-status|shown-files|use-mention-href|use-reader|attachments)|components/Feed/(?:use-)?pending-items)\\.',
   '/icons/(?:set/)?(?:Icon(?:Share|Comment|Flag|Play)|share-2|message-circle|flag|play)\\.',
@@ -108,11 +107,11 @@ const posts = [
 const firstPage = '/packages/features-communities/src/pages/CommunitiesDashboard/(?!RecommendedList)';
 
 /** Comments on the page of a post, and where they are moderated: each half alone would be a file of its own. */
-const comments = ['features-communities/src/messages-comments\\.', 'api/src/calls/generated/comments\\.'];
+const comments = ['api/src/calls/generated/comments\\.'];
 
 /** What nearly every page of communities needs: its words, its rules, its people, files and tags. */
 const communities = [
-  '/packages/features-communities/src/(?:messages-(?:places|titles|explore|community)\\.|components/(?:CommunityTiles?/|CommunitiesMenu/menu-entries|PostComposer/ComposerBar\\.css|MemberBadge/|FavouriteToggle/|LikeToggle/)|model/(?:use-top-favourites|draft-keys|membership|moderates|use-is-staff|use-key))',
+  '/packages/features-communities/src/(?:messages\\.|components/(?:CommunityTiles?/|CommunitiesMenu/menu-entries|PostComposer/ComposerBar\\.css|MemberBadge/|FavouriteToggle/|LikeToggle/)|model/(?:use-top-favourites|draft-keys|membership|moderates|use-is-staff|use-key))',
   '/packages/api/src/(?:areas/(?:comments|communities|files|joining|people|posts)/(?:rules(?!/(?:admin-pages|action-rules))|statuses)|contract/permissions)',
   '/packages/api/src/calls/generated/(?:communities|posts)',
   '/packages/kit/src/clipboard/',
@@ -136,7 +135,7 @@ const grids = [
 
 /** What the pages of events have in common: their words, their times and the days of a series. */
 const events = [
-  '/packages/features-events/src/(?:messages-(?:list|favourites|filters)|components/(?:FavouriteToggle|EventCard/EventBadges)|model/(?:event-|one-click|use-price))',
+  '/packages/features-events/src/(?:messages\\.|components/(?:FavouriteToggle|EventCard/EventBadges)|model/(?:event-|one-click|use-price))',
   '/packages/api/src/(?:areas/(?:events/(?:rules/event-|statuses)|cpd/rules/(?:series|days)\\.)|calls/generated/events)',
 ];
 
@@ -153,7 +152,7 @@ const discover = [
 
 /** All other words of events, and what it takes to register: a list is read before any of it. */
 const eventPages = [
-  '/packages/features-events/src/(?:messages(?:-own-calendar|-ticket)?\\.|model/use-(?:lead-to-pay|registration))',
+  '/packages/features-events/src/model/use-(?:lead-to-pay|registration)',
   '/packages/api/src/calls/generated/tickets',
 ];
 
@@ -170,15 +169,15 @@ const ownEvents = [
 
 /** The calendar with the month that it begins with: its year, and what opens above it, come when they are asked for. */
 const calendar = [
-  '/packages/features-events/src/(?:messages-calendar|pages/Discover/(?:DiscoverCalendar|EventsCalendar|calendar-event|days-in-view|use-(?:calendar|swipe)))\\.',
+  '/packages/features-events/src/pages/Discover/(?:DiscoverCalendar|EventsCalendar|calendar-event|days-in-view|use-(?:calendar|swipe))\\.',
   '/packages/ui/src/(?:data/EventCalendar/(?!(?:YearView|MiniMonth)\\.tsx|(?:EventTips?|DayPopover)\\.|use-(?:in-turn|tips)|tip-turns|year-keys)|foundations/week-start)',
 ];
 
 /** What features bring to the top bar once a page has come, which the page of an event needs too. */
 const topBar = [
-  '/packages/features-home/src/(?:bar/(?:NotificationsButton|messages-bar)|model/use-unread-count)',
+  '/packages/features-home/src/(?:messages\\.|bar/NotificationsButton|model/use-unread-count)',
   '/packages/api/src/(?:calls/generated/notifications|live/use-live\\.)',
-  '/packages/features-events/src/(?:bar/|cart/(?:cart-items|kept-cart|messages|use-cart)\\.|messages-(?:cart|closed))',
+  '/packages/features-events/src/(?:bar/|cart/(?:cart-items|kept-cart|messages|use-cart)\\.)',
   '/packages/api/src/calls/generated/cart',
   '/icons/(?:set/)?(?:Icon(?:Bell|Cart)|bell|shopping-cart)\\.',
 ];
@@ -193,7 +192,7 @@ const deskParts = [
 
 /** Words and values of events as their desk knows them. */
 const desk = [
-  '/packages/features-events/src/desk/(?:messages-fields|values/|EventList/list-filters)',
+  '/packages/features-events/src/desk/(?:messages\\.|values/|EventList/list-filters)',
   '/packages/api/src/areas/desk/rules/',
 ];
 
@@ -214,7 +213,7 @@ const comboBox = [
 
 /** What every page of CPD needs: its calls, its words and its days. */
 const cpd = [
-  '/packages/features-cpd/src/(?:messages(?:-own-audit|-pack-titles)?\\.|model/|components/(?:FurtherItems/|EvidencePack/(?:Submitted)?PackButton\\.))',
+  '/packages/features-cpd/src/(?:messages\\.|model/|components/(?:FurtherItems/|EvidencePack/(?:Submitted)?PackButton\\.))',
   '/packages/api/src/(?:calls/generated/(?:audits|cpd|packs)|areas/cpd/rules/cpd-amounts)\\.',
 ];
 
@@ -233,13 +232,13 @@ const communitiesMenu = [
 
 /** What it takes to join a community, and what its card says. */
 const joining = [
-  '/packages/features-communities/src/(?:messages-(?:joining|visit)|components/(?:JoinControl/(?!LeaveDialog)|CommunityFacts/)|model/(?:enter-community|join-flow)|pages/ExploreCommunities/explore-filters)',
+  '/packages/features-communities/src/(?:components/(?:JoinControl/(?!LeaveDialog)|CommunityFacts/)|model/(?:enter-community|join-flow)|pages/ExploreCommunities/explore-filters)',
   '/packages/api/src/calls/generated/joining',
 ];
 
 /** All communities: the page with its cards. */
 const explore = [
-  '/packages/features-communities/src/(?:messages-filters|components/CommunityCard/|model/category-tree|pages/ExploreCommunities/)',
+  '/packages/features-communities/src/(?:components/CommunityCard/|model/category-tree|pages/ExploreCommunities/)',
   '/packages/ui/src/fields/CheckboxTree/',
 ];
 
