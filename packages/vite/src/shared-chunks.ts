@@ -190,9 +190,12 @@ const deskParts = [
   '/icons/(?:set/)?(?:IconImage|image)\\.',
 ];
 
-/** Words and values of events as their desk knows them. */
+/** All words of the desk: the door needs no more of it. */
+const deskWords = ['/packages/features-events/src/desk/messages\\.'];
+
+/** Values of events as their desk knows them. */
 const desk = [
-  '/packages/features-events/src/desk/(?:messages\\.|values/|EventList/list-filters)',
+  '/packages/features-events/src/desk/(?:values/|EventList/list-filters)',
   '/packages/api/src/areas/desk/rules/',
 ];
 
@@ -278,6 +281,7 @@ export const sharedChunks: Rolldown.CodeSplittingOptions = {
     { name: 'combo-box', test: new RegExp(comboBox.join('|')) },
     { name: 'dates', test: new RegExp(dates.join('|')) },
     { name: 'desk-parts', test: new RegExp(deskParts.join('|')) },
+    { name: 'desk-words', test: new RegExp(deskWords.join('|')) },
     { name: 'desk', test: new RegExp(desk.join('|')) },
     { name: 'cpd', test: new RegExp(cpd.join('|')) },
   ],
@@ -299,7 +303,7 @@ const texts = ['/dompurify/', '/packages/ui/src/data/RichText/', '/icons/(?:set/
 const entries = [
   `/packages/${formParts}`,
   '/packages/ui/src/(?:fields/(?:Form|TextField|PasswordField)|overlays/(?:ConfirmDialog|Dialog))/',
-  '/packages/features-onboarding/src/(?:components/(?:PageTitle|EmailField|SignInForm)|model/use-(?:keep-login|finish-sign-in)|pages/SignIn/(?:use-sign-in|sign-in-rules))',
+  '/packages/features-onboarding/src/(?:messages\\.|components/(?:PageTitle|EmailField|SignInForm)|model/use-(?:keep-login|finish-sign-in)|pages/SignIn/(?:use-sign-in|sign-in-rules))',
 ];
 
 /** What may be done with a post. */
@@ -336,8 +340,7 @@ const everywhere = [
 const ofMostPages = new RegExp(
   [anyOf(calls), anyOf(forms), ...shell, ...fields, ...communities, ...everywhere].map(sourceOf).join('|'),
 );
-const ofTheFeed =
-  /\/packages\/(?:ui\/src\/navigation\/SideMenu|features-communities\/src\/components\/CommunityTiles?)\//;
+const ofTheFeed = /\/packages\/(?:ui\/src\/navigation\/SideMenu|features-communities\/src)\//;
 
 /**
  * The same for custom elements, whose first script holds less: there is no shell around them. What nearly every page needs stands in one chunk, since parts
