@@ -61,7 +61,7 @@ test('the stubs of a call of each area and of a screen compile as they are writt
 test('the title of a screen stands where a tab finds it before the page is loaded', () => {
   const files = stubsFor(['screen', 'communities', 'WaitingList']);
   const title = "waitingListTitle: 'Waiting list'";
-  expect(files.get('packages/features-communities/src/messages-titles.ts')).toContain(title);
+  expect(files.get('packages/features-communities/src/manifest.ts')).toContain(title);
   expect(files.get('packages/features-communities/src/messages.ts')).not.toContain(title);
   expect(
     stubsFor(['screen', 'onboarding', 'WaitingList']).get('packages/features-onboarding/src/messages.ts'),

@@ -1,5 +1,8 @@
 import { beforeEndOf, capital, type Files, kebabCase, wordsOf } from './insert.ts';
 
+/** Where a manifest has them. */
+const titles = 'texts: {';
+
 /** A page of a feature with its screen, hook, stories and words. What it reads is a stand-in: who is signed in. */
 export function screenStubs(feature: string, name: string, read: (path: string) => string | null): Files {
   const source = `packages/features-${feature}/src`;
@@ -9,25 +12,22 @@ export function screenStubs(feature: string, name: string, read: (path: string) 
   if (read(`${folder}/${name}Screen.tsx`) !== null) throw new Error(`There is ${folder} already`);
   const key = name.slice(0, 1).toLowerCase() + name.slice(1);
   const hookFile = `use-${kebabCase(name)}.ts`;
-  // A feature of many words has the titles of its pages apart: menus and tabs need them before a page is opened.
-  const titles = read(`${source}/messages-titles.ts`);
-  const ownWords = titles === null ? titleOf(name, key) + words(name, key) : words(name, key);
+  // The manifest has the titles of pages: menus and tabs need them before a page is opened.
+  const manifest = read(`${source}/manifest.ts`) ?? '';
+  const hasTitles = manifest.includes(titles);
+  const ownWords = hasTitles ? words(name, key) : titleOf(name, key) + words(name, key);
   return new Map([
-    [`${source}/messages.ts`, beforeEndOf(messages, 'export const messages = defineMessages(', ownWords)],
-    ...(titles === null ? [] : [[`${source}/messages-titles.ts`, withTitle(titles, name, key)] as const]),
+    [`${source}/messages.ts`, beforeEndOf(messages, `export const ${feature}Messages = defineMessages(`, ownWords)],
+    ...(hasTitles ? [[`${source}/manifest.ts`, beforeEndOf(manifest, titles, titleOf(name, key, 3))] as const] : []),
     [`${folder}/${name}Page.tsx`, page(name, hookFile)],
-    [`${folder}/${name}Screen.tsx`, screen(name, key, hookFile)],
+    [`${folder}/${name}Screen.tsx`, screen(feature, name, key, hookFile)],
     [`${folder}/${hookFile}`, hook(name)],
     [`${folder}/${name}Screen.stories.tsx`, stories(feature, name)],
   ]);
 }
 
-function withTitle(titles: string, name: string, key: string): string {
-  return beforeEndOf(titles, 'export const titleMessages = defineMessages(', titleOf(name, key));
-}
-
-function titleOf(name: string, key: string): string {
-  return `  ${key}Title: '${capital(wordsOf(name))}',\n`;
+function titleOf(name: string, key: string, depth = 1): string {
+  return `${'  '.repeat(depth)}${key}Title: '${capital(wordsOf(name))}',\n`;
 }
 
 function words(name: string, key: string): string {
@@ -47,16 +47,16 @@ export function ${name}Page(_: PageProps) {
 `;
 }
 
-function screen(name: string, key: string, hookFile: string): string {
+function screen(feature: string, name: string, key: string, hookFile: string): string {
   return `import { useMessages, ViewSwitch } from '@portal/kit';
 import { EmptyState, ForbiddenNotice, PageLayout, ProblemPanel, Skeleton, Text } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { ${feature}Messages } from '../../messages.ts';
 import type { ${name} } from './${hookFile}';
 
 export type ${name}ScreenProps = ${name};
 
 export function ${name}Screen({ view }: ${name}ScreenProps) {
-  const t = useMessages(messages);
+  const t = useMessages(${feature}Messages);
   return (
     <PageLayout width="small">
       <ViewSwitch

@@ -6,9 +6,14 @@ import { allMessages } from './all-messages.ts';
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** Told where no call fails: code that breaks, a draft that the device does not give back, access that is explained. */
+const withoutCall: readonly string[] = ['kit, widgetFailed', 'host, undoRemovingFailed', 'host, adminRefused'];
+
 test('every failure has words and a story that looks for them', () => {
   const entries = errorEntries(allMessages, () => null, readCatalogue(catalogueFiles(workspace)));
   expect(entries.length).toBeGreaterThan(40);
-  const unseen = entries.filter(({ stories }) => stories.length === 0);
+  const unseen = entries.filter(
+    ({ area, key, stories }) => stories.length === 0 && !withoutCall.includes(`${area}, ${key}`),
+  );
   expect(unseen.map(({ area, key, words }) => `${area}, ${key}: ${words}`)).toEqual([]);
 });

@@ -1,12 +1,10 @@
 import { defineFeature } from '@portal/kit';
 import { adminPaths } from './admin/destinations.ts';
 import { communityAdminManifest } from './manifest.ts';
-import { adminTitleMessages } from './messages-admin-titles.ts';
 
 /** A community for those who look after it. */
 export const communityAdminFeature = defineFeature({
   ...communityAdminManifest,
-  messages: adminTitleMessages,
   routes: {
     community: {
       path: adminPaths.community,

@@ -2,12 +2,10 @@ import { defineFeature } from '@portal/kit';
 import { IconBookmark, IconUsers, IconVideo } from '@portal/ui';
 import { outward, paths } from './destinations.ts';
 import { communitiesManifest } from './manifest.ts';
-import { titleMessages } from './messages-titles.ts';
 
 /** Communities as a member sees them. */
 export const communitiesFeature = defineFeature({
   ...communitiesManifest,
-  messages: titleMessages,
   routes: {
     dashboard: {
       path: paths.dashboard,

@@ -2,12 +2,10 @@ import { defineFeature } from '@portal/kit';
 import { IconUsers } from '@portal/ui';
 import { managementPaths } from './destinations.ts';
 import { communitiesManagementManifest } from './manifest.ts';
-import { managementTitleMessages } from './messages-management-titles.ts';
 
 /** All communities for those who look after every one of them. */
 export const communitiesManagementFeature = defineFeature({
   ...communitiesManagementManifest,
-  messages: managementTitleMessages,
   routes: {
     all: {
       path: managementPaths.all,

@@ -1,12 +1,10 @@
 import { defineFeature } from '@portal/kit';
 import { meetingPaths } from './destinations.ts';
 import { meetingsManifest } from './manifest.ts';
-import { titleMessages } from './messages-titles.ts';
 
 /** The meetings of all communities, beside those that each community has on its own pages. */
 export const meetingsFeature = defineFeature({
   ...meetingsManifest,
-  messages: titleMessages,
   routes: {
     explore: {
       path: meetingPaths.explore,

@@ -5,7 +5,7 @@ import type { CommunityPrefix } from './community-paths.ts';
 import { communityAdminFeature } from './community-admin-feature.ts';
 import { communitiesFeature } from './feature.ts';
 import { meetingsFeature } from './meetings-feature.ts';
-import { communitiesMessages } from './messages-all.ts';
+import { communitiesMessages } from './messages.ts';
 import { communitiesManifest } from './manifest.ts';
 import { communitiesSettings } from './settings.ts';
 

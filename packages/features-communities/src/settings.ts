@@ -1,32 +1,10 @@
-import type { MessageOverrides } from '@portal/kit/access';
+import { type MessageOverrides, overridesOf, type WordingOf } from '@portal/kit/access';
+import type { communitiesAdminMessages } from './admin/messages.ts';
 import type { CommunityPrefix } from './community-paths.ts';
 import { type CommunitiesSettings, defaultSettings } from './default-settings.ts';
-import type { messages as adminMessages } from './admin/messages.ts';
-import type { communityFormMessages } from './messages-community-form.ts';
-import type { communityMessages } from './messages-community.ts';
-import type { exploreMessages } from './messages-explore.ts';
-import type { favouritesMessages } from './messages-favourites.ts';
-import type { filterMessages } from './messages-filters.ts';
-import type { managementMessages } from './messages-management.ts';
-import type { managementTitleMessages } from './messages-management-titles.ts';
-import type { meetingMessages } from './messages-meetings.ts';
-import type { titleMessages } from './messages-titles.ts';
-import type { visitMessages } from './messages-visit.ts';
+import type { communitiesMessages } from './messages.ts';
 
-type Title =
-  | keyof typeof communityMessages
-  | keyof typeof exploreMessages
-  | keyof typeof favouritesMessages.texts
-  | keyof typeof filterMessages.texts
-  | keyof typeof meetingMessages.texts
-  | keyof typeof titleMessages.texts
-  | keyof typeof visitMessages.texts;
-
-type AdminTitle = keyof typeof adminMessages.texts;
-type ManagementWord =
-  | keyof typeof communityFormMessages.texts
-  | keyof typeof managementMessages.texts
-  | keyof typeof managementTitleMessages.texts;
+type Words = typeof communitiesMessages | typeof communitiesAdminMessages;
 
 const nouns: Readonly<Record<Exclude<CommunityPrefix, 'communities'>, { one: string; many: string }>> = {
   workspaces: { one: 'workspace', many: 'workspaces' },
@@ -35,10 +13,17 @@ const nouns: Readonly<Record<Exclude<CommunityPrefix, 'communities'>, { one: str
 
 /** Entries of menus, titles and what leads on from them by the organisation's noun; what is specified word by word stays as it is. */
 function wording({ prefix }: CommunitiesSettings): MessageOverrides {
-  if (prefix === 'communities') return {};
+  if (prefix === 'communities') return overridesOf<Words>({});
   const { one, many } = nouns[prefix];
+  return overridesOf<Words>({
+    communities: memberTexts(one, many),
+    communitiesAdmin: { ...adminTexts(one, many), ...managementTexts(one, many) },
+  });
+}
+
+function memberTexts(one: string, many: string) {
   const [One, Many] = [capitalised(one), capitalised(many)];
-  const texts = {
+  return {
     dashboardPageTitle: Many,
     explorePageTitle: `Explore ${many}`,
     communityPageTitle: `${One} Details`,
@@ -63,8 +48,14 @@ function wording({ prefix }: CommunitiesSettings): MessageOverrides {
     noFavourites: `No favourite ${many} yet`,
     noFavouritesYet: `Press the star of a ${one}, and it stands here for quick access.`,
     noFavouritesHint: `Press the star of a ${one}, and it stands here for quick access.`,
-  } satisfies Partial<Record<Title, string | { one: string; other: string }>>;
-  const adminTexts = {
+  } satisfies WordingOf<typeof communitiesMessages>['communities'];
+}
+
+type AdminTexts = WordingOf<typeof communitiesAdminMessages>['communitiesAdmin'];
+
+function adminTexts(one: string, many: string) {
+  const One = capitalised(one);
+  return {
     adminPageTitle: One,
     aboutPageTitle: `About the ${one}`,
     adminPages: `Pages of the ${one}`,
@@ -72,8 +63,7 @@ function wording({ prefix }: CommunitiesSettings): MessageOverrides {
     seeAsMember: `See the ${one}`,
     ofCommunity: One,
     infoTitle: `${One} info`,
-  } satisfies Partial<Record<AdminTitle, string>>;
-  return { communities: texts, communitiesAdmin: adminTexts, communitiesManagement: managementTexts(one, many) };
+  } satisfies AdminTexts;
 }
 
 function managementTexts(one: string, many: string) {
@@ -90,7 +80,7 @@ function managementTexts(one: string, many: string) {
     confirmDelete: `Delete ${one}`,
     managedRange: `{from} - {to} of {total} ${many}`,
     managedLoading: `Loading ${many}`,
-  } satisfies Partial<Record<ManagementWord, string | { one: string; other: string }>>;
+  } satisfies AdminTexts;
 }
 
 function capitalised(word: string): string {

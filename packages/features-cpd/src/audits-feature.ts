@@ -2,14 +2,12 @@ import { defineFeature } from '@portal/kit';
 import { IconCheckCircle } from '@portal/ui';
 import { auditPaths } from './destinations.ts';
 import { cpdAuditsManifest } from './manifest.ts';
-import { auditTitleMessages } from './messages-audit-titles.ts';
 
 const permission = 'generalCpdAudits';
 
 /** Where those audit CPD whom the organisation names. */
 export const cpdAuditsFeature = defineFeature({
   ...cpdAuditsManifest,
-  messages: auditTitleMessages,
   routes: {
     list: {
       path: auditPaths.list,

@@ -2,12 +2,10 @@ import { defineFeature } from '@portal/kit';
 import { IconChart } from '@portal/ui';
 import { certificatePaths } from './destinations.ts';
 import { cpdCertificatesManifest } from './manifest.ts';
-import { certificateTitleMessages } from './messages-certificates-titles.ts';
 
 /** Where staff look after certificates of CPD whom the organisation lets audit it. */
 export const cpdCertificatesFeature = defineFeature({
   ...cpdCertificatesManifest,
-  messages: certificateTitleMessages,
   routes: {
     list: {
       path: certificatePaths.list,

@@ -6,7 +6,7 @@ import { cpdCertificatesFeature } from './certificates-feature.ts';
 import { cpdFeature } from './feature.ts';
 import * as door from './index.ts';
 import { elsewhere, manifests } from './manifest.ts';
-import { titleMessages } from './messages-titles.ts';
+import { cpdMessages } from './messages.ts';
 
 const profileWith = (enabled: boolean) =>
   // Composing reads the settings and the switches of modules.
@@ -44,8 +44,8 @@ test('asks for no role: the module decides alone [CPD-003]', () => {
 test('the user menu leads to the tracker [PLT-260]', () => {
   const [entry] = cpdFeature.menu;
   expect([entry?.slot, entry?.order, entry?.to]).toEqual(['user.activitiesAndBilling', 20, 'tracker']);
-  expect(titleMessages.texts.menuLabel).toBe('CPD');
-  expect(titleMessages.texts.trackerPageTitle).toBe('CPD Tracker Page');
+  expect(cpdMessages.texts.menuLabel).toBe('CPD');
+  expect(cpdMessages.texts.trackerPageTitle).toBe('CPD Tracker Page');
 });
 
 test('an organisation without CPD has none of its pages [CPD-001] [PLT-060]', () => {

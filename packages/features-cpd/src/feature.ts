@@ -2,12 +2,10 @@ import { defineFeature } from '@portal/kit';
 import { IconChart } from '@portal/ui';
 import { outward, paths } from './destinations.ts';
 import { cpdManifest } from './manifest.ts';
-import { titleMessages } from './messages-titles.ts';
 
 /** What a member has learned, and what is still asked of them. */
 export const cpdFeature = defineFeature({
   ...cpdManifest,
-  messages: titleMessages,
   routes: {
     home: {
       path: paths.home,

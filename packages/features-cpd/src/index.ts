@@ -1,16 +1,9 @@
 export { cpdAuditsFeature } from './audits-feature.ts';
 export { cpdCertificatesFeature } from './certificates-feature.ts';
-export { certificateMessages as cpdCertificateMessages } from './desk/messages.ts';
 export { cpdFeature } from './feature.ts';
 export type { CpdOutcomes } from './manifest.ts';
 export { CpdCourses, type CpdCoursesProps } from './widgets/CpdCourses.tsx';
 export { CpdTracker } from './widgets/CpdTracker.tsx';
 export { type WidgetProps } from './widgets/Widget.tsx';
-export { importMessages as cpdImportMessages } from './messages-import.ts';
-export { messages as cpdMessages } from './messages.ts';
-export { recordMessages as cpdRecordMessages } from './messages-record.ts';
-export { auditMessages as cpdAuditMessages } from './messages-audits.ts';
-export { contentsMessages as cpdAuditContentsMessages } from './messages-contents.ts';
-export { packMessages as cpdPackMessages } from './messages-pack.ts';
-export { packTitleMessages as cpdPackTitleMessages } from './messages-pack-titles.ts';
-export { ownAuditMessages as cpdOwnAuditMessages } from './messages-own-audit.ts';
+export { cpdDeskMessages } from './desk/messages.ts';
+export { cpdMessages } from './messages.ts';

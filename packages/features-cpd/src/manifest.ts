@@ -7,6 +7,19 @@ export const cpdManifest = {
   ...cpdSettings,
   module: 'cpd',
   mount: () => '/cpd',
+  messages: {
+    namespace: 'cpd',
+    texts: {
+      menuLabel: 'CPD',
+      trackerPageTitle: 'CPD Tracker Page',
+      enrolledPageTitle: 'Enrolled courses',
+      allCoursesPageTitle: 'All courses',
+      newRecordPageTitle: 'Add CPD entry',
+      recordPageTitle: 'CPD entry',
+      auditPageTitle: 'CPD audit',
+      importPageTitle: 'Import CPD records',
+    },
+  },
   elements: { 'portal-cpd': 'tracker', 'portal-cpd-courses': 'enrolled' },
   together: [
     ['home', 'tracker'],
@@ -24,6 +37,15 @@ export const cpdAuditsManifest = {
   ...auditDesk,
   module: 'cpd',
   mount: () => adminPath,
+  messages: {
+    namespace: 'cpdAudits',
+    texts: {
+      listPageTitle: 'CPD audits',
+      newPageTitle: 'New CPD audit',
+      auditPageTitle: 'CPD audit',
+      casePageTitle: 'Member in a CPD audit',
+    },
+  },
   elements: {},
   together: [['list', 'audit', 'member']],
   from: '@portal/features-cpd',
@@ -35,6 +57,12 @@ export const cpdCertificatesManifest = {
   id: 'cpdCertificates',
   module: 'cpd',
   mount: () => adminPath,
+  messages: {
+    namespace: 'cpdAudits',
+    texts: {
+      certificatesPageTitle: 'CPD certificates',
+    },
+  },
   elements: {},
   from: '@portal/features-cpd',
   name: 'cpdCertificatesFeature',

@@ -1,11 +1,9 @@
 import { defineFeature } from '@portal/kit';
 import { checkoutManifest } from './manifest.ts';
-import { titleMessages } from './messages-titles.ts';
 
 /** Where links lead that begin a purchase. */
 export const checkoutFeature = defineFeature({
   ...checkoutManifest,
-  messages: titleMessages,
   routes: {
     start: {
       path: '/',

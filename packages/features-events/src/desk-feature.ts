@@ -2,14 +2,12 @@ import { defineFeature } from '@portal/kit';
 import { IconCalendar } from '@portal/ui';
 import { deskPaths } from './destinations.ts';
 import { eventsDeskManifest } from './manifest.ts';
-import { deskTitleMessages } from './messages-desk-titles.ts';
 
 const permission = 'generalEvents';
 
 /** Where those look after events whom the organisation names. */
 export const eventsDeskFeature = defineFeature({
   ...eventsDeskManifest,
-  messages: deskTitleMessages,
   routes: {
     list: {
       path: deskPaths.list,

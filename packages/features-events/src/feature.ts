@@ -2,7 +2,6 @@ import { defineFeature } from '@portal/kit';
 import { IconCalendar } from '@portal/ui';
 import { paths } from './destinations.ts';
 import { eventsManifest } from './manifest.ts';
-import { titleMessages } from './messages-titles.ts';
 
 const placeholder = {
   title: 'placeholderPageTitle',
@@ -12,7 +11,6 @@ const placeholder = {
 /** Events as a member sees them. */
 export const eventsFeature = defineFeature({
   ...eventsManifest,
-  messages: titleMessages,
   routes: {
     home: {
       path: paths.home,

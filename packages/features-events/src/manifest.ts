@@ -7,6 +7,20 @@ export const eventsManifest = {
   ...eventsSettings,
   module: 'events',
   mount: () => '/events',
+  messages: {
+    namespace: 'events',
+    texts: {
+      eventsPageTitle: 'Events',
+      discoverPageTitle: 'Discover events',
+      attendingPageTitle: 'Attending',
+      pastPageTitle: 'Past events',
+      cpdPageTitle: 'CPD',
+      eventPageTitle: 'Event',
+      orderPageTitle: 'Order',
+      ticketPageTitle: 'Ticket',
+      placeholderPageTitle: 'Work in progress',
+    },
+  },
   elements: {
     'portal-events': 'home',
     'portal-cpd-events': 'cpd',
@@ -43,6 +57,22 @@ export const eventsDeskManifest = {
   ...desk,
   module: 'events',
   mount: () => adminPath,
+  messages: {
+    namespace: 'eventsDesk',
+    texts: {
+      listPageTitle: 'Events',
+      eventPageTitle: 'Event',
+      checkInPageTitle: 'Check-in',
+      newPageTitle: 'New event',
+      editPageTitle: 'Edit event',
+      repeatPageTitle: 'Repeat event',
+      attendeesPageTitle: 'Attendees',
+      cateringPageTitle: 'Needs for the caterer',
+      waitingPageTitle: 'Waiting list',
+      refundsPageTitle: 'Refunds',
+      filesPageTitle: 'Picture, documents and links',
+    },
+  },
   elements: {},
   together: [
     ['list', 'event'],
@@ -57,6 +87,12 @@ export const checkoutManifest = {
   id: 'checkout',
   module: 'events',
   mount: () => '/checkout',
+  messages: {
+    namespace: 'events.cart',
+    texts: {
+      checkoutPageTitle: 'Checkout',
+    },
+  },
   elements: {},
   from: '@portal/features-events',
   name: 'checkoutFeature',
@@ -67,6 +103,12 @@ export const needsManifest = {
   id: 'ownNeeds',
   module: 'events',
   mount: () => '/settings/dietary-and-special-requirements',
+  messages: {
+    namespace: 'events',
+    texts: {
+      needsPageTitle: 'Dietary & special requirements',
+    },
+  },
   elements: {},
   from: '@portal/features-events',
   name: 'needsFeature',

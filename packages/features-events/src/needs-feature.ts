@@ -1,12 +1,10 @@
 import { defineFeature } from '@portal/kit';
 import { IconFileText } from '@portal/ui';
 import { needsManifest } from './manifest.ts';
-import { needsTitleMessages } from './messages-needs-titles.ts';
 
 /** Where somebody says once what they eat, and need in order to take part. */
 export const needsFeature = defineFeature({
   ...needsManifest,
-  messages: needsTitleMessages,
   routes: {
     own: {
       path: '/',

@@ -1,12 +1,10 @@
 import { defineFeature } from '@portal/kit';
 import { outward, paths } from './destinations.ts';
 import { homeManifest } from './manifest.ts';
-import { titleMessages } from './messages-titles.ts';
 
 /** What happens where a member has a part in it. */
 export const homeFeature = defineFeature({
   ...homeManifest,
-  messages: titleMessages,
   routes: {
     notifications: {
       path: paths.notifications,

@@ -1,6 +1,4 @@
 export { homeFeature } from './feature.ts';
 export { Notifications, type WidgetProps } from './widgets/Notifications.tsx';
-export { announcementMessages } from './announcement/messages-announcement.ts';
-export { messages as notificationMessages } from './messages.ts';
-export { settingsMessages as notificationSettingsMessages } from './messages-settings.ts';
+export { homeMessages } from './messages.ts';
 export { notificationSettingsFeature } from './settings-feature.ts';

@@ -5,6 +5,12 @@ export const homeManifest = {
   id: 'home',
   module: 'communities',
   mount: () => '/notifications',
+  messages: {
+    namespace: 'notifications',
+    texts: {
+      notificationsPageTitle: 'Notifications',
+    },
+  },
   elements: { 'portal-notifications': 'notifications' },
   from: '@portal/features-home',
   name: 'homeFeature',
@@ -14,6 +20,12 @@ export const notificationSettingsManifest = {
   id: 'notificationSettings',
   module: 'communities',
   mount: () => '/settings/notifications',
+  messages: {
+    namespace: 'notifications',
+    texts: {
+      settingsPageTitle: 'Notification settings',
+    },
+  },
   elements: {},
   from: '@portal/features-home',
   name: 'notificationSettingsFeature',

@@ -1,10 +1,18 @@
 import { defineMessages } from '@portal/kit';
-import { titleMessages } from './messages-titles.ts';
+import { homeManifest, notificationSettingsManifest } from './manifest.ts';
 
-export const messages = defineMessages('notifications', {
-  ...titleMessages.texts,
+/** Every word of notifications, their settings and announcements. */
+export const homeMessages = defineMessages('notifications', {
+  ...homeManifest.messages.texts,
+  ...notificationSettingsManifest.messages.texts,
+
+  // Top bar
+  button: 'Notifications',
+  buttonFailed: 'Notifications could not be loaded',
+  panelFailed: 'Notifications could not be opened. Try again',
+
+  // Notifications
   panelTitle: 'Notifications',
-  close: 'Close',
   all: 'All',
   unread: 'Unread',
   tabs: 'Which notifications',
@@ -39,4 +47,22 @@ export const messages = defineMessages('notifications', {
   comments: { one: '{n} comment', other: '{n} comments' },
   views: { one: '{n} view', other: '{n} views' },
   likes: { one: '{n} like', other: '{n} likes' },
+
+  // Settings
+  settingsIntro: 'Choose what you are told of. It shows under the bell at the top of every page.',
+  settingsToggles: 'What you are told of',
+  newPostCreated: 'New posts in communities',
+  newCommentOnPost: 'Comments on your posts',
+  newReplyOnComment: 'Replies to your comments',
+  settingsLoading: 'Loading your notification settings',
+  settingsSaved: 'Notification settings have been updated',
+  settingsSaveFailed: 'Failed to save user notification preferences',
+  settingsLoadFailed: 'Failed to fetch user notification preferences',
+
+  // Announcement
+  announcement: 'Announcement',
+  readMore: 'Read more',
+  readMoreOf: 'Read more: {title}',
+  dismissAnnouncement: 'Dismiss the announcement',
+  announcementDismissFailed: 'The announcement could not be dismissed. Try again',
 });

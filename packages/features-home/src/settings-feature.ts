@@ -1,12 +1,10 @@
 import { defineFeature } from '@portal/kit';
 import { IconBell } from '@portal/ui';
 import { notificationSettingsManifest } from './manifest.ts';
-import { settingsTitleMessages } from './messages-titles.ts';
 
 /** Where members say what they want to be told of. */
 export const notificationSettingsFeature = defineFeature({
   ...notificationSettingsManifest,
-  messages: settingsTitleMessages,
   routes: {
     settings: {
       path: '/',

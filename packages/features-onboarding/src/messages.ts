@@ -1,11 +1,27 @@
 import { defineMessages } from '@portal/kit';
-import { sessionOverMessages } from './messages-session-over.ts';
-import { signInMessages } from './messages-sign-in.ts';
 
-/** Every word of the way in. */
-export const messages = defineMessages('onboarding', {
-  ...signInMessages.texts,
-  ...sessionOverMessages.texts,
+/** Every word of the way into the portal, and out of it. */
+export const onboardingMessages = defineMessages('onboarding', {
+  // Sign-in
+  signInTitle: 'Sign in',
+  signInIntro: 'Welcome back to {organisation}.',
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show',
+  hidePassword: 'Hide',
+  continue: 'Continue',
+  emailRequired: 'Please enter an email address',
+  emailInvalid: 'Please enter a valid email',
+  passwordRequired: 'Please type password',
+  wrongCredentials: 'The user name or password is incorrect.',
+  forgotPassword: 'Forgot password?',
+  firstTime: 'First time logging in',
+  noAccount: 'Not a member yet?',
+
+  sessionOverTitle: 'You have been signed out',
+  sessionOverText: 'What you wrote is kept. Sign in again to go on.',
+  sessionOverFailed: 'The form for signing in could not be loaded. Check your connection, then try again.',
+
   codeTitle: 'Enter your code',
   codeSentByEmail: 'We sent a verification code by e-mail to {to}.',
   codeSentBySms: 'We sent a verification code by SMS to {to}.',
@@ -95,9 +111,6 @@ export const messages = defineMessages('onboarding', {
     'They are asked to sign in again on every device. If somebody else may know their password, ask them to choose another one too.',
   signOutPersonFailed: '{name} is still signed in. Try again.',
   personSignedOut: '{name} has been signed out',
-  cancel: 'Cancel',
-  signIn: 'Sign in',
   signInAgainTitle: 'Sign in again',
   signInAgainText: 'Your session has ended, {name}. What you wrote is kept.',
-  close: 'Close',
 });

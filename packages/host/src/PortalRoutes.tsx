@@ -2,7 +2,7 @@ import { matchRoute, ownPath, type RouteMatch, useMessages, useSession } from '@
 import { memo, useState } from 'react';
 import type { createAnalytics } from './analytics.ts';
 import { useComposition } from './composition-context.ts';
-import { messages } from './messages.ts';
+import { hostMessages } from './messages.ts';
 import { useVisit } from './navigation/history-context.ts';
 import { Redirect } from './navigation/Redirect.tsx';
 import { readSearch } from './navigation/search-record.ts';
@@ -22,7 +22,7 @@ export function PortalRoutes(props: { analytics: ReturnType<typeof createAnalyti
 
 /** `/account` shows nothing of its own. */
 function AccountRoot() {
-  usePageTitle(useMessages(messages)('accountTitle'));
+  usePageTitle(useMessages(hostMessages)('accountTitle'));
   return <Redirect to={useSession() === null ? signInPath : '/'} />;
 }
 

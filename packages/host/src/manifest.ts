@@ -6,6 +6,12 @@ export const marketplaceManifest = {
   id: 'marketplace',
   module: 'marketplace',
   mount: () => '/marketplace',
+  messages: {
+    namespace: 'shell',
+    texts: {
+      marketplace: 'Marketplace',
+    },
+  },
   elements: {},
   from,
   name: 'marketplaceFeature',
@@ -14,6 +20,12 @@ export const marketplaceManifest = {
 export const buyNowManifest = {
   id: 'buyNow',
   mount: () => '/buy-now',
+  messages: {
+    namespace: 'shell',
+    texts: {
+      buyNow: 'Buy now',
+    },
+  },
   elements: {},
   from,
   name: 'buyNowFeature',
@@ -22,6 +34,14 @@ export const buyNowManifest = {
 export const adminManifest = {
   id: 'admin',
   mount: () => adminPath,
+  messages: {
+    namespace: 'shell',
+    texts: {
+      resources: 'Resources',
+      users: 'Users',
+      settings: 'Settings',
+    },
+  },
   elements: {},
   from,
   name: 'adminFeature',

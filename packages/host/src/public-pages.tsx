@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { App } from './App.tsx';
 import { composePortal, type PortalComposition, type PortalParts } from './composition.ts';
-import { offlineMessages } from './messages-offline.ts';
+import { hostMessages } from './messages.ts';
 import { fixedHistory } from './navigation/portal-history.ts';
 import { readsOfAll } from './navigation/take-up-replies.ts';
 import { loadSignedInArea } from './shell/load-signed-in-area.ts';
@@ -58,17 +58,17 @@ export function pageDocuments(parts: PortalParts): PageDocument[] {
 }
 
 /** What the page says that stands in for others where there is no network. */
-export interface OfflineWords extends Record<keyof typeof offlineMessages.texts, string> {
+export interface OfflineWords extends Record<'title' | 'text' | 'kept' | 'again', string> {
   locale: string;
   organisation: string;
 }
 
 export function offlineWords({ profile }: PortalParts): OfflineWords {
   const { locale, shortName } = profile;
-  const t = createTranslate(offlineMessages, { locale, overrides: [profile.messages] });
+  const t = createTranslate(hostMessages, { locale, overrides: [profile.messages] });
   return {
     ...{ locale, organisation: shortName },
-    ...{ title: t('title'), text: t('text'), kept: t('kept'), again: t('again') },
+    ...{ title: t('offlineTitle'), text: t('offlineText'), kept: t('offlineKept'), again: t('tryAgain') },
   };
 }
 

@@ -46,9 +46,10 @@ export { useFormats } from './formats/use-formats.ts';
 export { ownPath } from './links/own-path.ts';
 export { safeHref } from './links/safe-href.ts';
 export { isWebAddress, withHttps } from './links/web-address.ts';
+export { commonMessages } from './messages/common-messages.ts';
 export { createTranslate, type TranslateOptions } from './messages/create-translate.ts';
 export * from './messages/define-messages.ts';
-export type * from './messages/message-overrides.ts';
+export * from './messages/message-overrides.ts';
 export { useMessages } from './messages/use-messages.ts';
 export {
   meetsPasswordPolicy,

@@ -3,6 +3,7 @@ export * from './access/index.ts';
 export * from './formats/create-formats.ts';
 export { pluralNoun } from './formats/plural-noun.ts';
 export { isWebAddress, withHttps } from './links/web-address.ts';
+export { commonMessages } from './messages/common-messages.ts';
 export { createTranslate, type TranslateOptions } from './messages/create-translate.ts';
 export * from './messages/define-messages.ts';
 export { memoryStorage } from './ports/browser-storage.ts';

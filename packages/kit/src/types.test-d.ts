@@ -1,6 +1,9 @@
 import { defineFeature } from './features/define-feature.ts';
 import type { SearchSectionProps } from './features/contributions.ts';
 import type { PageProps } from './features/define-feature.ts';
+import { defineMessages } from './messages/define-messages.ts';
+import { overridesOf } from './messages/message-overrides.ts';
+import { defineProfile, type ProfileInput } from './profile/define-profile.ts';
 import { each, required, section, useForm, useNestedForm, useSteps } from './form/index.ts';
 import { useSearchState } from './search/use-search-state.ts';
 
@@ -61,6 +64,24 @@ export function featureTypes(): void {
   const asking = { ...section, load: async () => ({ default: (props: { page: number }) => props.page }) };
   // @ts-expect-error a section of the search is given what is searched for
   defineFeature({ ...common, routes: { all }, contributes: { search: [asking] } });
+}
+
+export function overrideTypes(organisation: ProfileInput): void {
+  const clubs = defineMessages('clubs', { title: 'Clubs', found: { one: '{n} club', other: '{n} clubs' } });
+  const trips = defineMessages('trips', { title: 'Trips' });
+  type Words = typeof clubs | typeof trips;
+  const messages = overridesOf<Words>({ clubs: { found: '{n} found' }, trips: { title: { other: 'Journeys' } } });
+  defineProfile({ ...organisation, messages });
+  // @ts-expect-error there is no such namespace
+  overridesOf<Words>({ club: { title: 'Circles' } });
+  // @ts-expect-error there is no such key
+  overridesOf<Words>({ clubs: { titel: 'Circles' } });
+  // @ts-expect-error the key is of another namespace
+  overridesOf<Words>({ trips: { found: 'Trips' } });
+  // @ts-expect-error whose words they are is not said
+  overridesOf({ clubs: { title: 'Circles' } });
+  // @ts-expect-error nobody has checked its namespaces and keys
+  defineProfile({ ...organisation, messages: { clubs: { title: 'Circles' } } });
 }
 
 interface Ticket {

@@ -3,7 +3,7 @@ import type { FoundAccount, UserAccount } from '../contract/entities.ts';
 import { limits } from '../contract/limits.ts';
 import { useChosenUsers } from './use-chosen-users.ts';
 import { type FoundUsersOptions, useFoundUsers } from './use-found-users.ts';
-import { userSearchMessages } from './user-search-messages.ts';
+import { apiMessages } from './messages.ts';
 
 export interface UserSearchOptions extends FoundUsersOptions {
   /** The ids of those chosen so far. */
@@ -17,7 +17,7 @@ export type UserSearchResult = ReturnType<typeof useUserSearch>;
 
 /** Finds people by name for a picker, and knows those who are chosen. */
 export function useUserSearch({ chosen, unavailable, ...options }: UserSearchOptions) {
-  const t = useMessages(userSearchMessages);
+  const t = useMessages(apiMessages);
   const found = useFoundUsers(options);
   const accounts = useChosenUsers(chosen, found.users);
   const problem = found.problem ?? found.moreProblem;
@@ -38,24 +38,24 @@ export function useUserSearch({ chosen, unavailable, ...options }: UserSearchOpt
       ? { isLoading: found.isLoadingMore, hasFailed: found.moreProblem !== null, onLoad: found.loadMore }
       : undefined,
     labels: {
-      clear: t('clear'),
-      tooShort: (n: number) => t('tooShort', { n }),
-      none: t('none'),
+      clear: t('clearSearch'),
+      tooShort: (n: number) => t('searchTooShort', { n }),
+      none: t('noUsersFound'),
       loading: t('searching'),
-      failed: failureText(problem) ?? t('failed'),
-      retry: t('retry'),
-      remove: (name: string) => t('remove', { name }),
-      chosen: (n: number) => t('chosen', { n }),
+      failed: failureText(problem) ?? t('searchFailed'),
+      retry: t('tryAgain'),
+      remove: (name: string) => t('removeNamed', { name }),
+      chosen: (n: number) => t('peopleChosen', { n }),
       alreadyChosen: t('alreadyChosen'),
-      unknown: t('unknown'),
+      unknown: t('unknownPerson'),
       chosenFailed: t('chosenFailed'),
-      unloaded: t('unloaded'),
+      unloaded: t('unloadedPerson'),
     },
   };
 
   /** Whoever searches too much or has no connection is told so. */
   function failureText(reason: Problem | null): string | null {
-    if (reason?.code === 'rate_limited') return t('tooMany');
+    if (reason?.code === 'rate_limited') return t('tooManySearches');
     return reason?.code === 'offline' ? reason.message : null;
   }
 }

@@ -1,6 +1,7 @@
 import { KeepLive, liveModule, ViewerGate } from '@portal/api';
 import {
   BeginsHereProvider,
+  commonMessages,
   type ComposedRoute,
   type PageProps,
   type Search,
@@ -9,7 +10,6 @@ import {
 } from '@portal/kit';
 import { ErrorBoundary, HeadingsFrom, type HeadingStart, lazyPage, SignInNotice } from '@portal/ui';
 import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { messages } from '../messages.ts';
 import type { PlaceHistory, PlaceLocation } from './place-history.ts';
 
 type RouteComponent = ComponentType<PageProps<string>>;
@@ -34,7 +34,7 @@ interface PlacePageProps {
 
 /** The page that an element shows, or the way in for a stranger who may not see it. */
 export function PlacePage({ history, headingLevel, onShown }: PlacePageProps) {
-  const t = useMessages(messages);
+  const t = useMessages(commonMessages);
   const { isStranger, ...offer } = useSignInOffer();
   const location = useSyncExternalStore(history.subscribe, history.get);
   const { route, params, url } = location;

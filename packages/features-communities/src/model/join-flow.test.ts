@@ -58,8 +58,8 @@ describe('what is sent', () => {
 });
 
 test.each([
-  ['an answer is required', written, noAnswer, 'answerRequired'],
-  ['spaces are no answer', written, { text: '   ', file: null }, 'answerRequired'],
+  ['an answer is required', written, noAnswer, 'fieldRequired'],
+  ['spaces are no answer', written, { text: '   ', file: null }, 'fieldRequired'],
   ['an answer', written, { text: 'Yes', file: null }, null],
   ['a file is required', proof, { text: 'Attached', file: null }, 'fileRequired'],
   ['a file without words', proof, { text: '', file: certificate }, null],

@@ -58,10 +58,10 @@ export function joinRequest(isAgreed: boolean, questions: readonly JoinQuestion[
   return { body: { ...(questions.length > 0 ? { answers } : {}), ...(isAgreed ? { isAgreed } : {}) }, uploads };
 }
 
-export type AnswerProblem = 'answerRequired' | 'fileRequired';
+export type AnswerProblem = 'fieldRequired' | 'fileRequired';
 
 /** An answer is required unless the question asks for a file; then the file is. */
 export function answerProblem(question: JoinQuestion, answer: JoinAnswer): AnswerProblem | null {
   if (question.isRequiredAssets) return answer.file === null ? 'fileRequired' : null;
-  return answer.text.trim() === '' ? 'answerRequired' : null;
+  return answer.text.trim() === '' ? 'fieldRequired' : null;
 }

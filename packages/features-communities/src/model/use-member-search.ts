@@ -2,7 +2,7 @@ import { calls, useEndpoint, useUserSearch, type UserSearchResult } from '@porta
 import { countsAsJoined } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
 import { isStaffLevel } from '@portal/kit/access';
-import { memberSearchMessages } from '../messages-member-search.ts';
+import { communitiesMessages } from '../messages.ts';
 
 /** Finds people for a picker; only those who count as members of the community can be chosen. */
 export function useMemberSearch({
@@ -12,7 +12,7 @@ export function useMemberSearch({
   chosen: readonly string[];
   communityId: string;
 }): UserSearchResult {
-  const t = useMessages(memberSearchMessages);
+  const t = useMessages(communitiesMessages);
   const { data: community } = useEndpoint(calls.communities.byId, { params: { id: communityId } });
   return useUserSearch({
     chosen,

@@ -2,21 +2,17 @@ import type { Community } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { Heading, type ListItems, PageLayout } from '@portal/ui';
 import { LiveCommunityGrid } from '../components/CommunityCard/LiveCommunityGrid.tsx';
-import { placeMessages } from '../messages-places.ts';
-import { favouritesMessages } from '../messages-favourites.ts';
+import { communitiesMessages } from '../messages.ts';
 import { NoFavourites } from './NoFavourites.tsx';
 
 /** Of My Favourites: every favourite community, headed by how many there are. */
 export function FavouriteCommunitiesScreen({ view }: { view: View<ListItems<Community>> }) {
-  const t = useMessages(placeMessages);
-  const words = useMessages(favouritesMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <PageLayout
       header={
         <Heading level={1}>
-          {view.state === 'ready'
-            ? words('favouriteCommunities', { n: countOf(view.data) })
-            : t('favouritesSectionTitle')}
+          {view.state === 'ready' ? t('favouriteCommunities', { n: countOf(view.data) }) : t('favouritesSectionTitle')}
         </Heading>
       }
     >

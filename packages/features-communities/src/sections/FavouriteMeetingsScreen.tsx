@@ -3,7 +3,7 @@ import { useDestinations, useMessages, type View } from '@portal/kit';
 import { Button, EmptyState, Heading, Illustration, type ListItems, type ListMore, PageLayout } from '@portal/ui';
 import { RevealedMeetings } from '../components/Meetings/RevealedMeetings.tsx';
 import { places } from '../destinations.ts';
-import { meetingMessages } from '../messages-meetings.ts';
+import { communitiesMessages } from '../messages.ts';
 
 interface FavouriteMeetingsScreenProps {
   view: View<ListItems<Meeting>>;
@@ -12,7 +12,7 @@ interface FavouriteMeetingsScreenProps {
 
 /** Of My Favourites: every favourite meeting, headed by how many there are. */
 export function FavouriteMeetingsScreen({ view, more }: FavouriteMeetingsScreenProps) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const explore = useDestinations(places).exploreMeetings();
   return (
     <PageLayout

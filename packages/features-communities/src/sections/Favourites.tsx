@@ -1,12 +1,12 @@
 import type { Community } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { CommunityTiles } from '../components/CommunityTiles/CommunityTiles.tsx';
-import { placeMessages } from '../messages-places.ts';
+import { communitiesMessages } from '../messages.ts';
 import { NoFavourites } from './NoFavourites.tsx';
 
 /** Of the home page: the favourite communities, to step into. */
 export function Favourites({ view }: { view: View<readonly Community[]> }) {
-  const t = useMessages(placeMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <CommunityTiles
       title={t('favouritesSectionTitle')}

@@ -4,14 +4,14 @@ import { Button, Link, MetaLine, PanelSwitch, SkeletonPerson, Stack, Text } from
 import { useState } from 'react';
 import { MeetingWhen } from '../components/Meetings/MeetingWhen.tsx';
 import { places } from '../destinations.ts';
-import { meetingMessages } from '../messages-meetings.ts';
+import { communitiesMessages } from '../messages.ts';
 
 /** So many at first, and one more where that is all. */
 const shownAtFirst = 2;
 
 /** Of the home page: the next meetings that are published or concern whoever looks. */
 export function UpcomingMeetings({ view }: { view: View<readonly Meeting[]> }) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <PanelSwitch
       title={t('upcomingMeetingsTitle')}
@@ -31,7 +31,7 @@ export function UpcomingMeetings({ view }: { view: View<readonly Meeting[]> }) {
 }
 
 function Lines({ meetings }: { meetings: readonly Meeting[] }) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const [isWhole, setWhole] = useState(false);
   const isLong = meetings.length > shownAtFirst + 1;
   return (
@@ -55,7 +55,7 @@ function Lines({ meetings }: { meetings: readonly Meeting[] }) {
 const words = ['noResponse', 'going', 'cantGo'] as const;
 
 function MeetingLine({ meeting }: { meeting: Meeting }) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const href = useDestinations(places).meeting({ alias: meeting.community.alias, id: meeting.id });
   return (
     <Stack gap={1}>

@@ -1,11 +1,11 @@
 import { useDestinations, useMessages } from '@portal/kit';
 import { IconButton, IconCalendar } from '@portal/ui';
 import { places } from '../destinations.ts';
-import { barMessages } from './messages-bar.ts';
+import { cartMessages } from '../cart/messages.ts';
 
 /** In the top bar: the way to the calendar of events. */
 export function CalendarLink() {
-  const t = useMessages(barMessages);
+  const t = useMessages(cartMessages);
   const to = useDestinations(places);
   return (
     <IconButton

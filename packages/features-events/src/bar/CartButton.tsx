@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { CartPanelProps } from '../cart/CartPanel.tsx';
 import { ticketsIn } from '../cart/cart-items.ts';
 import { keptCart } from '../cart/kept-cart.ts';
-import { messages } from '../cart/messages.ts';
+import { cartMessages } from '../cart/messages.ts';
 import { useCart } from '../cart/use-cart.ts';
 
 const CartPanel = lazyComponent(() =>
@@ -18,7 +18,7 @@ interface CartButtonProps {
 
 /** In the top bar: how many tickets wait in the person's cart, and the way to them. */
 export function CartButton({ panel: Panel = CartPanel }: CartButtonProps) {
-  const t = useMessages(messages);
+  const t = useMessages(cartMessages);
   const { notify } = usePortal();
   const kept = usePortalResource(keptCart);
   const additions = useSyncExternalStore(kept.subscribe, kept.additions, () => 0);

@@ -2,7 +2,7 @@ import { useMessages, type View } from '@portal/kit';
 import { Button, EmptyState, PanelSwitch, Skeleton, Stack } from '@portal/ui';
 import type { CartItem } from './cart-items.ts';
 import { CartRow } from './CartRow.tsx';
-import { messages } from './messages.ts';
+import { cartMessages } from './messages.ts';
 import { RemovedItem } from './RemovedItem.tsx';
 import type { CartChanges } from './use-cart-changes.ts';
 
@@ -17,7 +17,7 @@ export interface CartContentProps {
 
 /** What is in a cart, or why there is nothing to see. */
 export function CartContent({ view, changes, eventHref, discoverHref, onLeave }: CartContentProps) {
-  const t = useMessages(messages);
+  const t = useMessages(cartMessages);
   return (
     <Stack gap={4}>
       {changes.removed && (

@@ -5,7 +5,7 @@ import { places } from '../destinations.ts';
 import { totalOf, withWanted } from './cart-items.ts';
 import { CartContent } from './CartContent.tsx';
 import { CartPayment } from './CartPayment.tsx';
-import { messages } from './messages.ts';
+import { cartMessages } from './messages.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 
 export interface CartPanelProps {
@@ -16,7 +16,7 @@ export interface CartPanelProps {
 
 /** What waits in the person's cart, over the page on which they were. */
 export function CartPanel({ view, isOpen, onClose }: CartPanelProps) {
-  const t = useMessages(messages);
+  const t = useMessages(cartMessages);
   const to = useDestinations(places);
   const changes = useCartChanges(view.state === 'ready' ? view.data.cartId : undefined);
   const items = mapView(view, (cart) => withWanted(cart, changes.wanted));

@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '@portal/kit';
 import { Banner, Button, Spread, Stack, Text } from '@portal/ui';
 import { type CartItem, totalOf, troubleOf } from './cart-items.ts';
-import { messages } from './messages.ts';
+import { cartMessages } from './messages.ts';
 
 export interface CartPaymentProps {
   items: readonly CartItem[];
@@ -13,7 +13,7 @@ export interface CartPaymentProps {
 
 /** What everything costs together, and the way to where it is paid. */
 export function CartPayment({ items, isPaying, failure, onPay }: CartPaymentProps) {
-  const t = useMessages(messages);
+  const t = useMessages(cartMessages);
   const { money } = useFormats();
   const isBlocked = items.some((item) => troubleOf(item) !== null);
   return (

@@ -3,8 +3,7 @@ import { useFormats, useMessages } from '@portal/kit';
 import { Button, Divider, IconTrash, Link, NumberField, Spread, Stack, Text } from '@portal/ui';
 import { type CartItem, type CartTrouble, troubleOf } from './cart-items.ts';
 import { quantity as quantityStyle } from './CartRow.css.ts';
-import { closedMessages } from '../messages-closed.ts';
-import { messages } from './messages.ts';
+import { cartMessages } from './messages.ts';
 
 export interface CartRowProps {
   item: CartItem;
@@ -19,7 +18,7 @@ export interface CartRowProps {
 
 /** Tickets of one type in a cart, and what keeps them from being bought. */
 export function CartRow({ item, isFirst, href, isRemoving, onLeave, onChange, onRemove }: CartRowProps) {
-  const t = useMessages(messages);
+  const t = useMessages(cartMessages);
   const { money } = useFormats();
   const trouble = troubleOf(item);
   const isOpen = trouble === null || trouble === 'seatsLeft';
@@ -97,12 +96,11 @@ interface CartNotesProps {
 
 /** What has changed since it was put into the cart. */
 function CartNotes({ item, trouble }: CartNotesProps) {
-  const t = useMessages(messages);
-  const closed = useMessages(closedMessages);
+  const t = useMessages(cartMessages);
   const { money } = useFormats();
   function words(known: CartTrouble): string {
     if (known === 'seatsLeft') return t('seatsLeft', { n: item.seatsLeft ?? 0 });
-    return known === 'isFree' ? t('isFree') : closed(known);
+    return known === 'isFree' ? t('isFree') : t(known);
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { useMessages } from '@portal/kit';
 import { Banner, Button } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import type { CartItem } from './cart-items.ts';
-import { messages } from './messages.ts';
+import { cartMessages } from './messages.ts';
 
 interface RemovedItemProps {
   item: CartItem;
@@ -12,7 +12,7 @@ interface RemovedItemProps {
 
 /** Says what has been taken out, and puts it back. */
 export function RemovedItem({ item, isPending, onUndo }: RemovedItemProps) {
-  const t = useMessages(messages);
+  const t = useMessages(cartMessages);
   const undo = useRef<HTMLButtonElement>(null);
   // The button that had the focus has gone with its item.
   useEffect(() => undo.current?.focus(), [item]);

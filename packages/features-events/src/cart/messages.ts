@@ -1,12 +1,16 @@
 import { defineMessages } from '@portal/kit';
+import { checkoutManifest } from '../manifest.ts';
 
-/** The words of the cart in the top bar, which come with it. */
-export const messages = defineMessages('events.cart', {
+/** The words of the cart and of checkout. The top bar has them on every page. */
+export const cartMessages = defineMessages('events.cart', {
+  ...checkoutManifest.messages.texts,
+
+  calendar: 'Calendar of events',
+
   cart: 'Cart',
   cartFailed: 'Your cart could not be loaded.',
   panelFailed: 'Your cart could not be opened. Try again.',
   title: 'Your cart',
-  close: 'Close',
   empty: 'Your cart is empty',
   emptyHint: 'Tickets that you add on the page of an event wait here.',
   discover: 'Discover events',
@@ -19,7 +23,6 @@ export const messages = defineMessages('events.cart', {
   remove: 'Remove',
   removeItem: 'Remove {name}, {title}',
   removed: 'Removed: {title}, {name}',
-  undo: 'Undo',
   total: 'Total',
   checkout: 'Checkout',
   checkoutHint: 'Your seats are held for half an hour while you pay.',
@@ -34,4 +37,22 @@ export const messages = defineMessages('events.cart', {
   undoFailed: 'Failed to put it back. Try again.',
   checkoutFailed: 'Checkout error. Try again.',
   reload: 'Please try reloading the page.',
+
+  addToCart: 'Add to cart',
+  added: { one: '{n} ticket is in your cart now.', other: '{n} tickets are in your cart now.' },
+  addFailed: 'Failed to add to your cart. Try again.',
+
+  // Checkout
+  processing: 'Processing...',
+  checkoutMomentHint: 'Your seats are held while you pay. This takes a moment.',
+  quantity: 'Quantity',
+  totalAmount: 'Total {amount}',
+
+  // Why something cannot be bought
+  cancelled: 'The event is cancelled.',
+  past: 'The event is over.',
+  notYetOpen: 'Registration is not open yet.',
+  salesEnded: 'Registration has closed.',
+  membersOnly: 'The event is for members.',
+  soldOut: 'No tickets left',
 });

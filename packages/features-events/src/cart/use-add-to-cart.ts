@@ -1,13 +1,13 @@
 import { calls, useAction } from '@portal/api';
 import { ProblemError, useMessages, usePortalResource, useViewer } from '@portal/kit';
 import { useState } from 'react';
-import { addingMessages } from '../messages-adding.ts';
+import { cartMessages } from './messages.ts';
 import { keptCart } from './kept-cart.ts';
 import { useKeepCart } from './use-cart.ts';
 
 /** Puts tickets into the person's cart: that which is remembered here, else the one that they filled last, else a new one. */
 export function useAddToCart() {
-  const t = useMessages(addingMessages);
+  const t = useMessages(cartMessages);
   const kept = usePortalResource(keptCart);
   const keep = useKeepCart();
   const userId = useViewer()?.id;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { useLeadToPay } from '../model/use-lead-to-pay.ts';
 import type { CartItem } from './cart-items.ts';
 import { createCartQuantities } from './cart-quantities.ts';
-import { messages } from './messages.ts';
+import { cartMessages } from './messages.ts';
 import { useKeepCart } from './use-cart.ts';
 
 /** So long after the last change of a quantity the server is told. */
@@ -19,7 +19,7 @@ export function useCartChanges(cartId: string | undefined) {
 }
 
 function useQuantities(cartId: string | undefined) {
-  const t = useMessages(messages);
+  const t = useMessages(cartMessages);
   const keep = useKeepCart();
   const cache = useEndpointCache();
   const { run } = useAction(calls.cart.updateItem, { failure: t('quantityFailed') });
@@ -53,7 +53,7 @@ function useQuantities(cartId: string | undefined) {
 }
 
 function useRemoval(cartId: string | undefined, drop: (itemPriceId: string) => Promise<void>) {
-  const t = useMessages(messages);
+  const t = useMessages(cartMessages);
   const keep = useKeepCart();
   const { run } = useAction(calls.cart.removeItem, { failure: t('removeFailed'), touches: [calls.cart.byId] });
   const putBack = useAction(calls.cart.addItem, { failure: t('undoFailed') });
@@ -91,7 +91,7 @@ function useRemoval(cartId: string | undefined, drop: (itemPriceId: string) => P
 }
 
 function usePayment(cartId: string | undefined, flush: () => Promise<boolean>) {
-  const t = useMessages(messages);
+  const t = useMessages(cartMessages);
   const leadToPay = useLeadToPay();
   const userId = useViewer()?.id;
   const checkout = useAction(calls.cart.checkout, { failure: t('checkoutFailed'), touches: [calls.cart.byId] });

@@ -1,11 +1,11 @@
 import { useDestinations, useMessages } from '@portal/kit';
 import { Button, IconUsers } from '@portal/ui';
 import { deskPlaces } from '../destinations.ts';
-import { deskTitleMessages } from '../messages-desk-titles.ts';
+import { eventsDeskMessages } from './messages.ts';
 
 /** To those who come to an event. */
 export function AttendeesLink({ eventId }: { eventId: string }) {
-  const t = useMessages(deskTitleMessages);
+  const t = useMessages(eventsDeskMessages);
   const href = useDestinations(deskPlaces).attendees({ id: eventId });
   if (href === undefined) return null;
   return (

@@ -1,11 +1,11 @@
 import { useDestinations, useMessages } from '@portal/kit';
 import { Button, IconCheckCircle } from '@portal/ui';
 import { deskPlaces } from '../destinations.ts';
-import { deskTitleMessages } from '../messages-desk-titles.ts';
+import { eventsDeskMessages } from './messages.ts';
 
 /** To the door of an event. */
 export function DoorLink({ eventId }: { eventId: string }) {
-  const t = useMessages(deskTitleMessages);
+  const t = useMessages(eventsDeskMessages);
   const href = useDestinations(deskPlaces).checkIn({ id: eventId });
   if (href === undefined) return null;
   return (

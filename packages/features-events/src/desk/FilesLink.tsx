@@ -1,11 +1,11 @@
 import { useDestinations, useMessages } from '@portal/kit';
 import { Button, IconImage } from '@portal/ui';
 import { deskPlaces } from '../destinations.ts';
-import { deskTitleMessages } from '../messages-desk-titles.ts';
+import { eventsDeskMessages } from './messages.ts';
 
 /** To the picture and the documents of an event. */
 export function FilesLink({ eventId }: { eventId: string }) {
-  const t = useMessages(deskTitleMessages);
+  const t = useMessages(eventsDeskMessages);
   const href = useDestinations(deskPlaces).files({ id: eventId });
   if (href === undefined) return null;
   return (

@@ -1,11 +1,11 @@
 import { useDestinations, useMessages } from '@portal/kit';
 import { Button, IconUndo } from '@portal/ui';
 import { deskPlaces } from '../destinations.ts';
-import { deskTitleMessages } from '../messages-desk-titles.ts';
+import { eventsDeskMessages } from './messages.ts';
 
 /** To the refunds that are asked for, of one event or of all. */
 export function RefundsLink({ eventId }: { eventId?: string }) {
-  const t = useMessages(deskTitleMessages);
+  const t = useMessages(eventsDeskMessages);
   const to = useDestinations(deskPlaces);
   const href = to.refunds({}, eventId === undefined ? {} : { event: eventId });
   if (href === undefined) return null;

@@ -1,7 +1,7 @@
 import { calls, useAction } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { useCallback, useState } from 'react';
-import { cartMessages } from '../messages-cart.ts';
+import { cartMessages } from '../cart/messages.ts';
 import { useLeadToPay } from './use-lead-to-pay.ts';
 
 interface Wanted {

@@ -1,7 +1,7 @@
 import { calls, useAction } from '@portal/api';
 import { useMessages, useOutcome } from '@portal/kit';
 import type { EventsOutcomes } from '../manifest.ts';
-import { messages } from '../messages.ts';
+import { eventsMessages } from '../messages.ts';
 import { useLeadToPay } from './use-lead-to-pay.ts';
 
 /** What is told otherwise once a ticket was taken, changed or given back. */
@@ -15,7 +15,7 @@ export const toldOfTickets = [
 
 /** Registers the person for a type of ticket of an event; one that costs something leads to where it is paid. */
 export function useRegistration(eventId: string) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const tell = useOutcome<EventsOutcomes>();
   const leadToPay = useLeadToPay();
   const { run, isPending } = useAction(calls.tickets.register, {

@@ -3,34 +3,32 @@ import { useDestinations, useMessages } from '@portal/kit';
 import { Button, EmptyState, Heading, Illustration, type ListItems, PageLayout } from '@portal/ui';
 import { EventList, type EventListProps } from '../components/EventGrid/EventList.tsx';
 import { places } from '../destinations.ts';
-import { favouriteMessages } from '../messages-favourites.ts';
-import { messages } from '../messages.ts';
+import { eventsMessages } from '../messages.ts';
 
 /** Of My Favourites: every favourite event, headed by how many there are. */
 export function FavouriteEventsScreen({ view, more }: Pick<EventListProps, 'view' | 'more'>) {
-  const t = useMessages(favouriteMessages);
-  const words = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const discoverHref = useDestinations(places).discover({ filterType: 'all' });
   return (
     <PageLayout
       header={
         <Heading level={1}>
-          {view.state === 'ready' ? t('count', { n: countOf(view.data) }) : words('eventsPageTitle')}
+          {view.state === 'ready' ? t('favouritesCount', { n: countOf(view.data) }) : t('eventsPageTitle')}
         </Heading>
       }
     >
       <EventList
-        label={words('eventsPageTitle')}
+        label={t('eventsPageTitle')}
         view={view}
         more={more}
-        failedTitle={t('failed')}
+        failedTitle={t('favouritesFailed')}
         restoreKey="favourite-events"
         empty={
           <EmptyState
             illustration={<Illustration name="search" />}
-            title={t('none')}
-            text={t('noneHint')}
-            action={discoverHref !== undefined && <Button href={discoverHref}>{words('discoverHeading')}</Button>}
+            title={t('noFavourites')}
+            text={t('noFavouritesHint')}
+            action={discoverHref !== undefined && <Button href={discoverHref}>{t('discoverHeading')}</Button>}
           />
         }
       />

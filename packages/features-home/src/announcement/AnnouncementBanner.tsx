@@ -2,7 +2,7 @@ import type { Announcement } from '@portal/api';
 import { ownPath, safeHref, useMessages } from '@portal/kit';
 import { Banner, IconMegaphone, Link, Stack, Text } from '@portal/ui';
 import * as styles from './AnnouncementBanner.css.ts';
-import { announcementMessages } from './messages-announcement.ts';
+import { homeMessages } from '../messages.ts';
 
 export interface AnnouncementBannerProps {
   announcement: Pick<Announcement, 'title' | 'description' | 'link'>;
@@ -10,11 +10,11 @@ export interface AnnouncementBannerProps {
 }
 
 export function AnnouncementBanner({ announcement, onDismiss }: AnnouncementBannerProps) {
-  const t = useMessages(announcementMessages);
+  const t = useMessages(homeMessages);
   const { title, description, link } = announcement;
   return (
-    <section className={styles.card} aria-label={t('label')}>
-      <Banner title={title} icon={IconMegaphone} onDismiss={onDismiss} dismissLabel={t('dismiss')}>
+    <section className={styles.card} aria-label={t('announcement')}>
+      <Banner title={title} icon={IconMegaphone} onDismiss={onDismiss} dismissLabel={t('dismissAnnouncement')}>
         <Stack gap={1}>
           <Text size="sm">{description}</Text>
           <ReadMore title={title} link={link} />
@@ -26,7 +26,7 @@ export function AnnouncementBanner({ announcement, onDismiss }: AnnouncementBann
 
 /** Nothing where the link leads nowhere that is safe to go. */
 function ReadMore({ title, link }: Pick<Announcement, 'title' | 'link'>) {
-  const t = useMessages(announcementMessages);
+  const t = useMessages(homeMessages);
   const own = ownPath(link);
   const href = own ?? safeHref(link);
   if (href === null) return null;

@@ -1,13 +1,13 @@
 import { calls, useAction, useEndpoint } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { announcementMessages } from './messages-announcement.ts';
+import { homeMessages } from '../messages.ts';
 
 /** What is announced to the member now; null while nothing is known of it, where it could not be asked for, and when there is nothing. */
 export function useAnnouncement() {
-  const t = useMessages(announcementMessages);
+  const t = useMessages(homeMessages);
   const { data } = useEndpoint(calls.announcements.list);
   const { run } = useAction(calls.announcements.dismiss, {
-    failure: t('dismissFailed'),
+    failure: t('announcementDismissFailed'),
     touches: [calls.announcements.list],
     optimistic: (cache, { params }) =>
       cache.update(calls.announcements.list, 'all', (reply) => ({

@@ -3,7 +3,7 @@ import { useMessages, usePortal } from '@portal/kit';
 import { IconBell, IconButton, lazyComponent, type LazyComponent } from '@portal/ui';
 import { useState } from 'react';
 import { useUnreadCount } from '../model/use-unread-count.ts';
-import { barMessages } from './messages-bar.ts';
+import { homeMessages } from '../messages.ts';
 import type { NotificationsPanelProps } from './NotificationsPanel.tsx';
 
 const NotificationsPanel = lazyComponent(() =>
@@ -17,7 +17,7 @@ interface NotificationsButtonProps {
 
 /** In the top bar: how many notifications are unread, and the way to them. */
 export function NotificationsButton({ panel: Panel = NotificationsPanel }: NotificationsButtonProps) {
-  const t = useMessages(barMessages);
+  const t = useMessages(homeMessages);
   const { notify } = usePortal();
   const { count = 0, hasFailed } = useUnreadCount();
   // Here, because the top bar's actions come once the first page is there.

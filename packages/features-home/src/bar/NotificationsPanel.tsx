@@ -2,7 +2,7 @@ import { useDestinations, useMessages } from '@portal/kit';
 import { Button, Dialog } from '@portal/ui';
 import { Notifications } from '../components/Notifications.tsx';
 import { places } from '../destinations.ts';
-import { messages } from '../messages.ts';
+import { homeMessages } from '../messages.ts';
 
 export interface NotificationsPanelProps {
   isOpen: boolean;
@@ -11,7 +11,7 @@ export interface NotificationsPanelProps {
 
 /** Notifications over the page on which the person was. */
 export function NotificationsPanel({ isOpen, onClose }: NotificationsPanelProps) {
-  const t = useMessages(messages);
+  const t = useMessages(homeMessages);
   const to = useDestinations(places);
   return (
     <Dialog

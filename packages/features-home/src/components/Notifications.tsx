@@ -2,7 +2,7 @@ import { calls, useAction } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Button, IconCheck, Inline, Stack, TabsInPlace } from '@portal/ui';
 import { useState } from 'react';
-import { messages } from '../messages.ts';
+import { homeMessages } from '../messages.ts';
 import { useMarkRead } from '../model/use-mark-read.ts';
 import { useNotifications } from '../model/use-notifications.ts';
 import { useStampRead } from '../model/use-stamp-read.ts';
@@ -17,7 +17,7 @@ export interface NotificationsProps {
 
 /** What happened where the person has a part in it: all of it, or what is unread; what they see here is marked as read. */
 export function Notifications({ isInPanel = false, onOpen }: NotificationsProps) {
-  const t = useMessages(messages);
+  const t = useMessages(homeMessages);
   const [which, choose] = useState<Which>('all');
   const { count, newestAt } = useUnreadCount();
   const { seen, see, forget } = useMarkRead();

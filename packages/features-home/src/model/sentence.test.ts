@@ -1,12 +1,12 @@
 import type { Notification } from '@portal/api';
 import { createTranslate } from '@portal/kit';
 import { expect, test } from 'vitest';
-import { messages } from '../messages.ts';
+import { homeMessages } from '../messages.ts';
 import { sampleNotification } from '../stories/sample-notifications.ts';
 import { sentenceOf } from './sentence.ts';
 import { targetOf } from './target.ts';
 
-const t = createTranslate(messages, { locale: 'en-AU' });
+const t = createTranslate(homeMessages, { locale: 'en-AU' });
 const to = {
   notifications: () => '/notifications',
   community: ({ alias }: { alias: string }) => `/communities/${alias}`,

@@ -1,7 +1,7 @@
 import type { Notification } from '@portal/api';
 import { notificationTypes } from '@portal/api/rules';
 import type { TranslateOf } from '@portal/kit';
-import type { messages } from '../messages.ts';
+import type { homeMessages } from '../messages.ts';
 
 type TypeName = keyof typeof notificationTypes;
 type SentenceName = Exclude<TypeName, 'newActionResolutionToPost' | 'newActionResolutionToComment'>;
@@ -15,7 +15,7 @@ function isSentence(name: string): name is SentenceName {
 }
 
 /** What happened, in a sentence. */
-export function sentenceOf(notification: Notification, t: TranslateOf<typeof messages>): string {
+export function sentenceOf(notification: Notification, t: TranslateOf<typeof homeMessages>): string {
   const { activityType, initiatorUser, othersCount, community, post, asset, meet, member } = notification;
   const name = `${initiatorUser.firstName} ${initiatorUser.lastName}`;
   const sentence = sentences.get(activityType);

@@ -2,11 +2,11 @@ import { calls, useAction } from '@portal/api';
 import { useDestinations, useMessages, usePortal, useViewer } from '@portal/kit';
 import { Banner, Button, IconEye } from '@portal/ui';
 import { places } from '../destinations.ts';
-import { messages } from '../messages.ts';
+import { onboardingMessages } from '../messages.ts';
 
 /** On every screen while an administrator acts for a member: for whom, and the way back to oneself. */
 export function ImpersonationBanner() {
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   const viewer = useViewer();
   const { session, navigation } = usePortal();
   const to = useDestinations(places);

@@ -1,7 +1,7 @@
 import { required, useForm } from '@portal/kit/form';
 import { useMessages } from '@portal/kit';
 import { Banner, Button, Form, PasswordField } from '@portal/ui';
-import { signInMessages } from '../messages-sign-in.ts';
+import { onboardingMessages } from '../messages.ts';
 import { canContinue } from '../pages/SignIn/sign-in-rules.ts';
 import { EmailField, useEmailRules } from './EmailField.tsx';
 
@@ -18,7 +18,7 @@ export interface SignInFormProps {
 
 /** E-mail and password; Continue waits until both can be right. */
 export function SignInForm(props: SignInFormProps) {
-  const t = useMessages(signInMessages);
+  const t = useMessages(onboardingMessages);
   const form = useForm({
     initial: { email: props.initialEmail ?? '', password: '' },
     rules: {

@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageAt } from './access-places.ts';
 import { createAccessWords } from './access-words.ts';
 import { AccessDialog, type AccessDialogProps } from './AccessDialog.tsx';
-import { checkMessages, moduleMessages } from './messages.ts';
+import { whyMessages } from './messages.ts';
 import { moduleNames } from './module-names.ts';
 import { examplePlaces } from './testing/example-places.ts';
 
@@ -15,7 +15,7 @@ const mia = testMember();
 
 function explained(viewer: Viewer, profile: Profile = profiles.ota, path?: string): AccessDialogProps {
   const { locale } = profile;
-  const moduleName = moduleNames(createTranslate(moduleMessages, { locale }));
+  const moduleName = moduleNames(createTranslate(whyMessages, { locale }));
   const { places, routes } = examplePlaces({ profile, viewer, moduleName });
   return {
     name: `${viewer.firstName} ${viewer.lastName}`,
@@ -23,7 +23,7 @@ function explained(viewer: Viewer, profile: Profile = profiles.ota, path?: strin
     // A portal has dozens more, all alike.
     places: places.slice(0, 12),
     words: createAccessWords({
-      t: createTranslate(checkMessages, { locale }),
+      t,
       viewer,
       profile: profile.shortName,
       locale,

@@ -5,7 +5,7 @@ import { type DecidedPlace, findPlaces } from './access-places.ts';
 import type { AccessWords } from './access-words.ts';
 import { row } from './AccessRow.css.ts';
 import { AccessRow } from './AccessRow.tsx';
-import { messages } from './messages.ts';
+import { whyMessages } from './messages.ts';
 
 export interface AccessDialogProps {
   /** For whom it was decided. */
@@ -22,7 +22,7 @@ export interface AccessDialogProps {
 /** Explains of every page, menu entry and module why it is shown or hidden. */
 export function AccessDialog(props: AccessDialogProps) {
   const { name, places, words, asked } = props;
-  const t = useMessages(messages);
+  const t = useMessages(whyMessages);
   const [text, setText] = useState('');
   const [isHiddenOnly, setHiddenOnly] = useState(false);
   const found = findPlaces(places, { text, isHiddenOnly });

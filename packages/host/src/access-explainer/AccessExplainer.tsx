@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { decidePlaces, pageAt } from './access-places.ts';
 import { createAccessWords } from './access-words.ts';
 import { AccessDialog } from './AccessDialog.tsx';
-import { checkMessages, moduleMessages } from './messages.ts';
+import { whyMessages } from './messages.ts';
 import { moduleNames } from './module-names.ts';
 
 export interface AccessExplainerProps {
@@ -19,11 +19,10 @@ export interface AccessExplainerProps {
 /** The explanation over this portal's pages, menus and profile. */
 export function AccessExplainer({ viewer, routes, menu, path, onClose }: AccessExplainerProps) {
   const { profile, locale } = usePortal();
-  const t = useMessages(checkMessages);
-  const ofModules = useMessages(moduleMessages);
+  const t = useMessages(whyMessages);
   const places = useMemo(
-    () => decidePlaces({ profile, viewer, routes, menu, moduleName: moduleNames(ofModules) }),
-    [profile, viewer, routes, menu, ofModules],
+    () => decidePlaces({ profile, viewer, routes, menu, moduleName: moduleNames(t) }),
+    [profile, viewer, routes, menu, t],
   );
   const words = useMemo(
     () => createAccessWords({ t, viewer, profile: profile.shortName, locale, isModule: (id) => id in profile.modules }),

@@ -3,7 +3,7 @@ import { Badge, Disclosure, IconBan, IconCheck, MetaLine, VisuallyHidden } from 
 import type { DecidedPlace } from './access-places.ts';
 import type { AccessWords } from './access-words.ts';
 import * as styles from './AccessRow.css.ts';
-import { messages } from './messages.ts';
+import { whyMessages } from './messages.ts';
 
 export interface AccessRowProps {
   place: DecidedPlace;
@@ -13,7 +13,7 @@ export interface AccessRowProps {
 
 /** One place: what decided about it in a sentence, and every question that was asked when it is opened. */
 export function AccessRow({ place, words, isOpenAtFirst }: AccessRowProps) {
-  const t = useMessages(messages);
+  const t = useMessages(whyMessages);
   const { isAllowed, checks } = place.decision;
   const kind = place.kind === 'submodule' ? t('submodule', { module: place.module ?? '' }) : t(place.kind);
   const status = t(isAllowed ? 'open' : 'hidden');

@@ -1,6 +1,6 @@
 import { useMessages, useViewer } from '@portal/kit';
 import { Banner, Button } from '@portal/ui';
-import { messages } from './messages.ts';
+import { whyMessages } from './messages.ts';
 
 export interface RefusedNoticeProps {
   /** The path that a guard has sent away from. */
@@ -11,7 +11,7 @@ export interface RefusedNoticeProps {
 
 /** Tells those who may know it that a guard has sent them away, and from where; loaded for them alone. */
 export function RefusedNotice({ path, onAsk, onDismiss }: RefusedNoticeProps) {
-  const t = useMessages(messages);
+  const t = useMessages(whyMessages);
   const viewer = useViewer();
   const name = viewer ? `${viewer.firstName} ${viewer.lastName}` : '';
   return (

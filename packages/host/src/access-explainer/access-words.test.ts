@@ -3,7 +3,7 @@ import { testStaff } from '@portal/kit/testing';
 import { profiles } from '@portal/profiles';
 import { expect, test } from 'vitest';
 import { createAccessWords } from './access-words.ts';
-import { checkMessages } from './messages.ts';
+import { whyMessages } from './messages.ts';
 
 const samir = testStaff({ permissions: ['generalTags'] });
 const both: Viewer = { ...samir, contactTypes: ['Member', 'ClientUser'] };
@@ -70,7 +70,7 @@ test.each<[Requirement, Viewer, typeof ota, string]>([
 ])('%j', (requirement, viewer, profile, reason) => {
   const { locale, shortName } = profile;
   const words = createAccessWords({
-    t: createTranslate(checkMessages, { locale }),
+    t: createTranslate(whyMessages, { locale }),
     viewer,
     profile: shortName,
     locale,

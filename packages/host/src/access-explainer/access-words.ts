@@ -9,10 +9,10 @@ import {
   userRoles,
   type Viewer,
 } from '@portal/kit';
-import type { checkMessages } from './messages.ts';
+import type { whyMessages } from './messages.ts';
 
 export interface AccessWordsInput {
-  t: TranslateOf<typeof checkMessages>;
+  t: TranslateOf<typeof whyMessages>;
   viewer: Pick<Viewer, 'firstName' | 'lastName' | 'contactTypes'>;
   /** The organisation, as its staff call it. */
   profile: string;

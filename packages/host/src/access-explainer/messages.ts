@@ -1,7 +1,7 @@
-import { defineMessages, type ModuleId, type SubmoduleId } from '@portal/kit';
+import { defineMessages } from '@portal/kit';
 
 /** The words that explain why something is shown or not, for people in customer service. */
-export const messages = defineMessages('why', {
+export const whyMessages = defineMessages('why', {
   title: 'Why can’t I see this?',
   forSelf: 'What is open to you, {name}, and what decides it.',
   forMember: 'What is open to {name}, for whom you act, and what decides it.',
@@ -28,10 +28,6 @@ export const messages = defineMessages('why', {
   sentAway: '{path} is not open to {name}.',
   why: 'Why?',
   dismiss: 'Dismiss',
-});
-
-/** One question on the way to a decision, with its answer. */
-export const checkMessages = defineMessages('accessChecks', {
   public: 'it is open to everybody',
   signedIn: '{name} is signed in',
   notSignedIn: 'nobody is signed in',
@@ -58,39 +54,35 @@ export const checkMessages = defineMessages('accessChecks', {
   roleLacking: 'it is for the role {needed}, and {name} has the role {role}',
   permissionHeld: '{name} has the permission {permissions}',
   permissionLacking: '{name} does not have the permission {permissions}',
+  'module.communities': 'Communities',
+  'module.events': 'Events',
+  'module.cpd': 'CPD',
+  'module.news': 'News',
+  'module.resources': 'Resources',
+  'module.settings': 'Settings',
+  'module.engagement_analytics': 'Engagement analytics',
+  'module.preferences_and_interests': 'Preferences & Interests',
+  'module.activities_and_billing': 'Activities & Billing',
+  'module.marketplace': 'Marketplace',
+  'module.global_search': 'Search',
+  'module.first_time_login': 'First-time login',
+  'module.login_splash_screen': 'Splash screen after signing in',
+  'module.member_directory': 'Member Directory',
+  'module.areas_of_expertise': 'Areas of expertise',
+  'module.organisation_directory': 'Organisation Directory',
+  'module.attachments': 'Attachments of events',
+  'module.cancellation_nominate_substitute': 'Nominating a substitute for an event',
+  'module.cancellation_terms_and_conditions': 'Cancellation terms of events',
+  'module.calendar': 'Calendar of events',
+  'module.find_an_ot': "Manage 'Find an OT'",
+  'module.membership_renewal': 'Membership renewal',
+  'module.brand_assets': 'Brand assets',
+  'module.display_user_address': 'Address in the account details',
+  'module.membership_profile': 'Membership profile',
+  'module.cancel_membership': 'Cancel my Membership',
+  'module.communication_preferences': 'All communication preferences',
+  'module.user_communication_preferences': 'My communication preferences',
+  'module.practice_areas_of_interest': 'Practice Areas of Interest',
+  'module.user_areas_of_interest': 'My Areas of Interest',
+  'module.invoices': 'Invoices',
 });
-
-/** What modules and their parts are called. */
-export const moduleMessages = defineMessages('modules', {
-  communities: 'Communities',
-  events: 'Events',
-  cpd: 'CPD',
-  news: 'News',
-  resources: 'Resources',
-  settings: 'Settings',
-  engagement_analytics: 'Engagement analytics',
-  preferences_and_interests: 'Preferences & Interests',
-  activities_and_billing: 'Activities & Billing',
-  marketplace: 'Marketplace',
-  global_search: 'Search',
-  first_time_login: 'First-time login',
-  login_splash_screen: 'Splash screen after signing in',
-  member_directory: 'Member Directory',
-  areas_of_expertise: 'Areas of expertise',
-  organisation_directory: 'Organisation Directory',
-  attachments: 'Attachments of events',
-  cancellation_nominate_substitute: 'Nominating a substitute for an event',
-  cancellation_terms_and_conditions: 'Cancellation terms of events',
-  calendar: 'Calendar of events',
-  find_an_ot: "Manage 'Find an OT'",
-  membership_renewal: 'Membership renewal',
-  brand_assets: 'Brand assets',
-  display_user_address: 'Address in the account details',
-  membership_profile: 'Membership profile',
-  cancel_membership: 'Cancel my Membership',
-  communication_preferences: 'All communication preferences',
-  user_communication_preferences: 'My communication preferences',
-  practice_areas_of_interest: 'Practice Areas of Interest',
-  user_areas_of_interest: 'My Areas of Interest',
-  invoices: 'Invoices',
-} satisfies Record<ModuleId | SubmoduleId, string>);

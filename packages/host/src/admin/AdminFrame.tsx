@@ -1,17 +1,17 @@
 import { useMessages } from '@portal/kit';
 import { AreaFrame, type AreaFrameProps } from '../shell/AreaFrame.tsx';
-import { messages } from './messages.ts';
+import { hostMessages } from '../messages.ts';
 
 export type AdminFrameProps = Pick<AreaFrameProps, 'entries' | 'current' | 'children'>;
 
 /** The admin area: its pages, and the way out to the portal. */
 export function AdminFrame(props: AdminFrameProps) {
-  const t = useMessages(messages);
+  const t = useMessages(hostMessages);
   return (
     <AreaFrame
       {...props}
-      leave={{ label: t('leave'), href: '/' }}
-      labels={{ area: t('area'), pages: t('pages'), openPages: (page) => t('openPages', { page }) }}
+      leave={{ label: t('leaveAdmin'), href: '/' }}
+      labels={{ area: t('admin'), pages: t('adminPages'), openPages: (page) => t('openAdminPages', { page }) }}
     />
   );
 }

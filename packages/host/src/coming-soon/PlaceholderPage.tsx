@@ -1,7 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Button, PageLayout, UnderConstruction } from '@portal/ui';
-import { comingSoonMessages } from '../messages-coming-soon.ts';
-import { messages } from './messages.ts';
+import { hostMessages } from '../messages.ts';
 
 export interface PlaceholderPageProps {
   title: string;
@@ -10,23 +9,25 @@ export interface PlaceholderPageProps {
 
 /** A place that is announced but not open yet. */
 function PlaceholderPage({ title, width = 'large' }: PlaceholderPageProps) {
-  const t = useMessages(messages);
+  const t = useMessages(hostMessages);
   const wayBack = (
     <Button tone="primary" href="/">
-      {t('home')}
+      {t('goHome')}
     </Button>
   );
   return (
     <PageLayout width={width}>
-      <UnderConstruction title={title} text={t('text')} action={wayBack} />
+      <UnderConstruction title={title} text={t('underConstruction')} action={wayBack} />
     </PageLayout>
   );
 }
 
+type Place = 'marketplace' | 'buyNow' | 'resources' | 'users' | 'settings';
+
 /** The page of one such place. */
-export function placeholderOf(place: keyof typeof comingSoonMessages.texts, width?: PlaceholderPageProps['width']) {
+export function placeholderOf(place: Place, width?: PlaceholderPageProps['width']) {
   return function Placeholder() {
-    const t = useMessages(comingSoonMessages);
+    const t = useMessages(hostMessages);
     return <PlaceholderPage title={t(place)} {...(width === undefined ? {} : { width })} />;
   };
 }

@@ -1,13 +1,11 @@
 import { defineFeature } from '@portal/kit';
 import { IconFileText, IconSettings, IconUsers } from '@portal/ui';
 import { adminManifest } from '../manifest.ts';
-import { comingSoonMessages } from '../messages-coming-soon.ts';
 import { loadPlaceholder } from './load-placeholder.ts';
 
 /** The admin area's pages that no other feature brings. They are not open yet. */
 export const adminFeature = defineFeature({
   ...adminManifest,
-  messages: comingSoonMessages,
   routes: {
     resources: { path: '/resources', title: 'resources', load: () => loadPlaceholder('resources', 'admin') },
     users: { path: '/users', title: 'users', load: () => loadPlaceholder('users', 'admin') },

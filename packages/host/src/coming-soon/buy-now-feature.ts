@@ -1,12 +1,10 @@
 import { defineFeature } from '@portal/kit';
 import { buyNowManifest } from '../manifest.ts';
 import { outward } from './buy-now-outward.ts';
-import { comingSoonMessages } from '../messages-coming-soon.ts';
 
 /** Where a purchase begins: of a ticket that a link names, or announced. */
 export const buyNowFeature = defineFeature({
   ...buyNowManifest,
-  messages: comingSoonMessages,
   routes: {
     home: {
       path: '/',

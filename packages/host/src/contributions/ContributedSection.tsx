@@ -2,7 +2,7 @@ import { useMessages } from '@portal/kit';
 import { ErrorBoundary, Section, Skeleton, SkeletonRegion } from '@portal/ui';
 import type { ComponentType } from 'react';
 import { FeaturePart } from '../shell/FeaturePart.tsx';
-import { messages } from './messages.ts';
+import { hostMessages } from '../messages.ts';
 
 interface ContributedSectionProps<Props extends object> {
   section: { title: string; load(): Promise<{ default: ComponentType<Props> }> };
@@ -17,22 +17,22 @@ export function ContributedSection<Props extends object>({
   given,
   isTitled = true,
 }: ContributedSectionProps<Props>) {
-  const t = useMessages(messages);
+  const t = useMessages(hostMessages);
   const { title } = section;
   return (
     <ErrorBoundary
-      title={t('failed', { title })}
-      text={t('failedText')}
+      title={t('failedNamed', { title })}
+      text={t('pageFailedText')}
       // The browser remembers code that could not be loaded until the page is loaded anew.
       onRetry={() => window.location.reload()}
     >
       <FeaturePart
         part={section}
         given={given}
-        onError={{ title: t('failed', { title }), text: t('failedText') }}
+        onError={{ title: t('failedNamed', { title }), text: t('pageFailedText') }}
         fallback={
           <Section {...(isTitled && { title })}>
-            <SkeletonRegion label={t('loading', { title })}>
+            <SkeletonRegion label={t('loadingNamed', { title })}>
               <Skeleton kind="text" lines={3} />
             </SkeletonRegion>
           </Section>

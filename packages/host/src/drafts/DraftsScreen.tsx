@@ -18,21 +18,21 @@ import {
   Text,
 } from '@portal/ui';
 import { useEffect, useRef } from 'react';
-import { messages } from './messages.ts';
+import { hostMessages } from '../messages.ts';
 import type { Drafts, ListedDraft } from './use-drafts.ts';
 
 export type DraftsScreenProps = Drafts;
 
 /** Drafts by the place where each was begun. */
 export function DraftsScreen({ view, goOn, remove, putBack }: DraftsScreenProps) {
-  const t = useMessages(messages);
+  const t = useMessages(hostMessages);
   return (
     <PageLayout
       width="small"
       header={
         <Stack gap={2}>
-          <Heading level={1}>{t('title')}</Heading>
-          <Text tone="quiet">{t('intro', { n: draftLimits.days })}</Text>
+          <Heading level={1}>{t('draftsTitle')}</Heading>
+          <Text tone="quiet">{t('draftsIntro', { n: draftLimits.days })}</Text>
         </Stack>
       }
     >
@@ -42,13 +42,15 @@ export function DraftsScreen({ view, goOn, remove, putBack }: DraftsScreenProps)
         empty={() => (
           <EmptyState
             illustration={<Illustration name="conversation" />}
-            title={t('noneTitle')}
-            text={t('noneText')}
-            action={<Button href="/">{t('backHome')}</Button>}
+            title={t('noDrafts')}
+            text={t('noDraftsText')}
+            action={<Button href="/">{t('goHome')}</Button>}
           />
         )}
-        failed={(_, retry) => <ProblemPanel title={t('failed')} onRetry={retry} labels={{ retry: t('tryAgain') }} />}
-        forbidden={() => <ForbiddenNotice title={t('failed')} />}
+        failed={(_, retry) => (
+          <ProblemPanel title={t('draftsFailed')} onRetry={retry} labels={{ retry: t('tryAgain') }} />
+        )}
+        forbidden={() => <ForbiddenNotice title={t('draftsFailed')} />}
         ready={(drafts) => (
           <Stack gap={8}>
             {placesOf(drafts).map((place) => (
@@ -88,9 +90,9 @@ interface DraftRowProps {
 }
 
 function DraftRow({ draft, onGoOn, onRemove }: DraftRowProps) {
-  const t = useMessages(messages);
+  const t = useMessages(hostMessages);
   const formats = useFormats();
-  const text = draft.text === '' ? t('noWords') : draft.text;
+  const text = draft.text === '' ? t('draftWithoutWords') : draft.text;
   const names = draft.files.map(({ name }) => name);
   return (
     <Spread align="start" isWrapping={false}>
@@ -99,7 +101,7 @@ function DraftRow({ draft, onGoOn, onRemove }: DraftRowProps) {
           {draft.href === undefined ? (
             text
           ) : (
-            <Link href={draft.href} tone="strong" isStandalone label={t('goOn', { text })} onPress={onGoOn}>
+            <Link href={draft.href} tone="strong" isStandalone label={t('goOnWithDraft', { text })} onPress={onGoOn}>
               {text}
             </Link>
           )}
@@ -107,28 +109,28 @@ function DraftRow({ draft, onGoOn, onRemove }: DraftRowProps) {
         <MetaLine items={[draft.kind, draft.at && formats.relative(draft.at)]} />
         {names.length > 0 && (
           <Text size="sm" tone="quiet" maxLines={2}>
-            {t('files', { n: names.length, names: names.join(', ') })}
+            {t('draftFiles', { n: names.length, names: names.join(', ') })}
           </Text>
         )}
       </Stack>
-      <Button size="sm" tone="quiet" label={t('removeOf', { text })} onPress={onRemove}>
-        {t('remove')}
+      <Button size="sm" tone="quiet" label={t('removeDraftOf', { text })} onPress={onRemove}>
+        {t('removeDraft')}
       </Button>
     </Spread>
   );
 }
 
 function RemovedDraft({ draft, onUndo }: { draft: ListedDraft; onUndo: () => void }) {
-  const t = useMessages(messages);
+  const t = useMessages(hostMessages);
   const button = useRef<HTMLButtonElement>(null);
   // The button that removed it is gone, and the focus with it.
   useEffect(() => button.current?.focus(), []);
   return (
     <Spread>
       <Text tone="quiet" role="status">
-        {t('removed')}
+        {t('draftRemoved')}
       </Text>
-      <Button size="sm" label={t('undoOf', { text: draft.text })} buttonRef={button} onPress={onUndo}>
+      <Button size="sm" label={t('undoRemovingDraft', { text: draft.text })} buttonRef={button} onPress={onUndo}>
         {t('undo')}
       </Button>
     </Spread>
@@ -136,9 +138,9 @@ function RemovedDraft({ draft, onUndo }: { draft: ListedDraft; onUndo: () => voi
 }
 
 function DraftsSkeleton() {
-  const t = useMessages(messages);
+  const t = useMessages(hostMessages);
   return (
-    <SkeletonRegion label={t('loading')}>
+    <SkeletonRegion label={t('draftsLoading')}>
       <Stack gap={6}>
         {[0, 1, 2].map((row) => (
           <Stack key={row} gap={2}>

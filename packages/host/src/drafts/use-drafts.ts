@@ -12,7 +12,7 @@ import {
   type View,
 } from '@portal/kit';
 import { useEffect, useState } from 'react';
-import { messages } from './messages.ts';
+import { hostMessages } from '../messages.ts';
 
 /** A draft, or what is left of one that has just been removed. */
 export interface ListedDraft extends KeptDraft {
@@ -33,7 +33,7 @@ type Found = 'looking' | 'found' | { problem: string };
 /** The drafts of the person who is signed in, as they come and go. */
 export function useDrafts(): Drafts {
   const { drafts, notify } = usePortal();
-  const t = useMessages(messages);
+  const t = useMessages(hostMessages);
   const [found, setFound] = useState<Found>('looking');
   const [kept, setKept] = useState(() => listDrafts(drafts));
   const [removed, setRemoved] = useState<readonly ListedDraft[]>([]);
@@ -75,7 +75,7 @@ export function useDrafts(): Drafts {
     putBack({ key, undo }) {
       undo?.().then(
         () => setRemoved((all) => all.filter((draft) => draft.key !== key)),
-        () => notify.failure(t('undoFailed')),
+        () => notify.failure(t('undoRemovingFailed')),
       );
     },
   };

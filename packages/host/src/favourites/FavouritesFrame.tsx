@@ -2,7 +2,7 @@ import { type ComposedRoute, type ComposedSection, useMessages } from '@portal/k
 import type { ReactNode } from 'react';
 import { AreaFrame } from '../shell/AreaFrame.tsx';
 import { favouritesPath } from './favourites-path.ts';
-import { messages } from './messages.ts';
+import { hostMessages } from '../messages.ts';
 
 export interface FavouritesFrameProps {
   sections: readonly Pick<ComposedSection<'favourites'>, 'id' | 'title' | 'icon'>[];
@@ -15,17 +15,21 @@ export interface FavouritesFrameProps {
 
 /** My Favourites: a page for each kind of thing, and the way back. */
 export function FavouritesFrame({ sections, current, back, children }: FavouritesFrameProps) {
-  const t = useMessages(messages);
+  const t = useMessages(hostMessages);
   const entries = sections.map(({ id, title, icon }) => ({ id, label: title, icon, href: `${favouritesPath}/${id}` }));
   const leave = back
-    ? { label: t('back', { page: back.title }), href: back.pattern }
-    : { label: t('backHome'), href: '/' };
+    ? { label: t('backTo', { page: back.title }), href: back.pattern }
+    : { label: t('backToHome'), href: '/' };
   return (
     <AreaFrame
       entries={entries}
       current={current}
       leave={leave}
-      labels={{ area: t('area'), pages: t('area'), openPages: (page) => t('openPages', { page }) }}
+      labels={{
+        area: t('favourites'),
+        pages: t('favourites'),
+        openPages: (page) => t('openFavouritesPages', { page }),
+      }}
     >
       {children}
     </AreaFrame>

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { useComposition } from '../composition-context.ts';
 import { useSections } from '../contributions/use-sections.ts';
-import { messages } from '../messages.ts';
+import { hostMessages } from '../messages.ts';
 import { Redirect } from '../navigation/Redirect.tsx';
 import { FeaturePart } from '../shell/FeaturePart.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
@@ -13,7 +13,7 @@ export function favouritesPageOf(id: string | undefined) {
   return function FavouritesPage() {
     const sections = useSections('favourites');
     const { landing } = useComposition();
-    const t = useMessages(messages);
+    const t = useMessages(hostMessages);
     const section = sections.find((each) => each.id === id);
     if (section === undefined) {
       const [first] = sections;

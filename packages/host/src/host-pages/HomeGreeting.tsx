@@ -2,12 +2,12 @@ import { useMessages, usePortal } from '@portal/kit';
 import { Button, EmptyState, Heading, Illustration, PageLayout, Stack } from '@portal/ui';
 import { ContributedSection } from '../contributions/ContributedSection.tsx';
 import { useSections } from '../contributions/use-sections.ts';
-import { pageMessages } from '../messages-pages.ts';
+import { hostMessages } from '../messages.ts';
 import { greetingAt } from './greeting.ts';
 
 /** The home page: a greeting, and what features contribute to it; for those to whom nothing is open, who to ask. */
 export function HomeGreeting({ firstName }: { firstName: string }) {
-  const t = useMessages(pageMessages);
+  const t = useMessages(hostMessages);
   const { profile, clock } = usePortal();
   const sections = useSections('home');
   const greeting = t(greetingAt(clock.now(), profile.timeZone), { name: firstName });

@@ -1,8 +1,7 @@
 import { decideAccess, useMessages, usePortal, useViewerState } from '@portal/kit';
 import { lazyComponent } from '@portal/ui';
 import { useComposition } from '../composition-context.ts';
-import { messages } from '../messages.ts';
-import { shellMessages } from '../messages-shell.ts';
+import { hostMessages } from '../messages.ts';
 import { Redirect } from '../navigation/Redirect.tsx';
 import { WaitingPage } from '../shell/DrawnPage.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
@@ -12,8 +11,8 @@ const HomeGreeting = lazyComponent(() => import('./HomeGreeting.tsx').then((part
 
 /** The way home: the page that a feature gives for it, for those who may use it, a short page for others. */
 export function HomePage() {
-  const title = useMessages(shellMessages)('home');
-  const loading = useMessages(messages)('loading');
+  const title = useMessages(hostMessages)('home');
+  const loading = useMessages(hostMessages)('loading');
   const viewer = useViewerState();
   const { profile } = usePortal();
   const { landing } = useComposition();

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Button, EmptyState, Illustration, Inline, PageLayout } from '@portal/ui';
-import { pageMessages } from '../messages-pages.ts';
+import { hostMessages } from '../messages.ts';
 
 export interface NotFoundScreenProps {
   /** Explains it to those who may know. */
@@ -9,7 +9,7 @@ export interface NotFoundScreenProps {
 
 /** The page of an address that leads nowhere. */
 export function NotFoundScreen({ onExplainAccess }: NotFoundScreenProps) {
-  const t = useMessages(pageMessages);
+  const t = useMessages(hostMessages);
   return (
     <PageLayout width="small">
       <EmptyState
@@ -20,7 +20,7 @@ export function NotFoundScreen({ onExplainAccess }: NotFoundScreenProps) {
         action={
           <Inline justify="center">
             <Button tone="primary" href="/">
-              {t('backHome')}
+              {t('goHome')}
             </Button>
             {onExplainAccess && <Button onPress={onExplainAccess}>{t('whyHidden')}</Button>}
           </Inline>

@@ -1,12 +1,12 @@
 import { useMessages, usePortal, useViewer } from '@portal/kit';
 import { Banner, Button } from '@portal/ui';
 import { useState } from 'react';
-import { messages } from './messages.ts';
+import { hostMessages } from '../messages.ts';
 import { renewalHref } from './renewal-href.ts';
 
 /** Tells a member that their membership has lapsed, and leads to its renewal; put away, it comes back with the next visit. */
 export function LapsedNotice() {
-  const t = useMessages(messages);
+  const t = useMessages(hostMessages);
   const { profile, tabStorage } = usePortal();
   const viewer = useViewer();
   const key = `portal.lapsed-notice-read.${viewer?.id ?? ''}`;
@@ -26,16 +26,16 @@ export function LapsedNotice() {
           tone="primary"
           href={href}
           target={isElsewhere ? '_blank' : undefined}
-          label={isElsewhere ? `${t('renew')} ${t('opensInNewTab')}` : undefined}
+          label={isElsewhere ? `${t('renewMembership')} ${t('opensInNewTab')}` : undefined}
         >
-          {t('renew')}
+          {t('renewMembership')}
         </Button>
       }
       onDismiss={() => {
         tabStorage.write(key, 'true');
         setRead(true);
       }}
-      dismissLabel={t('dismiss')}
+      dismissLabel={t('notNow')}
     >
       {t('lapsedText')}
     </Banner>

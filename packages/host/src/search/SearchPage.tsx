@@ -2,7 +2,7 @@ import { type PageProps, type SearchCodec, useMessages, useSearchState } from '@
 import { EmptyState, Heading, PageLayout, SearchField, Section, Stack } from '@portal/ui';
 import { ContributedSection } from '../contributions/ContributedSection.tsx';
 import { useSections } from '../contributions/use-sections.ts';
-import { messages } from './messages.ts';
+import { hostMessages } from '../messages.ts';
 
 const waitMs = 800;
 const longest = 200;
@@ -14,7 +14,7 @@ const keyword: SearchCodec<string> = {
 
 /** What features find of a text, each below its title. */
 export function SearchPage(props: PageProps) {
-  const t = useMessages(messages);
+  const t = useMessages(hostMessages);
   const sections = useSections('search');
   const { value, applied, set } = useSearchState(keyword, props, { waitMs });
   const text = applied.trim();
@@ -23,10 +23,10 @@ export function SearchPage(props: PageProps) {
     <PageLayout
       header={
         <Stack gap={4}>
-          <Heading level={1}>{text === '' ? t('title') : t('results', { text })}</Heading>
+          <Heading level={1}>{text === '' ? t('searchTitle') : t('searchResults', { text })}</Heading>
           <SearchField
-            label={t('field')}
-            placeholder={t('field')}
+            label={t('searchField')}
+            placeholder={t('searchField')}
             value={value}
             onChange={(next) => set(next.slice(0, longest))}
           />
@@ -34,7 +34,7 @@ export function SearchPage(props: PageProps) {
       }
     >
       {text === '' ? (
-        <EmptyState title={t('nothingAsked')} text={t('nothingAskedText')} />
+        <EmptyState title={t('nothingSearched')} text={t('nothingSearchedText')} />
       ) : (
         <Stack gap={10}>
           {sections.map((section) => (

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { Text } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { messages } from '../messages.ts';
+import { hostMessages } from '../messages.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import * as styles from './AccountFrame.css.ts';
 import { contentId } from './content-id.ts';
@@ -16,7 +16,7 @@ export interface AccountFrameProps {
 
 /** The frame of the account pages: the organisation's picture beside the form, above it on phones. */
 export function AccountFrame(props: AccountFrameProps) {
-  const t = useMessages(messages);
+  const t = useMessages(hostMessages);
   return (
     <div className={styles.frame}>
       <div className={styles.panel}>

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { type ComponentType, createContext, useCallback, useContext, useEffect } from 'react';
-import { messages } from '../messages.ts';
+import { hostMessages } from '../messages.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 /** A page behind sign-in as it stands in the HTML, before anybody's data has come. */
@@ -26,7 +26,7 @@ export interface WaitingPageProps {
 
 /** Keeps a page's place until it is known who looks: by what the HTML had there, else by a skeleton, which an area gives the shape of its own frame. */
 export function WaitingPage({ skeleton: Coming = PageSkeleton }: WaitingPageProps) {
-  const t = useMessages(messages);
+  const t = useMessages(hostMessages);
   const page = useContext(DrawnPageContext);
   const { content } = page;
   const show = useCallback((place: HTMLElement | null) => place?.replaceChildren(...content), [content]);

@@ -1,6 +1,6 @@
 import { type ComposedRoute, useMessages, usePortal } from '@portal/kit';
 import { Suspense } from 'react';
-import { messages } from '../messages.ts';
+import { hostMessages } from '../messages.ts';
 import { pageOf } from '../navigation/page-of.ts';
 import { readSearch, withSearch } from '../navigation/search-record.ts';
 import { KeepTyped } from './KeepTyped.tsx';
@@ -17,7 +17,7 @@ interface RoutePageProps {
 
 /** Loads a route's page and gives it its parameters and its part of the address. */
 export function RoutePage(props: RoutePageProps) {
-  const t = useMessages(messages);
+  const t = useMessages(hostMessages);
   const { navigation } = usePortal();
   const { pathname, search } = props.location;
   const Page = pageOf(props.route);

@@ -14,7 +14,7 @@ import {
 } from '@portal/kit';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { shellMessages } from '../messages-shell.ts';
+import { hostMessages } from '../messages.ts';
 import { useScrollToTop } from '../navigation/use-scroll-to-top.ts';
 import { useComposition } from '../composition-context.ts';
 import { draftsPath } from '../drafts/drafts-path.ts';
@@ -38,7 +38,7 @@ const UnsentQuestion = lazyComponent(() =>
 
 /** The shell over the signed-in person, the features' menu entries and the address. */
 export function Shell(props: { children: ReactNode }) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(hostMessages);
   const { profile } = usePortal();
   const { brand, landing } = useComposition();
   const { menu, bar, barActions, routes } = useSignedInComposition();

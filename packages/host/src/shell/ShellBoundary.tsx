@@ -2,7 +2,7 @@ import { useMessages } from '@portal/kit';
 import { ErrorBoundary } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { shellMessages } from '../messages-shell.ts';
+import { hostMessages } from '../messages.ts';
 
 interface ShellBoundaryProps {
   /** Nobody may go on without having been told. */
@@ -12,7 +12,7 @@ interface ShellBoundaryProps {
 
 /** Around each part of the shell that can break without the others: the shell stays, and the part is tried again with the next page. */
 export function ShellBoundary({ isNotice = false, children }: ShellBoundaryProps) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(hostMessages);
   const { pathname } = useLocation();
   return (
     <ErrorBoundary

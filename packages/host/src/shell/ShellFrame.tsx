@@ -20,7 +20,7 @@ import {
   TopBar,
 } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
-import { shellMessages } from '../messages-shell.ts';
+import { hostMessages } from '../messages.ts';
 import { contentId } from './content-id.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import * as styles from './ShellFrame.css.ts';
@@ -61,7 +61,7 @@ type UserMenuEntry = MenuItemEntry & Pick<MenuPlace, 'order'>;
 
 /** The frame around every page of a signed-in member: top bar, drawer on narrow screens, user menu, content. */
 export function ShellFrame(props: ShellFrameProps) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(hostMessages);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const main = arrangeMenu('main', props.entries);
   const { light, dark, ratio, mark } = props.logo;

@@ -3,7 +3,7 @@ import { lazyComponent } from '@portal/ui';
 import { useAccessExplainer } from '../access-explainer/access-explainer-context.tsx';
 import { loadStaffTools } from '../access-explainer/load-staff-tools.ts';
 import { LapsedNotice } from '../membership/LapsedNotice.tsx';
-import { shellMessages } from '../messages-shell.ts';
+import { hostMessages } from '../messages.ts';
 import { useSignedInComposition } from '../signed-in-composition.ts';
 import { ShellBoundary } from './ShellBoundary.tsx';
 import { ShellPart } from './ShellPart.tsx';
@@ -17,7 +17,7 @@ interface ShellNoticesProps {
 
 /** What a person must know on every page; few have anything to know. One notice that breaks leaves the others standing. */
 export function ShellNotices({ refused }: ShellNoticesProps) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(hostMessages);
   const { notices } = useSignedInComposition();
   const viewer = useViewer();
   const why = useAccessExplainer();

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { shellMessages } from '../messages-shell.ts';
+import { hostMessages } from '../messages.ts';
 import { FeaturePart } from './FeaturePart.tsx';
 import { ShellBoundary } from './ShellBoundary.tsx';
 
@@ -13,7 +13,7 @@ interface ShellPartProps {
 
 /** What a feature puts into the shell: where it breaks, or its code is gone, the shell stays, and it is tried again with the next page. */
 export function ShellPart({ part, isNotice = false }: ShellPartProps) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(hostMessages);
   const { pathname } = useLocation();
   const [goneAt, setGoneAt] = useState<string>();
   if (goneAt !== undefined && goneAt !== pathname) setGoneAt(undefined);

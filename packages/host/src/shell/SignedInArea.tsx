@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { matchRoutes, type RouteObject, useLocation } from 'react-router-dom';
 import { GuardedAdminArea } from '../admin/GuardedAdminArea.tsx';
 import type { createAnalytics } from '../analytics.ts';
-import { shellMessages } from '../messages-shell.ts';
+import { hostMessages } from '../messages.ts';
 import { HostRouter } from '../navigation/HostRouter.tsx';
 import { PathTrail } from '../navigation/path-trail.tsx';
 import { HomePage } from '../host-pages/HomePage.tsx';
@@ -31,7 +31,7 @@ export interface SignedInAreaProps {
 /** Everything behind sign-in: the shell with the page that the address names. */
 export function SignedInArea(props: SignedInAreaProps) {
   const portal = useComposition();
-  const t = useMessages(shellMessages);
+  const t = useMessages(hostMessages);
   const signedIn = useMemo(
     () => composeSignedIn(portal, { favourites: t('favourites'), search: t('openSearch'), drafts: t('drafts') }),
     [portal, t],

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { ConfirmDialog } from '@portal/ui';
-import { unsentMessages } from '../messages-unsent.ts';
+import { hostMessages } from '../messages.ts';
 
 export interface UnsentQuestionProps {
   onLeave: () => void;
@@ -9,7 +9,7 @@ export interface UnsentQuestionProps {
 
 /** Asks whoever logs out while this device has something that is not sent yet. */
 export function UnsentQuestion({ onLeave, onStay }: UnsentQuestionProps) {
-  const t = useMessages(unsentMessages);
+  const t = useMessages(hostMessages);
   return (
     <ConfirmDialog
       isOpen

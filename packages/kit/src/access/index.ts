@@ -10,7 +10,7 @@ export * from '../profile/module-ids.ts';
 export type * from '../features/feature-manifest.ts';
 export type * from '../profile/brand.ts';
 export type * from '../profile/profile.ts';
-export type * from '../messages/message-overrides.ts';
+export * from '../messages/message-overrides.ts';
 export {
   meetsPasswordPolicy,
   passwordLimits,

@@ -2,7 +2,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { usePortal } from '../provider/portal-context.ts';
 import { successToastMs } from '../toasts/toast-queue.ts';
 import { type CopyOutcome, copyText } from './copy-text.ts';
-import { copyMessages } from './messages.ts';
+import { commonMessages } from '../messages/common-messages.ts';
 
 export interface CopyLinkOptions {
   /** Shows a failure as well; else it is logged alone. */
@@ -11,7 +11,7 @@ export interface CopyLinkOptions {
 
 /** Copies the absolute address of a page of the portal. A success is shown, a failure logged. */
 export function useCopyLink({ tellsFailure = false }: CopyLinkOptions = {}): (href: string) => Promise<CopyOutcome> {
-  const t = useMessages(copyMessages);
+  const t = useMessages(commonMessages);
   const { notify } = usePortal();
   return async (href) => {
     const outcome = await copyText(new URL(href, document.baseURI).href, navigator.clipboard);

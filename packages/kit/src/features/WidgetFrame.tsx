@@ -3,7 +3,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { type SignInOffer, useSignInOffer } from '../provider/use-sign-in-offer.ts';
 import { listenerOf, OutcomesTo } from './OutcomesTo.tsx';
 import { type FeaturePages, PlacesOnPortal } from './PlacesOnPortal.tsx';
-import { widgetMessages } from './widget-messages.ts';
+import { commonMessages } from '../messages/common-messages.ts';
 
 /** What every widget takes, beside the outcomes of its feature. */
 export interface WidgetFrameProps {
@@ -31,13 +31,13 @@ interface WidgetFrameOptions extends WidgetFrameProps {
 /** What stands around every widget: who looks at it, for a stranger the way to sign in, and whom it tells of what has happened. One that breaks leaves the website's own page standing. */
 export function WidgetFrame({ pages, parts, headingLevel, handlers = {}, children }: WidgetFrameOptions) {
   const { ErrorBoundary, HeadingsFrom, SignInNotice, ViewerGate } = parts;
-  const t = useMessages(widgetMessages);
+  const t = useMessages(commonMessages);
   const { isStranger, ...offer } = useSignInOffer();
   return (
     <OutcomesTo listener={listenerOf(handlers)}>
       <PlacesOnPortal pages={pages}>
         <HeadingsFrom level={headingLevel}>
-          <ErrorBoundary title={t('failed')} text={t('failedText')}>
+          <ErrorBoundary title={t('widgetFailed')} text={t('widgetFailedText')}>
             {isStranger ? <SignInNotice {...offer} /> : <ViewerGate>{children}</ViewerGate>}
           </ErrorBoundary>
         </HeadingsFrom>

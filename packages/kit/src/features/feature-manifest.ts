@@ -1,3 +1,4 @@
+import type { Messages } from '../messages/define-messages.ts';
 import type { OpenModuleId } from '../profile/module-ids.ts';
 import type { Profile } from '../profile/profile.ts';
 
@@ -10,6 +11,8 @@ export interface FeatureManifest {
   mount(profile: Profile): string;
   /** What an organisation may choose of it, with what holds where it says nothing. */
   settings?: object;
+  /** What menus and browser tabs call its pages. They are named before any of its other words is loaded, and its `messages.ts` takes them from here. */
+  messages?: Messages;
   /** Its pages that other websites can show, by the name of their element: `{ 'portal-profile': 'profile' }`. */
   elements: Readonly<Record<string, string>>;
   /** Its pages that are visited one after another, by the names of their routes: their code comes as one. `[['list', 'event'], ['attendees', 'checkIn']]` */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { filesOf } from '../drafts/draft-files.ts';
 import { type FileRef, isPlainRecord, refsIn, withFiles, withRefs } from '../drafts/file-refs.ts';
-import { draftMessages } from '../drafts/messages.ts';
+import { commonMessages } from '../messages/common-messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { usePortal } from '../provider/portal-context.ts';
 
@@ -48,7 +48,7 @@ function freshId(): string {
 export function useDraftFiles({ key, valueAt, set }: DraftFilesOptions): DraftFilesOfForm {
   const { drafts, notify } = usePortal();
   const files = filesOf(drafts);
-  const t = useMessages(draftMessages);
+  const t = useMessages(commonMessages);
   const [ids] = useState(() => new WeakMap<File, string>());
   const [stored] = useState(() => new Set<string>());
   const coming = useRef(new Map<string, Coming>());

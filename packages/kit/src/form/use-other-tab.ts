@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { draftMessages } from '../drafts/messages.ts';
+import { commonMessages } from '../messages/common-messages.ts';
 import { watchDraft } from '../drafts/open-draft.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { usePortal } from '../provider/portal-context.ts';
@@ -12,7 +12,7 @@ interface OtherTab {
 /** Follows what another tab makes of a draft that is open here as well: the newest stands in both, and the person is told. */
 export function useOtherTab(key: string | undefined, take: (kept: unknown) => void): OtherTab {
   const { drafts, notify } = usePortal();
-  const t = useMessages(draftMessages);
+  const t = useMessages(commonMessages);
   const told = useRef(false);
   const latest = useRef({ notify, t, take });
   useEffect(() => {

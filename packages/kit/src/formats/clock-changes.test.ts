@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createTranslate } from '../messages/create-translate.ts';
 import { createFormats } from './create-formats.ts';
-import { formatMessages } from './messages.ts';
+import { commonMessages } from '../messages/common-messages.ts';
 
 function formatsIn(timeZone: string, now: string) {
-  const t = createTranslate(formatMessages, { locale: 'en-AU' });
+  const t = createTranslate(commonMessages, { locale: 'en-AU' });
   return createFormats({ locale: 'en-AU', timeZone, currency: 'AUD', clock: { now: () => new Date(now) }, t });
 }
 

@@ -1,7 +1,7 @@
 import type { ClockPort } from '../ports/ports.ts';
 import type { TranslateOf } from '../messages/define-messages.ts';
 import { createDateParts, createDayWriter, type DateParts, type DatePartsOf } from './date-parts.ts';
-import type { formatMessages } from './messages.ts';
+import type { commonMessages } from '../messages/common-messages.ts';
 import { zoneOffsetMinutes } from './zone-offset.ts';
 
 export type DateInput = Date | string | number | null | undefined;
@@ -44,7 +44,7 @@ export interface FormatOptions {
   timeZone: string;
   currency: string;
   clock: ClockPort;
-  t: TranslateOf<typeof formatMessages>;
+  t: TranslateOf<typeof commonMessages>;
 }
 
 export function createFormats(options: FormatOptions): Formats {
@@ -59,7 +59,7 @@ export function createFormats(options: FormatOptions): Formats {
   function dated(format: (parts: DateParts, date: Date) => string): (input: DateInput) => string {
     return (input) => {
       const date = toDate(input);
-      return date === null ? t('none') : format(partsOf(date), date);
+      return date === null ? t('noValue') : format(partsOf(date), date);
     };
   }
 
@@ -75,7 +75,7 @@ export function createFormats(options: FormatOptions): Formats {
     time: dated(timeText),
     timeInZone(input, zone) {
       const date = toDate(input);
-      if (date === null) return t('none');
+      if (date === null) return t('noValue');
       const offset = zoneOffsetMinutes(zone);
       return offset === null
         ? t('invalidZone')

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createTranslate } from '../messages/create-translate.ts';
 import { createFormats } from './create-formats.ts';
-import { formatMessages } from './messages.ts';
+import { commonMessages } from '../messages/common-messages.ts';
 import { pluralNoun } from './plural-noun.ts';
 
 // Saturday 21 November 2026, 10:00 in Sydney (UTC+11).
 const now = new Date('2026-11-20T23:00:00Z');
 
 function formatsIn(timeZone: string) {
-  const t = createTranslate(formatMessages, { locale: 'en-AU' });
+  const t = createTranslate(commonMessages, { locale: 'en-AU' });
   return createFormats({ locale: 'en-AU', timeZone, currency: 'AUD', clock: { now: () => now }, t });
 }
 
@@ -69,7 +69,7 @@ describe('dates', () => {
     ['de-DE', '05.09.2026'],
     ['fr-CA', '2026-09-05'],
   ])('have figures in the order of the locale: %s', (locale, text) => {
-    const t = createTranslate(formatMessages, { locale });
+    const t = createTranslate(commonMessages, { locale });
     const own = createFormats({ locale, timeZone: 'Australia/Sydney', currency: 'AUD', clock: { now: () => now }, t });
     expect([own.date(evening), own.calendar(evening), own.relative(evening)]).toEqual([text, text, text]);
   });
@@ -99,7 +99,7 @@ describe('the calendar style', () => {
 
   test('counts days, not hours, over a change of the clocks', () => {
     // Clocks go forward on 4 October 2026: that Sunday has 23 hours.
-    const t = createTranslate(formatMessages, { locale: 'en-AU' });
+    const t = createTranslate(commonMessages, { locale: 'en-AU' });
     const clock = { now: () => new Date('2026-10-03T13:30:00Z') };
     const sydney = createFormats({ locale: 'en-AU', timeZone: 'Australia/Sydney', currency: 'AUD', clock, t });
     expect(sydney.calendar('2026-10-04T12:30:00Z')).toBe('Tomorrow');

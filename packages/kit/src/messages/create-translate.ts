@@ -1,10 +1,11 @@
+import { commonMessages } from './common-messages.ts';
 import type { Messages, Translate } from './define-messages.ts';
-import type { MessageOverrides, MessageText } from './message-overrides.ts';
+import type { MessageText, Wording } from './message-overrides.ts';
 
 export interface TranslateOptions {
   locale: string;
   /** Later ones win. */
-  overrides?: readonly (MessageOverrides | undefined)[];
+  overrides?: readonly (Wording | undefined)[];
 }
 
 /** A translator outside React; inside it, use `useMessages`. */
@@ -16,11 +17,12 @@ export function createTranslate<Texts extends Readonly<Record<string, MessageTex
   const layers = (options.overrides ?? []).toReversed();
 
   function textOf(key: string): MessageText {
+    const { namespace, texts }: Messages = Object.hasOwn(messages.texts, key) ? messages : commonMessages;
     for (const layer of layers) {
-      const text = layer?.[messages.namespace]?.[key];
+      const text = layer?.[namespace]?.[key];
       if (text !== undefined) return text;
     }
-    return messages.texts[key] ?? key;
+    return texts[key] ?? key;
   }
 
   return (key, ...[values = {}]) => {

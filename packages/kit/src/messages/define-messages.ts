@@ -1,3 +1,4 @@
+import type { commonMessages } from './common-messages.ts';
 import type { MessageText } from './message-overrides.ts';
 
 type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -11,15 +12,25 @@ export type ValuesOf<Text> = Text extends string
   ? { [Name in NamesOf<Text>]: string | number }
   : { [Name in Exclude<NamesOf<Text>, 'n'>]: string | number } & { n: number };
 
-export interface Messages<Texts extends Readonly<Record<string, MessageText>> = Readonly<Record<string, MessageText>>> {
-  namespace: string;
+export interface Messages<
+  Texts extends Readonly<Record<string, MessageText>> = Readonly<Record<string, MessageText>>,
+  Namespace extends string = string,
+> {
+  namespace: Namespace;
   texts: Texts;
 }
 
-/** Gives the text of a key with its placeholders filled in. */
-export type Translate<Texts> = <Key extends keyof Texts & string>(
+type CommonTexts = typeof commonMessages.texts;
+type TextOf<Texts, Key> = Key extends keyof Texts
+  ? Texts[Key]
+  : Key extends keyof CommonTexts
+    ? CommonTexts[Key]
+    : never;
+
+/** Gives the text of a key, of the feature's own words or of the common ones, with its placeholders filled in. */
+export type Translate<Texts> = <Key extends (keyof Texts | keyof CommonTexts) & string>(
   key: Key,
-  ...values: {} extends ValuesOf<Texts[Key]> ? [] : [values: ValuesOf<Texts[Key]>]
+  ...values: {} extends ValuesOf<TextOf<Texts, Key>> ? [] : [values: ValuesOf<TextOf<Texts, Key>>]
 ) => string;
 
 export type TranslateOf<M> = M extends Messages<infer Texts> ? Translate<Texts> : never;
@@ -30,9 +41,9 @@ export type TranslateOf<M> = M extends Messages<infer Texts> ? Translate<Texts> 
  * @example
  * defineMessages('communities', { joinedOnly: 'Show only {n} joined', members: { one: '{n} member', other: '{n} members' } })
  */
-export function defineMessages<const Texts extends Readonly<Record<string, MessageText>>>(
-  namespace: string,
-  texts: Texts,
-): Messages<Texts> {
+export function defineMessages<
+  const Namespace extends string,
+  const Texts extends Readonly<Record<string, MessageText>>,
+>(namespace: Namespace, texts: Texts): Messages<Texts, Namespace> {
   return { namespace, texts };
 }

@@ -82,6 +82,14 @@ describe('a translator', () => {
     ]);
   });
 
+  test('finds what every feature shares, in the portal’s wording too', () => {
+    expect([t('cancel'), t('atMostCharacters', { n: 20 })]).toEqual(['Cancel', 'At most 20 characters']);
+    const polish = createTranslate(messages, { locale: 'pl', overrides: [{ common: { cancel: 'Anuluj' } }] });
+    expect([polish('cancel'), polish('title')]).toEqual(['Anuluj', 'Explore communities']);
+    const own = createTranslate(defineMessages('own', { cancel: 'Leave' }), { locale: 'en-AU' });
+    expect(own('cancel')).toBe('Leave');
+  });
+
   test('is typed by the placeholders', () => {
     // @ts-expect-error the text wants n
     expect(t('joinedOnly')).toBe('Show only {n} joined');

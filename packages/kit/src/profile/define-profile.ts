@@ -1,5 +1,5 @@
 import type { ChosenSettings } from './feature-settings.ts';
-import type { MessageOverrides, MessageText } from '../messages/message-overrides.ts';
+import type { MessageOverrides, Wording } from '../messages/message-overrides.ts';
 import { type ModuleId, moduleIds, type SubmoduleId, submodulesOf } from './module-ids.ts';
 import type { ModuleSetting, Profile, Switch } from './profile.ts';
 
@@ -32,11 +32,13 @@ type Defaulted =
   | 'namesWhoActs';
 
 /** What an organisation's `profile.ts` says; a module or sub-module that it leaves out is off. */
-export type ProfileInput = Omit<Profile, 'modules' | 'featureSettings' | Defaulted> &
+export type ProfileInput = Omit<Profile, 'modules' | 'featureSettings' | 'messages' | Defaulted> &
   Partial<Pick<Profile, Defaulted>> & {
     modules?: Partial<Record<ModuleId, true | ModuleInput>>;
     /** The same of features that are not ours, by the modules that their manifests name. */
     otherModules?: Readonly<Record<string, true | OtherModuleInput>>;
+    /** Other words than those of features, by `overridesOf`. */
+    messages?: MessageOverrides;
     /** What is chosen of features, by `settingsOf`. */
     settings?: readonly ChosenSettings[];
     /** A workflow link that takes the place of the registration route. */
@@ -85,8 +87,8 @@ function byFeature(settings: readonly ChosenSettings[]): Record<string, object> 
 }
 
 /** Of wordings of the same text the last one holds. */
-function mergeWordings(wordings: readonly (MessageOverrides | undefined)[]): MessageOverrides {
-  const merged: Record<string, Readonly<Record<string, MessageText>>> = {};
+function mergeWordings(wordings: readonly (MessageOverrides | undefined)[]): Wording {
+  const merged: Record<string, Wording[string]> = {};
   for (const wording of wordings)
     for (const [namespace, texts] of Object.entries(wording ?? {}))
       merged[namespace] = { ...merged[namespace], ...texts };

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { defineMessages } from '../messages/define-messages.ts';
+import { overridesOf } from '../messages/message-overrides.ts';
 import { defineProfile } from './define-profile.ts';
 import { featureSettings, settingsOf } from './feature-settings.ts';
 
@@ -8,6 +10,8 @@ interface TrackerSettings {
 }
 const tracker: { id: string; settings: TrackerSettings } = { id: 'tracker', settings: { unit: 'points', goal: 30 } };
 const courses = { id: 'courses', settings: { isOpen: false } };
+const trackerMessages = defineMessages('tracker', { title: 'Tracker', goal: 'Goal' });
+const coursesMessages = defineMessages('courses', { title: 'Courses' });
 const organisation = {
   name: 'harbour-pilots',
   shortName: 'Harbour Pilots',
@@ -31,13 +35,17 @@ test('what it says holds for that feature, and the rest stays', () => {
 test('what is chosen words what is called by it, and the profile words it otherwise', () => {
   const worded = {
     ...tracker,
-    wording: ({ unit, goal }: TrackerSettings) => ({ tracker: { title: `Your ${unit}`, goal: `${goal} ${unit}` } }),
+    wording: ({ unit, goal }: TrackerSettings) =>
+      overridesOf<typeof trackerMessages>({ tracker: { title: `Your ${unit}`, goal: `${goal} ${unit}` } }),
   };
   const settings = [settingsOf(worded, { unit: 'hours' })];
   expect(defineProfile({ ...organisation, settings }).messages).toEqual({
     tracker: { title: 'Your hours', goal: '30 hours' },
   });
-  const own = { tracker: { title: 'Time spent' }, courses: { title: 'Classes' } };
+  const own = overridesOf<typeof trackerMessages | typeof coursesMessages>({
+    tracker: { title: 'Time spent' },
+    courses: { title: 'Classes' },
+  });
   expect(defineProfile({ ...organisation, settings, messages: own }).messages).toEqual({
     tracker: { title: 'Time spent', goal: '30 hours' },
     courses: { title: 'Classes' },

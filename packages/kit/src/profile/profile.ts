@@ -1,4 +1,4 @@
-import type { MessageOverrides } from '../messages/message-overrides.ts';
+import type { Wording } from '../messages/message-overrides.ts';
 import type { ModuleId, SubmoduleId } from './module-ids.ts';
 
 /** On or off, and for whom: without rules everyone, else one passing rule is enough. */
@@ -40,5 +40,5 @@ export interface Profile {
   namesWhoActs: boolean;
   /** What the organisation has chosen of features, by their ids; `featureSettings` reads it. */
   featureSettings: Readonly<Record<string, object>>;
-  messages?: MessageOverrides;
+  messages?: Wording;
 }

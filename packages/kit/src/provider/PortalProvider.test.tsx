@@ -4,7 +4,9 @@ import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { destination, destinationsOf } from '../features/destinations.ts';
 import { useDestinations } from '../features/use-destinations.ts';
 import { useFormats } from '../formats/use-formats.ts';
+import type { commonMessages } from '../messages/common-messages.ts';
 import { defineMessages } from '../messages/define-messages.ts';
+import { overridesOf } from '../messages/message-overrides.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { memorySession } from '../ports/memory-session.ts';
 import { loginOf } from '../testing/test-login.ts';
@@ -180,7 +182,11 @@ describe('the viewer', () => {
 test('words and dates follow the portal', () => {
   const messages = defineMessages('greetings', { hello: 'Hello {n}' });
   const profile = testProfile({}, { messages: { greetings: { hello: 'Good day {n}' } } });
-  const { wrapper } = testPortal({ profile, messages: { formats: { none: 'no date' } }, locale: 'de-DE' });
+  const { wrapper } = testPortal({
+    profile,
+    messages: overridesOf<typeof commonMessages>({ common: { noValue: 'no date' } }),
+    locale: 'de-DE',
+  });
   const { result } = renderHook(() => ({ t: useMessages(messages), formats: useFormats() }), { wrapper });
   expect(result.current.t('hello', { n: 1234.5 })).toBe('Good day 1.234,5');
   expect([result.current.formats.date(null), result.current.formats.date('2026-11-20T23:00:00Z')]).toEqual([

@@ -21,7 +21,7 @@ import type {
 } from '../ports/ports.ts';
 import type { Profile } from '../profile/profile.ts';
 import { type ToastSource, createToastQueue } from '../toasts/toast-queue.ts';
-import { sessionMessages } from './messages.ts';
+import { commonMessages } from '../messages/common-messages.ts';
 import { createPortalQueryClient } from './portal-query-client.ts';
 import { createSuspendedSession } from './suspended-session.ts';
 import { type Portal, PortalContext } from './portal-context.ts';
@@ -60,7 +60,7 @@ export interface PortalProviderProps {
   tabStorage?: StoragePort;
   /** Where files of drafts are kept; the browser's database when left out. Give it the same one always. */
   vault?: VaultPort;
-  /** Another wording; wins over the profile's. */
+  /** Another wording, by `overridesOf`; wins over the profile's. */
   messages?: MessageOverrides;
   /** The profile's when left out. */
   locale?: string;
@@ -203,7 +203,7 @@ function usePortalValue(props: PortalProviderProps): Portal {
       onSessionExpired: () => {
         drafts.keepAll();
         if (giveUpLogin(session) !== null)
-          return notify.info(createTranslate(sessionMessages, { locale, overrides: messageOverrides })('actingIsOver'));
+          return notify.info(createTranslate(commonMessages, { locale, overrides: messageOverrides })('actingIsOver'));
         suspendedSession.ask();
         session.onExpired?.();
         host.current.onSessionExpired?.();

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { DraftDevice } from '../drafts/draft-device.ts';
 import type { Feature } from '../features/define-feature.ts';
 import type { Destinations } from '../features/destinations.ts';
-import type { MessageOverrides } from '../messages/message-overrides.ts';
+import type { Wording } from '../messages/message-overrides.ts';
 import type {
   AnalyticsPort,
   ClockPort,
@@ -42,7 +42,7 @@ export interface Portal {
   /** Those whose pages widgets may link to on the portal itself, where the host names no destinations. */
   features: readonly Feature[];
   /** Later ones win. */
-  messageOverrides: readonly (MessageOverrides | undefined)[];
+  messageOverrides: readonly (Wording | undefined)[];
   overlayContainer: HTMLElement | undefined;
   drafts: DraftDevice;
   resources: ResourceStore;

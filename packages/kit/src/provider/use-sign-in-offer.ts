@@ -1,7 +1,7 @@
 import { useMessages } from '../messages/use-messages.ts';
 import { registrationHref } from '../profile/registration-href.ts';
 import { usePortal } from './portal-context.ts';
-import { strangerMessages } from './stranger-messages.ts';
+import { commonMessages } from '../messages/common-messages.ts';
 import { useIsSessionPending, useSession } from './use-session.ts';
 
 /** What a widget needs to know of its visitor, and what it says to one whom it does not know. */
@@ -17,7 +17,7 @@ export interface SignInOffer {
 /** For a widget, which may stand on a page that knows nobody. */
 export function useSignInOffer(): SignInOffer {
   const { profile, askToSignIn } = usePortal();
-  const t = useMessages(strangerMessages);
+  const t = useMessages(commonMessages);
   const isPending = useIsSessionPending();
   return {
     isStranger: useSession() === null && !isPending,

@@ -3,7 +3,7 @@ import { Button, Card, DescriptionList, Heading, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { adminPlaces } from '../destinations.ts';
 import type { AdminCommunity } from '../Frame/use-admin-community.ts';
-import { messages } from '../messages.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 
 export interface AboutAdminProps extends AdminCommunity {
   /** Who the community is, loaded by itself. */
@@ -11,7 +11,7 @@ export interface AboutAdminProps extends AdminCommunity {
 }
 
 export function AboutAdmin({ text, ...admin }: AboutAdminProps) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesAdminMessages);
   return (
     <Stack gap={6}>
       <Heading level={1} isFocusable>
@@ -24,7 +24,7 @@ export function AboutAdmin({ text, ...admin }: AboutAdminProps) {
 }
 
 function InfoCard({ community, facts }: AdminCommunity) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesAdminMessages);
   const formats = useFormats();
   const settings = useDestinations(adminPlaces).adminCommunitySettingsPage({ id: community.id });
   const categories = community.categories.map(({ name }) => name);

@@ -2,7 +2,7 @@ import type { Community } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Banner, Button, DraftBanner, FormDialog, Inline, LazyRichTextEditor, RichText, Stack, Text } from '@portal/ui';
 import { heavyWords } from '../../model/heavy-words.ts';
-import { messages } from '../messages.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { type KnownAbout, useAboutForm } from './use-about-form.ts';
 
 export interface EditAboutProps {
@@ -13,7 +13,7 @@ export interface EditAboutProps {
 
 /** Writes who a community is. What somebody else has published meanwhile is shown before it is replaced. */
 export function EditAbout({ community, about, onClose }: EditAboutProps) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesAdminMessages);
   const { form, theirs, keepMine } = useAboutForm({ community, about, onSaved: onClose });
 
   function cancel() {
@@ -46,7 +46,7 @@ export function EditAbout({ community, about, onClose }: EditAboutProps) {
 }
 
 function TheirText({ html, onKeep }: { html: string; onKeep: () => void }) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesAdminMessages);
   return (
     <Banner tone="caution" role="alert">
       <Stack gap={3}>

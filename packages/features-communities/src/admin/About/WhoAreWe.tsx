@@ -10,7 +10,7 @@ import {
   Skeleton,
   SkeletonRegion,
 } from '@portal/ui';
-import { messages } from '../messages.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 
 export interface WhoAreWeProps {
   view: View<{ html: string }>;
@@ -19,7 +19,7 @@ export interface WhoAreWeProps {
 }
 
 export function WhoAreWe({ view, onEdit }: WhoAreWeProps) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesAdminMessages);
   const canEdit = onEdit !== undefined && (view.state === 'ready' || view.state === 'empty');
   const edit = canEdit && (
     <Button icon={IconEdit} size="sm" label={t('editWhoAreWe')} onPress={onEdit}>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { aboutEditKey } from '../../model/draft-keys.ts';
 import { draftText } from '../../model/draft-text.ts';
 import { adminPlaces } from '../destinations.ts';
-import { messages } from '../messages.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 
 /** A text that somebody has read. */
 export interface KnownAbout {
@@ -33,7 +33,7 @@ interface AboutFormState {
 
 /** Who a community is, as it is being written. */
 export function useAboutForm({ community, about, onSaved }: AboutFormOptions): AboutFormState {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesAdminMessages);
   const to = useDestinations(adminPlaces);
   const params = { id: community.id };
   const [isStale, setStale] = useState(false);

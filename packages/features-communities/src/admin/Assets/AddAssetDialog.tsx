@@ -4,7 +4,7 @@ import { type DraftEntry, useMessages } from '@portal/kit';
 import { type Form, maxLength, required, useForm } from '@portal/kit/form';
 import { DraftBanner, type FieldFile, FileField, FormDialog, RadioGroup, TextArea, TextField } from '@portal/ui';
 import { newAssetKey } from '../../model/draft-keys.ts';
-import { assetMessages } from '../messages-assets.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import type { NewAsset } from './use-asset-actions.ts';
 
 export interface AddAssetDialogProps {
@@ -28,7 +28,7 @@ const list = assetTypes.join(', ');
 
 /** Adds a file or a link to a folder. */
 export function AddAssetDialog({ folder, draftPlace, onAdd, onClose }: AddAssetDialogProps) {
-  const t = useMessages(assetMessages);
+  const t = useMessages(communitiesAdminMessages);
   const form = useForm<Values>({
     initial: { kind: null, files: [], link: '', name: '', description: '' },
     draftKey: newAssetKey(folder.id),
@@ -42,12 +42,12 @@ export function AddAssetDialog({ folder, draftPlace, onAdd, onClose }: AddAssetD
       files: [(files, { kind }) => (kind === 'file' && files.length === 0 ? t('assetDataRequired') : null)],
       link: [
         (link, { kind }) => (kind === 'link' && !isAssetLink(link.trim()) ? t('urlWrong') : null),
-        maxLength(addressLength, t('tooLong', { n: addressLength })),
+        maxLength(addressLength, t('atMostCharacters', { n: addressLength })),
       ],
-      name: [required(t('assetNameRequired')), maxLength(nameLength, t('tooLong', { n: nameLength }))],
+      name: [required(t('assetNameRequired')), maxLength(nameLength, t('atMostCharacters', { n: nameLength }))],
       description: [
         required(t('assetDescriptionRequired')),
-        maxLength(descriptionLength, t('tooLong', { n: descriptionLength })),
+        maxLength(descriptionLength, t('atMostCharacters', { n: descriptionLength })),
       ],
     },
     async onSubmit({ kind, files, link, name, description }) {
@@ -82,7 +82,7 @@ export function AddAssetDialog({ folder, draftPlace, onAdd, onClose }: AddAssetD
 }
 
 function Data({ form }: { form: Form<Values> }) {
-  const t = useMessages(assetMessages);
+  const t = useMessages(communitiesAdminMessages);
   const kind = form.field('kind');
   const { value: files, ...file } = form.field('files');
   return (

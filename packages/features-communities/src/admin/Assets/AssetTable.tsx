@@ -2,7 +2,7 @@ import type { FolderAsset } from '@portal/api';
 import { safeHref, useFormats, useMessages } from '@portal/kit';
 import { type MenuItemEntry, Table, type TableColumn } from '@portal/ui';
 import { useMemo, useState } from 'react';
-import { assetMessages } from '../messages-assets.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { hasPreview, typeOf } from './sorted-assets.ts';
 
 export interface AssetTableProps {
@@ -17,14 +17,14 @@ const pageSize = 10;
 
 /** Files and links of a folder, ten to a page. */
 export function AssetTable({ caption, assets, onEdit, onDelete }: AssetTableProps) {
-  const t = useMessages(assetMessages);
+  const t = useMessages(communitiesAdminMessages);
   const [wanted, setPage] = useState(1);
   const last = Math.max(1, Math.ceil(assets.length / pageSize));
   const page = Math.min(wanted, last);
   const change = (asset: FolderAsset): MenuItemEntry[] => [
-    ...(onEdit ? [{ id: 'edit', label: t('editAsset'), onPress: () => onEdit(asset) }] : []),
+    ...(onEdit ? [{ id: 'edit', label: t('edit'), onPress: () => onEdit(asset) }] : []),
     ...(onDelete
-      ? [{ id: 'delete', label: t('deleteAsset'), tone: 'critical' as const, onPress: () => onDelete(asset) }]
+      ? [{ id: 'delete', label: t('delete'), tone: 'critical' as const, onPress: () => onDelete(asset) }]
       : []),
   ];
   return (
@@ -41,7 +41,10 @@ export function AssetTable({ caption, assets, onEdit, onDelete }: AssetTableProp
   );
 }
 
-function waysTo(asset: FolderAsset, t: ReturnType<typeof useMessages<typeof assetMessages.texts>>): MenuItemEntry[] {
+function waysTo(
+  asset: FolderAsset,
+  t: ReturnType<typeof useMessages<typeof communitiesAdminMessages.texts>>,
+): MenuItemEntry[] {
   const { type, path } = asset;
   const newTab = { target: '_blank' } as const;
   if (type === 'link') {
@@ -55,7 +58,7 @@ function waysTo(asset: FolderAsset, t: ReturnType<typeof useMessages<typeof asse
 }
 
 function useColumns(): TableColumn<FolderAsset>[] {
-  const t = useMessages(assetMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { date } = useFormats();
   return useMemo(
     () => [

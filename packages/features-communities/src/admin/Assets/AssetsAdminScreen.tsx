@@ -15,7 +15,7 @@ import {
   Stack,
 } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
-import { assetMessages } from '../messages-assets.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { OrderList } from './OrderList.tsx';
 import { type AssetSort, assetSorts } from './sorted-assets.ts';
 
@@ -32,7 +32,7 @@ export interface AssetsAdminScreenProps {
 
 /** The folders of a community with their files and links. */
 export function AssetsAdminScreen({ view, isReadOnly, renderFolder, ...props }: AssetsAdminScreenProps) {
-  const t = useMessages(assetMessages);
+  const t = useMessages(communitiesAdminMessages);
   const [isOrdering, setOrdering] = useState(false);
   const newFolder = (
     <Button tone="primary" icon={IconPlus} onPress={props.onNewFolder}>
@@ -66,7 +66,7 @@ export function AssetsAdminScreen({ view, isReadOnly, renderFolder, ...props }: 
             <Stack gap={4}>
               <OrderList label={t('foldersInOrder')} items={folders} onMove={props.onMove} />
               <Inline>
-                <Button onPress={() => setOrdering(false)}>{t('orderDone')}</Button>
+                <Button onPress={() => setOrdering(false)}>{t('done')}</Button>
               </Inline>
             </Stack>
           ) : (

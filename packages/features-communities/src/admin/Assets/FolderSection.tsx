@@ -14,7 +14,7 @@ import {
   Text,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { assetMessages } from '../messages-assets.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 
 /** What can be done to a folder. */
 export interface FolderActions {
@@ -34,7 +34,7 @@ export interface FolderSectionProps {
 }
 
 export function FolderSection({ folder, isOpenAtFirst, actions, children }: FolderSectionProps) {
-  const t = useMessages(assetMessages);
+  const t = useMessages(communitiesAdminMessages);
   return (
     <Disclosure
       isOpenAtFirst={isOpenAtFirst}
@@ -57,7 +57,7 @@ export function FolderSection({ folder, isOpenAtFirst, actions, children }: Fold
 }
 
 function Actions({ folder: { name }, onAdd, onEdit, onDelete, onChangeOrder }: FolderActions & { folder: Folder }) {
-  const t = useMessages(assetMessages);
+  const t = useMessages(communitiesAdminMessages);
   const order = onChangeOrder && { id: 'order', label: t('changeFileOrder'), onPress: onChangeOrder };
   return (
     <Inline gap={3}>
@@ -84,7 +84,7 @@ interface FolderContentProps {
 
 /** What is in a folder, once it is known. */
 export function FolderContent({ view, children }: FolderContentProps) {
-  const t = useMessages(assetMessages);
+  const t = useMessages(communitiesAdminMessages);
   return (
     <PanelSwitch
       view={view}

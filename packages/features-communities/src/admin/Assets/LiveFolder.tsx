@@ -3,7 +3,7 @@ import { type DraftEntry, mapView, useMessages, usePortal } from '@portal/kit';
 import { Button, ConfirmDialog, Inline, Stack } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { assetEditKey, newAssetKey } from '../../model/draft-keys.ts';
-import { assetMessages } from '../messages-assets.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { AddAssetDialog } from './AddAssetDialog.tsx';
 import { AssetTable } from './AssetTable.tsx';
 import { FolderContent, FolderSection, type FolderSectionProps } from './FolderSection.tsx';
@@ -81,7 +81,7 @@ interface ContentProps extends Pick<LiveFolderProps, 'folder' | 'sort' | 'isRead
 }
 
 function Content({ communityId, folder, sort, isReadOnly, isOrdering, onOrdered, onAsk, onMove }: ContentProps) {
-  const t = useMessages(assetMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { locale, drafts } = usePortal();
   const { view, data } = useEndpoint(
     calls.folders.assets,
@@ -103,7 +103,7 @@ function Content({ communityId, folder, sort, isReadOnly, isOrdering, onOrdered,
             <OrderList label={t('filesInOrder', { folder: folder.name })} items={assets} onMove={onMove} />
             <Inline>
               <Button size="sm" onPress={onOrdered}>
-                {t('orderDone')}
+                {t('done')}
               </Button>
             </Inline>
           </Stack>
@@ -128,10 +128,10 @@ interface EditDialogProps {
 }
 
 function EditDialog({ asset: { id, name, description }, draftPlace, onSave, onClose }: EditDialogProps) {
-  const t = useMessages(assetMessages);
+  const t = useMessages(communitiesAdminMessages);
   return (
     <NamesDialog
-      title={t('editAsset')}
+      title={t('edit')}
       submitLabel={t('save')}
       initial={{ name, description }}
       draftKey={assetEditKey(id)}
@@ -150,12 +150,12 @@ interface DeleteDialogProps {
 }
 
 function DeleteDialog({ asset, isPending, onConfirm, onCancel }: DeleteDialogProps) {
-  const t = useMessages(assetMessages);
+  const t = useMessages(communitiesAdminMessages);
   return (
     <ConfirmDialog
       isOpen
       title={t('deleteAssetTitle', { name: asset.name })}
-      confirmLabel={t('deleteAsset')}
+      confirmLabel={t('delete')}
       cancelLabel={t('cancel')}
       tone="critical"
       isPending={isPending}

@@ -3,7 +3,7 @@ import { mapView, useMessages, usePortal } from '@portal/kit';
 import { ConfirmDialog } from '@portal/ui';
 import { useState } from 'react';
 import { folderEditKey, newFolderKey } from '../../model/draft-keys.ts';
-import { assetMessages } from '../messages-assets.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { AssetsAdminScreen } from './AssetsAdminScreen.tsx';
 import { LiveFolder } from './LiveFolder.tsx';
 import { NamesDialog } from './NamesDialog.tsx';
@@ -21,7 +21,7 @@ interface LiveFoldersProps {
 
 /** The folders of a community over their calls, with their dialogs. */
 export function LiveFolders({ community, openFolder }: LiveFoldersProps) {
-  const t = useMessages(assetMessages);
+  const t = useMessages(communitiesAdminMessages);
   const [sort, setSort] = useState<AssetSort>('ownOrder');
   const { drafts } = usePortal();
   const [asked, setAsked] = useState<Asked>();

@@ -2,7 +2,7 @@ import { limits } from '@portal/api';
 import { type DraftEntry, useMessages } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
 import { DraftBanner, FormDialog, TextArea, TextField } from '@portal/ui';
-import { assetMessages } from '../messages-assets.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 
 interface Names {
   name: string;
@@ -24,14 +24,14 @@ const { nameLength, descriptionLength } = limits.folder;
 
 /** Names and describes a folder, a file or a link. */
 export function NamesDialog({ title, submitLabel, initial, draftKey, draftPlace, onSave, onClose }: NamesDialogProps) {
-  const t = useMessages(assetMessages);
+  const t = useMessages(communitiesAdminMessages);
   const form = useForm({
     initial,
     draftKey,
     draftEntry: ({ name, description }) => ({ ...draftPlace, kind: title, text: name.trim() || description.trim() }),
     rules: {
-      name: [required(t('folderNameRequired')), maxLength(nameLength, t('tooLong', { n: nameLength }))],
-      description: [maxLength(descriptionLength, t('tooLong', { n: descriptionLength }))],
+      name: [required(t('folderNameRequired')), maxLength(nameLength, t('atMostCharacters', { n: nameLength }))],
+      description: [maxLength(descriptionLength, t('atMostCharacters', { n: descriptionLength }))],
     },
     async onSubmit(names) {
       await onSave(names);

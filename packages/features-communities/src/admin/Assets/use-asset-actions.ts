@@ -1,6 +1,6 @@
 import { calls, useAction } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { assetMessages } from '../messages-assets.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 
 const touches = [calls.folders.list, calls.folders.assets];
 
@@ -13,7 +13,7 @@ export interface NewAsset {
 
 /** What is done to the files and links of a folder. */
 export function useAssetActions(communityId: string, folderId: string) {
-  const t = useMessages(assetMessages);
+  const t = useMessages(communitiesAdminMessages);
   const params = { id: communityId, folderId };
   const add = useAction(calls.folders.addAsset, {
     success: t('fileAdded'),

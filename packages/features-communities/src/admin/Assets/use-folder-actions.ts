@@ -1,12 +1,12 @@
 import { calls, useAction } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { assetMessages } from '../messages-assets.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 
 const touches = [calls.folders.list];
 
 /** What is done to the folders of a community. */
 export function useFolderActions(communityId: string) {
-  const t = useMessages(assetMessages);
+  const t = useMessages(communitiesAdminMessages);
   const params = { id: communityId };
   const create = useAction(calls.folders.create, {
     success: t('folderCreated'),

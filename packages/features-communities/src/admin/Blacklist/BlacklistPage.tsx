@@ -8,7 +8,7 @@ import { BlockDialog } from '../Members/BlockDialog.tsx';
 import { membershipReads } from '../Members/membership-reads.ts';
 import { useLastPage } from '../Members/use-last-page.ts';
 import { nameOf } from '../Members/use-member-deeds.ts';
-import { memberMessages } from '../messages-members.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { BlacklistScreen } from './BlacklistScreen.tsx';
 import { blacklistInAddress, blacklistQuery, rowsOfPage } from './blacklist-filters.ts';
 import { BlockUserDialog } from './BlockUserDialog.tsx';
@@ -25,7 +25,7 @@ export function BlacklistPage(props: PageProps<'id'>) {
 }
 
 function LiveBlacklist({ community: { id }, params, ...address }: PageProps<'id'> & AdminCommunity) {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { value, applied, set, push, isWaiting } = useSearchState(blacklistInAddress, address, {
     waitMs: limits.debounce.userSearch,
   });
@@ -79,7 +79,7 @@ function LiveBlacklist({ community: { id }, params, ...address }: PageProps<'id'
 }
 
 function useBlacklistDeeds(id: string) {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   const because = (text: string) => (problem: Problem) => ({ text, description: problem.message });
   const edit = useAction(calls.membership.editReason, {
     touches: [calls.membership.blocked],

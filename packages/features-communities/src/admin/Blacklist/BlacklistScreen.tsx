@@ -16,7 +16,7 @@ import { KeptList } from '../Members/KeptList.tsx';
 import { rowsPerPage } from '../Members/member-filters.ts';
 import { usePersonColumns } from '../Members/MemberTable.tsx';
 import { nameOf } from '../Members/use-member-deeds.ts';
-import { memberMessages } from '../messages-members.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { type BlacklistFilters, noBlacklistFilters, rowsOfPage } from './blacklist-filters.ts';
 
 type Reply = CallReply<typeof calls.membership.blocked>;
@@ -33,7 +33,7 @@ export interface BlacklistScreenProps {
 }
 
 export function BlacklistScreen({ view, filters, isUpdating, ...props }: BlacklistScreenProps) {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   return (
     <KeptList
       title={t('blacklistTitle')}
@@ -72,7 +72,7 @@ export function BlacklistScreen({ view, filters, isUpdating, ...props }: Blackli
 }
 
 function NobodyBlocked({ isSearched, onClear }: { isSearched: boolean; onClear: () => void }) {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   return (
     <EmptyState
       scope="panel"
@@ -87,7 +87,7 @@ function NobodyBlocked({ isSearched, onClear }: { isSearched: boolean; onClear: 
 type TableProps = Omit<BlacklistScreenProps, 'view' | 'onTyped' | 'onAdd'> & { reply: Reply };
 
 function BlacklistTable({ reply, filters, isUpdating, onChosen, onEditReason, onUnblock }: TableProps) {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { date } = useFormats();
   const rows = rowsOfPage(reply.users, filters.page);
   const person = usePersonColumns(rows.some(({ email }) => email !== null));

@@ -4,7 +4,7 @@ import { required, useForm } from '@portal/kit/form';
 import { FormDialog, TextArea, UserPicker } from '@portal/ui';
 import { useReasonRules } from '../Members/BlockDialog.tsx';
 import { nameOf, useMemberDeeds } from '../Members/use-member-deeds.ts';
-import { memberMessages } from '../messages-members.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 
 export interface BlockUserDialogProps {
   communityId: string;
@@ -13,13 +13,13 @@ export interface BlockUserDialogProps {
 
 /** Finds somebody, a member or not, and keeps them out. */
 export function BlockUserDialog({ communityId, onClose }: BlockUserDialogProps) {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { notify } = usePortal();
   const deeds = useMemberDeeds(communityId);
   const initial: { userId: string | null; reason: string } = { userId: null, reason: '' };
   const form = useForm({
     initial,
-    rules: { userId: [required(t('required'))], reason: useReasonRules(null) },
+    rules: { userId: [required(t('fieldRequired'))], reason: useReasonRules(null) },
     async onSubmit({ userId, reason }) {
       if (userId === null) return;
       await deeds.block(userId, reason.trim());

@@ -1,7 +1,7 @@
 import type { Community } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { FormDialog } from '@portal/ui';
-import { communityFormMessages } from '../../messages-community-form.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { CommunityFields } from './CommunityFields.tsx';
 import { useCommunityForm } from './use-community-form.ts';
 
@@ -12,14 +12,14 @@ export interface CommunityDialogProps {
 
 /** Makes a community; what is written is kept until it is saved or given up. */
 export function CommunityDialog({ onSaved, onClose }: CommunityDialogProps) {
-  const t = useMessages(communityFormMessages);
+  const t = useMessages(communitiesAdminMessages);
   const state = useCommunityForm({ onSaved });
   const { form } = state;
   return (
     <FormDialog
       title={t('newCommunity')}
       submitLabel={t('createCommunity')}
-      cancelLabel={t('leaveCommunityForm')}
+      cancelLabel={t('cancel')}
       isPending={form.isPending}
       onSubmit={() => void form.onSubmit()}
       onCancel={() => {

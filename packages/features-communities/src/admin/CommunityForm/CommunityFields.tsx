@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { DraftBanner, Section, Stack } from '@portal/ui';
-import { communityFormMessages } from '../../messages-community-form.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { DayFields } from './DayFields.tsx';
 import { ListFields } from './ListFields.tsx';
 import { OpennessFields } from './OpennessFields.tsx';
@@ -15,7 +15,7 @@ interface CommunityFieldsProps {
 
 /** Every field of a community, with what was kept of them and what somebody else has changed. */
 export function CommunityFields({ state, isReadOnly = false }: CommunityFieldsProps) {
-  const t = useMessages(communityFormMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { form, theirs } = state;
   const { basis } = form.values;
   return (

@@ -2,12 +2,12 @@ import { dayIn, earliestArchiveDay } from '@portal/api/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { Grid, Stack } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
-import { communityFormMessages } from '../../messages-community-form.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import type { FieldsProps } from './WordFields.tsx';
 
 /** From when to when a community is there, and when it goes into the archive. */
 export function DayFields({ form, isReadOnly = false }: FieldsProps) {
-  const t = useMessages(communityFormMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { clock, profile } = usePortal();
   const today = dayIn(clock.now(), profile.timeZone);
   const { aliveStart, aliveEnd, archived } = form.values;

@@ -1,13 +1,13 @@
 import { limits } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Button, IconRefresh, Inline, MultiSelect, Stack, TagField, Text } from '@portal/ui';
-import { communityFormMessages } from '../../messages-community-form.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { useCommunityChoices } from './use-community-choices.ts';
 import type { FieldsProps } from './WordFields.tsx';
 
 /** Under what a community is found, and by whom. */
 export function ListFields({ form, isReadOnly = false }: FieldsProps) {
-  const t = useMessages(communityFormMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { categories, tags, segments, isTagsLoading, onRetry } = useCommunityChoices();
   const n = limits.tagsPerPost;
   return (
@@ -18,7 +18,7 @@ export function ListFields({ form, isReadOnly = false }: FieldsProps) {
             {t('optionsFailed')}
           </Text>
           <Button size="sm" icon={IconRefresh} onPress={onRetry}>
-            {t('tryAgainOptions')}
+            {t('tryAgain')}
           </Button>
         </Inline>
       )}

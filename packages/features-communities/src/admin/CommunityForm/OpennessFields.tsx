@@ -1,7 +1,7 @@
 import { settledOpenness } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
 import { Checkbox, RadioGroup, Stack } from '@portal/ui';
-import { communityFormMessages } from '../../messages-community-form.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import type { CommunityValues } from './community-values.ts';
 import type { FieldsProps } from './WordFields.tsx';
 
@@ -9,7 +9,7 @@ type Choice = 'isVisible' | 'isAutoJoin' | 'isRequirePostApproval' | 'pushToWebs
 
 /** Who finds a community, comes in and is read there. */
 export function OpennessFields({ form, isReadOnly = false }: FieldsProps) {
-  const t = useMessages(communityFormMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { privacy, isVisible, isAutoJoin } = form.values;
   const isPublic = privacy === 'public';
 

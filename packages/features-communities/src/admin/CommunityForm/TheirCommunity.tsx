@@ -1,7 +1,7 @@
 import type { Community } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { Banner, Button, DescriptionList, Inline, Stack } from '@portal/ui';
-import { communityFormMessages } from '../../messages-community-form.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import {
   changedFields,
   type CommunityBasis,
@@ -37,7 +37,7 @@ interface TheirCommunityProps {
 
 /** What somebody else has saved meanwhile, and a choice of what to go on with. */
 export function TheirCommunity({ before, theirs, onTake, onKeep }: TheirCommunityProps) {
-  const t = useMessages(communityFormMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { timeZone } = usePortal().profile;
   const now = valuesOf(theirs, timeZone);
   const wordsOf = useWordsOf();
@@ -65,7 +65,7 @@ export function TheirCommunity({ before, theirs, onTake, onKeep }: TheirCommunit
 
 /** What a field holds, in words. */
 function useWordsOf(): (field: ComparedField, values: CommunityValues) => string {
-  const t = useMessages(communityFormMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { categories, tags, segments } = useCommunityChoices();
   const names = new Map([...categories, ...tags, ...segments].map(({ value, label }) => [value, label]));
   return (field, values) => {

@@ -3,7 +3,7 @@ import { useDestinations, useMessages } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
 import { ImageField, Stack, TextField } from '@portal/ui';
 import { places } from '../../destinations.ts';
-import { communityFormMessages } from '../../messages-community-form.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { aliasOf } from './community-alias.ts';
 import type { CommunityValues } from './community-values.ts';
 
@@ -19,7 +19,7 @@ interface WordFieldsProps extends FieldsProps {
 
 /** What a community is called, and how it looks. */
 export function WordFields({ form, isReadOnly = false, isCheckingAlias, checkAlias }: WordFieldsProps) {
-  const t = useMessages(communityFormMessages);
+  const t = useMessages(communitiesAdminMessages);
   const to = useDestinations(places);
   const [name, alias] = [form.field('name'), form.field('alias')];
 
@@ -77,8 +77,8 @@ export function WordFields({ form, isReadOnly = false, isCheckingAlias, checkAli
         isPending={form.isPending}
         isReadOnly={isReadOnly}
         rejections={{
-          size: t('communityImageTooLarge'),
-          type: t('communityImageType', { list: imageTypes.join(', ') }),
+          size: t('fileTooLarge'),
+          type: t('fileType', { list: imageTypes.join(', ') }),
         }}
         isRequired
       />

@@ -2,11 +2,11 @@ import { limits } from '@portal/api';
 import { aliasFault, type CommunityDays, dayFaults, isBlankText } from '@portal/api/rules';
 import type { TranslateOf } from '@portal/kit';
 import { custom, maxLength, required, type Rules } from '@portal/kit/form';
-import type { communityFormMessages } from '../../messages-community-form.ts';
+import type { communitiesAdminMessages } from '../messages.ts';
 import type { CommunityValues } from './community-values.ts';
 
 export interface CommunityRuleFacts {
-  t: TranslateOf<typeof communityFormMessages>;
+  t: TranslateOf<typeof communitiesAdminMessages>;
   /** By the organisation's clock. */
   today: string;
   /** Its days until now; null for a new one. */

@@ -1,6 +1,6 @@
 import { createTranslate } from '@portal/kit';
 import { describe, expect, test } from 'vitest';
-import { communityFormMessages } from '../../messages-community-form.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { sampleCommunities } from '../../stories/sample-communities.ts';
 import { aliasOf } from './community-alias.ts';
 import { communityFormRules } from './community-form-rules.ts';
@@ -17,7 +17,7 @@ import { inTree } from './use-community-choices.ts';
 
 const zone = 'Australia/Sydney';
 const today = '2026-11-24';
-const t = createTranslate(communityFormMessages, { locale: 'en-AU' });
+const t = createTranslate(communitiesAdminMessages, { locale: 'en-AU' });
 const picture = new File(['picture'], 'cover.png');
 const whole: CommunityValues = {
   ...emptyCommunity,

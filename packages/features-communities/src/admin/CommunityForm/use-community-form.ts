@@ -4,8 +4,7 @@ import { type DraftEntry, ProblemError, successToastMs, useDestinations, useMess
 import { type Form, useForm } from '@portal/kit/form';
 import { useEffect, useState } from 'react';
 import { places } from '../../destinations.ts';
-import { communityFormMessages } from '../../messages-community-form.ts';
-import { managementTitleMessages } from '../../messages-management-titles.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { communityEditKey, newCommunityKey } from '../../model/draft-keys.ts';
 import { adminPlaces } from '../destinations.ts';
 import { communityFormRules } from './community-form-rules.ts';
@@ -36,7 +35,7 @@ export interface CommunityFormState {
 
 /** A community as it is being written. */
 export function useCommunityForm({ community, onSaved }: CommunityFormOptions): CommunityFormState {
-  const t = useMessages(communityFormMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { clock, profile, notify } = usePortal();
   const draftPlace = useDraftPlaceOf(community);
   const zone = profile.timeZone;
@@ -138,11 +137,10 @@ function newerOf(read: Community | undefined, reached: Community | undefined): C
 }
 
 function useDraftPlaceOf(community: Community | undefined): Omit<DraftEntry, 'text'> {
-  const t = useMessages(communityFormMessages);
-  const title = useMessages(managementTitleMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { manageAll } = useDestinations(places);
   const { adminCommunitySettingsPage: settings } = useDestinations(adminPlaces);
   return community === undefined
-    ? { kind: t('newCommunity'), place: title('managementPageTitle'), href: manageAll() }
+    ? { kind: t('newCommunity'), place: t('managementPageTitle'), href: manageAll() }
     : { kind: t('draftOfCommunityEdit'), place: community.name, href: settings({ id: community.id }) };
 }

@@ -1,6 +1,6 @@
 import { calls, type Community, useAction } from '@portal/api';
 import { type Problem, ProblemError, useMessages, usePortal } from '@portal/kit';
-import { communityFormMessages } from '../../messages-community-form.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { changedCommunity, type CommunityValues, writtenCommunity } from './community-values.ts';
 
 /** What a community that is made or changed shows elsewhere. */
@@ -27,7 +27,7 @@ const fields: Readonly<Record<string, keyof CommunityValues>> = {
 
 /** Makes a community, or changes one; a problem is told of at the field that means it. */
 export function useSaveCommunity(id: string | undefined): (values: CommunityValues) => Promise<Community> {
-  const t = useMessages(communityFormMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { timeZone } = usePortal().profile;
   const because = (word: Parameters<typeof t>[0]) => (problem: Problem) => ({
     text: t(word),

@@ -16,7 +16,7 @@ import {
   Stack,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { managementMessages } from '../../messages-management.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { CommunityTable, type CommunityTableProps } from './CommunityTable.tsx';
 import { type ManagedFilters, rowsPerPage } from './list-filters.ts';
 
@@ -34,7 +34,7 @@ export interface CommunityListScreenProps extends Pick<CommunityTableProps, 'man
 
 /** Every community of the organisation, for those who look after all of them. */
 export function CommunityListScreen({ view, filters, onTyped, create, ...props }: CommunityListScreenProps) {
-  const t = useMessages(managementMessages);
+  const t = useMessages(communitiesAdminMessages);
   const isSearched = filters.keyword.trim() !== '';
   const n = view.state === 'ready' ? view.data.totalItemCount : null;
   return (
@@ -93,7 +93,7 @@ export function CommunityListScreen({ view, filters, onTyped, create, ...props }
 }
 
 function Nothing({ isSearched, onClear }: { isSearched: boolean; onClear: () => void }) {
-  const t = useMessages(managementMessages);
+  const t = useMessages(communitiesAdminMessages);
   return (
     <EmptyState
       illustration={<Illustration name="search" />}

@@ -1,12 +1,12 @@
 import type { Community } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Badge, Image, Inline, Stack, Text } from '@portal/ui';
-import { managementMessages } from '../../messages-management.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import * as css from './CommunityName.css.ts';
 
 /** A community by its picture and name, with what it no longer is. */
 export function CommunityName({ community }: { community: Community }) {
-  const t = useMessages(managementMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { name, imageUrl, isArchived, isDeleted } = community;
   return (
     <Inline gap={3} isWrapping={false} align="center">

@@ -2,7 +2,7 @@ import type { Community } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { Button, type MenuEntry, Table, type TableColumn, type TableProps, Text } from '@portal/ui';
 import { useMemo } from 'react';
-import { managementMessages } from '../../messages-management.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { CommunityName } from './CommunityName.tsx';
 
 export interface CommunityTableProps extends Pick<TableProps<Community>, 'isLoading' | 'empty'> {
@@ -17,7 +17,7 @@ export interface CommunityTableProps extends Pick<TableProps<Community>, 'isLoad
 
 /** All communities, ten rows a page. */
 export function CommunityTable({ communities, manageHref, viewHref, onDelete, ...props }: CommunityTableProps) {
-  const t = useMessages(managementMessages);
+  const t = useMessages(communitiesAdminMessages);
 
   function actionsOf(community: Community): MenuEntry[] {
     if (community.isDeleted) return [];
@@ -25,7 +25,7 @@ export function CommunityTable({ communities, manageHref, viewHref, onDelete, ..
     return [
       ...(view === undefined ? [] : [{ id: 'view', label: t('viewOne'), href: view }]),
       ...(community.permissions.includes('generalCommunities')
-        ? [{ id: 'delete', label: t('deleteOne'), tone: 'critical' as const, onPress: () => onDelete(community) }]
+        ? [{ id: 'delete', label: t('delete'), tone: 'critical' as const, onPress: () => onDelete(community) }]
         : []),
     ];
   }
@@ -46,7 +46,7 @@ export function CommunityTable({ communities, manageHref, viewHref, onDelete, ..
 }
 
 function ManageButton({ community: { name, isDeleted }, href }: { community: Community; href: string | undefined }) {
-  const t = useMessages(managementMessages);
+  const t = useMessages(communitiesAdminMessages);
   return href === undefined || isDeleted ? null : (
     <Button size="sm" href={href} label={t('manageOne', { name })}>
       {t('manage')}
@@ -55,10 +55,10 @@ function ManageButton({ community: { name, isDeleted }, href }: { community: Com
 }
 
 function useColumns(): TableColumn<Community>[] {
-  const t = useMessages(managementMessages);
+  const t = useMessages(communitiesAdminMessages);
   const formats = useFormats();
   return useMemo(() => {
-    const date = (text: string | null) => (text === null ? t('noDate') : formats.dateMedium(text));
+    const date = (text: string | null) => (text === null ? t('noValue') : formats.dateMedium(text));
     const count = (n: number) => formats.number(n);
     return [
       {

@@ -2,7 +2,7 @@ import { useDestinations, useMessages, usePortal, useViewer } from '@portal/kit'
 import { userRoles } from '@portal/kit/access';
 import { Button, IconPlus, lazyComponent } from '@portal/ui';
 import { useState } from 'react';
-import { managementMessages } from '../../messages-management.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { newCommunityKey } from '../../model/draft-keys.ts';
 import { adminPlaces } from '../destinations.ts';
 
@@ -12,7 +12,7 @@ const CommunityDialog = lazyComponent(() =>
 
 /** Opens the form for a new community, which comes when somebody wants it; only administrators make one. */
 export function CreateCommunity({ part: Dialog = CommunityDialog }: { part?: typeof CommunityDialog }) {
-  const t = useMessages(managementMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { drafts, notify, navigation } = usePortal();
   const viewer = useViewer();
   const to = useDestinations(adminPlaces);

@@ -1,7 +1,7 @@
 import type { Community } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { ConfirmDialog, Stack, Text } from '@portal/ui';
-import { managementMessages } from '../../messages-management.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 
 interface DeleteDialogProps {
   /** Null while nothing is asked. */
@@ -13,7 +13,7 @@ interface DeleteDialogProps {
 
 /** Asks before a community is deleted, and says who belongs to it. */
 export function DeleteDialog({ community, ...props }: DeleteDialogProps) {
-  const t = useMessages(managementMessages);
+  const t = useMessages(communitiesAdminMessages);
   if (community === null) return null;
   const n = community.membersCount;
   return (

@@ -1,6 +1,6 @@
 import { calls, type Community, useAction, useEndpointCache } from '@portal/api';
 import { successToastMs, useMessages, usePortal } from '@portal/kit';
-import { managementMessages } from '../../messages-management.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 
 /** What a deleted community is no longer in; the list keeps its row, marked, until it is read anew. */
 const touched = [
@@ -11,7 +11,7 @@ const touched = [
 ];
 
 export function useDeleteCommunity() {
-  const t = useMessages(managementMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { notify } = usePortal();
   const cache = useEndpointCache();
   const action = useAction(calls.management.remove, {

@@ -2,7 +2,7 @@ import type { Community } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { Button, ConfirmDialog, IconArchive, Inline, Section, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
-import { communitySettingsMessages } from '../../messages-community-settings.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { useArchive } from './use-archive.ts';
 
 interface ArchiveSectionProps {
@@ -12,7 +12,7 @@ interface ArchiveSectionProps {
 
 /** The archive: from the earliest day on a community can only be read, until it is taken out again. */
 export function ArchiveSection({ community, onDone }: ArchiveSectionProps) {
-  const t = useMessages(communitySettingsMessages);
+  const t = useMessages(communitiesAdminMessages);
   const formats = useFormats();
   const { isPending, archive, unarchive } = useArchive(community, onDone);
   const [isAsked, setAsked] = useState(false);

@@ -1,14 +1,14 @@
 import type { Community } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Divider, Heading, Stack } from '@portal/ui';
-import { communitySettingsMessages } from '../../messages-community-settings.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { useCommunityForm } from '../CommunityForm/use-community-form.ts';
 import { ArchiveSection } from './ArchiveSection.tsx';
 import { CommunitySettingsForm } from './CommunitySettingsForm.tsx';
 
 /** One community's settings, and its way into the archive. */
 export function CommunitySettings({ community }: { community: Community }) {
-  const t = useMessages(communitySettingsMessages);
+  const t = useMessages(communitiesAdminMessages);
   const state = useCommunityForm({ community });
   const mayEdit = community.permissions.includes('commentEdit');
   return (

@@ -1,7 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Banner, Button, Form, Inline, Stack } from '@portal/ui';
-import { communityFormMessages } from '../../messages-community-form.ts';
-import { communitySettingsMessages } from '../../messages-community-settings.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { CommunityFields } from '../CommunityForm/CommunityFields.tsx';
 import type { CommunityFormState } from '../CommunityForm/use-community-form.ts';
 
@@ -12,8 +11,7 @@ interface CommunitySettingsFormProps {
 
 /** The fields of a community, to be changed by those who hold `commentEdit`. */
 export function CommunitySettingsForm({ state, isReadOnly }: CommunitySettingsFormProps) {
-  const t = useMessages(communitySettingsMessages);
-  const words = useMessages(communityFormMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { form } = state;
   return (
     <Form label={t('settingsPageTitle')} onSubmit={() => void form.onSubmit()}>
@@ -23,7 +21,7 @@ export function CommunitySettingsForm({ state, isReadOnly }: CommunitySettingsFo
         {!isReadOnly && (
           <Inline gap={3}>
             <Button type="submit" tone="primary" isPending={form.isPending}>
-              {words('saveCommunity')}
+              {t('save')}
             </Button>
             {form.isDirty && (
               <Button isDisabled={form.isPending} onPress={() => form.reset()}>

@@ -1,12 +1,12 @@
 import { calls, type Community, useAction } from '@portal/api';
 import { type Problem, successToastMs, useMessages, usePortal } from '@portal/kit';
-import { communitySettingsMessages } from '../../messages-community-settings.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { changedCommunity, valuesOf } from '../CommunityForm/community-values.ts';
 import { communityReads } from '../CommunityForm/use-save-community.ts';
 
 /** Puts a community into the archive or takes it out, which is a change of it as it stands. */
 export function useArchive(community: Community, onDone: (next: Community) => void) {
-  const t = useMessages(communitySettingsMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { profile, notify } = usePortal();
   const because = (word: 'archiveFailed' | 'unarchiveFailed') => (problem: Problem) => ({
     text: t(word),

@@ -19,7 +19,7 @@ import { places } from '../../destinations.ts';
 import { useReplacement } from '../../model/use-replacement.ts';
 import { CommunityProblemPanel } from '../../pages/CommunityDetails/CommunityProblemPanel.tsx';
 import { adminPlaces } from '../destinations.ts';
-import { messages } from '../messages.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { entryOf } from './admin-menu.ts';
 import { AdminMenu } from './AdminMenu.tsx';
 import * as styles from './CommunityAdminFrame.css.ts';
@@ -85,7 +85,7 @@ function Head({
   current: CommunityAdminPage;
   statistics: PostStatistics | null;
 }) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesAdminMessages);
   const [isOpen, setOpen] = useState(false);
   const { alias, name } = admin.community;
   const { dashboard, community } = useDestinations(places);
@@ -118,7 +118,7 @@ function Head({
 }
 
 function NotForYou() {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesAdminMessages);
   return (
     <PageLayout>
       <ForbiddenNotice title={t('notForYou')} text={t('notForYouText')} />

@@ -14,13 +14,13 @@ import {
   IconUsers,
 } from '@portal/ui';
 import type { adminPlaces } from '../destinations.ts';
-import type { messages } from '../messages.ts';
+import type { communitiesAdminMessages } from '../messages.ts';
 
 export type AdminMenuGroup = 'adminTools' | 'ofCommunity';
 
 interface AdminMenuEntry {
   page: CommunityAdminPage;
-  label: keyof typeof messages.texts;
+  label: keyof typeof communitiesAdminMessages.texts;
   icon: IconComponent;
   place: keyof typeof adminPlaces;
   /** Null: it stands above the groups. */

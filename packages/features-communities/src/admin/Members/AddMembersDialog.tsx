@@ -2,7 +2,7 @@ import { calls, type FoundAccount, useAction, useUserSearch } from '@portal/api'
 import { type Problem, useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
 import { FormDialog, UserMultiPicker } from '@portal/ui';
-import { memberMessages } from '../messages-members.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { membershipReads } from './membership-reads.ts';
 
 export interface AddMembersDialogProps {
@@ -12,7 +12,7 @@ export interface AddMembersDialogProps {
 
 /** Finds people and makes them members. Who belongs already, or is kept out, cannot be chosen. */
 export function AddMembersDialog({ communityId, onClose }: AddMembersDialogProps) {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   const add = useAction(calls.membership.add, {
     touches: membershipReads,
     success: (_, { body }) => t('hasAdded', { n: body.userIds.length }),

@@ -12,7 +12,7 @@ import {
   Text,
 } from '@portal/ui';
 import { shownFiles } from '../../model/shown-files.ts';
-import { memberMessages } from '../messages-members.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { nameOf } from './use-member-deeds.ts';
 
 type Reply = CallReply<typeof calls.membership.answers>;
@@ -25,7 +25,7 @@ export interface AnswersDialogProps {
 
 /** What somebody answered when they asked to join. */
 export function AnswersDialog({ communityId, member, onClose }: AnswersDialogProps) {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { view } = useEndpoint(calls.membership.answers, {
     params: { id: communityId },
     query: { memberId: member.userId },
@@ -38,7 +38,7 @@ export function AnswersDialog({ communityId, member, onClose }: AnswersDialogPro
 }
 
 function Answers({ view }: { view: View<Reply> }) {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   return (
     <ViewSwitch
       view={view}
@@ -68,7 +68,7 @@ function Answers({ view }: { view: View<Reply> }) {
 }
 
 function Answer({ answer: { questionText, answerText, attachments } }: { answer: Reply['questionAnswers'][number] }) {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   const hasWords = answerText.trim() !== '';
   return (
     <Stack gap={2}>
@@ -83,6 +83,6 @@ function Answer({ answer: { questionText, answerText, attachments } }: { answer:
 }
 
 function NoAnswers() {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   return <EmptyState scope="panel" headingLevel={3} title={t('noAnswers')} text={t('noAnswersText')} />;
 }

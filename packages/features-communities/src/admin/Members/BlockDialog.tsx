@@ -2,7 +2,7 @@ import { limits } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { custom, maxLength, required, useForm } from '@portal/kit/form';
 import { ReasonDialog } from '@portal/ui';
-import { memberMessages } from '../messages-members.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 
 export interface BlockDialogProps {
   title: string;
@@ -16,7 +16,7 @@ export interface BlockDialogProps {
 
 /** Asks why somebody is kept out. */
 export function BlockDialog({ before, onReason, ...props }: BlockDialogProps) {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { reasonLength } = limits.membership;
   const form = useForm({
     initial: { reason: before ?? '' },
@@ -39,10 +39,10 @@ export function BlockDialog({ before, onReason, ...props }: BlockDialogProps) {
 
 /** Of a reason for the blacklist. */
 export function useReasonRules(before: string | null) {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { reasonLength } = limits.membership;
   return [
-    required(t('required')),
+    required(t('fieldRequired')),
     maxLength(reasonLength, t('reasonTooLong', { n: String(reasonLength) })),
     custom((reason: string) => before === null || reason.trim() !== before.trim(), t('reasonSame')),
   ];

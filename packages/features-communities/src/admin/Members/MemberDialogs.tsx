@@ -1,7 +1,7 @@
 import type { Member } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { ConfirmDialog } from '@portal/ui';
-import { memberMessages } from '../messages-members.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { AnswersDialog } from './AnswersDialog.tsx';
 import { BlockDialog } from './BlockDialog.tsx';
 import { nameOf, type useMemberDeeds } from './use-member-deeds.ts';
@@ -23,7 +23,7 @@ export interface MemberDialogsProps {
 }
 
 export function MemberDialogs({ communityId, asked, deeds, onDone, onClose }: MemberDialogsProps) {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { kind, member } = asked;
   const name = nameOf(member);
   const isWaiting = member.status === 'Awaiting';

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { KeywordFilterBar, Select } from '@portal/ui';
-import { memberMessages } from '../messages-members.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { type MemberFilters, memberShows, noMemberFilters } from './member-filters.ts';
 
 export interface MemberFilterBarProps {
@@ -14,7 +14,7 @@ export interface MemberFilterBarProps {
 }
 
 export function MemberFilterBar({ filters, total, mayReadAnswers, ...props }: MemberFilterBarProps) {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   const shows = memberShows.filter((show) => show !== 'answered' || mayReadAnswers);
   const choose = (value: string | null) =>
     props.onChosen({ ...filters, page: 1, show: shows.find((one) => one === value) ?? 'all' });

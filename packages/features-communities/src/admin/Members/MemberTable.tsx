@@ -18,7 +18,7 @@ import {
 } from '@portal/ui';
 import { type ReactNode, useMemo } from 'react';
 import { places } from '../../destinations.ts';
-import { memberMessages } from '../messages-members.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { nameOf } from './use-member-deeds.ts';
 
 export interface MemberDeedProps {
@@ -42,7 +42,7 @@ export interface MemberTableProps extends MemberDeedProps {
 }
 
 export function MemberTable({ members, pager, isUpdating, chosenIds, ...props }: MemberTableProps) {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   const rowActions = useRowActions(props);
   const canApprove = members.some((member) => props.deedsOf(member).approve);
   const approving = {
@@ -84,7 +84,7 @@ export function MemberTable({ members, pager, isUpdating, chosenIds, ...props }:
 }
 
 function useRowActions({ deedsOf, mayReadAnswers, ...props }: MemberDeedProps): (member: Member) => MenuEntry[] {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   return (member) => {
     const deeds = deedsOf(member);
     const roles = deeds.roles.map((role) => ({
@@ -116,7 +116,7 @@ const roleTones = { Moderator: 'critical', Editor: 'info', Member: 'neutral' } a
 
 /** What every list of a community's members tells of them first. */
 export function usePersonColumns(hasEmails: boolean): TableColumn<Member>[] {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   const to = useDestinations(places);
   return useMemo(
     () => [
@@ -137,7 +137,7 @@ export function usePersonColumns(hasEmails: boolean): TableColumn<Member>[] {
 }
 
 function useColumns(hasEmails: boolean): TableColumn<Member>[] {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { date } = useFormats();
   const person = usePersonColumns(hasEmails);
   return useMemo(() => {
@@ -153,7 +153,7 @@ function useColumns(hasEmails: boolean): TableColumn<Member>[] {
       },
       {
         ...{ id: 'joined', header: t('joinedDate'), width: 'sm' },
-        cell: ({ joinedAt, status }) => (joinedAt === null || status !== 'Joined' ? t('noDate') : date(joinedAt)),
+        cell: ({ joinedAt, status }) => (joinedAt === null || status !== 'Joined' ? t('noValue') : date(joinedAt)),
       },
     ];
   }, [t, date, person]);

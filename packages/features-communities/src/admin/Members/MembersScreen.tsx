@@ -1,7 +1,7 @@
 import type { CallReply, calls } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { Button, EmptyState, IconUserPlus, Illustration } from '@portal/ui';
-import { memberMessages } from '../messages-members.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { KeptList } from './KeptList.tsx';
 import { areMembersLimited, noMemberFilters, rowsPerPage } from './member-filters.ts';
 import { MemberFilterBar, type MemberFilterBarProps } from './MemberFilterBar.tsx';
@@ -14,7 +14,7 @@ export interface MembersScreenProps extends MemberFilterBarProps, Omit<MemberTab
 }
 
 export function MembersScreen({ view, onAdd, ...props }: MembersScreenProps) {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { filters, onChosen } = props;
   const limited = areMembersLimited(filters);
   return (

@@ -1,6 +1,6 @@
 import { calls, type Member, useAction } from '@portal/api';
 import { type Problem, useMessages } from '@portal/kit';
-import { memberMessages } from '../messages-members.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 import { membershipReads } from './membership-reads.ts';
 
 /** A member by the name that toasts call them. */
@@ -10,7 +10,7 @@ export function nameOf({ firstName, lastName }: Pick<Member, 'firstName' | 'last
 
 /** What is done with members of one community; each rejects after the toast that says what is in the way. */
 export function useMemberDeeds(communityId: string) {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   const because = (text: string) => (problem: Problem) => ({ text, description: problem.message });
   const touches = membershipReads;
   const letIn = useAction(calls.membership.change, {

@@ -2,7 +2,7 @@ import type { PagesState, Post } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { ShowMoreList, Skeleton } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { moderationMessages } from './messages.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 
 export interface PostListProps extends Omit<PagesState<Post>, 'refetch'> {
   label: string;
@@ -13,16 +13,16 @@ export interface PostListProps extends Omit<PagesState<Post>, 'refetch'> {
 
 /** Posts of a community, a page at a time, with what is said while they come and when there are none. */
 export function PostList(props: PostListProps) {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   return (
     <ShowMoreList
       {...props}
-      countText={(n) => t('found', { n })}
-      failedTitle={t('listFailed')}
+      countText={(n) => t('postsFound', { n })}
+      failedTitle={t('postsFailed')}
       moreLabel={t('showMore')}
       moreFailedText={t('moreFailed')}
       skeleton={<Skeleton lines={12} />}
-      skeletonLabel={t('listLoading')}
+      skeletonLabel={t('postsLoading')}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { type Post, postStatuses } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Badge, type BadgeProps } from '@portal/ui';
-import { moderationMessages } from './messages.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 
 const words = {
   [postStatuses.default]: 'published',
   [postStatuses.published]: 'published',
-  [postStatuses.waitForApproval]: 'waiting',
+  [postStatuses.waitForApproval]: 'postWaiting',
   [postStatuses.deleted]: 'deleted',
   [postStatuses.archivedDueToReported]: 'archivedForReports',
   [postStatuses.archived]: 'archived',
@@ -14,7 +14,7 @@ const words = {
 
 const tones = {
   published: 'positive',
-  waiting: 'info',
+  postWaiting: 'info',
   deleted: 'critical',
   archivedForReports: 'caution',
   archived: 'neutral',
@@ -22,7 +22,7 @@ const tones = {
 
 /** How a post stands. */
 export function StatusBadge({ status }: Pick<Post, 'status'>) {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   const word = words[status];
   return <Badge tone={tones[word]}>{t(word)}</Badge>;
 }

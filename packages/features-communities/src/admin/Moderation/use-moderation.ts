@@ -1,7 +1,7 @@
 import { calls, type Comment, type Post, postStatuses, useAction } from '@portal/api';
 import { successToastMs, useMessages } from '@portal/kit';
 import { postLists } from '../../components/LivePost/use-post-change.ts';
-import { moderationMessages } from './messages.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 
 /** Every reply that a decision about a post, a comment or a report changes, the counts in the menu among them. */
 const touches = [
@@ -31,7 +31,7 @@ export interface Moderation {
 
 /** What can be decided in a community. Each call tells how it went; where somebody else was faster, the lists are read again. */
 export function useModeration(): Moderation {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   const told = (success: Parameters<typeof t>[0], failure: Parameters<typeof t>[0]) => ({
     success: t(success),
     successMs: successToastMs,

@@ -6,7 +6,7 @@ import { KeptList } from '../Members/KeptList.tsx';
 import { rowsPerPage } from '../Members/member-filters.ts';
 import { usePersonColumns } from '../Members/MemberTable.tsx';
 import { nameOf } from '../Members/use-member-deeds.ts';
-import { memberMessages } from '../messages-members.ts';
+import { communitiesAdminMessages } from '../messages.ts';
 
 export interface RemovedScreenProps {
   view: View<CallReply<typeof calls.membership.list>>;
@@ -19,7 +19,7 @@ export interface RemovedScreenProps {
 }
 
 export function RemovedScreen({ view, page, isUpdating, mayReturn, onPage, onReturn }: RemovedScreenProps) {
-  const t = useMessages(memberMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { date } = useFormats();
   const hasEmails = view.state === 'ready' && view.data.members.some(({ email }) => email !== null);
   const person = usePersonColumns(hasEmails);

@@ -1,7 +1,7 @@
 import type { Post } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { AttachmentList, Image, Inline, RichText, Stack, Tag, Text } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { asProposed, type ChangedPart, changedParts, type PostContent } from '../../model/post-changes.ts';
 import { shownFiles } from '../../model/shown-files.ts';
 import { PartVersions } from '../PartVersions/PartVersions.tsx';
@@ -17,7 +17,7 @@ const names = {
 
 /** What somebody wants to change of a post: each part that differs, before and after beside each other where there is space. */
 export function EditComparison({ post }: { post: Post }) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const after = asProposed(post);
   const parts = changedParts(post, after);
   if (parts.length === 0) return <Text tone="quiet">{t('changedNothingSeen')}</Text>;
@@ -44,7 +44,7 @@ interface PartProps {
 }
 
 function Part({ part, content, pictureName }: PartProps) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   switch (part) {
     case 'title':
       return <Text weight="semibold">{content.title}</Text>;

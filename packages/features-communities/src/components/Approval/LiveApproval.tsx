@@ -2,7 +2,7 @@ import { type Post, postStatuses } from '@portal/api';
 import { useMessages, useViewer } from '@portal/kit';
 import { ConfirmDialog } from '@portal/ui';
 import { useState } from 'react';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { PostApproval } from './PostApproval.tsx';
 import { useApproval } from './use-approval.ts';
 
@@ -48,7 +48,7 @@ export function LiveApproval({ post, onChange }: LiveApprovalProps) {
 
 /** What is asked before something is lost. */
 function useQuestion(post: Post, asks: 'decline' | 'withdraw' | null) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   if (asks === 'withdraw')
     return {
       title: t('withdrawEditTitle'),

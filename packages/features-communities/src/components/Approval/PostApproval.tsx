@@ -2,7 +2,7 @@ import { type Post, postStatuses } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Banner, Button, Disclosure, IconCheck, IconClock, IconEdit, Inline, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { postRights, reader } from '../../model/post-permissions.ts';
 import { EditComparison } from './EditComparison.tsx';
 import { mayApprove } from './may-approve.ts';
@@ -26,7 +26,7 @@ export function PostApproval(props: PostApprovalProps) {
 }
 
 function WaitingPost(props: PostApprovalProps) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const { title } = props.post;
   return (
     <Banner icon={IconClock}>
@@ -41,7 +41,7 @@ function WaitingPost(props: PostApprovalProps) {
 }
 
 function EditToDecide(props: PostApprovalProps) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const { post } = props;
   const { title } = post;
   return (
@@ -65,7 +65,7 @@ function EditToDecide(props: PostApprovalProps) {
 }
 
 function OwnEdit({ post, readerId, isPending, onChange, onWithdraw }: PostApprovalProps) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const mayChange = postRights(post, reader(readerId)).edit;
   return (
     <Banner icon={IconClock} title={t('editWaits')}>
@@ -109,7 +109,7 @@ interface DecisionsProps extends PostApprovalProps {
 
 /** What waits for a post that cannot be changed can only be declined. */
 function Decisions({ post, isPending, labels, onApprove, onDecline }: DecisionsProps) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   return (
     <Inline>
       {mayApprove(post) && (

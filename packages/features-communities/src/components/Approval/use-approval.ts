@@ -1,13 +1,13 @@
 import { calls, useAction, useEndpointCache, type Post, postStatuses } from '@portal/api';
 import { successToastMs, useMessages } from '@portal/kit';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { postLists, usePostChange, usePostRemoval } from '../LivePost/use-post-change.ts';
 
 const lists = { touches: postLists, successMs: successToastMs };
 
 /** Decides about a post that waits, or about changes to one; or takes one's own changes back. */
 export function useApproval(post: Post) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const cache = useEndpointCache();
   const change = usePostChange(post.id);
   const takeOut = usePostRemoval(post.id);

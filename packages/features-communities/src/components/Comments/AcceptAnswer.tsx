@@ -2,7 +2,7 @@ import { calls, type Comment, type Post, useToggle } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Button, IconCheck, IconUndo } from '@portal/ui';
 import { useEffect, useRef } from 'react';
-import { commentMessages } from '../../messages-comments.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { usePostChange } from '../LivePost/use-post-change.ts';
 
 export interface AcceptAnswerProps {
@@ -13,7 +13,7 @@ export interface AcceptAnswerProps {
 
 /** Takes a comment for the answer of the question, in the place of another, or takes that back. */
 export function AcceptAnswer({ post, comment, isAccepted }: AcceptAnswerProps) {
-  const t = useMessages(commentMessages);
+  const t = useMessages(communitiesMessages);
   const change = usePostChange(post.id);
   const name = `${comment.author.firstName} ${comment.author.lastName}`;
   const button = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import { useMessages, useViewer } from '@portal/kit';
 import { Avatar, Inline } from '@portal/ui';
-import { commentMessages } from '../../messages-comments.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { invitation } from '../PostComposer/ComposerBar.css.ts';
 
 export interface CommentBarProps {
@@ -15,7 +15,7 @@ export interface CommentBarProps {
 
 /** The composer of a comment while it is closed. */
 export function CommentBar({ hasAutoFocus, isOpening = false, onPrepare, onOpen }: CommentBarProps) {
-  const t = useMessages(commentMessages);
+  const t = useMessages(communitiesMessages);
   const viewer = useViewer();
   return (
     <Inline gap={3} isWrapping={false}>

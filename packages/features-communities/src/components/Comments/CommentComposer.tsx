@@ -1,7 +1,7 @@
 import { calls, useAction, type Comment, type Post } from '@portal/api';
 import { useMessages, useOutcome } from '@portal/kit';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { attachmentChanges } from '../../model/attachments.ts';
 import { commentDraftKey } from '../../model/comment-draft.ts';
 import { useDraftPlace } from '../../model/use-draft-place.ts';
@@ -21,7 +21,7 @@ export interface CommentComposerProps {
 export function CommentComposer({ post, answers, onDone }: CommentComposerProps) {
   const { id: postId, communityId } = post;
   const draftPlace = useDraftPlace(post);
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const tell = useOutcome<CommunitiesOutcomes>();
   const { add } = useCommentChange(postId);
   const sayWriting = useSayWriting(postId);
@@ -42,7 +42,7 @@ export function CommentComposer({ post, answers, onDone }: CommentComposerProps)
     <div onInput={sayWriting}>
       <CommentForm
         communityId={communityId}
-        label={answers === undefined ? t('yourComment') : t('yourReply', { name: answers.author.firstName })}
+        label={answers === undefined ? t('yourComment') : t('yourReplyTo', { name: answers.author.firstName })}
         initial={emptyComment}
         draftKey={commentDraftKey(postId, answers?.id)}
         draftPlace={{ ...draftPlace, kind: t(answers === undefined ? 'draftOfComment' : 'draftOfReply') }}

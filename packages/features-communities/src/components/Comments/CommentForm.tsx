@@ -4,7 +4,7 @@ import { type DraftEntry, useMessages } from '@portal/kit';
 import { type Form as FormOf, useForm } from '@portal/kit/form';
 import { Button, FileField, Form, IconAttachment, Inline, LazyRichTextEditor } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { draftText } from '../../model/draft-text.ts';
 import { heavyWords } from '../../model/heavy-words.ts';
 import { useMentionSearch } from '../../model/use-mention-search.ts';
@@ -39,7 +39,7 @@ export function CommentForm({
   onSave,
   onCancel,
 }: CommentFormProps) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const form = useForm<CommentValues>({
     initial,
     draftKey,

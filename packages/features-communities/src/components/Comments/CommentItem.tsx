@@ -18,7 +18,7 @@ import {
   type MenuEntry,
 } from '@portal/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { commentMessages } from '../../messages-comments.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { isEdited } from '../../model/comment-tree.ts';
 import type { CommentRights } from '../../model/post-permissions.ts';
 import { useMentionHref } from '../../model/use-mention-href.ts';
@@ -65,7 +65,7 @@ export function CommentItem({
   onReply,
   ...menu
 }: CommentItemProps) {
-  const t = useMessages(commentMessages);
+  const t = useMessages(communitiesMessages);
   const mentionHref = useMentionHref();
   const name = `${comment.author.firstName} ${comment.author.lastName}`;
   return (
@@ -120,7 +120,7 @@ interface ReplyButtonProps {
 }
 
 function ReplyButton({ name, hasFocus, onPress }: ReplyButtonProps) {
-  const t = useMessages(commentMessages);
+  const t = useMessages(communitiesMessages);
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hasFocus) ref.current?.focus();
@@ -140,12 +140,12 @@ interface CommentMenuProps extends Pick<
 }
 
 function CommentMenu({ name, rights, hasAutoFocus, onEdit, onDelete, onReport }: CommentMenuProps) {
-  const t = useMessages(commentMessages);
+  const t = useMessages(communitiesMessages);
   const items: MenuEntry[] = [];
-  if (rights.edit) items.push({ id: 'edit', label: t('editComment'), icon: IconEdit, onPress: onEdit });
+  if (rights.edit) items.push({ id: 'edit', label: t('edit'), icon: IconEdit, onPress: onEdit });
   if (rights.report) items.push({ id: 'report', label: t('reportComment'), icon: IconFlag, onPress: onReport });
   if (rights.delete)
-    items.push({ id: 'delete', label: t('deleteComment'), icon: IconTrash, tone: 'critical', onPress: onDelete });
+    items.push({ id: 'delete', label: t('delete'), icon: IconTrash, tone: 'critical', onPress: onDelete });
   if (items.length === 0) return null;
   return (
     <MenuButton

@@ -11,7 +11,7 @@ import {
   Stack,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { commentMessages } from '../../messages-comments.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { answerFirst, commentTree, type CommentNode } from '../../model/comment-tree.ts';
 import { CommentThread } from './CommentThread.tsx';
 
@@ -30,7 +30,7 @@ const mountedAtOnce = 80;
 
 /** The comments of a post as threads. */
 export function CommentList({ view, acceptedId = null, emptyHint, renderComment, renderAnswer }: CommentListProps) {
-  const t = useMessages(commentMessages);
+  const t = useMessages(communitiesMessages);
   const threads = { renderComment, ...(renderAnswer ? { renderAnswer } : {}) };
   return (
     <ViewSwitch
@@ -65,7 +65,7 @@ interface ThreadsProps extends Pick<CommentListProps, 'renderComment' | 'renderA
 }
 
 function Threads({ nodes, isMany, ...threads }: ThreadsProps) {
-  const t = useMessages(commentMessages);
+  const t = useMessages(communitiesMessages);
   if (isMany) {
     return (
       <InfiniteList

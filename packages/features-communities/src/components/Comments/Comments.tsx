@@ -2,7 +2,7 @@ import { calls, type Comment, type Post, postStatuses, useEndpoint } from '@port
 import { mapView, useMessages, usePortal } from '@portal/kit';
 import { Banner, IconArchive, IconClock, IconLock, lazyComponent, Section, Stack, VisuallyHidden } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
-import { commentMessages } from '../../messages-comments.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { useHasCommentDraft } from '../../model/comment-draft.ts';
 import { canBeAnswered, type CommentNode } from '../../model/comment-tree.ts';
 import { postRights } from '../../model/post-permissions.ts';
@@ -33,7 +33,7 @@ export interface CommentsProps {
 
 /** What was said about a post, and the place to say more. */
 export function Comments({ post, permissions, isWriting, onWritingChange }: CommentsProps) {
-  const t = useMessages(commentMessages);
+  const t = useMessages(communitiesMessages);
   const { notify } = usePortal();
   const reader = useReader(permissions);
   const rights = postRights(post, reader);
@@ -126,7 +126,7 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
 
 /** Why nobody can comment just now. */
 function CommentNotice({ post }: { post: Post }) {
-  const t = useMessages(commentMessages);
+  const t = useMessages(communitiesMessages);
   if (post.isFrozen) {
     return (
       <Banner tone="neutral" icon={IconLock}>

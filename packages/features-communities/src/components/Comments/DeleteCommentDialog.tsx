@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { ConfirmDialog } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 export interface DeleteCommentDialogProps {
   isPending: boolean;
@@ -10,13 +10,13 @@ export interface DeleteCommentDialogProps {
 
 /** Asks before a comment goes. */
 export function DeleteCommentDialog(props: DeleteCommentDialogProps) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   return (
     <ConfirmDialog
       {...props}
       isOpen
       title={t('deleteCommentTitle')}
-      confirmLabel={t('deleteComment')}
+      confirmLabel={t('delete')}
       cancelLabel={t('keepComment')}
       tone="critical"
     >

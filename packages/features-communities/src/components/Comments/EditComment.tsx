@@ -2,7 +2,7 @@ import { calls, useAction, useEndpoint, type Comment, type Post } from '@portal/
 import { useMessages } from '@portal/kit';
 import { lazyComponent } from '@portal/ui';
 import { useState } from 'react';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { commentEditKey } from '../../model/draft-keys.ts';
 import { attachmentChanges } from '../../model/attachments.ts';
 import { useDraftPlace } from '../../model/use-draft-place.ts';
@@ -25,7 +25,7 @@ export interface EditCommentProps {
 /** A comment being edited where it stands. */
 export function EditComment({ comment, post, onDone }: EditCommentProps) {
   const draftPlace = useDraftPlace(post);
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const { change } = useCommentChange(comment.postId);
   // What was opened is what is edited, whatever a refetch brings meanwhile.
   const [opened] = useState(comment);
@@ -59,7 +59,7 @@ export function EditComment({ comment, post, onDone }: EditCommentProps) {
       initial={commentValuesOf(opened)}
       draftKey={commentEditKey(comment.id)}
       draftPlace={{ ...draftPlace, kind: t('draftOfCommentEdit') }}
-      submitLabel={t('saveComment')}
+      submitLabel={t('save')}
       notice={(form) =>
         their.isAhead && (
           <CommentVersionsNotice

@@ -3,7 +3,7 @@ import { type Portal, successToastMs, useMessages, useOutcome, usePortal } from 
 import { lazyComponent } from '@portal/ui';
 import { useState } from 'react';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
-import { commentMessages } from '../../messages-comments.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { commentEditKey, reportKey } from '../../model/draft-keys.ts';
 import { commentRights, type Reader } from '../../model/post-permissions.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
@@ -34,7 +34,7 @@ export interface LiveCommentProps {
 
 /** A comment that works: liked, edited, reported and deleted where it stands. */
 export function LiveComment({ comment, post, reader, isOnPost, ...look }: LiveCommentProps) {
-  const t = useMessages(commentMessages);
+  const t = useMessages(communitiesMessages);
   const tell = useOutcome<CommunitiesOutcomes>();
   const { change, remove } = useCommentChange(post.id);
   const { drafts, notify } = usePortal();

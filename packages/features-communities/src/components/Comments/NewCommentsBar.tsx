@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/kit';
-import { commentMessages } from '../../messages-comments.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { ArrivalsBar } from '../Arrivals/ArrivalsBar.tsx';
 
 export interface NewCommentsBarProps {
@@ -9,7 +9,7 @@ export interface NewCommentsBarProps {
 
 /** Offers the comments that have arrived. */
 export function NewCommentsBar({ count, onShow }: NewCommentsBarProps) {
-  const t = useMessages(commentMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <ArrivalsBar edge="end" isSaid={false} onPress={onShow}>
       {count > 0 && t('newComments', { n: count })}

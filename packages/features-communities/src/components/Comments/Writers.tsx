@@ -1,11 +1,11 @@
 import { useLivePost } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Text } from '@portal/ui';
-import { commentMessages } from '../../messages-comments.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 /** Who writes a comment on a post just now, on a line that is there without them, so that nothing moves when they come and go. */
 export function Writers({ postId }: { postId: string }) {
-  const t = useMessages(commentMessages);
+  const t = useMessages(communitiesMessages);
   const [first, ...others] = useLivePost(postId);
   const n = others.length;
   return (

@@ -12,7 +12,7 @@ import {
   Stack,
 } from '@portal/ui';
 import { places } from '../../destinations.ts';
-import { placeMessages } from '../../messages-places.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { MyCommunities } from './use-my-communities.ts';
 
 export interface CommunitiesMenuProps {
@@ -30,7 +30,7 @@ export function CommunitiesMenu(props: CommunitiesMenuProps) {
   const { joined, managed } = mine.state === 'ready' && !isComing ? mine.data : none;
   const managesAll = props.managesAll && !isComing;
   const hasFavourites = favourites.state !== 'loading' && favourites.state !== 'empty';
-  const t = useMessages(placeMessages);
+  const t = useMessages(communitiesMessages);
   const to = useDestinations(places);
   const pages = [
     {

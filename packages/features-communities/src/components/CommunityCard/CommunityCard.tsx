@@ -2,7 +2,7 @@ import type { Community } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { AvatarStack, Inline, MediaCard, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { placeMessages } from '../../messages-places.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { canOpen } from '../../model/membership.ts';
 import { CommunityBadges } from '../CommunityFacts/CommunityBadges.tsx';
 import { CommunityFacts } from '../CommunityFacts/CommunityFacts.tsx';
@@ -25,7 +25,7 @@ export interface CommunityCardProps {
 /** A community in a grid. Where it may not be opened it is no link and offers only its join button. */
 export function CommunityCard(props: CommunityCardProps) {
   const { community, isStaff, headingLevel = 2 } = props;
-  const t = useMessages(placeMessages);
+  const t = useMessages(communitiesMessages);
   const opens = canOpen(community, isStaff);
 
   return (

@@ -1,13 +1,13 @@
 import type { Community } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Badge, IconArchive, IconSparkle, Inline } from '@portal/ui';
-import { placeMessages } from '../../messages-places.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { showsAutoJoined } from '../../model/membership.ts';
 
 /** What sets a community apart: archived, or joined by everyone. */
 export function CommunityBadges(props: { community: Community; isStaff: boolean }) {
   const { community, isStaff } = props;
-  const t = useMessages(placeMessages);
+  const t = useMessages(communitiesMessages);
   const isAutoJoined = showsAutoJoined(community, isStaff);
   if (!community.isArchived && !isAutoJoined) return null;
   return (

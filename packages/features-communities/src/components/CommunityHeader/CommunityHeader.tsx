@@ -2,7 +2,7 @@ import type { Community } from '@portal/api';
 import { useDestinations, useMessages } from '@portal/kit';
 import { AvatarStack, Heading, Image, Inline, Stack, Text } from '@portal/ui';
 import { places } from '../../destinations.ts';
-import { placeMessages } from '../../messages-places.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { CommunityBadges } from '../CommunityFacts/CommunityBadges.tsx';
 import { CommunityFacts } from '../CommunityFacts/CommunityFacts.tsx';
 import { categoryNames } from '../CommunityFacts/category-names.ts';
@@ -23,7 +23,7 @@ interface CommunityHeaderProps {
 /** Cover, name, one line of facts, and what the person can do. */
 export function CommunityHeader(props: CommunityHeaderProps) {
   const { community } = props;
-  const t = useMessages(placeMessages);
+  const t = useMessages(communitiesMessages);
   const href = useDestinations(places).community({ alias: community.alias });
 
   return (

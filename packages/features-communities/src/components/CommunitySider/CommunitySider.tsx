@@ -2,7 +2,7 @@ import type { Community, Member } from '@portal/api';
 import { mapView, useDestinations, useFormats, useMessages, type View } from '@portal/kit';
 import { Link, MetaLine, PanelSwitch, Section, SkeletonPerson, Stack } from '@portal/ui';
 import { places } from '../../destinations.ts';
-import { visitMessages } from '../../messages-visit.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { useKeyMembers } from '../../model/use-key-members.ts';
 import { MemberLine } from '../MemberLine/MemberLine.tsx';
 
@@ -17,7 +17,7 @@ export function CommunitySider(props: { community: Community }) {
 
 export function Sider(props: { community: Community; keyMembers: View<readonly Member[]> }) {
   const { community, keyMembers } = props;
-  const t = useMessages(visitMessages);
+  const t = useMessages(communitiesMessages);
   const formats = useFormats();
   const to = useDestinations(places);
   const [everyone, meetings] = [to.communityMembers, to.communityMeetings].map((page) =>
@@ -50,7 +50,7 @@ export function Sider(props: { community: Community; keyMembers: View<readonly M
 }
 
 function KeyMembers(props: { view: View<readonly Member[]> }) {
-  const t = useMessages(visitMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <PanelSwitch
       title={t('keyMembers')}

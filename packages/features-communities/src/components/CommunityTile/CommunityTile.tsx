@@ -2,7 +2,7 @@ import type { Community } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Card, Image, Inline, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { placeMessages } from '../../messages-places.ts';
+import { communitiesMessages } from '../../messages.ts';
 import * as css from './CommunityTile.css.ts';
 
 interface CommunityTileProps {
@@ -14,7 +14,7 @@ interface CommunityTileProps {
 /** A community in a line: a small picture, its name and size. A card only where it can be opened. */
 export function CommunityTile(props: CommunityTileProps) {
   const { community, href } = props;
-  const t = useMessages(placeMessages);
+  const t = useMessages(communitiesMessages);
   const words = (
     <Inline gap={3} isWrapping={false} align={props.action === undefined ? 'center' : 'start'}>
       <div className={css.picture}>

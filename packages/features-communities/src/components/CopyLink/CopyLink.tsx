@@ -1,10 +1,10 @@
 import { useCopyLink, useMessages } from '@portal/kit';
 import { IconButton, IconLink } from '@portal/ui';
-import { placeMessages } from '../../messages-places.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 /** Copies the absolute address of a page of the portal and says how that went. */
 export function CopyLink(props: { href: string }) {
-  const t = useMessages(placeMessages);
+  const t = useMessages(communitiesMessages);
   const copy = useCopyLink({ tellsFailure: true });
   return <IconButton label={t('copyLink')} icon={IconLink} onPress={() => copy(props.href)} />;
 }

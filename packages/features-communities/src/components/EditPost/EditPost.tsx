@@ -2,7 +2,7 @@ import { calls, useAction, useEndpoint, type Post } from '@portal/api';
 import { successToastMs, useMessages, usePortal } from '@portal/kit';
 import { Card, lazyComponent, Text } from '@portal/ui';
 import { useState } from 'react';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { postEditKey } from '../../model/draft-keys.ts';
 import { asProposed } from '../../model/post-changes.ts';
 import { basisOf } from '../../model/post-basis.ts';
@@ -24,7 +24,7 @@ export interface EditPostProps {
 
 /** A post being edited where it stands: as it is, or with the changes to it that wait for approval. */
 export function EditPost({ post, onDone }: EditPostProps) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const { clock } = usePortal();
   const draftPlace = useDraftPlace(post);
   const change = usePostChange(post.id);

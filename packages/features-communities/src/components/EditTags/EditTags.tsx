@@ -2,14 +2,14 @@ import type { Post } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Button, IconTag, Inline, lazyComponent } from '@portal/ui';
 import { useState } from 'react';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { PostTags } from '../PostCard/PostTags.tsx';
 
 const TagEditor = lazyComponent(() => import('./TagEditor.tsx').then((module) => ({ default: module.TagEditor })));
 
 /** The tags of a post, edited in place; what was chosen is sent a second after the last change. */
 export function EditTags({ post }: { post: Post }) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const [isEditing, setEditing] = useState(false);
   const tags = <PostTags post={post} />;
   if (isEditing) {

@@ -2,7 +2,7 @@ import { calls, limits, useAction, type Post } from '@portal/api';
 import { successToastMs, useMessages } from '@portal/kit';
 import { Button, Inline, Stack } from '@portal/ui';
 import { useState } from 'react';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { postLists, usePostChange } from '../LivePost/use-post-change.ts';
 import { PostTagField } from '../PostForm/PostTagField.tsx';
 import { usePostTags } from '../PostForm/use-post-tags.ts';
@@ -10,7 +10,7 @@ import { useDebouncedCallback } from './use-debounced-callback.ts';
 
 /** The field in which tags are chosen, until it is left. */
 export function TagEditor({ post, onDone }: { post: Post; onDone: () => void }) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const waiting = post.pendingEdit?.tags;
   const present = post.isEditApprovalNeeded && waiting ? waiting : post.tags;
   const choice = usePostTags(present);
@@ -47,7 +47,7 @@ export function TagEditor({ post, onDone }: { post: Post; onDone: () => void }) 
       <PostTagField tags={choice} value={chosen} onChange={choose} />
       <Inline>
         <Button size="sm" isPending={setTags.isPending} onPress={finish}>
-          {t('doneEditingTags')}
+          {t('done')}
         </Button>
       </Inline>
     </Stack>

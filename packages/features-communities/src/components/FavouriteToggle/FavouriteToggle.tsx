@@ -2,12 +2,12 @@ import { calls, useToggle, type Community } from '@portal/api';
 import { successToastMs, useMessages, useOutcome } from '@portal/kit';
 import { ToggleButton } from '@portal/ui';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
-import { placeMessages } from '../../messages-places.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 /** Keeps a community among the favourites. */
 export function FavouriteToggle(props: { community: Community }) {
   const { id, name, isFavorite } = props.community;
-  const t = useMessages(placeMessages);
+  const t = useMessages(communitiesMessages);
   const tell = useOutcome<CommunitiesOutcomes>();
   const favourite = useToggle({
     isOn: isFavorite,

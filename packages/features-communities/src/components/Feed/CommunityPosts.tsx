@@ -2,7 +2,7 @@ import { calls, type Community, pageSizes, useAction, useEndpointPages } from '@
 import { loading, useDestinations, useMessages } from '@portal/kit';
 import { Banner, Button, IconArchive, IconSearch, Inline, Stack } from '@portal/ui';
 import { places } from '../../destinations.ts';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { mayCreatePost } from '../../model/post-permissions.ts';
 import { useKeyRoles } from '../../model/use-key-roles.ts';
 import { useReader } from '../../model/use-reader.ts';
@@ -24,7 +24,7 @@ export interface CommunityPostsProps {
 
 /** The discussion of a community: a composer for those who may write, then its posts. */
 export function CommunityPosts({ community, permissions, onlyWaiting, onOnlyWaitingChange }: CommunityPostsProps) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const searchHref = useDestinations(places).communitySearch({ alias: community.alias });
   const reader = useReader(permissions);
   const mayWrite = mayCreatePost(reader.permissions, community);

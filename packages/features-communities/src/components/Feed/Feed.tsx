@@ -2,7 +2,7 @@ import { calls, pageSizes, type Post, useEndpointPages } from '@portal/api';
 import { useDestinations, useMessages } from '@portal/kit';
 import { Button } from '@portal/ui';
 import { places } from '../../destinations.ts';
-import { feedMessages } from '../../messages-feed.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { LivePost } from '../LivePost/LivePost.tsx';
 import { FeedList } from './FeedList.tsx';
 import { useFeedView } from './use-feed-view.ts';
@@ -16,7 +16,7 @@ export function feedInput(source: Source) {
 
 /** Posts of all my communities: what is new, or what I saved. */
 export function Feed({ source }: { source: Source }) {
-  const t = useMessages(feedMessages);
+  const t = useMessages(communitiesMessages);
   const explore = useDestinations(places).explore();
   const isSaved = source === 'saved';
   const pages = useEndpointPages(calls.posts.feed, feedInput(source), { pick: (reply) => reply.posts });

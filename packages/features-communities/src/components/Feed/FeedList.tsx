@@ -11,7 +11,7 @@ import {
   Stack,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { feedMessages } from '../../messages-feed.ts';
+import { communitiesMessages } from '../../messages.ts';
 import * as css from './FeedList.css.ts';
 import { NewPostsBar } from './NewPostsBar.tsx';
 
@@ -32,7 +32,7 @@ export interface FeedListProps {
 
 /** Posts, newest first; of a long list only a screenful is mounted. */
 export function FeedList(props: FeedListProps) {
-  const t = useMessages(feedMessages);
+  const t = useMessages(communitiesMessages);
   const { newCount, onShowNew } = props;
   return (
     <ListSection

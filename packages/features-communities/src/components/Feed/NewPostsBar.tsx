@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { useRef } from 'react';
-import { feedMessages } from '../../messages-feed.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { ArrivalsBar } from '../Arrivals/ArrivalsBar.tsx';
 
 export interface NewPostsBarProps {
@@ -10,7 +10,7 @@ export interface NewPostsBarProps {
 
 /** Offers the posts that have arrived, and leads to the first of them. */
 export function NewPostsBar({ count, onShow }: NewPostsBarProps) {
-  const t = useMessages(feedMessages);
+  const t = useMessages(communitiesMessages);
   const place = useRef<HTMLDivElement>(null);
 
   function show() {

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Banner, Button, IconClock } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { useWaitingCount } from './use-waiting-count.ts';
 
 export interface WaitingBannerProps {
@@ -12,7 +12,7 @@ export interface WaitingBannerProps {
 
 /** Tells who approves posts how many wait, and leads to them and back. */
 export function WaitingBanner({ communityId, isOn, onChange }: WaitingBannerProps) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const { count, isFailed } = useWaitingCount(communityId);
   const n = count ?? 0;
   if (!isOn && !isFailed && n === 0) return null;

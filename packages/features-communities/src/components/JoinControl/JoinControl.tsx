@@ -2,7 +2,7 @@ import type { Community } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { Button, IconCheck, IconClock, IconLogOut, Inline, lazyComponent, MenuButton } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { joiningButtonMessages } from '../../messages-joining-buttons.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { joinKey } from '../../model/draft-keys.ts';
 import { joinOffer } from '../../model/membership.ts';
 import { useIsStaff } from '../../model/use-is-staff.ts';
@@ -30,7 +30,7 @@ interface JoinControlProps {
 /** The join button with everything behind it: terms, questions, cancelling and leaving. */
 export function JoinControl(props: JoinControlProps) {
   const { community, emphasis = 'quiet' } = props;
-  const t = useMessages(joiningButtonMessages);
+  const t = useMessages(communitiesMessages);
   const isStaff = useIsStaff();
   const offer = joinOffer(community, isStaff);
   const size = emphasis === 'strong' ? 'md' : 'sm';
@@ -52,7 +52,7 @@ type Size = 'sm' | 'md';
 
 function JoinButton(props: { community: Community; size: Size; tone: 'primary' | 'secondary' }) {
   const { community } = props;
-  const t = useMessages(joiningButtonMessages);
+  const t = useMessages(communitiesMessages);
   const { step, isSending, start, close, acceptTerms, submitAnswers } = useJoin(community);
   const { drafts } = usePortal();
   const isBegun = useRef(false);
@@ -92,7 +92,7 @@ function JoinButton(props: { community: Community; size: Size; tone: 'primary' |
 }
 
 function PendingRequest(props: { community: Community; size: Size }) {
-  const t = useMessages(joiningButtonMessages);
+  const t = useMessages(communitiesMessages);
   const { cancelRequest, isCancelling } = useMembershipExit(props.community);
   return (
     <Inline gap={1}>
@@ -108,7 +108,7 @@ function PendingRequest(props: { community: Community; size: Size }) {
 
 function LeaveMenu(props: { community: Community; size: Size; onLeft?: (() => void) | undefined }) {
   const { community } = props;
-  const t = useMessages(joiningButtonMessages);
+  const t = useMessages(communitiesMessages);
   const [isAsking, setAsking] = useState(false);
   const { leaveCommunity, isLeaving } = useMembershipExit(community, props.onLeft);
 

@@ -1,7 +1,7 @@
 import type { Community } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { ConfirmDialog } from '@portal/ui';
-import { joiningMessages } from '../../messages-joining.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 interface LeaveDialogProps {
   community: Community;
@@ -12,7 +12,7 @@ interface LeaveDialogProps {
 
 /** Asks before a member leaves: coming back may need an approval. */
 export function LeaveDialog({ community, isPending, onConfirm, onCancel }: LeaveDialogProps) {
-  const t = useMessages(joiningMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <ConfirmDialog
       isOpen

@@ -2,7 +2,7 @@ import { calls, useAction, type Community } from '@portal/api';
 import { ProblemError, successToastMs, useMessages, useOutcome, usePortal, type Problem } from '@portal/kit';
 import { useState } from 'react';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
-import { joiningButtonMessages } from '../../messages-joining-buttons.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { enterCommunity } from '../../model/enter-community.ts';
 import {
   joinRequest,
@@ -16,7 +16,7 @@ import { useMembershipChange } from './use-membership.ts';
 
 /** The way into one community: questions, terms, answers, then the call and its files. */
 export function useJoin(community: Community) {
-  const t = useMessages(joiningButtonMessages);
+  const t = useMessages(communitiesMessages);
   const { notify, analytics } = usePortal();
   const tell = useOutcome<CommunitiesOutcomes>();
   const input = { params: { id: community.id } };

@@ -1,12 +1,12 @@
 import { calls, useAction, type Community } from '@portal/api';
 import { successToastMs, useMessages, useOutcome } from '@portal/kit';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
-import { joiningButtonMessages } from '../../messages-joining-buttons.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { useMembershipChange } from './use-membership.ts';
 
 /** The two ways out: taking a request back, and leaving. */
 export function useMembershipExit(community: Community, onLeft?: () => void) {
-  const t = useMessages(joiningButtonMessages);
+  const t = useMessages(communitiesMessages);
   const input = { params: { id: community.id } };
   const changeMembership = useMembershipChange(community.id);
   const tell = useOutcome<CommunitiesOutcomes>();

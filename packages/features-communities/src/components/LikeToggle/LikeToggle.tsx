@@ -2,12 +2,12 @@ import { calls, useToggle, type Community } from '@portal/api';
 import { useMessages, useOutcome } from '@portal/kit';
 import { ToggleButton } from '@portal/ui';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
-import { placeMessages } from '../../messages-places.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 /** Likes a community and counts who does. */
 export function LikeToggle(props: { community: Community }) {
   const { id, name, isLiked, likesCount } = props.community;
-  const t = useMessages(placeMessages);
+  const t = useMessages(communitiesMessages);
   const tell = useOutcome<CommunitiesOutcomes>();
   const like = useToggle({
     isOn: isLiked,

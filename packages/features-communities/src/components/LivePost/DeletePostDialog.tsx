@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { ConfirmDialog } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 export interface DeletePostDialogProps {
   title: string;
@@ -11,7 +11,7 @@ export interface DeletePostDialogProps {
 
 /** Asks before a post goes. */
 export function DeletePostDialog({ title, ...rest }: DeletePostDialogProps) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   return (
     <ConfirmDialog
       {...rest}

@@ -1,7 +1,7 @@
 import { calls, firstLimits, useAction, useToggle, type Post } from '@portal/api';
 import { successToastMs, useMessages, useOutcome } from '@portal/kit';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
-import { feedMessages } from '../../messages-feed.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { postLists, usePostChange, usePostRemoval } from './use-post-change.ts';
 
 interface PostActionsOptions {
@@ -12,7 +12,7 @@ interface PostActionsOptions {
 
 /** What can be done to a post without a form: like, save, close, open, delete. */
 export function usePostActions(post: Post, { onDeleted, likeMs }: PostActionsOptions = {}) {
-  const t = useMessages(feedMessages);
+  const t = useMessages(communitiesMessages);
   const tell = useOutcome<CommunitiesOutcomes>();
   const change = usePostChange(post.id);
   const takeOut = usePostRemoval(post.id);

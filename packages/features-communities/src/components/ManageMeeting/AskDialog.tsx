@@ -1,7 +1,7 @@
 import type { Meeting } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { ConfirmDialog } from '@portal/ui';
-import { meetingActionMessages } from '../../messages-meeting-actions.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 /** What is asked about before it is done, because nothing takes it back. */
 export type Deed = 'notify' | 'publish' | 'remove';
@@ -21,7 +21,7 @@ interface AskDialogProps {
 }
 
 export function AskDialog({ meeting, deed, ...answers }: AskDialogProps) {
-  const t = useMessages(meetingActionMessages);
+  const t = useMessages(communitiesMessages);
   const { title, text, verb } = words[deed];
   return (
     <ConfirmDialog
@@ -29,7 +29,7 @@ export function AskDialog({ meeting, deed, ...answers }: AskDialogProps) {
       isOpen
       title={t(title)}
       confirmLabel={t(verb)}
-      cancelLabel={t('meetingActionBack')}
+      cancelLabel={t('cancel')}
       tone={deed === 'remove' ? 'critical' : 'primary'}
     >
       {t(text, { name: meeting.name })}

@@ -13,7 +13,7 @@ import {
   UserMultiPicker,
 } from '@portal/ui';
 import { useId, useState } from 'react';
-import { meetingActionMessages } from '../../messages-meeting-actions.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { useMemberSearch } from '../../model/use-member-search.ts';
 import { meetingReads } from '../Meetings/meeting-reads.ts';
 
@@ -24,7 +24,7 @@ interface InviteDialogProps {
 
 /** Whom a private meeting is for: adds and removes them. */
 export function InviteDialog({ meeting: { id, communityId }, onClose }: InviteDialogProps) {
-  const t = useMessages(meetingActionMessages);
+  const t = useMessages(communitiesMessages);
   const { view } = useEndpoint(calls.meetings.managedById, { params: { id: communityId, meetingId: id } });
   const formId = useId();
   const [isPending, setPending] = useState(false);
@@ -40,7 +40,7 @@ export function InviteDialog({ meeting: { id, communityId }, onClose }: InviteDi
       footer={
         <Inline gap={3} justify="end">
           <Button isDisabled={isPending} onPress={onClose}>
-            {t('meetingActionBack')}
+            {t('cancel')}
           </Button>
           <Button type="submit" form={formId} tone="primary" isDisabled={view.state !== 'ready'} isPending={isPending}>
             {t('sendInvites')}
@@ -80,7 +80,7 @@ interface InviteFormProps {
 }
 
 function InviteForm({ meeting, formId, onPendingChange, onClose }: InviteFormProps) {
-  const t = useMessages(meetingActionMessages);
+  const t = useMessages(communitiesMessages);
   const invite = useInvite(meeting);
   const form = useForm({
     initial: { userIds: meeting.users.map(({ userId }) => userId) },
@@ -106,7 +106,7 @@ function InviteForm({ meeting, formId, onPendingChange, onClose }: InviteFormPro
 
 /** Adds those who are new in a list, and removes those who are no longer in it. */
 function useInvite({ id, communityId, users }: Meeting): (userIds: readonly string[]) => Promise<void> {
-  const t = useMessages(meetingActionMessages);
+  const t = useMessages(communitiesMessages);
   const { notify } = usePortal();
   const failure = ({ message }: Problem) => ({ text: t('invitesFailed'), description: message });
   const add = useAction(calls.meetings.addMembers, { failure, touches: meetingReads });

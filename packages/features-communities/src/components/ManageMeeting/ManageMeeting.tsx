@@ -13,8 +13,7 @@ import {
   type MenuItemEntry,
 } from '@portal/ui';
 import { useState } from 'react';
-import { meetingActionMessages } from '../../messages-meeting-actions.ts';
-import { meetingMessages } from '../../messages-meetings.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { meetingEditKey } from '../../model/draft-keys.ts';
 import { AskDialog, type Deed } from './AskDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -38,8 +37,7 @@ export function ManageMeeting({ meeting, onRemoved }: ManageMeetingProps) {
   const [opened, setOpened] = useState<Opened | null>(() =>
     drafts.isTakenUp(meetingEditKey(meeting.id)) ? 'edit' : null,
   );
-  const t = useMessages(meetingActionMessages);
-  const ofMeetings = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const items = useItems(meeting, setOpened);
   const deeds = useMeetingDeeds(meeting);
   const close = () => setOpened(null);
@@ -68,7 +66,7 @@ export function ManageMeeting({ meeting, onRemoved }: ManageMeetingProps) {
           meeting={meeting}
           onClose={close}
           onError={() => {
-            notify.failure(ofMeetings('meetingFormFailed'));
+            notify.failure(t('meetingFormFailed'));
             close();
           }}
         />
@@ -88,7 +86,7 @@ export function ManageMeeting({ meeting, onRemoved }: ManageMeetingProps) {
 }
 
 function useItems(meeting: Meeting, open: (what: Opened) => void): MenuItemEntry[] {
-  const t = useMessages(meetingActionMessages);
+  const t = useMessages(communitiesMessages);
   const { sendNotification, toDashBoard } = meeting;
   const isPrivate = meeting.visible === meetingVisibility.private;
   const published = toDashBoard ? t('meetingWasPublished') : undefined;

@@ -1,11 +1,11 @@
 import { calls, type Meeting, useAction, useEndpointCache } from '@portal/api';
 import { type Problem, successToastMs, useMessages } from '@portal/kit';
-import { meetingActionMessages } from '../../messages-meeting-actions.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { meetingLists, meetingReads } from '../Meetings/meeting-reads.ts';
 
 /** What is done to a whole meeting; each rejects after the toast that says what is in the way. */
 export function useMeetingDeeds({ id, communityId }: Pick<Meeting, 'id' | 'communityId'>) {
-  const t = useMessages(meetingActionMessages);
+  const t = useMessages(communitiesMessages);
   const cache = useEndpointCache();
   const because = (word: Parameters<typeof t>[0]) => (problem: Problem) => ({
     text: t(word),

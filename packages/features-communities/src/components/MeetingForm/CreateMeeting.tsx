@@ -1,7 +1,7 @@
 import { useMessages, usePortal } from '@portal/kit';
 import { Button, IconPlus, lazyComponent } from '@portal/ui';
 import { useState } from 'react';
-import { meetingMessages } from '../../messages-meetings.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { newMeetingKey } from '../../model/draft-keys.ts';
 
 /** Most people never plan one. */
@@ -17,7 +17,7 @@ export interface CreateMeetingProps {
 
 /** Opens the form for a new meeting of a community. */
 export function CreateMeeting({ community, dialog: Dialog = MeetingDialog }: CreateMeetingProps) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const { drafts, notify } = usePortal();
   // Who comes from the list of drafts goes on with the form.
   const [isOpen, setOpen] = useState(() => drafts.isTakenUp(newMeetingKey(community.id)));

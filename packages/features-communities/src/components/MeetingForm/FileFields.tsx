@@ -2,12 +2,12 @@ import { attachmentTypes, imageTypes, limits } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
 import { FileField, ImageField, Stack } from '@portal/ui';
-import { meetingFormMessages } from '../../messages-meeting-form.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { MeetingValues } from './meeting-values.ts';
 
 /** The picture of a meeting, and what is read beforehand. */
 export function FileFields({ form }: { form: Form<MeetingValues> }) {
-  const t = useMessages(meetingFormMessages);
+  const t = useMessages(communitiesMessages);
   const { value, ...files } = form.field('files');
   const list = attachmentTypes.join(', ');
   const n = limits.meeting.files;
@@ -21,7 +21,7 @@ export function FileFields({ form }: { form: Form<MeetingValues> }) {
         accept={imageTypes}
         maxBytes={limits.fileBytes}
         isPending={form.isPending}
-        rejections={{ size: t('meetingFileTooLarge'), type: t('meetingFileType', { list: imageTypes.join(', ') }) }}
+        rejections={{ size: t('fileTooLarge'), type: t('fileType', { list: imageTypes.join(', ') }) }}
       />
       <FileField
         {...files}
@@ -34,8 +34,8 @@ export function FileFields({ form }: { form: Form<MeetingValues> }) {
         maxCount={n}
         isPending={form.isPending}
         rejections={{
-          size: t('meetingFileTooLarge'),
-          type: t('meetingFileType', { list }),
+          size: t('fileTooLarge'),
+          type: t('fileType', { list }),
           count: t('meetingFileCount', { n }),
         }}
       />

@@ -2,7 +2,7 @@ import { limits, type Meeting } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import type { Form as FormOf } from '@portal/kit/form';
 import { DraftBanner, FormDialog, Grid, TextArea, TextField } from '@portal/ui';
-import { meetingFormMessages } from '../../messages-meeting-form.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { FileFields } from './FileFields.tsx';
 import { type MeetingValues, valuesOf } from './meeting-values.ts';
 import { TheirVersion } from './TheirVersion.tsx';
@@ -19,7 +19,7 @@ export interface MeetingDialogProps {
 
 /** Plans a meeting, or changes one; what is written is kept until it is saved or given up. */
 export function MeetingDialog({ community, meeting, onClose }: MeetingDialogProps) {
-  const t = useMessages(meetingFormMessages);
+  const t = useMessages(communitiesMessages);
   const { form, known, theirs, takeTheirs, keepMine } = useMeetingForm({
     community,
     meeting,
@@ -42,8 +42,8 @@ export function MeetingDialog({ community, meeting, onClose }: MeetingDialogProp
   return (
     <FormDialog
       title={t(meeting === undefined ? 'newMeeting' : 'changeMeeting')}
-      submitLabel={t('saveMeeting')}
-      cancelLabel={t('leaveMeetingForm')}
+      submitLabel={t('save')}
+      cancelLabel={t('cancel')}
       isPending={form.isPending}
       onSubmit={() => void form.onSubmit()}
       onCancel={cancel}
@@ -65,7 +65,7 @@ export function MeetingDialog({ community, meeting, onClose }: MeetingDialogProp
 }
 
 function WordFields({ form }: { form: FormOf<MeetingValues> }) {
-  const t = useMessages(meetingFormMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <>
       <TextField {...form.field('name')} label={t('meetingTitleField')} isRequired hasAutoFocus />
@@ -80,7 +80,7 @@ function WordFields({ form }: { form: FormOf<MeetingValues> }) {
 }
 
 function PlaceFields({ form }: { form: FormOf<MeetingValues> }) {
-  const t = useMessages(meetingFormMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <>
       <TextField

@@ -1,7 +1,7 @@
 import type { Meeting } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Banner, Button, DescriptionList, Inline, Stack } from '@portal/ui';
-import { meetingFormMessages } from '../../messages-meeting-form.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { changedFields, type ComparedField, type MeetingBasis } from './meeting-values.ts';
 
 const labels = {
@@ -27,7 +27,7 @@ interface TheirVersionProps {
 
 /** What somebody else has saved meanwhile, and a choice of what to go on with. */
 export function TheirVersion({ before, theirs, onTake, onKeep }: TheirVersionProps) {
-  const t = useMessages(meetingFormMessages);
+  const t = useMessages(communitiesMessages);
   const items = changedFields(before, theirs).map(({ field, value }) => ({
     term: t(labels[field]),
     description: value,

@@ -3,7 +3,7 @@ import { useMessages, usePortal } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
 import { Grid, Stack, TimeZoneField } from '@portal/ui';
 import { DatePicker, TimeField } from '@portal/ui/dates';
-import { meetingFormMessages } from '../../messages-meeting-form.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { MeetingValues } from './meeting-values.ts';
 
 const lastMinute = '23:59';
@@ -16,7 +16,7 @@ interface WhenFieldsProps {
 
 /** When a meeting is held and until when it is answered, by the clock of its zone. */
 export function WhenFields({ form, knownDay }: WhenFieldsProps) {
-  const t = useMessages(meetingFormMessages);
+  const t = useMessages(communitiesMessages);
   const { clock, profile } = usePortal();
   const { values, set } = form;
   const zone = form.field('timeZone');

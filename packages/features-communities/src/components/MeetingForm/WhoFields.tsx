@@ -2,7 +2,7 @@ import { meetingVisibility } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
 import { RadioGroup, Stack, UserMultiPicker } from '@portal/ui';
-import { meetingFormMessages } from '../../messages-meeting-form.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { useMemberSearch } from '../../model/use-member-search.ts';
 import type { MeetingValues } from './meeting-values.ts';
 
@@ -15,7 +15,7 @@ interface WhoFieldsProps {
 
 /** Who a meeting is for. */
 export function WhoFields({ form, community, isKnown }: WhoFieldsProps) {
-  const t = useMessages(meetingFormMessages);
+  const t = useMessages(communitiesMessages);
   const { public: everybody, community: members, private: invited } = meetingVisibility;
   const options = [
     { value: String(everybody), label: t('privacyPublic'), description: t('privacyPublicHint') },
@@ -42,7 +42,7 @@ export function WhoFields({ form, community, isKnown }: WhoFieldsProps) {
 }
 
 function InvitedField({ form, communityId }: { form: Form<MeetingValues>; communityId: string }) {
-  const t = useMessages(meetingFormMessages);
+  const t = useMessages(communitiesMessages);
   const field = form.field('users');
   const search = useMemberSearch({ chosen: field.value, communityId });
   return <UserMultiPicker {...field} search={search} label={t('invitedField')} isRequired />;

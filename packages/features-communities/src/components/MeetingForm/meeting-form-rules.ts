@@ -2,11 +2,11 @@ import { limits } from '@portal/api';
 import { clockChangeAt, isBlankText, isMeetingLink, type MeetingTimes, meetingTimesRefusal } from '@portal/api/rules';
 import type { TranslateOf } from '@portal/kit';
 import { custom, maxLength, required, type Rules } from '@portal/kit/form';
-import type { meetingFormMessages } from '../../messages-meeting-form.ts';
+import type { communitiesMessages } from '../../messages.ts';
 import { type MeetingValues, timesIn } from './meeting-values.ts';
 
 export interface MeetingRuleFacts {
-  t: TranslateOf<typeof meetingFormMessages>;
+  t: TranslateOf<typeof communitiesMessages>;
   now: Date;
   /** When it was to begin until now; null for a new one. */
   before: Pick<MeetingTimes, 'startAt'> | null;
@@ -16,7 +16,7 @@ const { meeting } = limits;
 
 /** What can be judged of a meeting before it is sent. */
 export function meetingFormRules({ t, now, before }: MeetingRuleFacts): Rules<MeetingValues> {
-  const atMost = (n: number) => maxLength(n, t('tooLongField', { n }));
+  const atMost = (n: number) => maxLength(n, t('atMostCharacters', { n }));
   const refusedField = (values: MeetingValues) => {
     const times = timesIn(values);
     return times === null ? null : (meetingTimesRefusal(times, before, now)?.field ?? null);

@@ -1,6 +1,6 @@
 import { createTranslate } from '@portal/kit';
 import { describe, expect, test } from 'vitest';
-import { meetingFormMessages } from '../../messages-meeting-form.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { sampleMeeting } from '../../stories/sample-meetings.ts';
 import { meetingFormRules } from './meeting-form-rules.ts';
 import { changedFields, emptyMeeting, timesIn, valuesOf, writtenMeeting } from './meeting-values.ts';
@@ -54,7 +54,7 @@ test('what somebody else has changed is told field by field', () => {
 });
 
 describe('times of a form', () => {
-  const t = createTranslate(meetingFormMessages, { locale: 'en-AU' });
+  const t = createTranslate(communitiesMessages, { locale: 'en-AU' });
   const now = new Date('2026-11-18T01:00:00Z');
   const judge = (field: 'from' | 'to' | 'rsvpDay', values: ReturnType<typeof at>, before: Date | null = null) => {
     const rules = meetingFormRules({ t, now, before: before && { startAt: before } });

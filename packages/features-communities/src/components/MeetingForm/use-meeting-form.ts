@@ -3,7 +3,7 @@ import { ProblemError, successToastMs, useDestinations, useMessages, usePortal }
 import { type Form, useForm } from '@portal/kit/form';
 import { useState } from 'react';
 import { places } from '../../destinations.ts';
-import { meetingFormMessages } from '../../messages-meeting-form.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { meetingEditKey, newMeetingKey } from '../../model/draft-keys.ts';
 import { meetingFormRules } from './meeting-form-rules.ts';
 import { basisOf, emptyMeeting, type MeetingValues, valuesOf } from './meeting-values.ts';
@@ -28,7 +28,7 @@ export interface MeetingFormState {
 
 /** A meeting as it is being written. */
 export function useMeetingForm({ community, meeting, onSaved }: MeetingFormOptions): MeetingFormState {
-  const t = useMessages(meetingFormMessages);
+  const t = useMessages(communitiesMessages);
   const { id: communityId, name, alias } = community;
   const to = useDestinations(places);
   const { clock, profile, notify } = usePortal();

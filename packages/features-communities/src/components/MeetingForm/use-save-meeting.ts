@@ -3,7 +3,7 @@ import { meetingVisibility } from '@portal/api/rules';
 import { type Problem, ProblemError, useMessages } from '@portal/kit';
 import type { FieldFile } from '@portal/ui';
 import { useState } from 'react';
-import { meetingFormMessages } from '../../messages-meeting-form.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { meetingReads } from '../Meetings/meeting-reads.ts';
 import { basisOf, isImageRemoved, type MeetingValues, writtenMeeting } from './meeting-values.ts';
 
@@ -17,7 +17,7 @@ const fields: Readonly<Record<string, keyof MeetingValues>> = {
 
 /** Makes or changes a meeting, then sends and removes its files, each by a call of its own. */
 export function useSaveMeeting(communityId: string, meeting: Meeting | undefined) {
-  const t = useMessages(meetingFormMessages);
+  const t = useMessages(communitiesMessages);
   /** As the server has it: one that was made stays made when a file cannot be added. */
   const [known, setKnown] = useState(meeting);
   const create = useAction(calls.meetings.create, { failure: because('meetingCreateFailed'), touches: meetingReads });

@@ -1,11 +1,11 @@
 import { calls, type Meeting, useAction } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { Button, downloadAll, IconDownload } from '@portal/ui';
-import { meetingMessages } from '../../messages-meetings.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 /** All files of a meeting at once, by addresses made for it: those of a page that has long been open lead nowhere. */
 export function DownloadFiles({ meeting: { id, communityId } }: { meeting: Pick<Meeting, 'id' | 'communityId'> }) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const { analytics } = usePortal();
   const files = useAction(calls.meetings.assets, {
     failure: ({ message }) => ({ text: t('downloadFailed'), description: message }),

@@ -1,7 +1,7 @@
 import type { Meeting } from '@portal/api';
 import { safeHref, useMessages } from '@portal/kit';
 import { Button, IconVideo } from '@portal/ui';
-import { meetingMessages } from '../../messages-meetings.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 interface JoinMeetingProps {
   meeting: Pick<Meeting, 'name' | 'meetingLink'>;
@@ -10,7 +10,7 @@ interface JoinMeetingProps {
 
 /** Leads to where a meeting is held, where that is known. */
 export function JoinMeeting({ meeting: { name, meetingLink }, tone = 'secondary' }: JoinMeetingProps) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const href = safeHref(meetingLink);
   if (href === null || href === undefined || meetingLink === '') return null;
   return (

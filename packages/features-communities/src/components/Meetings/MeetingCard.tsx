@@ -3,7 +3,7 @@ import { meetingVisibility } from '@portal/api/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import { Badge, Inline, lazyComponent, MediaCard, MetaLine, Stack, Text } from '@portal/ui';
 import { places } from '../../destinations.ts';
-import { meetingMessages } from '../../messages-meetings.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { JoinMeeting } from './JoinMeeting.tsx';
 import { MeetingFavourite } from './MeetingFavourite.tsx';
 import { MeetingFiles } from './MeetingFiles.tsx';
@@ -27,7 +27,7 @@ export interface MeetingCardProps {
 
 /** A meeting in a list, to be answered and joined from there. */
 export function MeetingCard({ meeting, headingLevel = 2, hasCommunity = true, ...card }: MeetingCardProps) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const href = useDestinations(places).meeting({ alias: meeting.community.alias, id: meeting.id });
   const { meetingId, meetingPassword } = meeting;
   return (
@@ -77,7 +77,7 @@ export function MeetingCard({ meeting, headingLevel = 2, hasCommunity = true, ..
 }
 
 export function MeetingBadge({ meeting: { visible } }: { meeting: Pick<Meeting, 'visible'> }) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   if (visible === meetingVisibility.public) return <Badge tone="info">{t('publicMeeting')}</Badge>;
   return visible === meetingVisibility.private ? <Badge>{t('privateMeeting')}</Badge> : null;
 }

@@ -2,12 +2,12 @@ import { calls, firstLimits, type Meeting, useToggle } from '@portal/api';
 import { successToastMs, useMessages, useOutcome } from '@portal/kit';
 import { ToggleButton } from '@portal/ui';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
-import { meetingMessages } from '../../messages-meetings.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 /** Keeps a meeting among the favourites. */
 export function MeetingFavourite({ meeting }: { meeting: Meeting }) {
   const { id, communityId, name, isFavorite } = meeting;
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const tell = useOutcome<CommunitiesOutcomes>();
   const favourite = useToggle({
     isOn: isFavorite,

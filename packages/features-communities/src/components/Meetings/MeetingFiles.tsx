@@ -1,11 +1,11 @@
 import type { Meeting } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { AttachmentList } from '@portal/ui';
-import { meetingMessages } from '../../messages-meetings.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 /** The files of a meeting; opening one counts as a download. */
 export function MeetingFiles({ meeting: { name, assets } }: { meeting: Pick<Meeting, 'name' | 'assets'> }) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const { analytics } = usePortal();
   if (assets.length === 0) return null;
   return (

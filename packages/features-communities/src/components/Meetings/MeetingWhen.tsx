@@ -1,12 +1,12 @@
 import type { Meeting } from '@portal/api';
 import { readerZone, useMessages, usePortal } from '@portal/kit';
 import { Stack, Text } from '@portal/ui';
-import { meetingMessages } from '../../messages-meetings.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { meetingRange, otherClock } from './meeting-times.ts';
 
 /** By the clock that a meeting was set by, and by that of whoever reads where it shows another time. */
 export function MeetingWhen({ meeting }: { meeting: Meeting }) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const { locale } = usePortal();
   const other = otherClock(meeting, readerZone(), locale);
   return (
@@ -16,7 +16,7 @@ export function MeetingWhen({ meeting }: { meeting: Meeting }) {
       </Text>
       {other !== null && (
         <Text as="span" size="xs" tone="quiet">
-          {t('otherClock', other)}
+          {t('timeInPlace', other)}
         </Text>
       )}
     </Stack>

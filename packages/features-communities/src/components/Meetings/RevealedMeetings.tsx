@@ -3,7 +3,7 @@ import type { View } from '@portal/kit';
 import { useMessages } from '@portal/kit';
 import { type ListItems, type ListMore, ListSection, VirtualGrid } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { meetingMessages } from '../../messages-meetings.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { MeetingCard } from './MeetingCard.tsx';
 import { MeetingSkeletons } from './MeetingSkeletons.tsx';
 import { useRevealed } from './use-revealed.ts';
@@ -21,7 +21,7 @@ interface RevealedMeetingsProps {
 
 /** All meetings that were found, ten more each time that the end is reached. */
 export function RevealedMeetings({ view, more, of, restoreKey, ...list }: RevealedMeetingsProps) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const { count, more: reveal } = useRevealed(of);
   return (
     <ListSection

@@ -2,7 +2,7 @@ import type { Meeting } from '@portal/api';
 import { useDestinations, useMessages, usePortal } from '@portal/kit';
 import { ShareButton, type ShareButtonProps } from '@portal/ui';
 import { places } from '../../destinations.ts';
-import { meetingMessages } from '../../messages-meetings.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 interface ShareMeetingProps extends Pick<ShareButtonProps, 'dialog'> {
   meeting: Meeting;
@@ -11,7 +11,7 @@ interface ShareMeetingProps extends Pick<ShareButtonProps, 'dialog'> {
 
 /** Hands the address of a meeting to others, whoever it is for: it opens for those who may see it. */
 export function ShareMeeting({ meeting, isIcon = false, dialog }: ShareMeetingProps) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const { notify } = usePortal();
   return (
     <ShareButton

@@ -3,13 +3,13 @@ import { meetingReplies } from '@portal/api/rules';
 import { useMessages, useOutcome } from '@portal/kit';
 import { useRef } from 'react';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
-import { meetingMessages } from '../../messages-meetings.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 type Answered = Pick<Meeting, 'id' | 'communityId' | 'status'>;
 
 /** Answers a meeting: shown at once, sent one after the other, and of many the last one counts. */
 export function useMeetingReply({ id, communityId, status }: Answered): (next: MeetingReply) => void {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const tell = useOutcome<CommunitiesOutcomes>();
   const cache = useEndpointCache();
   const action = useAction(calls.meetings.reply, {

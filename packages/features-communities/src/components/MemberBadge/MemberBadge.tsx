@@ -1,11 +1,11 @@
 import type { Member } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Badge } from '@portal/ui';
-import { placeMessages } from '../../messages-places.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 /** Red for those who moderate, green for everyone else. */
 export function MemberBadge(props: { role: Member['role'] }) {
-  const t = useMessages(placeMessages);
+  const t = useMessages(communitiesMessages);
   return moderates(props.role) ? (
     <Badge tone="critical">{t('moderator')}</Badge>
   ) : (

@@ -1,12 +1,12 @@
 import { calls } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { PeopleDialog } from './PeopleDialog.tsx';
 import { usePostPeople } from './use-post-people.ts';
 
 /** Who likes a post. */
 export function LikesDialog({ postId, onClose }: { postId: string; onClose: () => void }) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   return (
     <PeopleDialog
       title={t('likesTitle')}

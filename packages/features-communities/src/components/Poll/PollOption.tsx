@@ -1,7 +1,7 @@
 import type { Poll } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { IconCheckCircle, VisuallyHidden } from '@portal/ui';
-import { pollMessages } from '../../messages-polls.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { shareOf } from '../../model/poll-votes.ts';
 import * as css from './Poll.css.ts';
 
@@ -14,7 +14,7 @@ export interface PollOptionProps {
 
 /** One answer: its words, whether it is one's own, and its share in figures and as a bar behind them. */
 export function PollOption({ option, poll, isMine, onPress }: PollOptionProps) {
-  const t = useMessages(pollMessages);
+  const t = useMessages(communitiesMessages);
   const { number } = useFormats();
   const { votesCount } = option;
   const percent = votesCount === null ? null : Math.round(shareOf(votesCount, poll) * 100);

@@ -1,7 +1,7 @@
 import type { Poll } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { MetaLine, Stack, Text } from '@portal/ui';
-import { pollMessages } from '../../messages-polls.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { PollOption } from './PollOption.tsx';
 import * as css from './Poll.css.ts';
 
@@ -16,7 +16,7 @@ export interface PollViewProps {
 
 /** A poll: each answer is pressed to vote for it, and shows its share of the votes once that may be seen. */
 export function PollView({ poll, title, isOver, onVote }: PollViewProps) {
-  const t = useMessages(pollMessages);
+  const t = useMessages(communitiesMessages);
   const label = t('pollOf', { title });
   return (
     <Stack as="section" gap={2}>
@@ -41,7 +41,7 @@ export function PollView({ poll, title, isOver, onVote }: PollViewProps) {
 }
 
 function PollFacts({ poll, isOver }: { poll: Poll; isOver: boolean }) {
-  const t = useMessages(pollMessages);
+  const t = useMessages(communitiesMessages);
   const { dateTime } = useFormats();
   const isHidden = poll.options.some(({ votesCount }) => votesCount === null);
   return (

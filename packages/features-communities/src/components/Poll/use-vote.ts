@@ -1,7 +1,7 @@
 import { calls, type Poll, type Post, useAction, useEndpointCache } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { useRef } from 'react';
-import { pollMessages } from '../../messages-polls.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { optionsAfter, withVote } from '../../model/poll-votes.ts';
 import { postLists, usePostChange } from '../LivePost/use-post-change.ts';
 
@@ -14,7 +14,7 @@ interface Sending {
 
 /** Votes by pressing answers: shown at once, sent one after the other, and of many the last one counts. */
 export function useVote({ id, poll }: { id: Post['id']; poll: Poll }): (optionId: string) => void {
-  const t = useMessages(pollMessages);
+  const t = useMessages(communitiesMessages);
   const cache = useEndpointCache();
   const change = usePostChange(id);
   const action = useAction(calls.polls.vote, {

@@ -15,7 +15,7 @@ import {
   TextField,
 } from '@portal/ui';
 import { useState } from 'react';
-import { pollMessages } from '../../messages-polls.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { pollEnds, type PollValues } from './poll-values.ts';
 import * as css from './PollFields.css.ts';
 
@@ -33,7 +33,7 @@ const kinds = ['always', 'afterVote', 'afterClose'] as const;
 
 /** What a poll asks, who sees its results and when it closes. */
 export function PollFields({ value, onChange, isLocked, ...field }: PollFieldsProps) {
-  const t = useMessages(pollMessages);
+  const t = useMessages(communitiesMessages);
   const set = (changes: Partial<PollValues>) => onChange({ ...value, ...changes });
   const state = { isDisabled: isLocked || field.isDisabled };
   return (
@@ -78,7 +78,7 @@ interface OptionFieldsProps extends Pick<PollFieldsProps, 'name' | 'onBlur' | 'i
 }
 
 function OptionFields({ name, options, onChange, onBlur, isDisabled }: OptionFieldsProps) {
-  const t = useMessages(pollMessages);
+  const t = useMessages(communitiesMessages);
   const [added, setAdded] = useState<number | null>(null);
   const isRemovable = !isDisabled && options.length > limits.poll.leastOptions;
   return (
@@ -132,7 +132,7 @@ interface EndFieldProps {
 }
 
 function EndField({ value, onChange, isDisabled }: EndFieldProps) {
-  const t = useMessages(pollMessages);
+  const t = useMessages(communitiesMessages);
   const { dateTime } = useFormats();
   const [kept] = useState(() => (value.includes('T') ? value : null));
   return (

@@ -1,7 +1,7 @@
 import type { Post } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { Button, IconComment, IconEye, Inline, ToggleButton } from '@portal/ui';
-import { feedMessages } from '../../messages-feed.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { PostRights } from '../../model/post-permissions.ts';
 import * as css from './PostActions.css.ts';
 
@@ -25,7 +25,7 @@ export interface PostActionsProps {
 
 /** The quiet bar under a post: each reaction with its count, and the count opens who reacted. */
 export function PostActions({ post, commentsHref, rights, like, save, ...on }: PostActionsProps) {
-  const t = useMessages(feedMessages);
+  const t = useMessages(communitiesMessages);
   const formats = useFormats();
   const look = { tone: 'neutral', size: 'sm' } as const;
   return (
@@ -57,7 +57,7 @@ export function PostActions({ post, commentsHref, rights, like, save, ...on }: P
           size="sm"
           isSelected={save.isOn}
           onChange={save.toggle}
-          labels={{ on: t('unsavePost'), off: t('savePost') }}
+          labels={{ on: t('unsavePost'), off: t('save') }}
         />
       </Inline>
     </div>
@@ -72,7 +72,7 @@ interface CommentCountProps {
 
 /** In a list it leads to the comments; on the post's page it opens the place to write one. */
 function CommentCount({ post, href, onComment }: CommentCountProps) {
-  const t = useMessages(feedMessages);
+  const t = useMessages(communitiesMessages);
   const formats = useFormats();
   if (href === undefined && onComment === undefined) return null;
   return (

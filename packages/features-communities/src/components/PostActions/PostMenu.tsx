@@ -11,7 +11,7 @@ import {
   MenuButton,
   type MenuEntry,
 } from '@portal/ui';
-import { feedMessages } from '../../messages-feed.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { PostRights } from '../../model/post-permissions.ts';
 
 export interface PostMenuActions {
@@ -45,7 +45,7 @@ export function PostMenu({
   href,
   hasAutoFocus,
 }: PostMenuProps) {
-  const t = useMessages(feedMessages);
+  const t = useMessages(communitiesMessages);
   const items: MenuEntry[] = [];
   if (rights.edit) items.push({ id: 'edit', label: t('editPost'), icon: IconEdit, onPress: onEdit });
   if (rights.close) items.push({ id: 'close', label: t('closePost'), icon: IconLock, onPress: onClose });

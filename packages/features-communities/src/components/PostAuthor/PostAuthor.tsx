@@ -3,7 +3,7 @@ import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { Link, PersonLine, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { places } from '../../destinations.ts';
-import { feedMessages } from '../../messages-feed.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
 import { MemberBadge } from '../MemberBadge/MemberBadge.tsx';
 
@@ -33,7 +33,7 @@ export function PostAuthor({
   size = 'md',
   actions,
 }: PostAuthorProps) {
-  const t = useMessages(feedMessages);
+  const t = useMessages(communitiesMessages);
   const formats = useFormats();
   const to = useDestinations(places);
   const when = (

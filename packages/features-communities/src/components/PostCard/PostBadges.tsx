@@ -14,7 +14,7 @@ import {
   IconUsers,
   Inline,
 } from '@portal/ui';
-import { feedMessages } from '../../messages-feed.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { type BadgeFact, postBadges, type PostBadge } from '../../model/post-status.ts';
 
 const looks = {
@@ -35,7 +35,7 @@ const types = {
 
 /** What kind of post it is and how it stands; nothing for a plain one. */
 export function PostBadges({ post }: { post: Pick<Post, 'type' | BadgeFact> }) {
-  const t = useMessages(feedMessages);
+  const t = useMessages(communitiesMessages);
   const shown = [...postBadges(post).map((badge) => looks[badge]), ...(post.type === null ? [] : [types[post.type]])];
   if (shown.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Post } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { AttachmentList, Heading, Image, isCutShort, Link, RichText, Stack } from '@portal/ui';
-import { feedMessages } from '../../messages-feed.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { useMentionHref } from '../../model/use-mention-href.ts';
 import { shownFiles } from '../../model/shown-files.ts';
 import { PostBadges } from './PostBadges.tsx';
@@ -20,7 +20,7 @@ const lines = 6;
 
 /** What a post says: kind, title, text, picture, files. */
 export function PostBody({ post, href, headingLevel, isShortened }: PostBodyProps) {
-  const t = useMessages(feedMessages);
+  const t = useMessages(communitiesMessages);
   const mentionHref = useMentionHref();
   const isLong = isShortened && href !== undefined && (isCutShort(post.body, lines) || textLength(post.body) > 420);
   return (

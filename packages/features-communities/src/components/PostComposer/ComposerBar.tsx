@@ -1,6 +1,6 @@
 import { useMessages, useViewer } from '@portal/kit';
 import { Avatar, Button, Card, IconButton, IconEdit, Inline } from '@portal/ui';
-import { feedMessages } from '../../messages-feed.ts';
+import { communitiesMessages } from '../../messages.ts';
 import * as css from './ComposerBar.css.ts';
 
 export interface ComposerBarProps {
@@ -16,7 +16,7 @@ export interface ComposerBarProps {
 
 /** The composer while it is closed: one line that says what can be done here. */
 export function ComposerBar({ communityName, hasAutoFocus, isOpening, onPrepare, onOpen }: ComposerBarProps) {
-  const t = useMessages(feedMessages);
+  const t = useMessages(communitiesMessages);
   const viewer = useViewer();
   return (
     <div onPointerEnter={onPrepare} onFocus={onPrepare}>

@@ -1,7 +1,7 @@
 import { useDestinations, useMessages } from '@portal/kit';
 import { Card, Text } from '@portal/ui';
 import { places } from '../../destinations.ts';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { PostForm } from '../PostForm/PostForm.tsx';
 import { emptyPost, type PostValues } from '../PostForm/post-values.ts';
 import type { PostComposerProps } from './PostComposer.tsx';
@@ -16,7 +16,7 @@ const noTags = [] as const;
 
 /** The composer while it is open. */
 export function NewPostForm({ community, ...form }: NewPostFormProps) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const to = useDestinations(places);
   return (
     <Card as="section">

@@ -3,7 +3,7 @@ import { successToastMs, useDraftsRecovered, useMessages, useOutcome, usePortal 
 import { lazyComponent } from '@portal/ui';
 import { useState } from 'react';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { postLists } from '../LivePost/use-post-change.ts';
 import { newPost, type PostValues } from '../PostForm/post-values.ts';
 import { ComposerBar } from './ComposerBar.tsx';
@@ -18,7 +18,7 @@ export interface PostComposerProps {
 
 /** Invites to write a post and opens in place; an unfinished one is there again after a reload. */
 export function PostComposer({ community }: PostComposerProps) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const { clock, drafts, notify } = usePortal();
   const tell = useOutcome<CommunitiesOutcomes>();
   const draftKey = `post:new:${community.id}`;

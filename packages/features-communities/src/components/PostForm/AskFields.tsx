@@ -1,8 +1,7 @@
 import { useMessages, usePortal } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
 import { Button, Checkbox, IconChart, Inline, lazyComponent, Stack, Text } from '@portal/ui';
-import { messages } from '../../messages.ts';
-import { pollMessages } from '../../messages-polls.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { newPoll } from '../PollFields/poll-values.ts';
 import type { PostValues } from './post-values.ts';
 
@@ -19,8 +18,7 @@ export interface AskFieldsProps {
 
 /** What a post asks of its readers: an answer, or a vote. */
 export function AskFields({ form, state, pollFields: PollFields = LazyPollFields }: AskFieldsProps) {
-  const t = useMessages(messages);
-  const ofPolls = useMessages(pollMessages);
+  const t = useMessages(communitiesMessages);
   const { notify } = usePortal();
   const { value: isQuestion, onChange } = form.field('isQuestion');
   const { value: poll, ...field } = form.field('poll');
@@ -29,7 +27,7 @@ export function AskFields({ form, state, pollFields: PollFields = LazyPollFields
     field.onChange(null);
     notify.failure(t('pollFieldsFailed'));
   }
-  if (state === 'fixed') return poll === null ? null : <Text tone="quiet">{ofPolls('pollUnchangeable')}</Text>;
+  if (state === 'fixed') return poll === null ? null : <Text tone="quiet">{t('pollUnchangeable')}</Text>;
   return (
     <Stack gap={4}>
       <Inline gap={5} justify="between">

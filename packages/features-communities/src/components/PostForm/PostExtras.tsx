@@ -2,7 +2,7 @@ import { attachmentTypes, imageTypes, limits, type Tag } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
 import { Disclosure, FileField, ImageField, Select, Stack } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { PostValues } from './post-values.ts';
 import { PostTagField } from './PostTagField.tsx';
 import { usePostTags } from './use-post-tags.ts';
@@ -11,7 +11,7 @@ const types = [1, 2, 3, 4] as const;
 
 /** What a post can carry beside its text, folded away until it is wanted. */
 export function PostExtras({ form, tags }: { form: Form<PostValues>; tags: readonly Tag[] }) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const { values } = form;
   const isUsed = values.type !== null || values.tagIds.length > 0 || values.image !== null || values.files.length > 0;
   return (
@@ -32,7 +32,7 @@ function ExtraFields({ form, tags }: { form: Form<PostValues>; tags: readonly Ta
 }
 
 function TypeField({ form }: { form: Form<PostValues> }) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const field = form.field('type');
   const options = types.map((type) => ({ value: String(type), label: t(`postType${type}`) }));
   return (
@@ -48,7 +48,7 @@ function TypeField({ form }: { form: Form<PostValues> }) {
 }
 
 function PostFiles({ form }: { form: Form<PostValues> }) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const image = form.field('image');
   const { value, ...files } = form.field('files');
   const list = attachmentTypes.join(', ');

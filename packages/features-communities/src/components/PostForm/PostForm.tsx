@@ -4,8 +4,7 @@ import { type DraftEntry, useMessages } from '@portal/kit';
 import { maxLength, custom, useForm, type Form as FormOf } from '@portal/kit/form';
 import { Button, DraftBanner, Form, Inline, LazyRichTextEditor, TextField } from '@portal/ui';
 import { type ReactNode, useDeferredValue } from 'react';
-import { messages } from '../../messages.ts';
-import { pollMessages } from '../../messages-polls.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { draftText } from '../../model/draft-text.ts';
 import { heavyWords } from '../../model/heavy-words.ts';
 import { useMentionSearch } from '../../model/use-mention-search.ts';
@@ -37,8 +36,7 @@ export interface PostFormProps {
 
 /** Writes or edits a post. */
 export function PostForm(props: PostFormProps) {
-  const t = useMessages(messages);
-  const ofPolls = useMessages(pollMessages);
+  const t = useMessages(communitiesMessages);
   const form = useForm<PostValues>({
     initial: props.initial,
     draftKey: props.draftKey,
@@ -58,8 +56,8 @@ export function PostForm(props: PostFormProps) {
   const isWhole = useDeferredValue(true, false);
 
   function pollWords(problem: ReturnType<typeof pollProblem>): string | null {
-    if (problem === 'pollOptionTooLong') return ofPolls(problem, { n: limits.poll.optionLength });
-    return problem && ofPolls(problem);
+    if (problem === 'pollOptionTooLong') return t(problem, { n: limits.poll.optionLength });
+    return problem && t(problem);
   }
 
   function cancel() {
@@ -80,7 +78,7 @@ export function PostForm(props: PostFormProps) {
           {props.notice?.(form)}
           <Inline justify="end">
             <Button tone="quiet" onPress={cancel} isDisabled={form.isPending}>
-              {t('cancelPost')}
+              {t('cancel')}
             </Button>
             <Button type="submit" tone="primary" isPending={form.isPending}>
               {props.submitLabel}
@@ -98,7 +96,7 @@ interface PostTextProps {
 }
 
 function PostText({ form, communityId }: PostTextProps) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const searchMentions = useMentionSearch(communityId);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Button, IconRefresh, Inline, Stack, TagField, type TagFieldProps } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { PostTags } from './use-post-tags.ts';
 
 interface PostTagFieldProps extends Pick<
@@ -12,7 +12,7 @@ interface PostTagFieldProps extends Pick<
 
 /** The field for a post's tags, with another try where they could not be loaded. */
 export function PostTagField({ tags, ...binding }: PostTagFieldProps) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   return (
     <Stack gap={2}>
       <TagField {...tags.field} {...binding} />

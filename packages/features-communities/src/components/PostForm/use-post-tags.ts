@@ -1,12 +1,12 @@
 import { calls, limits, pageSizes, type Tag, useEndpoint } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 export type PostTags = ReturnType<typeof usePostTags>;
 
 /** The tags that posts can carry, and the field to choose from them; those a post already has are always among them. */
 export function usePostTags(present: readonly Tag[]) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const { view } = useEndpoint(
     calls.posts.tags,
     { query: { page: 1, pageSize: pageSizes.tags } },

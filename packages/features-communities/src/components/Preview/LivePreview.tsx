@@ -1,7 +1,7 @@
 import { calls, type LinkPreview, useAction, useEndpointCache } from '@portal/api';
 import { type Problem, successToastMs, useMessages } from '@portal/kit';
 import { useRef } from 'react';
-import { previewMessages } from '../../messages-previews.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { PreviewCard } from './PreviewCard.tsx';
 
 export interface LivePreviewProps {
@@ -14,7 +14,7 @@ export interface LivePreviewProps {
 
 /** The preview of a page, which whoever may edit its text can take away. */
 export function LivePreview({ preview, postId, commentId, mayRemove }: LivePreviewProps) {
-  const t = useMessages(previewMessages);
+  const t = useMessages(communitiesMessages);
   const cache = useEndpointCache();
   const card = useRef<HTMLDivElement>(null);
   const told = {

@@ -2,7 +2,7 @@ import type { LinkPreview } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { IconButton, IconClose, Image, Text } from '@portal/ui';
 import type { Ref } from 'react';
-import { previewMessages } from '../../messages-previews.ts';
+import { communitiesMessages } from '../../messages.ts';
 import * as css from './PreviewCard.css.ts';
 
 export interface PreviewCardProps {
@@ -15,7 +15,7 @@ export interface PreviewCardProps {
 
 /** What a page says of itself, as tall as the place that is kept for it. */
 export function PreviewCard({ preview, onRemove, isRemoving = false, cardRef }: PreviewCardProps) {
-  const t = useMessages(previewMessages);
+  const t = useMessages(communitiesMessages);
   const { url, title, description, siteName: site, imageUrl } = preview;
   return (
     <div ref={cardRef} className={css.card}>

@@ -2,7 +2,7 @@ import { attachmentTypes, limits } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import type { FieldBinding } from '@portal/kit/form';
 import { FileField, Stack, TextArea, type FieldFile } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { JoinAnswer, JoinQuestion } from '../../model/join-flow.ts';
 
 interface QuestionFieldProps extends FieldBinding<JoinAnswer> {
@@ -31,7 +31,7 @@ export function QuestionField(props: QuestionFieldProps) {
 
 function AnswerFile(props: QuestionFieldProps) {
   const { name, value, onChange } = props;
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const types = attachmentTypes.join(', ');
 
   function choose(files: readonly FieldFile[]) {

@@ -2,7 +2,7 @@ import { useDestinations, useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
 import { FormDialog } from '@portal/ui';
 import { places } from '../../destinations.ts';
-import { joiningMessages } from '../../messages-joining.ts';
+import { communitiesMessages } from '../../messages.ts';
 import {
   answerProblem,
   noAnswer,
@@ -24,7 +24,7 @@ interface QuestionsDialogProps {
 /** The questions that a private community asks of those who want to join. What is typed is kept until it has been sent. */
 export function QuestionsDialog(props: QuestionsDialogProps) {
   const { community, questions } = props;
-  const t = useMessages(joiningMessages);
+  const t = useMessages(communitiesMessages);
   const to = useDestinations(places);
   const form = useForm<Record<string, JoinAnswer>>({
     initial: Object.fromEntries(questions.map((question) => [question.id, noAnswer])),

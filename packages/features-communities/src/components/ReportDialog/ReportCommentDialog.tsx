@@ -1,7 +1,7 @@
 import { calls, useAction, type Comment, type Post } from '@portal/api';
 import { successToastMs, useMessages, useOutcome } from '@portal/kit';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { reportKey } from '../../model/draft-keys.ts';
 import { useDraftPlace } from '../../model/use-draft-place.ts';
 import { useCommentChange } from '../Comments/use-comment-change.ts';
@@ -17,7 +17,7 @@ export function ReportCommentDialog({
   post: Pick<Post, 'id' | 'community'>;
   onClose: () => void;
 }) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const draftPlace = useDraftPlace(post);
   const tell = useOutcome<CommunitiesOutcomes>();
   const { change } = useCommentChange(comment.postId);

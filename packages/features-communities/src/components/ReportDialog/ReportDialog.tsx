@@ -1,7 +1,7 @@
 import { type DraftEntry, useMessages } from '@portal/kit';
 import { required, useForm } from '@portal/kit/form';
 import { Button, Dialog, Form, Inline, RadioGroup, Text } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { reasonsFor, type ReportReason } from '../../model/report-reasons.ts';
 
 export interface ReportDialogProps {
@@ -20,7 +20,7 @@ interface ReportValues {
 
 /** Asks why a post or comment should be looked at. */
 export function ReportDialog({ kind, draftKey, draftPlace, onReport, onClose }: ReportDialogProps) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const form = useForm<ReportValues>({
     initial: { reason: null },
     draftKey,

@@ -1,7 +1,7 @@
 import { calls, useAction, type Post } from '@portal/api';
 import { successToastMs, useMessages, useOutcome } from '@portal/kit';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
-import { messages } from '../../messages.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { reportKey } from '../../model/draft-keys.ts';
 import { useDraftPlace } from '../../model/use-draft-place.ts';
 import { usePostChange } from '../LivePost/use-post-change.ts';
@@ -9,7 +9,7 @@ import { ReportDialog } from './ReportDialog.tsx';
 
 /** Reports a post to the moderators of its community. */
 export function ReportPostDialog({ post, onClose }: { post: Pick<Post, 'id' | 'community'>; onClose: () => void }) {
-  const t = useMessages(messages);
+  const t = useMessages(communitiesMessages);
   const draftPlace = useDraftPlace(post);
   const tell = useOutcome<CommunitiesOutcomes>();
   const change = usePostChange(post.id);

@@ -2,11 +2,11 @@ import { useDestinations, useMessages, useWayBack } from '@portal/kit';
 import { BackLink, Heading, PageLayout, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { places } from '../../destinations.ts';
-import { placeMessages } from '../../messages-places.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 /** The frame of a page below the dashboard: where the reader is and the way back. */
 export function SubpageFrame({ title, children }: { title: string; children: ReactNode }) {
-  const t = useMessages(placeMessages);
+  const t = useMessages(communitiesMessages);
   const dashboard = useWayBack(useDestinations(places).dashboard());
   return (
     <PageLayout

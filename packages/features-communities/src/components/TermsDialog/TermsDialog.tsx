@@ -13,7 +13,7 @@ import {
   Text,
 } from '@portal/ui';
 import { useState } from 'react';
-import { joiningMessages } from '../../messages-joining.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 interface TermsDialogProps {
   community: Pick<Community, 'id' | 'name'>;
@@ -24,7 +24,7 @@ interface TermsDialogProps {
 
 /** The terms of the community, or the global ones, to be accepted before joining. */
 export function TermsDialog(props: TermsDialogProps) {
-  const t = useMessages(joiningMessages);
+  const t = useMessages(communitiesMessages);
   const { view } = useEndpoint(calls.communities.terms, { params: { id: props.community.id } });
   const [isAccepted, setAccepted] = useState(false);
 

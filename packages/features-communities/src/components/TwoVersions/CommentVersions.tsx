@@ -1,8 +1,7 @@
 import { useMessages } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
 import { ComparedRichText } from '@portal/ui';
-import { messages } from '../../messages.ts';
-import { versionMessages } from '../../messages-two-versions.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { type CommentBasis, type CommentValues, commentValuesOf } from '../Comments/comment-values.ts';
 import { type CommentPart, differingCommentParts } from './comment-versions.ts';
 import { filesLeft, filesOn } from './post-versions.ts';
@@ -18,8 +17,7 @@ export interface CommentVersionsProps extends VersionsOutcomes {
 
 /** A comment that two people have changed: both versions, and a choice of what is kept of each. */
 export function CommentVersions({ form, theirs, ...outcomes }: CommentVersionsProps) {
-  const t = useMessages(messages);
-  const v = useMessages(versionMessages);
+  const t = useMessages(communitiesMessages);
   const their = commentValuesOf(theirs);
   const mine = { ...form.values, files: filesOn(their.files, form.values.files) };
   const differing = differingCommentParts(mine, their);
@@ -32,7 +30,7 @@ export function CommentVersions({ form, theirs, ...outcomes }: CommentVersionsPr
       theirs: <ComparedRichText html={their.body} other={mine.body} headingLevel={4} />,
     },
     files: {
-      label: v('partFiles'),
+      label: t('partFiles'),
       mine: <Lines lines={filesLeft(mine.files).map(({ name }) => name)} />,
       theirs: <Lines lines={filesLeft(their.files).map(({ name }) => name)} />,
     },

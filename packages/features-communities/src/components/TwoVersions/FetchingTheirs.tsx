@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Banner, Button } from '@portal/ui';
-import { versionMessages } from '../../messages-two-versions.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 export interface FetchingTheirsProps {
   isFetching: boolean;
@@ -9,7 +9,7 @@ export interface FetchingTheirsProps {
 
 /** Stands where both versions will be compared, until the other one is there. */
 export function FetchingTheirs({ isFetching, onRetry }: FetchingTheirsProps) {
-  const t = useMessages(versionMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <Banner
       tone="caution"
@@ -18,7 +18,7 @@ export function FetchingTheirs({ isFetching, onRetry }: FetchingTheirsProps) {
       action={
         isFetching ? undefined : (
           <Button size="sm" onPress={onRetry}>
-            {t('versionsTryAgain')}
+            {t('tryAgain')}
           </Button>
         )
       }

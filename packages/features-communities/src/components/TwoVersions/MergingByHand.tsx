@@ -1,11 +1,11 @@
 import { useMessages } from '@portal/kit';
 import { Banner, Disclosure, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { versionMessages } from '../../messages-two-versions.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 /** Their version below one's own, to take over from it what one needs. */
 export function MergingByHand({ children }: { children: ReactNode }) {
-  const t = useMessages(versionMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <Stack gap={3}>
       <Banner tone="info" role="status">

@@ -1,8 +1,7 @@
 import type { Tag } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { ComparedRichText, ComparedText, Image, Stack, Tag as TagLabel, Inline, Text } from '@portal/ui';
-import { messages } from '../../messages.ts';
-import { versionMessages } from '../../messages-two-versions.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { PostValues } from '../PostForm/post-values.ts';
 import { filesLeft, type PostPart } from './post-versions.ts';
 
@@ -17,9 +16,8 @@ export interface PostPartViewProps {
 
 /** One part of a version of a post, beside the other's. */
 export function PostPartView({ part, values, other, tags, pictureName }: PostPartViewProps) {
-  const t = useMessages(messages);
-  const v = useMessages(versionMessages);
-  const none = <Text tone="quiet">{v('partNone')}</Text>;
+  const t = useMessages(communitiesMessages);
+  const none = <Text tone="quiet">{t('partNone')}</Text>;
   switch (part) {
     case 'title':
       return (
@@ -49,7 +47,7 @@ export function PostPartView({ part, values, other, tags, pictureName }: PostPar
     case 'files':
       return <Lines lines={filesLeft(values.files).map(({ name }) => name)} />;
     case 'isQuestion':
-      return <Text>{v(values.isQuestion ? 'partYes' : 'partNo')}</Text>;
+      return <Text>{t(values.isQuestion ? 'yes' : 'no')}</Text>;
     case 'poll':
       return <Lines lines={values.poll?.options ?? []} />;
   }
@@ -62,8 +60,8 @@ export function PostPartView({ part, values, other, tags, pictureName }: PostPar
 
 /** Short texts one below the other. */
 export function Lines({ lines }: { lines: readonly string[] }) {
-  const v = useMessages(versionMessages);
-  if (lines.length === 0) return <Text tone="quiet">{v('partNone')}</Text>;
+  const t = useMessages(communitiesMessages);
+  if (lines.length === 0) return <Text tone="quiet">{t('partNone')}</Text>;
   return (
     <Stack as="ul" gap={1}>
       {lines.map((line, at) => (

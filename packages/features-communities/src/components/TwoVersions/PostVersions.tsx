@@ -1,7 +1,6 @@
 import { useMessages } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
-import { messages } from '../../messages.ts';
-import { versionMessages } from '../../messages-two-versions.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { PostBasis } from '../../model/post-basis.ts';
 import { type PostValues, valuesOf } from '../PostForm/post-values.ts';
 import { usePostTags } from '../PostForm/use-post-tags.ts';
@@ -27,8 +26,7 @@ export interface PostVersionsProps extends VersionsOutcomes {
 
 /** A post that two people have changed: both versions, and a choice of what is kept of each. */
 export function PostVersions({ form, theirs, ...outcomes }: PostVersionsProps) {
-  const t = useMessages(messages);
-  const v = useMessages(versionMessages);
+  const t = useMessages(communitiesMessages);
   const { tags } = usePostTags([...theirs.tags, ...(form.values.basis?.tags ?? [])]);
   const their = valuesOf(theirs);
   const mine = onTopOf(their, form.values);
@@ -49,8 +47,8 @@ export function PostVersions({ form, theirs, ...outcomes }: PostVersionsProps) {
       differing={differing.map((part) => ({
         part,
         label: labelOf(part),
-        mine: <PostPartView part={part} values={mine} other={their} tags={tags} pictureName={v('pictureOfMine')} />,
-        theirs: <PostPartView part={part} values={their} other={mine} tags={tags} pictureName={v('pictureOfTheirs')} />,
+        mine: <PostPartView part={part} values={mine} other={their} tags={tags} pictureName={t('pictureOfMine')} />,
+        theirs: <PostPartView part={part} values={their} other={mine} tags={tags} pictureName={t('pictureOfTheirs')} />,
       }))}
       first={firstSides(differing, changedByMe)}
       take={take}
@@ -60,7 +58,7 @@ export function PostVersions({ form, theirs, ...outcomes }: PostVersionsProps) {
   );
 
   function labelOf(part: PostPart): string {
-    if (part === 'files' || part === 'isQuestion' || part === 'poll') return v(ownNames[part]);
+    if (part === 'files' || part === 'isQuestion' || part === 'poll') return t(ownNames[part]);
     return t(names[part]);
   }
 }

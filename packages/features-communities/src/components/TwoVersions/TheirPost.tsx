@@ -1,6 +1,6 @@
 import { Stack } from '@portal/ui';
 import { useMessages } from '@portal/kit';
-import { versionMessages } from '../../messages-two-versions.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { PostBasis } from '../../model/post-basis.ts';
 import { type PostValues, valuesOf } from '../PostForm/post-values.ts';
 import { MergingByHand } from './MergingByHand.tsx';
@@ -9,7 +9,7 @@ import { PostPartView } from './PostPartView.tsx';
 
 /** What they say and the form does not, while both are put together by hand. */
 export function TheirPost({ mine, theirs }: { mine: PostValues; theirs: PostBasis }) {
-  const v = useMessages(versionMessages);
+  const t = useMessages(communitiesMessages);
   const values = valuesOf(theirs);
   return (
     <MergingByHand>
@@ -21,7 +21,7 @@ export function TheirPost({ mine, theirs }: { mine: PostValues; theirs: PostBasi
             values={values}
             other={mine}
             tags={theirs.tags}
-            pictureName={v('pictureOfTheirs')}
+            pictureName={t('pictureOfTheirs')}
           />
         ))}
       </Stack>

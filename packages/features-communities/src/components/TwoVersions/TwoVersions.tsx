@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { Banner, Button } from '@portal/ui';
 import { useState } from 'react';
-import { versionMessages } from '../../messages-two-versions.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { isAllTheirs, type Side } from './sides.ts';
 import { TwoVersionsDialog, type TwoVersionsDialogProps } from './TwoVersionsDialog.tsx';
 
@@ -25,7 +25,7 @@ export interface TwoVersionsProps<Part extends string>
 
 /** Somebody else has saved another version meanwhile: says so above the buttons of the form, and asks what is kept. */
 export function TwoVersions<Part extends string>(props: TwoVersionsProps<Part>) {
-  const t = useMessages(versionMessages);
+  const t = useMessages(communitiesMessages);
   // Whoever tried to save is asked at once.
   const [isOpen, setOpen] = useState(true);
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { Button, Dialog, Inline, RadioGroup, Stack } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
-import { versionMessages } from '../../messages-two-versions.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { PartVersions } from '../PartVersions/PartVersions.tsx';
 import type { Side } from './sides.ts';
 
@@ -27,7 +27,7 @@ export interface TwoVersionsDialogProps<Part extends string> {
 /** Two versions beside each other, part by part, and a choice of what is kept. */
 export function TwoVersionsDialog<Part extends string>(props: TwoVersionsDialogProps<Part>) {
   const { differing, first } = props;
-  const t = useMessages(versionMessages);
+  const t = useMessages(communitiesMessages);
   const [picked, setPicked] = useState<ReadonlyMap<Part, Side>>(new Map());
   const sides = new Map([...first, ...picked]);
 
@@ -83,7 +83,7 @@ interface PartChoiceProps extends Omit<DifferingPart<string>, 'part'> {
 }
 
 function PartChoice({ label, mine, theirs, side, onPick }: PartChoiceProps) {
-  const t = useMessages(versionMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <PartVersions
       name={label}

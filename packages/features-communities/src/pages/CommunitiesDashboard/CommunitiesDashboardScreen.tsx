@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { places } from '../../destinations.ts';
 import { CommunitiesMenu } from '../../components/CommunitiesMenu/CommunitiesMenu.tsx';
 import type { MyCommunities } from '../../components/CommunitiesMenu/use-my-communities.ts';
-import { feedMessages } from '../../messages-feed.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { CommunityTiles } from '../../components/CommunityTiles/CommunityTiles.tsx';
 import { Recommended } from './Recommended.tsx';
 import * as css from './CommunitiesDashboardScreen.css.ts';
@@ -21,7 +21,7 @@ export interface CommunitiesDashboardScreenProps {
 
 export function CommunitiesDashboardScreen(props: CommunitiesDashboardScreenProps) {
   const { mine, favourites } = props;
-  const t = useMessages(feedMessages);
+  const t = useMessages(communitiesMessages);
   const menu = (
     <CommunitiesMenu current="dashboard" mine={mine} favourites={favourites} managesAll={props.managesAll} />
   );
@@ -57,7 +57,7 @@ export function CommunitiesDashboardScreen(props: CommunitiesDashboardScreenProp
 
 /** One call brings both lists, so a failure is told once. */
 function Mine({ view }: { view: View<MyCommunities> }) {
-  const t = useMessages(feedMessages);
+  const t = useMessages(communitiesMessages);
   const failedTitle = t('myCommunitiesFailed');
   return (
     <Stack gap={8}>
@@ -91,7 +91,7 @@ function Nothing(props: { children: string }) {
 }
 
 function Greeting(props: { firstName: string | null }) {
-  const t = useMessages(feedMessages);
+  const t = useMessages(communitiesMessages);
   const explore = useDestinations(places).explore();
   return (
     <Inline justify="between" align="end" gap={4}>

@@ -1,7 +1,7 @@
 import type { Community } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { lazyComponent, PanelSwitch, SkeletonPerson, Stack } from '@portal/ui';
-import { feedMessages } from '../../messages-feed.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 const shown = 5;
 
@@ -12,7 +12,7 @@ const RecommendedList = lazyComponent(() =>
 
 /** Communities that may interest the person; nothing where there is none. */
 export function Recommended(props: { view: View<readonly Community[]> }) {
-  const t = useMessages(feedMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <PanelSwitch
       title={t('recommended')}

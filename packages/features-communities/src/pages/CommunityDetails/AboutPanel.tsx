@@ -2,7 +2,7 @@ import { calls, useEndpoint, type Community } from '@portal/api';
 import { isBlankHtml } from '@portal/api/rules';
 import { useMessages, ViewSwitch, type View } from '@portal/kit';
 import { EmptyState, ForbiddenNotice, ProblemPanel, RichText, Section, Skeleton, SkeletonRegion } from '@portal/ui';
-import { visitMessages } from '../../messages-visit.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 /** Who we are, loaded by its own call. */
 export function AboutPanel(props: { community: Pick<Community, 'id'> }) {
@@ -15,7 +15,7 @@ export function AboutPanel(props: { community: Pick<Community, 'id'> }) {
 }
 
 export function About(props: { view: View<{ html: string }> }) {
-  const t = useMessages(visitMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <Section title={t('aboutHeading')}>
       <ViewSwitch

@@ -15,7 +15,7 @@ import {
   Text,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { libraryMessages } from '../../messages-library.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 export interface AssetsPanelProps {
   view: View<readonly Folder[]>;
@@ -25,7 +25,7 @@ export interface AssetsPanelProps {
 
 /** Folders that open to what is in them; the first is open. */
 export function AssetsPanel({ view, renderFolder }: AssetsPanelProps) {
-  const t = useMessages(libraryMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <PanelSwitch
       title={t('assetsHeading')}
@@ -57,7 +57,7 @@ export function AssetsPanel({ view, renderFolder }: AssetsPanelProps) {
 }
 
 function FolderTitle({ folder }: { folder: Folder }) {
-  const t = useMessages(libraryMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <Inline gap={3}>
       <bdi>{folder.name}</bdi>
@@ -74,7 +74,7 @@ interface FolderItemsProps {
 
 /** Files and links of a folder. */
 export function FolderItems({ folder, view, onOpen }: FolderItemsProps) {
-  const t = useMessages(libraryMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <PanelSwitch
       view={view}

@@ -2,7 +2,7 @@ import type { Community } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { EmptyState, ForbiddenNotice, Illustration } from '@portal/ui';
 import { JoinControl } from '../../components/JoinControl/JoinControl.tsx';
-import { visitMessages } from '../../messages-visit.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { ClosedReason } from '../../model/membership.ts';
 import { PrivateNotice } from './PrivateNotice.tsx';
 
@@ -16,7 +16,7 @@ interface ClosedNoticeProps {
 /** Stands in place of the content for those who may not open the community, with the way in where there is one. */
 export function ClosedNotice(props: ClosedNoticeProps) {
   const { community, reason, isWhole } = props;
-  const t = useMessages(visitMessages);
+  const t = useMessages(communitiesMessages);
   if (reason === 'blocked') return <ForbiddenNotice title={t('blockedTitle')} text={t('blockedText')} />;
 
   const join = <JoinControl community={community} emphasis="strong" />;

@@ -1,7 +1,7 @@
 import { useDestinations, useMessages, type Problem } from '@portal/kit';
 import { Button, EmptyState, Illustration, ProblemPanel } from '@portal/ui';
 import { places } from '../../destinations.ts';
-import { visitMessages } from '../../messages-visit.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { communityProblem, type CommunityProblem } from './community-problem.ts';
 import { PrivateNotice } from './PrivateNotice.tsx';
 
@@ -13,7 +13,7 @@ type CommunityProblemPanelProps = { isWhole: boolean } & (
 /** A community that could not be shown: unknown, private, or just not loaded. */
 export function CommunityProblemPanel(props: CommunityProblemPanelProps) {
   const { isWhole } = props;
-  const t = useMessages(visitMessages);
+  const t = useMessages(communitiesMessages);
   const meaning = props.problem === undefined ? props.meaning : communityProblem(props.problem);
 
   if (meaning === 'notFound') {
@@ -35,7 +35,7 @@ export function CommunityProblemPanel(props: CommunityProblemPanelProps) {
 }
 
 function ToExplore() {
-  const t = useMessages(visitMessages);
+  const t = useMessages(communitiesMessages);
   const href = useDestinations(places).explore();
   return href === undefined ? null : <Button href={href}>{t('toExplore')}</Button>;
 }

@@ -3,7 +3,7 @@ import { BackLink, PageLayout, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { places } from '../../destinations.ts';
 import { CommunityHeader } from '../../components/CommunityHeader/CommunityHeader.tsx';
-import { visitMessages } from '../../messages-visit.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { closedReason } from '../../model/membership.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { CommunityProblemPanel } from './CommunityProblemPanel.tsx';
@@ -84,7 +84,7 @@ function FoundCommunity(props: CommunityScreenProps & { visit: Visit }) {
 }
 
 function WayBack() {
-  const t = useMessages(visitMessages);
+  const t = useMessages(communitiesMessages);
   const explore = useDestinations(places).explore();
   return explore === undefined ? null : <BackLink href={explore}>{t('backToExplore')}</BackLink>;
 }

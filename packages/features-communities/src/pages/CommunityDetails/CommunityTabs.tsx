@@ -3,7 +3,7 @@ import { useDestinations, useMessages } from '@portal/kit';
 import { Tabs, TabsInPlace } from '@portal/ui';
 import { useContext } from 'react';
 import { places } from '../../destinations.ts';
-import { visitMessages } from '../../messages-visit.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { TabsInPlaceContext, type CommunityTab } from './tabs-in-place.ts';
 
 const order = ['about', 'posts', 'members', 'assets'] as const;
@@ -22,7 +22,7 @@ interface CommunityTabsProps {
 
 /** The tabs of a community: addresses where the portal has them, else they change in place. */
 export function CommunityTabs({ community: { alias, name }, current }: CommunityTabsProps) {
-  const t = useMessages(visitMessages);
+  const t = useMessages(communitiesMessages);
   const to = useDestinations(places);
   const onTab = useContext(TabsInPlaceContext);
   const tabs = { label: t('communityTabs', { name }), current, isSticky: true };

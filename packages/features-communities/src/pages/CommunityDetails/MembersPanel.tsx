@@ -14,7 +14,7 @@ import {
   VirtualGrid,
 } from '@portal/ui';
 import { MemberLine } from '../../components/MemberLine/MemberLine.tsx';
-import { visitMessages } from '../../messages-visit.ts';
+import { communitiesMessages } from '../../messages.ts';
 import * as css from './MembersPanel.css.ts';
 
 export interface MembersPanelProps {
@@ -29,7 +29,7 @@ export interface MembersPanelProps {
 
 /** Key members, then everyone, searchable. */
 export function MembersPanel(props: MembersPanelProps) {
-  const t = useMessages(visitMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <Stack gap={10}>
       <PanelSwitch

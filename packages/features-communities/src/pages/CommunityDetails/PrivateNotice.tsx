@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { ForbiddenNotice } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { visitMessages } from '../../messages-visit.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 interface PrivateNoticeProps {
   /** The details page explains in full; its sub-pages in one line. */
@@ -12,7 +12,7 @@ interface PrivateNoticeProps {
 
 /** The community is for its members only. */
 export function PrivateNotice({ isWhole, action }: PrivateNoticeProps) {
-  const t = useMessages(visitMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <ForbiddenNotice
       title={t(isWhole ? 'privateTitle' : 'privateLine')}

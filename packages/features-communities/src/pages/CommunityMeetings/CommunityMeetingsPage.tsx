@@ -1,6 +1,6 @@
 import { useMessages, type PageProps } from '@portal/kit';
 import { Heading, Stack } from '@portal/ui';
-import { visitMessages } from '../../messages-visit.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { CommunityTabPage } from '../CommunityDetails/CommunityTabPage.tsx';
 import { LiveMeetings } from './LiveMeetings.tsx';
 
@@ -8,7 +8,7 @@ export { firstReads } from '../CommunityDetails/use-community.ts';
 
 /** The meetings of a community. No tab leads here, so the page says itself where the reader is. */
 export function CommunityMeetingsPage({ params, ...address }: PageProps<'alias'>) {
-  const t = useMessages(visitMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <CommunityTabPage alias={params.alias} tab="meetings">
       {(visit) => (

@@ -16,7 +16,7 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MeetingCard } from '../../components/Meetings/MeetingCard.tsx';
 import { MeetingSkeletons } from '../../components/Meetings/MeetingSkeletons.tsx';
-import { meetingMessages } from '../../messages-meetings.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 export interface MeetingsPanelProps {
   view: View<readonly Meeting[]>;
@@ -32,7 +32,7 @@ export interface MeetingsPanelProps {
 
 /** Meetings of a community to come, or those that are over. */
 export function MeetingsPanel({ view, more, isPast, meetingId, action, onChoose }: MeetingsPanelProps) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <Stack gap={5}>
       <Spread>
@@ -74,7 +74,7 @@ interface CardsProps extends Pick<MeetingsPanelProps, 'meetingId' | 'more'> {
 }
 
 function Cards({ meetings, more, meetingId }: CardsProps) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const place = meetings.findIndex(({ id }) => id === meetingId);
   const [revealed, setRevealed] = useState(step);
   const shown = Math.max(revealed, place + 1);

@@ -1,6 +1,6 @@
 import { useMessages, type PageProps } from '@portal/kit';
 import { Heading, Stack } from '@portal/ui';
-import { feedMessages } from '../../messages-feed.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { CommunityTabPage } from '../CommunityDetails/CommunityTabPage.tsx';
 import { LiveCommunitySearch } from './LiveCommunitySearch.tsx';
 
@@ -8,7 +8,7 @@ export { firstReads } from '../CommunityDetails/use-community.ts';
 
 /** What was said in a community, found by its words. No tab leads here, so the page says itself where the reader is. */
 export function CommunitySearchPage({ params, ...address }: PageProps<'alias'>) {
-  const t = useMessages(feedMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <CommunityTabPage alias={params.alias} tab="search">
       {({ community }) => (

@@ -14,7 +14,7 @@ import {
   SkeletonPost,
   Stack,
 } from '@portal/ui';
-import { searchMessages } from '../../messages-search.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { FoundItem } from './FoundItem.tsx';
 import { notNarrowed, type SearchFilters } from './search-filters.ts';
 import { SearchBar } from './SearchBar.tsx';
@@ -39,7 +39,7 @@ export interface CommunitySearchPanelProps {
 
 /** Words to look for, what that is narrowed to, and the posts that have them. */
 export function CommunitySearchPanel(props: CommunitySearchPanelProps) {
-  const t = useMessages(searchMessages);
+  const t = useMessages(communitiesMessages);
   const { view, community } = props;
   return (
     <Stack gap={5}>
@@ -77,7 +77,7 @@ export function CommunitySearchPanel(props: CommunitySearchPanelProps) {
 
 /** What to try: before anything was typed, and where it finds nothing. */
 function NothingFound({ isAsked, applied, onFiltersChange }: CommunitySearchPanelProps) {
-  const t = useMessages(searchMessages);
+  const t = useMessages(communitiesMessages);
   const { keyword, ...narrowing } = applied;
   const isNarrowed = JSON.stringify(narrowing) !== JSON.stringify(notNarrowed);
   return (

@@ -3,7 +3,7 @@ import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { Badge, Heading, IconChart, IconComment, Inline, Link, MetaLine, Stack, Text } from '@portal/ui';
 import { PostBadges } from '../../components/PostCard/PostBadges.tsx';
 import { places } from '../../destinations.ts';
-import { searchMessages } from '../../messages-search.ts';
+import { communitiesMessages } from '../../messages.ts';
 import * as css from './CommunitySearch.css.ts';
 import { Marked } from './Marked.tsx';
 
@@ -15,7 +15,7 @@ export interface FoundItemProps {
 
 /** A post that was found: its title, who wrote it, and the words that fit. */
 export function FoundItem({ post, alias }: FoundItemProps) {
-  const t = useMessages(searchMessages);
+  const t = useMessages(communitiesMessages);
   const formats = useFormats();
   const page = useDestinations(places).post({ alias, id: post.postId });
   const href = page !== undefined && post.commentId !== null ? `${page}#comments` : page;
@@ -60,7 +60,7 @@ export function FoundItem({ post, alias }: FoundItemProps) {
 }
 
 function FoundBadges({ post }: { post: FoundPost }) {
-  const t = useMessages(searchMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <Inline gap={2}>
       <PostBadges post={post} />

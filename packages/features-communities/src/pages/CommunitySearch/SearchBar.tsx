@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { Checkbox, FilterBar, SearchField, Select } from '@portal/ui';
 import { foundKinds } from '@portal/api/rules';
-import { searchMessages } from '../../messages-search.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { CommunitySearchPanelProps } from './CommunitySearchPanel.tsx';
 import { notNarrowed, type SearchTime, withoutNarrowing } from './search-filters.ts';
 import { useSearchOptions } from './use-search-options.ts';
@@ -9,7 +9,7 @@ import { useSearchOptions } from './use-search-options.ts';
 /** The field for words, and what the search can be narrowed to. */
 export function SearchBar(props: CommunitySearchPanelProps) {
   const { view, isAsked, filters, onFiltersChange } = props;
-  const t = useMessages(searchMessages);
+  const t = useMessages(communitiesMessages);
   const { kinds, times, authors, tags, chips, tagsHint } = useSearchOptions(props);
   const total = view.state === 'ready' ? view.data.total : view.state === 'empty' ? 0 : null;
   return (

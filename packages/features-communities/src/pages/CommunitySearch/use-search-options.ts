@@ -1,6 +1,6 @@
 import { foundKinds } from '@portal/api/rules';
 import { useFormats, useMessages } from '@portal/kit';
-import { searchMessages } from '../../messages-search.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { CommunitySearchPanelProps } from './CommunitySearchPanel.tsx';
 import { type Narrowing, searchTimes, type SearchTime } from './search-filters.ts';
 
@@ -14,7 +14,7 @@ const times = Object.keys(searchTimes) as SearchTime[]; // The keys of a constan
 
 /** What a search can be narrowed to, in words, and what of it is chosen. */
 export function useSearchOptions({ filters, authors, tags }: Asked) {
-  const t = useMessages(searchMessages);
+  const t = useMessages(communitiesMessages);
   const { personName } = useFormats();
   const known = tags.state === 'ready' ? tags.data.tags : [];
   const options = {

@@ -1,7 +1,7 @@
 import { totalOf, useMessages, type View } from '@portal/kit';
 import { Button, EmptyState, Illustration, PageLayout, Skeleton, Stack, Switch } from '@portal/ui';
 import { LiveCommunityGrid } from '../../components/CommunityCard/LiveCommunityGrid.tsx';
-import { filterMessages } from '../../messages-filters.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { countFilters, noFilters, type ExploreFilters } from './explore-filters.ts';
 import { ExploreHeader } from './ExploreHeader.tsx';
 import { FiltersPanel } from './FiltersPanel.tsx';
@@ -54,7 +54,7 @@ export function ExploreCommunitiesScreen(props: ExploreCommunitiesScreenProps) {
 
 /** In sight at every width: what most members look for here. */
 function JoinedSwitch({ joined, filters, onFiltersChange }: ExploreCommunitiesScreenProps) {
-  const t = useMessages(filterMessages);
+  const t = useMessages(communitiesMessages);
   const isUncounted = joined.state === 'failed';
   const n = joined.state === 'ready' ? joined.data : 0;
   return (
@@ -72,7 +72,7 @@ function JoinedSwitch({ joined, filters, onFiltersChange }: ExploreCommunitiesSc
 }
 
 function Results(props: ExploreCommunitiesScreenProps) {
-  const t = useMessages(filterMessages);
+  const t = useMessages(communitiesMessages);
   const { view, filters, onFiltersChange } = props;
   const isFiltered = countFilters(filters) > 0 || filters.keyword !== '';
 
@@ -87,7 +87,7 @@ function Results(props: ExploreCommunitiesScreenProps) {
         <EmptyState
           illustration={<Illustration name="search" />}
           title={t('noCommunities')}
-          text={t('noCommunitiesHint')}
+          text={t('tryOtherFilters')}
           action={isFiltered && <Button onPress={() => onFiltersChange(noFilters)}>{t('clearAll')}</Button>}
         />
       }

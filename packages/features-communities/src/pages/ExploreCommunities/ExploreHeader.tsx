@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { FilterBar, Heading, SearchField, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { filterMessages } from '../../messages-filters.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { selectedCategories, toggleCategory } from '../../model/category-tree.ts';
 import { countFilters, keywordLength, type ExploreFilters } from './explore-filters.ts';
 import type { CategoriesView } from './use-explore-communities.ts';
@@ -21,7 +21,7 @@ interface ExploreHeaderProps {
 /** What the page is, what is searched for, what is chosen, and how many that leaves. */
 export function ExploreHeader(props: ExploreHeaderProps) {
   const { total, tree, filters, onFiltersChange } = props;
-  const t = useMessages(filterMessages);
+  const t = useMessages(communitiesMessages);
   const nodes = tree.state === 'ready' ? tree.data : [];
   const chips = selectedCategories(nodes, filters.categoryIds).map((node) => ({ id: node.id, label: node.name }));
   const setCategories = (categoryIds: readonly string[]) => onFiltersChange({ ...filters, categoryIds });

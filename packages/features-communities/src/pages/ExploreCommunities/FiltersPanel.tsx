@@ -1,6 +1,6 @@
 import { useMessages, ViewSwitch } from '@portal/kit';
 import { BackLink, Box, CheckboxTree, ProblemPanel, Skeleton, SkeletonRegion, Stack, Switch } from '@portal/ui';
-import { filterMessages } from '../../messages-filters.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { CategoryNode } from '../../model/category-tree.ts';
 import type { ExploreFilters } from './explore-filters.ts';
 import type { CategoriesView } from './use-explore-communities.ts';
@@ -15,7 +15,7 @@ interface FiltersPanelProps {
 /** The way back, favourites and the category tree. */
 export function FiltersPanel(props: FiltersPanelProps) {
   const { filters, onFiltersChange } = props;
-  const t = useMessages(filterMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <Box padding={1}>
       <Stack gap={6}>

@@ -2,7 +2,7 @@ import { useMessages, ViewSwitch } from '@portal/kit';
 import { limits } from '@portal/api';
 import { CheckboxGroup, ProblemPanel, SearchField, Skeleton, SkeletonRegion, Stack, Text } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { meetingMessages } from '../../messages-meetings.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { MeetingFiltersProps } from './MeetingFiltersPanel.tsx';
 import type { CommunityOptions } from './use-explore-meetings.ts';
 
@@ -14,7 +14,7 @@ export function CommunitiesFilter({
   filters,
   onFiltersChange,
 }: MeetingFiltersProps & { communities: CommunityOptions }) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const [text, setText] = useState('');
   const keyword = useRested(text.trim().toLowerCase());
   return (

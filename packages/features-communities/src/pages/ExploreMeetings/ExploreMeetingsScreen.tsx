@@ -1,7 +1,7 @@
 import { useMessages, type View } from '@portal/kit';
 import { Button, EmptyState, Illustration, type ListMore, PageLayout } from '@portal/ui';
 import { RevealedMeetings } from '../../components/Meetings/RevealedMeetings.tsx';
-import { meetingMessages } from '../../messages-meetings.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { type MeetingFilters, noFilters } from './meeting-filters.ts';
 import { MeetingFiltersPanel } from './MeetingFiltersPanel.tsx';
 import { MeetingsHeader } from './MeetingsHeader.tsx';
@@ -22,7 +22,7 @@ export interface ExploreMeetingsScreenProps {
 
 export function ExploreMeetingsScreen(props: ExploreMeetingsScreenProps) {
   const { view, communities, filters, onFiltersChange } = props;
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const chips = useMeetingChips(filters, communities);
   const total = view.state === 'ready' ? view.data.total : view.state === 'empty' ? 0 : null;
   const panel = <MeetingFiltersPanel {...{ filters, communities, onFiltersChange }} backHref={props.backHref} />;

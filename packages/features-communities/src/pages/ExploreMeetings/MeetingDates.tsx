@@ -1,7 +1,7 @@
 import { dayIn, daysAfter } from '@portal/api/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { DateRangePicker } from '@portal/ui/dates';
-import { meetingMessages } from '../../messages-meetings.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { MeetingFiltersProps } from './MeetingFiltersPanel.tsx';
 
 /** A range whose open side ends two years from today, for a field that wants both. */
@@ -9,7 +9,7 @@ const openDays = 730;
 
 /** From which day to which, typed or from a calendar. */
 export function MeetingDates({ filters, onFiltersChange }: MeetingFiltersProps) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const { clock, profile } = usePortal();
   const today = dayIn(clock.now(), profile.timeZone);
   const { startDate, endDate } = filters;

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { BackLink, Box, Button, CheckboxGroup, IconCalendar, lazyComponent, RadioGroup, Stack } from '@portal/ui';
 import { useState } from 'react';
-import { meetingMessages } from '../../messages-meetings.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { CommunitiesFilter } from './CommunitiesFilter.tsx';
 import { type MeetingFilters, meetingTypes, replies } from './meeting-filters.ts';
 import type { CommunityOptions } from './use-explore-meetings.ts';
@@ -25,7 +25,7 @@ interface MeetingFiltersPanelProps extends MeetingFiltersProps {
 /** The way back, and what limits the list. */
 export function MeetingFiltersPanel({ communities, backHref, ...limits }: MeetingFiltersPanelProps) {
   const { filters, onFiltersChange } = limits;
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <Box padding={1}>
       <Stack gap={6}>
@@ -54,7 +54,7 @@ export function MeetingFiltersPanel({ communities, backHref, ...limits }: Meetin
 }
 
 function Dates(props: MeetingFiltersProps) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const [isWanted, setWanted] = useState(false);
   const button = (
     <Button icon={IconCalendar} isPending={isWanted} onPress={() => setWanted(true)}>

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { FilterBar, Heading, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { meetingMessages } from '../../messages-meetings.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { type MeetingFilters, noFilters, withoutChip } from './meeting-filters.ts';
 import type { MeetingChip } from './use-meeting-chips.ts';
 
@@ -19,7 +19,7 @@ interface MeetingsHeaderProps {
 
 /** What the page is, what is chosen, and how many that leaves. */
 export function MeetingsHeader({ total, chips, filters, isUpdating, panel, onFiltersChange }: MeetingsHeaderProps) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <Stack gap={4}>
       <Heading level={1} isFocusable>

@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '@portal/kit';
-import { meetingMessages } from '../../messages-meetings.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { MeetingFilters } from './meeting-filters.ts';
 import type { CommunityOptions } from './use-explore-meetings.ts';
 
@@ -13,7 +13,7 @@ export const typeWords = { all: 'typeAll', upcoming: 'typeUpcoming', past: 'type
 
 /** A chip for each value that limits the list. */
 export function useMeetingChips(filters: MeetingFilters, communities: CommunityOptions): MeetingChip[] {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const { day: dayText } = useFormats();
   const { startDate, endDate, type } = filters;
   const known = communities.state === 'ready' ? communities.data : [];

@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@portal/ui';
 import { SubpageFrame } from '../../components/SubpageFrame/SubpageFrame.tsx';
-import { libraryMessages } from '../../messages-library.ts';
+import { communitiesMessages } from '../../messages.ts';
 import { findFaq } from './find-faq.ts';
 
 export interface FaqScreenProps {
@@ -23,7 +23,7 @@ export interface FaqScreenProps {
 
 /** Questions that open to their answers, limited by what is searched for. */
 export function FaqScreen({ view, keyword, onKeywordChange }: FaqScreenProps) {
-  const t = useMessages(libraryMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <SubpageFrame title={t('faqPageTitle')}>
       <PanelSwitch
@@ -50,7 +50,7 @@ export function FaqScreen({ view, keyword, onKeywordChange }: FaqScreenProps) {
 }
 
 function Found({ entries, keyword }: { entries: readonly Faq[]; keyword: string }) {
-  const t = useMessages(libraryMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <>
       <VisuallyHidden>

@@ -31,7 +31,7 @@ import { MeetingReplyField } from '../../components/Meetings/MeetingReplyField.t
 import { MeetingWhen } from '../../components/Meetings/MeetingWhen.tsx';
 import { ShareMeeting } from '../../components/Meetings/ShareMeeting.tsx';
 import { places } from '../../destinations.ts';
-import { meetingMessages } from '../../messages-meetings.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 // For those who look after the meeting, who are few.
 const ManageMeeting = lazyComponent(() =>
@@ -47,7 +47,7 @@ export interface MeetingDetailsScreenProps {
 
 /** A meeting: what it is about, when and where, and what one answers. */
 export function MeetingDetailsScreen({ view }: MeetingDetailsScreenProps) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <ViewSwitch
       view={view}
@@ -76,7 +76,7 @@ export function MeetingDetailsScreen({ view }: MeetingDetailsScreenProps) {
 
 /** Whether it is not there or not for whoever asks is told to nobody. */
 function NotFound() {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const explore = useDestinations(places).exploreMeetings();
   return (
     <PageLayout>
@@ -93,7 +93,7 @@ function NotFound() {
 }
 
 function Found({ meeting }: { meeting: Meeting }) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const to = useDestinations(places);
   const { alias, name } = meeting.community;
   const meetings = to.communityMeetings({ alias });
@@ -150,7 +150,7 @@ function Found({ meeting }: { meeting: Meeting }) {
 }
 
 function Facts({ meeting }: { meeting: Meeting }) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const community = useDestinations(places).community({ alias: meeting.community.alias });
   const { meetingId, meetingPassword, goingCount } = meeting;
   const { name } = meeting.community;

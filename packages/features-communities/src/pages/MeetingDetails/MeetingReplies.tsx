@@ -4,8 +4,7 @@ import { mapView, useDestinations, useMessages } from '@portal/kit';
 import { Badge, Button, Grid, PanelSwitch, PersonLine, SkeletonPerson, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { places } from '../../destinations.ts';
-import { meetingActionMessages } from '../../messages-meeting-actions.ts';
-import { meetingMessages } from '../../messages-meetings.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 const { going, noResponse, cantGo } = meetingReplies;
 const words = { [going]: 'going', [noResponse]: 'noResponse', [cantGo]: 'cantGo' } as const;
@@ -15,7 +14,7 @@ const shownAtFirst = 6;
 
 /** Who comes, by name: for those who look after the meeting. */
 export function MeetingReplies({ meeting: { users } }: { meeting: Pick<Meeting, 'users'> }) {
-  const t = useMessages(meetingActionMessages);
+  const t = useMessages(communitiesMessages);
   const [isWhole, setWhole] = useState(false);
   const shown = order
     .flatMap((status) => users.filter((user) => user.status === status))
@@ -58,7 +57,7 @@ export function MeetingReplies({ meeting: { users } }: { meeting: Pick<Meeting, 
 }
 
 function Reply({ account, status }: { account: UserAccount | undefined; status: Meeting['status'] }) {
-  const t = useMessages(meetingMessages);
+  const t = useMessages(communitiesMessages);
   const to = useDestinations(places);
   if (account === undefined) return null;
   return (

@@ -3,7 +3,7 @@ import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { Avatar, Button, IconRefresh, Inline, Link, Section, Stack, Text } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { MemberBadge } from '../../components/MemberBadge/MemberBadge.tsx';
-import { commentMessages } from '../../messages-comments.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
 import * as css from './AuthorCard.css.ts';
 
@@ -40,7 +40,7 @@ export interface AuthorProps {
 }
 
 export function Author({ author, role, postsCount, onRetry }: AuthorProps) {
-  const t = useMessages(commentMessages);
+  const t = useMessages(communitiesMessages);
   const formats = useFormats();
   const href = useDestinations(places).profile({ id: author.id });
   const name = formats.personName(author);

@@ -1,10 +1,10 @@
 import { useMessages } from '@portal/kit';
 import { Banner, Button, IconRefresh } from '@portal/ui';
-import { commentMessages } from '../../messages-comments.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 /** Above a post that can be read while nobody knows what else its reader may do. */
 export function PermissionsFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useMessages(commentMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <Banner
       tone="caution"

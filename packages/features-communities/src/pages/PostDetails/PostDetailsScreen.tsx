@@ -13,7 +13,7 @@ import {
 } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { places } from '../../destinations.ts';
-import { commentMessages } from '../../messages-comments.ts';
+import { communitiesMessages } from '../../messages.ts';
 import type { PostVisit } from './use-post-details.ts';
 
 export interface PostDetailsScreenProps {
@@ -27,7 +27,7 @@ export interface PostDetailsScreenProps {
 
 /** The page of one post, or why it cannot be read. */
 export function PostDetailsScreen({ view, alias, side, children }: PostDetailsScreenProps) {
-  const t = useMessages(commentMessages);
+  const t = useMessages(communitiesMessages);
   const to = useDestinations(places);
   const list = to.communityPosts({ alias });
   const hasWayBack = useWayBack(list) !== undefined;
@@ -69,13 +69,13 @@ export function PostDetailsScreen({ view, alias, side, children }: PostDetailsSc
 }
 
 function Failed({ problem, retry, href }: { problem: Problem; retry: () => void; href: string | undefined }) {
-  const t = useMessages(commentMessages);
+  const t = useMessages(communitiesMessages);
   if (problem.status === 404) return <NotFound href={href} />;
   return <ProblemPanel title={t('postsFailed')} detail={problem.message} onRetry={retry} />;
 }
 
 function NotFound({ href }: { href: string | undefined }) {
-  const t = useMessages(commentMessages);
+  const t = useMessages(communitiesMessages);
   return (
     <EmptyState
       scope="page"

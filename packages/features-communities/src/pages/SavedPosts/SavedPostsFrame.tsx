@@ -1,10 +1,10 @@
 import { useMessages } from '@portal/kit';
 import type { ReactNode } from 'react';
 import { SubpageFrame } from '../../components/SubpageFrame/SubpageFrame.tsx';
-import { feedMessages } from '../../messages-feed.ts';
+import { communitiesMessages } from '../../messages.ts';
 
 /** The frame of the saved posts. */
 export function SavedPostsFrame({ children }: { children: ReactNode }) {
-  const t = useMessages(feedMessages);
+  const t = useMessages(communitiesMessages);
   return <SubpageFrame title={t('savedPostsPageTitle')}>{children}</SubpageFrame>;
 }

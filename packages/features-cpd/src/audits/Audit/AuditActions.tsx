@@ -2,11 +2,11 @@ import { calls, type CpdAudit, useAction } from '@portal/api';
 import { saveFile, useMessages } from '@portal/kit';
 import { Button, ConfirmDialog, IconDownload, Inline, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
-import { auditMessages } from '../../messages-audits.ts';
+import { cpdDeskMessages } from '../../desk/messages.ts';
 
 /** What can be done to an audit as a whole. */
 export function AuditActions({ audit }: { audit: CpdAudit }) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   const [isClosing, setClosing] = useState(false);
   // What was looked at when somebody began to close it, whatever is loaded meanwhile.
   const [seen, setSeen] = useState(audit);
@@ -38,13 +38,13 @@ export function AuditActions({ audit }: { audit: CpdAudit }) {
             setClosing(true);
           }}
         >
-          {t('close')}
+          {t('closeAudit')}
         </Button>
       )}
       <ConfirmDialog
         isOpen={isClosing}
         title={t('closeTitle')}
-        confirmLabel={t('close')}
+        confirmLabel={t('closeAudit')}
         cancelLabel={t('cancel')}
         isPending={close.isPending}
         onConfirm={() => quietly(close.run({ params: { id }, body: { revision } }).finally(() => setClosing(false)))}

@@ -2,7 +2,7 @@ import { type AuditCase, calls, useEndpoint, useEndpointPages } from '@portal/ap
 import { type PageProps, useDestinations, useMessages } from '@portal/kit';
 import { Disclosure } from '@portal/ui';
 import { auditPlaces } from '../../destinations.ts';
-import { auditMessages } from '../../messages-audits.ts';
+import { cpdDeskMessages } from '../../desk/messages.ts';
 import { AuditActions } from './AuditActions.tsx';
 import { AuditScreen } from './AuditScreen.tsx';
 import { type CaseFilter, caseFilters, CasesPanel } from './CasesPanel.tsx';
@@ -10,7 +10,7 @@ import { TrailPanel } from './TrailPanel.tsx';
 
 /** One audit: how far it has come, its members, and what was done in it. */
 export function AuditPage({ params, search, onSearchChange }: PageProps<'id'>) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   const to = useDestinations(auditPlaces);
   const { view } = useEndpoint(calls.audits.byId, { params });
   const show = caseFilters.find((one) => one === search.show) ?? null;

@@ -14,7 +14,7 @@ import {
   Text,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { auditMessages } from '../../messages-audits.ts';
+import { cpdDeskMessages } from '../../desk/messages.ts';
 
 export interface AuditScreenProps {
   view: View<CpdAudit>;
@@ -26,7 +26,7 @@ export interface AuditScreenProps {
 }
 
 export function AuditScreen({ view, backHref, ...parts }: AuditScreenProps) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   return (
     <PageLayout header={backHref !== undefined && <BackLink href={backHref}>{t('back')}</BackLink>}>
       <PanelSwitch
@@ -45,7 +45,7 @@ export function AuditScreen({ view, backHref, ...parts }: AuditScreenProps) {
 type OverviewProps = Omit<AuditScreenProps, 'view' | 'backHref'> & { audit: CpdAudit };
 
 function Overview({ audit, actions, members, trail }: OverviewProps) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   const { day: dayText } = useFormats();
   const { name, status, period, dueOn, selection, counts } = audit;
   return (
@@ -79,7 +79,7 @@ function Overview({ audit, actions, members, trail }: OverviewProps) {
 }
 
 function Selection({ selection }: Pick<CpdAudit, 'selection'>) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   if (selection.kind === 'named') return t('chosenByName', { n: selection.size });
   return (
     <Stack gap={1}>

@@ -2,7 +2,7 @@ import type { AuditCase, PagesState } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Density, EmptyState, lazyComponent, ShowMoreList, Skeleton } from '@portal/ui';
 import { useEffect } from 'react';
-import { auditMessages } from '../../messages-audits.ts';
+import { cpdDeskMessages } from '../../desk/messages.ts';
 import { ListChoice } from '../ListChoice.tsx';
 import type { CaseTableProps } from './CaseTable.tsx';
 
@@ -20,7 +20,7 @@ export interface CasesPanelProps extends Omit<PagesState<AuditCase>, 'refetch'>,
 
 /** The members of an audit, and how far each has come. */
 export function CasesPanel({ view, show, onShow, hrefOf, ...more }: CasesPanelProps) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   useEffect(() => CaseTable.prefetch(), []);
   return (
     <Density value="compact">

@@ -1,7 +1,7 @@
 import { type AuditTrailEntry, calls, useEndpointPages } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { PanelSwitch, ShowMore, Skeleton, Stack, Timeline, type TimelineEntry } from '@portal/ui';
-import { auditMessages } from '../../messages-audits.ts';
+import { cpdDeskMessages } from '../../desk/messages.ts';
 
 const deeds = {
   created: 'didCreate',
@@ -18,7 +18,7 @@ const deeds = {
 
 /** Who did what in an audit and when. */
 export function TrailPanel({ auditId }: { auditId: string }) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   const { dateTimeLong, day: dayText } = useFormats();
   const { view, ...more } = useEndpointPages(
     calls.audits.trail,

@@ -14,7 +14,7 @@ import {
   Spread,
 } from '@portal/ui';
 import { useEffect } from 'react';
-import { auditMessages } from '../../messages-audits.ts';
+import { cpdDeskMessages } from '../../desk/messages.ts';
 import { ListChoice } from '../ListChoice.tsx';
 import type { AuditTableProps } from './AuditTable.tsx';
 
@@ -33,7 +33,7 @@ export interface AuditListScreenProps extends Omit<PagesState<CpdAudit>, 'refetc
 const statuses = ['open', 'closed'] as const;
 
 export function AuditListScreen({ view, status, onStatus, hrefOf, newHref, ...more }: AuditListScreenProps) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   useEffect(() => AuditTable.prefetch(), []);
   return (
     <PageLayout

@@ -2,7 +2,7 @@ import type { CpdAudit } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { Badge, Table, type TableColumn } from '@portal/ui';
 import { useMemo } from 'react';
-import { auditMessages } from '../../messages-audits.ts';
+import { cpdDeskMessages } from '../../desk/messages.ts';
 
 export interface AuditTableProps {
   audits: readonly CpdAudit[];
@@ -10,7 +10,7 @@ export interface AuditTableProps {
 }
 
 export function AuditTable({ audits, hrefOf }: AuditTableProps) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   return (
     <Table
       caption={t('listPageTitle')}
@@ -25,7 +25,7 @@ export function AuditTable({ audits, hrefOf }: AuditTableProps) {
 }
 
 function useColumns(): TableColumn<CpdAudit>[] {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   const { day: dayText } = useFormats();
   return useMemo(
     () => [

@@ -2,7 +2,7 @@ import type { AuditCaseDetail } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { Button, ConfirmDialog, Inline, lazyComponent } from '@portal/ui';
 import { useState } from 'react';
-import { auditMessages } from '../../messages-audits.ts';
+import { cpdDeskMessages } from '../../desk/messages.ts';
 import { returnDraftKey } from './return-draft.ts';
 import type { CaseDeeds } from './use-case-deeds.ts';
 
@@ -16,7 +16,7 @@ export interface CaseActionsProps {
 
 /** What can be decided about a member in the present state. */
 export function CaseActions({ detail, deeds }: CaseActionsProps) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   const { drafts } = usePortal();
   // Who comes from the list of drafts goes on with the return.
   const isResumed = detail.status === 'submitted' && drafts.isTakenUp(returnDraftKey(detail.caseId));

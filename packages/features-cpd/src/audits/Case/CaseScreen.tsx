@@ -17,8 +17,8 @@ import { AuditContents, type AuditContentsProps } from '../../components/AuditCo
 import { CaseStatusBadge } from '../../components/AuditContents/CaseStatusBadge.tsx';
 import { Submissions } from '../../components/AuditContents/Submissions.tsx';
 import { SubmittedPackButton } from '../../components/EvidencePack/SubmittedPackButton.tsx';
-import { auditMessages } from '../../messages-audits.ts';
-import { contentsMessages } from '../../messages-contents.ts';
+import { cpdDeskMessages } from '../../desk/messages.ts';
+import { cpdMessages } from '../../messages.ts';
 
 export interface CaseScreenProps extends Pick<AuditContentsProps, 'onDownload'> {
   view: View<AuditCaseDetail>;
@@ -28,7 +28,7 @@ export interface CaseScreenProps extends Pick<AuditContentsProps, 'onDownload'> 
 }
 
 export function CaseScreen({ view, ...props }: CaseScreenProps) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   return (
     <PageLayout width="small">
       <PanelSwitch
@@ -47,9 +47,9 @@ export function CaseScreen({ view, ...props }: CaseScreenProps) {
 type CaseProps = Omit<CaseScreenProps, 'view'> & { detail: AuditCaseDetail };
 
 function Case({ detail, auditHrefOf, actions, onDownload }: CaseProps) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   const { day: dayText } = useFormats();
-  const word = useMessages(contentsMessages);
+  const word = useMessages(cpdMessages);
   const { audit, name, memberNumber, dueOn, submissions, contents } = detail;
   const { firstDay, lastDay } = audit.period;
   const backHref = auditHrefOf(audit.auditId);
@@ -64,7 +64,7 @@ function Case({ detail, auditHrefOf, actions, onDownload }: CaseProps) {
       </Inline>
       <DescriptionList
         items={[
-          { term: t('memberNumber'), description: memberNumber ?? t('none') },
+          { term: t('memberNumber'), description: memberNumber ?? t('noValue') },
           { term: t('period'), description: t('days', { first: dayText(firstDay), last: dayText(lastDay) }) },
           { term: t('due'), description: dayText(dueOn) },
         ]}
@@ -77,7 +77,7 @@ function Case({ detail, auditHrefOf, actions, onDownload }: CaseProps) {
           <Section title={word('history')}>
             <Submissions submissions={submissions} />
           </Section>
-          <Section title={word('records')}>
+          <Section title={word('auditedRecords')}>
             <Stack gap={4}>
               <Inline gap={2}>
                 <SubmittedPackButton caseId={detail.caseId} period={audit.period} member={name} />

@@ -3,7 +3,7 @@ import { useMessages } from '@portal/kit';
 import { custom, useForm } from '@portal/kit/form';
 import { FormDialog } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
-import { auditMessages } from '../../messages-audits.ts';
+import { cpdDeskMessages } from '../../desk/messages.ts';
 import { inWeeks, useToday } from '../day-to-come.ts';
 
 export interface ExtendDialogProps {
@@ -13,7 +13,7 @@ export interface ExtendDialogProps {
 }
 
 export function ExtendDialog({ detail, extend, onClose }: ExtendDialogProps) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   const today = useToday();
   const later = detail.dueOn > today ? detail.dueOn : today;
   const form = useForm<{ dueOn: string | null }>({

@@ -5,7 +5,7 @@ import { custom, type Form as FormOf, maxLength, useForm } from '@portal/kit/for
 import { Disclosure, DraftBanner, FormDialog, Stack, TextArea } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
 import { auditPlaces } from '../../destinations.ts';
-import { auditMessages } from '../../messages-audits.ts';
+import { cpdDeskMessages } from '../../desk/messages.ts';
 import { inWeeks, useToday } from '../day-to-come.ts';
 import { returnDraftKey } from './return-draft.ts';
 import type { Returned } from './use-case-deeds.ts';
@@ -31,7 +31,7 @@ const { reasonLength, remarkLength } = limits.audit;
 
 /** Says what is missing, of the whole and of single records, and until when. */
 export function ReturnDialog({ detail, giveBack, refused, onClose }: ReturnDialogProps) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   const form = useReturnForm(detail, giveBack, onClose);
   const { revision } = form.values;
   return (
@@ -65,7 +65,7 @@ export function ReturnDialog({ detail, giveBack, refused, onClose }: ReturnDialo
 }
 
 function useReturnForm(detail: AuditCaseDetail, giveBack: ReturnDialogProps['giveBack'], onClose: () => void) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   const to = useDestinations(auditPlaces);
   const today = useToday();
   const initial: Values = { reason: '', dueOn: inWeeks(today, 2), remarks: {}, revision: detail.revision };
@@ -85,14 +85,14 @@ function useReturnForm(detail: AuditCaseDetail, giveBack: ReturnDialogProps['giv
     }),
     rules: {
       reason: [
-        custom((reason: string) => !isBlankText(reason), t('required')),
-        maxLength(reasonLength, t('tooLong', { n: reasonLength })),
+        custom((reason: string) => !isBlankText(reason), t('fieldRequired')),
+        maxLength(reasonLength, t('atMostCharacters', { n: reasonLength })),
       ],
       dueOn: [custom((day: string | null) => day !== null && day >= today, t('dayPast'))],
       remarks: [
         custom(
           (remarks: Values['remarks']) => Object.values(remarks).every((text) => text.length <= remarkLength),
-          t('tooLong', { n: remarkLength }),
+          t('atMostCharacters', { n: remarkLength }),
         ),
       ],
     },
@@ -106,7 +106,7 @@ function useReturnForm(detail: AuditCaseDetail, giveBack: ReturnDialogProps['giv
 }
 
 function Remarks({ form, detail }: { form: FormOf<Values>; detail: AuditCaseDetail }) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   const { value, onChange } = form.field('remarks');
   const records = (detail.contents?.records ?? []).slice(0, limits.audit.remarks);
   if (records.length === 0) return null;

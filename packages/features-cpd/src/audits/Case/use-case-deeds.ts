@@ -1,6 +1,6 @@
 import { type AuditCaseDetail, calls, useAction, useClient } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { auditMessages } from '../../messages-audits.ts';
+import { cpdDeskMessages } from '../../desk/messages.ts';
 import { useRevisedSave } from '../../model/use-revised-save.ts';
 
 export interface Returned {
@@ -26,7 +26,7 @@ export interface CaseDeeds {
 const touches = [calls.audits.caseById, calls.audits.cases, calls.audits.byId, calls.audits.query, calls.audits.trail];
 
 export function useCaseDeeds({ caseId }: Pick<AuditCaseDetail, 'caseId'>): CaseDeeds {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   const accept = useAction(calls.audits.accept, {
     success: t('didAcceptToast'),
     failure: t('acceptFailed'),

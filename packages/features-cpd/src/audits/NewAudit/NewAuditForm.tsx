@@ -5,7 +5,7 @@ import { custom, maxLength, useForm } from '@portal/kit/form';
 import { Button, Form, Inline, RadioGroup, Select, TextField } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
 import { auditPlaces } from '../../destinations.ts';
-import { auditMessages } from '../../messages-audits.ts';
+import { cpdDeskMessages } from '../../desk/messages.ts';
 import { inWeeks, useToday } from '../day-to-come.ts';
 import { type AuditValues, newAudit } from './audit-values.ts';
 import { NamedFields } from './NamedFields.tsx';
@@ -24,7 +24,7 @@ interface NewAuditFormProps extends Pick<NewAuditScreenProps, 'onBegin'> {
 
 /** What is asked about, until when, and whom. */
 export function NewAuditForm({ periods, onBegin }: NewAuditFormProps) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   const { day: dayText } = useFormats();
   const to = useDestinations(auditPlaces);
   const today = useToday();
@@ -71,12 +71,12 @@ export function NewAuditForm({ periods, onBegin }: NewAuditFormProps) {
 }
 
 function useRules(today: string) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   const { nameLength, people } = limits.audit;
   return {
     name: [
-      custom((name: string) => !isBlankText(name), t('required')),
-      maxLength(nameLength, t('tooLong', { n: nameLength })),
+      custom((name: string) => !isBlankText(name), t('fieldRequired')),
+      maxLength(nameLength, t('atMostCharacters', { n: nameLength })),
     ],
     dueOn: [custom((day: string | null) => day !== null && day >= today, t('dayPast'))],
     size: [

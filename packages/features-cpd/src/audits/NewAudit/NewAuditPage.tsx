@@ -1,13 +1,13 @@
 import { calls, useAction, useEndpoint } from '@portal/api';
 import { type PageProps, useDestinations, useMessages, usePortal } from '@portal/kit';
 import { auditPlaces } from '../../destinations.ts';
-import { auditMessages } from '../../messages-audits.ts';
+import { cpdDeskMessages } from '../../desk/messages.ts';
 import { bodyOf } from './audit-values.ts';
 import { NewAuditScreen } from './NewAuditScreen.tsx';
 
 /** Begins an audit, and asks its members. */
 export function NewAuditPage(_: PageProps) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   const to = useDestinations(auditPlaces);
   const { navigation } = usePortal();
   const { view } = useEndpoint(calls.audits.options);

@@ -1,6 +1,6 @@
 import { useMessages, type View } from '@portal/kit';
 import { BackLink, Heading, PageLayout, PanelSwitch, Skeleton, Stack } from '@portal/ui';
-import { auditMessages } from '../../messages-audits.ts';
+import { cpdDeskMessages } from '../../desk/messages.ts';
 import type { AuditValues } from './audit-values.ts';
 import { NewAuditForm, type Period } from './NewAuditForm.tsx';
 
@@ -12,7 +12,7 @@ export interface NewAuditScreenProps {
 }
 
 export function NewAuditScreen({ view, listHref, onBegin }: NewAuditScreenProps) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   return (
     <PageLayout
       width="narrow"

@@ -2,12 +2,12 @@ import { type AuditFilter, calls, limits, useEndpoint } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
 import { Checkbox, NumberField, Select, Text, TextField } from '@portal/ui';
-import { auditMessages } from '../../messages-audits.ts';
+import { cpdDeskMessages } from '../../desk/messages.ts';
 import { type AuditValues, filterOf } from './audit-values.ts';
 
 /** How many are drawn, and among whom. */
 export function SampleFields({ form }: { form: Form<AuditValues> }) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   const { value: records, onChange: chooseRecords } = form.field('records');
   const { value: includesLapsed, onChange: includeLapsed } = form.field('includesLapsed');
   const { value: leavesOutAsked, onChange: leaveOutAsked } = form.field('leavesOutAsked');
@@ -35,7 +35,7 @@ export function SampleFields({ form }: { form: Form<AuditValues> }) {
 
 /** Among how many members would be drawn. */
 function Candidates({ values }: { values: AuditValues }) {
-  const t = useMessages(auditMessages);
+  const t = useMessages(cpdDeskMessages);
   const { periodId } = values;
   const { view } = useEndpoint(
     calls.audits.candidates,

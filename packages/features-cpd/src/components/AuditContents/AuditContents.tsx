@@ -2,7 +2,7 @@ import type { ShownContents } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Button, Inline, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
-import { contentsMessages } from '../../messages-contents.ts';
+import { cpdMessages } from '../../messages.ts';
 import { useFirst } from '../../model/use-first.ts';
 import { AuditedRecords, type AuditedRecordsProps } from './AuditedRecords.tsx';
 import { FurtherOfCase, FurtherOwn } from './FurtherRecords.tsx';
@@ -17,7 +17,7 @@ export interface AuditContentsProps extends Pick<AuditedRecordsProps, 'remarks' 
 
 /** What is submitted in an audit: what it comes to, and each record with its evidence. */
 export function AuditContents({ contents, caseId, of, ...shown }: AuditContentsProps) {
-  const t = useMessages(contentsMessages);
+  const t = useMessages(cpdMessages);
   const { unit, completedHours, requiredHours, records, recordsCount, filesCount, nextCursor, plan } = contents;
   const { first, onMore } = useFirst(records);
   const [wantsFurther, setWantsFurther] = useState(false);
@@ -36,11 +36,11 @@ export function AuditContents({ contents, caseId, of, ...shown }: AuditContentsP
       </Inline>
       <WrittenPlan plan={plan} />
       {records.length === 0 ? (
-        <Text tone="quiet">{t('noRecords')}</Text>
+        <Text tone="quiet">{t('noAuditedRecords')}</Text>
       ) : (
         <AuditedRecords {...shown} records={first} unit={unit} />
       )}
-      {more !== undefined && <Button onPress={more}>{t('moreRecords')}</Button>}
+      {more !== undefined && <Button onPress={more}>{t('showMoreRecords')}</Button>}
       {wantsFurther && nextCursor !== null && <Further {...shown} caseId={caseId} after={nextCursor} unit={unit} />}
     </Stack>
   );

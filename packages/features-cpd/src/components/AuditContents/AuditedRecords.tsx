@@ -1,7 +1,7 @@
 import type { AuditedRecord, ShownContents } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { Banner, Button, Card, DescriptionList, Heading, IconDownload, Inline, Stack } from '@portal/ui';
-import { contentsMessages } from '../../messages-contents.ts';
+import { cpdMessages } from '../../messages.ts';
 import { completedText } from '../../model/cpd-dates.ts';
 import { exactAmount } from '../../model/exact-amount.ts';
 
@@ -17,9 +17,9 @@ export interface AuditedRecordsProps {
 
 /** Records as they are submitted, each with its evidence and what was remarked on it. */
 export function AuditedRecords({ records, unit, remarks, onDownload }: AuditedRecordsProps) {
-  const t = useMessages(contentsMessages);
+  const t = useMessages(cpdMessages);
   return (
-    <Stack as="ul" gap={4} label={t('records')}>
+    <Stack as="ul" gap={4} label={t('auditedRecords')}>
       {records.map((record) => (
         <Card as="li" key={record.cpdId} surface="flat">
           <Record
@@ -40,10 +40,10 @@ interface RecordProps extends Pick<AuditedRecordsProps, 'unit' | 'onDownload'> {
 }
 
 function Record({ record, unit, remark, onDownload }: RecordProps) {
-  const t = useMessages(contentsMessages);
+  const t = useMessages(cpdMessages);
   const { profile } = usePortal();
   const exact = exactAmount(record, unit);
-  const said = (text: string) => text || t('none');
+  const said = (text: string) => text || t('noValue');
   return (
     <Stack gap={3}>
       <Heading level={3} size="md">
@@ -52,7 +52,10 @@ function Record({ record, unit, remark, onDownload }: RecordProps) {
       {remark !== undefined && <Banner tone="caution">{t('remark', { text: remark })}</Banner>}
       <DescriptionList
         items={[
-          { term: t(unit), description: exact === null ? String(record.hours) : t('duration', exact) },
+          {
+            term: t(unit === 'hours' ? 'recordHours' : 'recordPoints'),
+            description: exact === null ? String(record.hours) : t('hoursAndMinutes', exact),
+          },
           { term: t('completedDate'), description: completedText(record.completedDate, profile) },
           // Of what is optional nothing is read where nothing was said.
           ...[
@@ -60,8 +63,8 @@ function Record({ record, unit, remark, onDownload }: RecordProps) {
             { term: t('presenter'), description: record.presenter },
             { term: t('domain'), description: record.domain },
           ].filter(({ description }) => description !== ''),
-          { term: t('learned'), description: said(record.learned) },
-          { term: t('plan'), description: said(record.plan) },
+          { term: t('wasLearned'), description: said(record.learned) },
+          { term: t('willBeDone'), description: said(record.plan) },
           { term: t('evidence'), description: <Evidence files={record.evidence} onDownload={onDownload} /> },
         ]}
       />
@@ -70,8 +73,8 @@ function Record({ record, unit, remark, onDownload }: RecordProps) {
 }
 
 function Evidence({ files, onDownload }: { files: readonly File[] } & Pick<AuditedRecordsProps, 'onDownload'>) {
-  const t = useMessages(contentsMessages);
-  if (files.length === 0) return t('noEvidence');
+  const t = useMessages(cpdMessages);
+  if (files.length === 0) return t('noEvidenceGiven');
   return (
     <Inline gap={2}>
       {files.map((file) => (

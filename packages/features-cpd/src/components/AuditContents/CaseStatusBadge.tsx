@@ -1,7 +1,7 @@
 import type { AuditCase } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Badge, Inline } from '@portal/ui';
-import { contentsMessages } from '../../messages-contents.ts';
+import { cpdMessages } from '../../messages.ts';
 
 const tones = { asked: 'neutral', submitted: 'info', returned: 'caution', accepted: 'positive' } as const;
 
@@ -11,7 +11,7 @@ interface CaseStatusBadgeProps extends Pick<AuditCase, 'status' | 'isOverdue'> {
 }
 
 export function CaseStatusBadge({ status, isOverdue, isOwn = false }: CaseStatusBadgeProps) {
-  const t = useMessages(contentsMessages);
+  const t = useMessages(cpdMessages);
   return (
     <Inline gap={2}>
       <Badge tone={tones[status]}>{t(isOwn && status === 'asked' ? 'askedOwn' : status)}</Badge>

@@ -1,6 +1,6 @@
 import { type AuditedRecord, calls, type PagesState, useEndpointPages } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { contentsMessages } from '../../messages-contents.ts';
+import { cpdMessages } from '../../messages.ts';
 import { FurtherItems } from '../FurtherItems/FurtherItems.tsx';
 import { AuditedRecords, type AuditedRecordsProps } from './AuditedRecords.tsx';
 
@@ -27,9 +27,9 @@ export function FurtherOfCase({ caseId, after, ...shown }: FurtherProps) {
 }
 
 function Further({ pages, ...shown }: ShownProps & { pages: PagesState<AuditedRecord> }) {
-  const t = useMessages(contentsMessages);
+  const t = useMessages(cpdMessages);
   return (
-    <FurtherItems pages={pages} moreLabel={t('moreRecords')} failedText={t('moreFailed')}>
+    <FurtherItems pages={pages} moreLabel={t('showMoreRecords')} failedText={t('moreFailed')}>
       {(records) => <AuditedRecords {...shown} records={records} />}
     </FurtherItems>
   );

@@ -1,11 +1,11 @@
 import type { AuditSubmission } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { Stack, Text, Timeline } from '@portal/ui';
-import { contentsMessages } from '../../messages-contents.ts';
+import { cpdMessages } from '../../messages.ts';
 
 /** When something was submitted, and what became of it. */
 export function Submissions({ submissions }: { submissions: readonly AuditSubmission[] }) {
-  const t = useMessages(contentsMessages);
+  const t = useMessages(cpdMessages);
   const { dateTimeLong, dateMedium } = useFormats();
   const decisionOf = ({ decision, decidedAt, reason }: AuditSubmission) => {
     if (decision === null || decidedAt === null) return null;
@@ -22,7 +22,7 @@ export function Submissions({ submissions }: { submissions: readonly AuditSubmis
         title: submission.number === 1 ? t('firstSubmission') : t('submission', { n: submission.number }),
         children: (
           <Stack gap={1}>
-            {submission.note !== '' && <Text>{t('note', { text: submission.note })}</Text>}
+            {submission.note !== '' && <Text>{t('noteOf', { text: submission.note })}</Text>}
             {decisionOf(submission) !== null && <Text>{decisionOf(submission)}</Text>}
           </Stack>
         ),

@@ -1,13 +1,13 @@
 import type { AuditContents } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { Heading, Stack, Text } from '@portal/ui';
-import { contentsMessages } from '../../messages-contents.ts';
+import { cpdMessages } from '../../messages.ts';
 
 type Plan = NonNullable<AuditContents['plan']>;
 
 /** Goals and reflection, and what of them is asked for and missing. */
 export function WrittenPlan({ plan }: { plan: AuditContents['plan'] }) {
-  const t = useMessages(contentsMessages);
+  const t = useMessages(cpdMessages);
   if (plan === null) return <Text tone="quiet">{t('planUnknown')}</Text>;
   const { goals, reflection, goalsRequired, asksReflection } = plan;
   if (goals.length === 0 && reflection === '' && goalsRequired === 0 && !asksReflection) return null;
@@ -32,7 +32,7 @@ export function WrittenPlan({ plan }: { plan: AuditContents['plan'] }) {
 }
 
 function Goals({ goals }: Pick<Plan, 'goals'>) {
-  const t = useMessages(contentsMessages);
+  const t = useMessages(cpdMessages);
   const { date, day: dayText } = useFormats();
   return (
     <Stack as="ul" gap={3} label={t('goals')}>
@@ -41,7 +41,7 @@ function Goals({ goals }: Pick<Plan, 'goals'>) {
           <Text weight="semibold">{title}</Text>
           {why !== '' && <Text>{why}</Text>}
           <Text size="sm" tone="quiet">
-            {reachedDate === null ? t('goalBy', { day: dayText(by) }) : t('goalReached', { day: date(reachedDate) })}
+            {reachedDate === null ? t('by', { day: dayText(by) }) : t('reached', { day: date(reachedDate) })}
           </Text>
         </li>
       ))}

@@ -1,10 +1,10 @@
 import { calls, useAction } from '@portal/api';
 import { saveFile, useMessages } from '@portal/kit';
-import { contentsMessages } from '../../messages-contents.ts';
+import { cpdMessages } from '../../messages.ts';
 
 /** Saves evidence: of what was submitted, or of one's own records as they are. */
 export function useAuditFiles(of: 'submitted' | 'own') {
-  const t = useMessages(contentsMessages);
+  const t = useMessages(cpdMessages);
   const failure = ({ message }: { message: string }) => ({ text: t('downloadFailed', { reason: message }) });
   const submitted = useAction(calls.audits.evidence, { failure });
   const own = useAction(calls.cpd.attachment, { failure });

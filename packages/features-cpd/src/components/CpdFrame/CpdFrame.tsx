@@ -12,7 +12,7 @@ import {
   Tabs,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { messages } from '../../messages.ts';
+import { cpdMessages } from '../../messages.ts';
 import * as styles from './CpdFrame.css.ts';
 import { type CpdPlace, useCpdPlaces } from './use-cpd-places.ts';
 
@@ -52,7 +52,7 @@ export function CpdFrame({ current, title, actions, children }: CpdFrameProps) {
 type Current = Pick<CpdFrameProps, 'current'>;
 
 function CpdTabs({ current }: Current) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const { tracker, courses, events } = useCpdPlaces();
   return (
     <div className={styles.onlyNarrow}>
@@ -62,7 +62,7 @@ function CpdTabs({ current }: Current) {
 }
 
 function CpdMenu({ current }: Current) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const { tracker, courses, events } = useCpdPlaces();
   const marked = <Place extends { id: string }>(places: readonly Place[], icon: typeof IconChart) =>
     places.map((place) => ({ ...place, icon, isCurrent: place.id === current }));

@@ -1,12 +1,12 @@
 import { useDestinations, useMessages } from '@portal/kit';
 import { places } from '../../destinations.ts';
-import { messages } from '../../messages.ts';
+import { cpdMessages } from '../../messages.ts';
 
 export type CpdPlace = 'tracker' | 'enrolled' | 'allCourses';
 
 /** The pages of CPD that this portal has, and the events that count for it. */
 export function useCpdPlaces() {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const to = useDestinations(places);
   const placeOf = (id: CpdPlace, label: string) => {
     const href = to[id]();

@@ -1,7 +1,7 @@
 import { useMessages, usePortal } from '@portal/kit';
 import { Button, IconDownload, lazyComponent } from '@portal/ui';
 import { useState } from 'react';
-import { packTitleMessages } from '../../messages-pack-titles.ts';
+import { cpdMessages } from '../../messages.ts';
 
 export interface PackButtonProps {
   periodId: string;
@@ -14,7 +14,7 @@ const PackDialog = lazyComponent(() => import('./PackDialog.tsx').then((module) 
 
 /** Opens what is in the evidence pack of a period. */
 export function PackButton({ periodId, years, dialog: Dialog = PackDialog }: PackButtonProps) {
-  const t = useMessages(packTitleMessages);
+  const t = useMessages(cpdMessages);
   const { notify } = usePortal();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

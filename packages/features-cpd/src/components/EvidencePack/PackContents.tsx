@@ -1,14 +1,14 @@
 import { limits, type PackPreview } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Badge, Banner, Button, formatBytes, Inline, Stack, Text } from '@portal/ui';
-import { packMessages } from '../../messages-pack.ts';
+import { cpdMessages } from '../../messages.ts';
 import { useFirst } from '../../model/use-first.ts';
 
 type PackedRecord = PackPreview['records'][number];
 
 /** What a pack has, file by file, and what it lacks. */
 export function PackContents({ pack }: { pack: PackPreview }) {
-  const t = useMessages(packMessages);
+  const t = useMessages(cpdMessages);
   const { unit, completedHours, requiredHours, records, filesCount, bytes, excess, hasPlan } = pack;
   const { first, onMore } = useFirst(records);
   const lacking = records.filter(({ lacksEvidence }) => lacksEvidence).length;
@@ -17,32 +17,35 @@ export function PackContents({ pack }: { pack: PackPreview }) {
     <Stack gap={4}>
       <Stack gap={1}>
         <Text size="lg" weight="semibold" tone="strong" isTabular>
-          {t(unit, { done: String(completedHours), required: String(requiredHours) })}
+          {t(unit === 'hours' ? 'packHours' : 'packPoints', {
+            done: String(completedHours),
+            required: String(requiredHours),
+          })}
         </Text>
         <Text tone="quiet">
-          {t('facts', {
-            records: t('records', { n: records.length }),
-            files: t('files', { n: filesCount }),
+          {t('packFacts', {
+            records: t('recordsCount', { n: records.length }),
+            files: t('filesCount', { n: filesCount }),
             size: formatBytes(bytes),
           })}
         </Text>
       </Stack>
       {excess !== null && <Banner tone="critical">{excessText(excess)}</Banner>}
       {lacking > 0 && (
-        <Banner tone="caution" title={t('lacking', { n: lacking })}>
-          {t('lackingText')}
+        <Banner tone="caution" title={t('lackingEvidence', { n: lacking })}>
+          {t('lackingEvidenceText')}
         </Banner>
       )}
-      {hasRemoved && <Banner tone="info">{t('removedText')}</Banner>}
-      {!hasPlan && <Banner tone="info">{t('noPlan')}</Banner>}
-      <Stack as="ul" gap={4} label={t('contents')}>
+      {hasRemoved && <Banner tone="info">{t('removedFilesText')}</Banner>}
+      {!hasPlan && <Banner tone="info">{t('packWithoutPlan')}</Banner>}
+      <Stack as="ul" gap={4} label={t('packContents')}>
         {first.map((record) => (
           <li key={record.cpdId}>
             <PackedRecordRow record={record} />
           </li>
         ))}
       </Stack>
-      {onMore !== undefined && <Button onPress={onMore}>{t('moreRecords')}</Button>}
+      {onMore !== undefined && <Button onPress={onMore}>{t('showMoreRecords')}</Button>}
     </Stack>
   );
 
@@ -54,7 +57,7 @@ export function PackContents({ pack }: { pack: PackPreview }) {
 }
 
 function PackedRecordRow({ record }: { record: PackedRecord }) {
-  const t = useMessages(packMessages);
+  const t = useMessages(cpdMessages);
   const { number, title, files, certificate, lacksEvidence } = record;
   return (
     <Stack gap={1}>
@@ -63,12 +66,12 @@ function PackedRecordRow({ record }: { record: PackedRecord }) {
       </Text>
       {files.map(({ name, path, bytes, isRemoved }) => (
         <Text key={path} size="sm" tone="quiet">
-          {isRemoved ? t('removed', { name }) : t('file', { name, size: formatBytes(bytes) })}
+          {isRemoved ? t('removedFile', { name }) : t('packFile', { name, size: formatBytes(bytes) })}
         </Text>
       ))}
       {(certificate !== null || lacksEvidence) && (
         <Inline gap={2}>
-          {certificate !== null && <Badge tone="positive">{t('certificate')}</Badge>}
+          {certificate !== null && <Badge tone="positive">{t('packCertificate')}</Badge>}
           {lacksEvidence && <Badge tone="caution">{t('noEvidence')}</Badge>}
         </Inline>
       )}

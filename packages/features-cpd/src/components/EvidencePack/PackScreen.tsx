@@ -13,7 +13,7 @@ import {
   Text,
 } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
-import { packMessages } from '../../messages-pack.ts';
+import { cpdMessages } from '../../messages.ts';
 import { PackContents } from './PackContents.tsx';
 import type { SavedPack } from './use-pack.ts';
 
@@ -32,15 +32,15 @@ export interface PackScreenProps {
 
 /** What is in the evidence pack of a period, for its member before anybody else, and its download. */
 export function PackScreen({ years, view, days, asOf, onDay, saved, isSaving, onSave, onClose }: PackScreenProps) {
-  const t = useMessages(packMessages);
+  const t = useMessages(cpdMessages);
   const { day: dayText } = useFormats();
   const pack = view.state === 'ready' ? view.data : null;
   return (
     <Dialog
       isOpen
       size="lg"
-      title={t('title', { years })}
-      description={t('text')}
+      title={t('packTitle', { years })}
+      description={t('packText')}
       onClose={onClose}
       isPending={isSaving}
       footer={
@@ -57,7 +57,7 @@ export function PackScreen({ years, view, days, asOf, onDay, saved, isSaving, on
               isDisabled={pack === null || pack.excess !== null}
               onPress={() => pack !== null && onSave(pack.fileName)}
             >
-              {t('download')}
+              {t('packDownload')}
             </Button>
           </Inline>
         </Stack>
@@ -65,8 +65,8 @@ export function PackScreen({ years, view, days, asOf, onDay, saved, isSaving, on
     >
       <Stack gap={5}>
         <DatePicker
-          label={t('asOf')}
-          description={days.first === null ? t('asOfHint') : t('asOfHintSince', { day: dayText(days.first) })}
+          label={t('packAsOf')}
+          description={days.first === null ? t('packAsOfHint') : t('packAsOfHintSince', { day: dayText(days.first) })}
           value={asOf}
           onChange={onDay}
           max={days.last}
@@ -77,13 +77,13 @@ export function PackScreen({ years, view, days, asOf, onDay, saved, isSaving, on
         <PanelSwitch
           view={view}
           skeleton={<Skeleton lines={8} />}
-          skeletonLabel={t('loading')}
-          failedTitle={t('failed')}
+          skeletonLabel={t('packLoading')}
+          failedTitle={t('packContentsFailed')}
           empty={
             <EmptyState
               scope="panel"
-              title={t('emptyTitle')}
-              text={asOf === null ? t('emptyText') : t('emptyOnDay', { day: dayText(asOf) })}
+              title={t('packEmpty')}
+              text={asOf === null ? t('packEmptyText') : t('packEmptyOnDay', { day: dayText(asOf) })}
             />
           }
         >
@@ -95,10 +95,10 @@ export function PackScreen({ years, view, days, asOf, onDay, saved, isSaving, on
 }
 
 function Saved({ saved: { name, sum } }: { saved: SavedPack }) {
-  const t = useMessages(packMessages);
+  const t = useMessages(cpdMessages);
   return (
-    <Banner tone="positive" role="status" title={t('saved', { name })}>
-      <Text>{sum === null ? t('savedPlain') : t('savedText', { sum })}</Text>
+    <Banner tone="positive" role="status" title={t('packSaved', { name })}>
+      <Text>{sum === null ? t('packSavedPlain') : t('packSavedText', { sum })}</Text>
     </Banner>
   );
 }

@@ -1,7 +1,7 @@
 import { calls, useAction } from '@portal/api';
 import { saveFile, useMessages } from '@portal/kit';
 import { Button, IconDownload } from '@portal/ui';
-import { packTitleMessages } from '../../messages-pack-titles.ts';
+import { cpdMessages } from '../../messages.ts';
 
 interface SubmittedPackButtonProps {
   caseId: string;
@@ -12,9 +12,9 @@ interface SubmittedPackButtonProps {
 
 /** Saves the pack of what was submitted last, as it was then. */
 export function SubmittedPackButton({ caseId, period, member }: SubmittedPackButtonProps) {
-  const t = useMessages(packTitleMessages);
+  const t = useMessages(cpdMessages);
   const failure = ({ code, message }: { code: string; message: string }) => ({
-    text: t('submittedFailed'),
+    text: t('packDownloadFailed'),
     ...(code === 'too_large' ? { description: message } : {}),
   });
   const own = useAction(calls.packs.submitted, { failure });
@@ -22,7 +22,7 @@ export function SubmittedPackButton({ caseId, period, member }: SubmittedPackBut
   const action = member === null ? own : ofCase;
   const save = async () => {
     const file = await action.run({ params: { id: caseId } });
-    const name = t('submittedFile', { first: period.firstDay, last: period.lastDay });
+    const name = t('packFileName', { first: period.firstDay, last: period.lastDay });
     saveFile(file, member === null ? `${name}.zip` : `${member}, ${name}.zip`);
   };
   return (
@@ -32,7 +32,7 @@ export function SubmittedPackButton({ caseId, period, member }: SubmittedPackBut
       // What fails has already been told.
       onPress={() => void save().catch(() => undefined)}
     >
-      {t('submitted')}
+      {t('downloadPack')}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { calls, type PackPreview, useAction, useEndpoint } from '@portal/api';
 import { saveFile, useMessages } from '@portal/kit';
 import { useState } from 'react';
-import { packMessages } from '../../messages-pack.ts';
+import { cpdMessages } from '../../messages.ts';
 import { sumOf } from './sum-of.ts';
 
 export interface SavedPack {
@@ -12,7 +12,7 @@ export interface SavedPack {
 
 /** What the pack of a period has, now or as of a day, and saving it. */
 export function usePack(periodId: string) {
-  const t = useMessages(packMessages);
+  const t = useMessages(cpdMessages);
   const [asOf, setAsOf] = useState<string | null>(null);
   const [saved, setSaved] = useState<SavedPack | null>(null);
   const params = { id: periodId };
@@ -22,7 +22,7 @@ export function usePack(periodId: string) {
   const then = useEndpoint(calls.packs.preview, asked, { isEmpty, enabled: asOf !== null });
   const download = useAction(calls.packs.download, {
     failure: ({ code, message }) => ({
-      text: t('downloadFailed'),
+      text: t('packDownloadFailed'),
       ...(code === 'conflict' || code === 'too_large' ? { description: message } : {}),
     }),
   });

@@ -4,7 +4,7 @@ import { useFormats, useMessages } from '@portal/kit';
 import { custom, maxLength, useForm } from '@portal/kit/form';
 import { DraftBanner, FormDialog, NumberField, Select, TextArea, TextField } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
-import { planMessages } from '../../messages-plan.ts';
+import { cpdMessages } from '../../messages.ts';
 import { type GoalValues, newGoal, valuesOfGoal } from './goal-values.ts';
 import { goalDraftKey } from './plan-drafts.ts';
 import { usePlanDraftPlace } from './use-plan-draft-place.ts';
@@ -22,7 +22,7 @@ export interface GoalDialogProps {
 
 /** Writes or changes a goal. */
 export function GoalDialog({ plan, goal, onSave, refused, onClose }: GoalDialogProps) {
-  const t = useMessages(planMessages);
+  const t = useMessages(cpdMessages);
   const { day: dayText } = useFormats();
   const form = useGoalForm({ plan, goal, onSave, onClose });
   const begun = form.values.revision;
@@ -42,11 +42,7 @@ export function GoalDialog({ plan, goal, onSave, refused, onClose }: GoalDialogP
       onCancel={cancel}
       onClose={onClose}
     >
-      <DraftBanner
-        isShown={form.restoredDraft || isStale}
-        discardLabel={t('draftDiscard')}
-        onDiscard={() => form.reset()}
-      >
+      <DraftBanner isShown={form.restoredDraft || isStale} discardLabel={t('startOver')} onDiscard={() => form.reset()}>
         {t(isStale ? 'staleBanner' : 'draftRestored')}
       </DraftBanner>
       <TextField {...form.field('title')} label={t('goalTitle')} isRequired />
@@ -79,7 +75,7 @@ interface CategoryFieldProps {
 
 /** One of the rules' categories, where they have any; one that they no longer have is kept. */
 function CategoryField({ binding, plan: { categories } }: CategoryFieldProps) {
-  const t = useMessages(planMessages);
+  const t = useMessages(cpdMessages);
   const { value } = binding;
   if (categories.length === 0) return null;
   const known = categories.map(({ id, name }) => ({ value: id, label: name }));
@@ -98,7 +94,7 @@ function CategoryField({ binding, plan: { categories } }: CategoryFieldProps) {
 const { titleLength, goals } = limits.cpd;
 
 function useGoalForm({ plan, goal, onSave, onClose }: Omit<GoalDialogProps, 'refused'>) {
-  const t = useMessages(planMessages);
+  const t = useMessages(cpdMessages);
   const { firstDay, lastDay } = plan;
   const draftPlace = usePlanDraftPlace(lastDay);
   return useForm<GoalValues>({
@@ -112,9 +108,9 @@ function useGoalForm({ plan, goal, onSave, onClose }: Omit<GoalDialogProps, 'ref
     rules: {
       title: [
         custom((title: string) => !isBlankText(title), t('goalTitleRequired')),
-        maxLength(titleLength, t('goalTitleLength', { n: titleLength })),
+        maxLength(titleLength, t('atMostCharacters', { n: titleLength })),
       ],
-      why: [maxLength(goals.whyLength, t('textLength', { n: goals.whyLength }))],
+      why: [maxLength(goals.whyLength, t('atMostCharacters', { n: goals.whyLength }))],
       by: [custom((day: string | null) => day !== null && day >= firstDay && day <= lastDay, t('goalByWrong'))],
     },
     async onSubmit(values) {

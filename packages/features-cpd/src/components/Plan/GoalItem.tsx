@@ -16,7 +16,7 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
-import { planMessages } from '../../messages-plan.ts';
+import { cpdMessages } from '../../messages.ts';
 
 export interface GoalHandlers {
   onEdit: (goal: CpdGoal) => void;
@@ -34,7 +34,7 @@ interface GoalItemProps extends GoalHandlers {
 
 /** A goal, how far it is, and what was done for it. */
 export function GoalItem({ goal, unit, reaching, ...handlers }: GoalItemProps) {
-  const t = useMessages(planMessages);
+  const t = useMessages(cpdMessages);
   const { goalId, title, why, categoryName, hours, doneHours, reachedDate } = goal;
   return (
     <Card as="li" surface="flat">
@@ -82,7 +82,7 @@ export function GoalItem({ goal, unit, reaching, ...handlers }: GoalItemProps) {
 }
 
 function When({ goal: { by, reachedDate } }: { goal: CpdGoal }) {
-  const t = useMessages(planMessages);
+  const t = useMessages(cpdMessages);
   const { date, day: dayText } = useFormats();
   if (reachedDate === null) return <Badge tone="info">{t('by', { day: dayText(by) })}</Badge>;
   return (
@@ -93,7 +93,7 @@ function When({ goal: { by, reachedDate } }: { goal: CpdGoal }) {
 }
 
 function GoalMenu({ goal, onEdit, onReach, onDelete }: { goal: CpdGoal } & Omit<GoalHandlers, 'reaching'>) {
-  const t = useMessages(planMessages);
+  const t = useMessages(cpdMessages);
   return (
     <MenuButton
       label={t('moreNamed', { title: goal.title })}
@@ -116,7 +116,7 @@ function GoalMenu({ goal, onEdit, onReach, onDelete }: { goal: CpdGoal } & Omit<
 }
 
 function Linked({ goal: { records }, unit }: Pick<GoalItemProps, 'goal' | 'unit'>) {
-  const t = useMessages(planMessages);
+  const t = useMessages(cpdMessages);
   const { date } = useFormats();
   if (records.length === 0) return null;
   return (

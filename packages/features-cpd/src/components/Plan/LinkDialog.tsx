@@ -2,7 +2,7 @@ import { type CpdGoal, type CpdRecord, limits } from '@portal/api';
 import { useFormats, useMessages, type View } from '@portal/kit';
 import { Button, Checkbox, Dialog, Inline, PanelSwitch, ProblemPanel, Skeleton, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
-import { planMessages } from '../../messages-plan.ts';
+import { cpdMessages } from '../../messages.ts';
 
 export interface LinkDialogProps {
   goal: CpdGoal;
@@ -20,7 +20,7 @@ const most = limits.cpd.goals.records;
 
 /** Chooses what was done for a goal, of the records of its period and those that are linked to it already. */
 export function LinkDialog({ goal, view, isSaving, onSave, onClose, ...more }: LinkDialogProps) {
-  const t = useMessages(planMessages);
+  const t = useMessages(cpdMessages);
   const [chosen, setChosen] = useState<readonly string[]>(() => goal.records.map(({ cpdId }) => cpdId));
   const toggle = (id: string, isChosen: boolean) =>
     setChosen((before) => (isChosen ? [...before, id] : before.filter((one) => one !== id)));
@@ -67,7 +67,7 @@ interface ChoicesProps {
 }
 
 function Choices({ goal, items, chosen, onToggle }: ChoicesProps) {
-  const t = useMessages(planMessages);
+  const t = useMessages(cpdMessages);
   const { date } = useFormats();
   const linked = goal.records.filter(({ cpdId }) => !items.some((item) => item.cpdId === cpdId));
   const offered = [...linked, ...items];
@@ -102,7 +102,7 @@ function More({
   isLoadingMore,
   moreProblem,
 }: Pick<LinkDialogProps, 'onMore' | 'isLoadingMore' | 'moreProblem'>) {
-  const t = useMessages(planMessages);
+  const t = useMessages(cpdMessages);
   if (onMore === undefined) return null;
   if (moreProblem !== null)
     return <ProblemPanel scope="panel" title={t('linkFailed')} detail={moreProblem} onRetry={onMore} />;

@@ -1,6 +1,6 @@
 import { calls, type CpdGoal, type CpdPlan, useAction, useClient } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { planMessages } from '../../messages-plan.ts';
+import { cpdMessages } from '../../messages.ts';
 import { unsavedNotice } from '../../model/unsaved-notice.ts';
 import { useRevisedSave } from '../../model/use-revised-save.ts';
 import { GoalDialog } from './GoalDialog.tsx';
@@ -17,7 +17,7 @@ interface LiveGoalDialogProps {
 
 /** Writes or changes a goal of a period. */
 export function LiveGoalDialog({ periodId, plan, goal, onClose }: LiveGoalDialogProps) {
-  const t = useMessages(planMessages);
+  const t = useMessages(cpdMessages);
   const client = useClient();
   const telling = {
     success: t('goalSaved'),

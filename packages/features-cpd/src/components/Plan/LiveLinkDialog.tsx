@@ -1,6 +1,6 @@
 import { calls, type CpdGoal, useAction, useEndpointPages } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { planMessages } from '../../messages-plan.ts';
+import { cpdMessages } from '../../messages.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 
 interface LiveLinkDialogProps {
@@ -11,7 +11,7 @@ interface LiveLinkDialogProps {
 
 /** The records of a period, to be linked to one of its goals. */
 export function LiveLinkDialog({ goal, periodId, onClose }: LiveLinkDialogProps) {
-  const t = useMessages(planMessages);
+  const t = useMessages(cpdMessages);
   const records = useEndpointPages(
     calls.cpd.records,
     { query: { periodId } },

@@ -2,7 +2,7 @@ import { calls, type CpdGoal, type CpdPlan, useEndpoint } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { ConfirmDialog } from '@portal/ui';
 import { useState } from 'react';
-import { planMessages } from '../../messages-plan.ts';
+import { cpdMessages } from '../../messages.ts';
 import { LiveGoalDialog } from './LiveGoalDialog.tsx';
 import { LiveLinkDialog } from './LiveLinkDialog.tsx';
 import { takenUpGoal } from './plan-drafts.ts';
@@ -18,7 +18,7 @@ function latestOf(opened: CpdGoal | null, { goals }: CpdPlan): CpdGoal | null {
 
 /** Goals and reflection of a period, with what is done to them. */
 export function LivePlan({ periodId }: { periodId: string }) {
-  const t = useMessages(planMessages);
+  const t = useMessages(cpdMessages);
   const { drafts } = usePortal();
   const [open, setOpen] = useState<Open | null>();
   const { view, data } = useEndpoint(calls.goals.ofPeriod, { params: { id: periodId } });
@@ -51,7 +51,7 @@ export function LivePlan({ periodId }: { periodId: string }) {
       {open?.kind === 'delete' && (
         <ConfirmDialog
           isOpen
-          title={t('deleteTitle', { title: open.goal.title })}
+          title={t('goalDeleteTitle', { title: open.goal.title })}
           confirmLabel={t('delete')}
           cancelLabel={t('cancel')}
           tone="critical"
@@ -59,7 +59,7 @@ export function LivePlan({ periodId }: { periodId: string }) {
           onConfirm={() => void actions.remove(open.goal).then(close, () => undefined)}
           onCancel={close}
         >
-          {t('deleteText')}
+          {t('goalDeleteText')}
         </ConfirmDialog>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { CpdPlan } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { Button, Heading, IconPlus, PanelSwitch, Skeleton, Spread, Stack, Text } from '@portal/ui';
-import { planMessages } from '../../messages-plan.ts';
+import { cpdMessages } from '../../messages.ts';
 import { type GoalHandlers, GoalItem } from './GoalItem.tsx';
 import { ReflectionForm, type ReflectionValues } from './ReflectionForm.tsx';
 
@@ -16,7 +16,7 @@ export interface PlanPanelProps extends GoalHandlers {
 
 /** The goals of a period, and how its owner looks back on it. */
 export function PlanPanel({ periodId, view, onAdd, onReflect, refused = null, ...handlers }: PlanPanelProps) {
-  const t = useMessages(planMessages);
+  const t = useMessages(cpdMessages);
   return (
     <PanelSwitch
       view={view}
@@ -50,7 +50,7 @@ export function PlanPanel({ periodId, view, onAdd, onReflect, refused = null, ..
 }
 
 function Goals({ plan, ...handlers }: { plan: CpdPlan } & GoalHandlers) {
-  const t = useMessages(planMessages);
+  const t = useMessages(cpdMessages);
   const { goals, goalsRequired, unit } = plan;
   const isMissing = goals.length < goalsRequired;
   return (

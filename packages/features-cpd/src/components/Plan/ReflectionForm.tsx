@@ -3,7 +3,7 @@ import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { maxLength, useForm } from '@portal/kit/form';
 import { Button, DraftBanner, Form, Spread, Text, TextArea } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { planMessages } from '../../messages-plan.ts';
+import { cpdMessages } from '../../messages.ts';
 import { reflectionDraftKey } from './plan-drafts.ts';
 import { usePlanDraftPlace } from './use-plan-draft-place.ts';
 
@@ -26,7 +26,7 @@ const { reflectionLength } = limits.cpd;
 
 /** How somebody looks back on a period. */
 export function ReflectionForm({ periodId, plan, onReflect, refused }: ReflectionFormProps) {
-  const t = useMessages(planMessages);
+  const t = useMessages(cpdMessages);
   const { date } = useFormats();
   const { reflection, asksReflection } = plan;
   const { text, writtenDate, revision } = reflection;
@@ -39,7 +39,7 @@ export function ReflectionForm({ periodId, plan, onReflect, refused }: Reflectio
     initial: { text, revision },
     draftKey,
     draftEntry: (said) => ({ ...draftPlace, kind: t('reflection'), text: said.text.trim() }),
-    rules: { text: [maxLength(reflectionLength, t('textLength', { n: reflectionLength }))] },
+    rules: { text: [maxLength(reflectionLength, t('atMostCharacters', { n: reflectionLength }))] },
     onSubmit: async (said) => setSaved((await onReflect(said)).revision),
   });
   const isNewer = form.values.revision !== revision;
@@ -51,11 +51,7 @@ export function ReflectionForm({ periodId, plan, onReflect, refused }: Reflectio
   });
   return (
     <Form onSubmit={() => void form.onSubmit()} label={t('reflection')}>
-      <DraftBanner
-        isShown={form.restoredDraft || isStale}
-        discardLabel={t('draftDiscard')}
-        onDiscard={() => form.reset()}
-      >
+      <DraftBanner isShown={form.restoredDraft || isStale} discardLabel={t('startOver')} onDiscard={() => form.reset()}>
         {t(isStale ? 'staleBanner' : 'draftRestored')}
       </DraftBanner>
       <TextArea

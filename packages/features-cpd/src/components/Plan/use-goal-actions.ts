@@ -1,15 +1,15 @@
 import { calls, type CpdGoal, useAction } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { useState } from 'react';
-import { planMessages } from '../../messages-plan.ts';
+import { cpdMessages } from '../../messages.ts';
 import { planReads as touches } from './plan-reads.ts';
 
 /** What is done to a goal without a form. */
 export function useGoalActions() {
-  const t = useMessages(planMessages);
+  const t = useMessages(cpdMessages);
   const [reaching, setReaching] = useState<string | null>(null);
   const mark = useAction(calls.goals.reach, { failure: t('reachFailed'), touches });
-  const remove = useAction(calls.goals.remove, { success: t('deleted'), failure: t('deleteFailed'), touches });
+  const remove = useAction(calls.goals.remove, { success: t('goalDeleted'), failure: t('goalDeleteFailed'), touches });
   return {
     reaching,
     isRemoving: remove.isPending,

@@ -1,6 +1,6 @@
 import { calls, useAction, useClient } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { planMessages } from '../../messages-plan.ts';
+import { cpdMessages } from '../../messages.ts';
 import { unsavedNotice } from '../../model/unsaved-notice.ts';
 import { useRevisedSave } from '../../model/use-revised-save.ts';
 import { planReads } from './plan-reads.ts';
@@ -8,7 +8,7 @@ import type { ReflectionValues } from './ReflectionForm.tsx';
 
 /** Writes how somebody looks back on a period. */
 export function useReflect(periodId: string) {
-  const t = useMessages(planMessages);
+  const t = useMessages(cpdMessages);
   const client = useClient();
   const params = { id: periodId };
   const write = useAction(calls.goals.reflect, {

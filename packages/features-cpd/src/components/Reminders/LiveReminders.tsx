@@ -1,16 +1,16 @@
 import { calls, type CpdReminderWishes, useAction, useEndpoint } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { useState } from 'react';
-import { reminderMessages } from '../../messages-reminders.ts';
+import { cpdMessages } from '../../messages.ts';
 import { RemindersDialog } from './RemindersDialog.tsx';
 
 /** The member's reminders of CPD. */
 export function LiveReminders({ onClose }: { onClose: () => void }) {
-  const t = useMessages(reminderMessages);
+  const t = useMessages(cpdMessages);
   const [pending, setPending] = useState<keyof CpdReminderWishes | null>(null);
   const { view, data } = useEndpoint(calls.reminders.ofCpd);
   const update = useAction(calls.reminders.updateOfCpd, {
-    failure: t('unsaved'),
+    failure: t('remindersUnsaved'),
     touches: [calls.reminders.ofCpd],
   });
   const change = async (which: keyof CpdReminderWishes, isWanted: boolean) => {

@@ -1,7 +1,7 @@
 import type { CpdReminderWishes } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { SwitchesDialog, type SwitchesDialogProps } from '@portal/ui';
-import { reminderMessages } from '../../messages-reminders.ts';
+import { cpdMessages } from '../../messages.ts';
 
 export type RemindersDialogProps = Pick<
   SwitchesDialogProps<keyof CpdReminderWishes>,
@@ -12,14 +12,14 @@ const leads = ['quarter', 'month', 'week'] as const;
 
 /** Which reminders one gets before a period ends; each is turned on or off at once. */
 export function RemindersDialog(props: RemindersDialogProps) {
-  const t = useMessages(reminderMessages);
+  const t = useMessages(cpdMessages);
   return (
     <SwitchesDialog
       {...props}
-      title={t('title')}
-      description={t('text')}
+      title={t('remindersTitle')}
+      description={t('remindersText')}
       switches={leads.map((id) => ({ id, label: t(id) }))}
-      failedTitle={t('failed')}
+      failedTitle={t('remindersFailed')}
       closeLabel={t('done')}
     />
   );

@@ -1,6 +1,6 @@
 import { type ShownFilters, useMessages } from '@portal/kit';
 import { KeywordFilterBar, Select } from '@portal/ui';
-import { certificateMessages } from '../messages.ts';
+import { cpdDeskMessages } from '../messages.ts';
 import { type CertificateFilters, noFilters } from './certificate-filters.ts';
 
 export interface CertificateFilterBarProps extends ShownFilters<CertificateFilters> {
@@ -11,7 +11,7 @@ export interface CertificateFilterBarProps extends ShownFilters<CertificateFilte
 const [any, revoked] = ['any', 'revoked'] as const;
 
 export function CertificateFilterBar({ filters, total, isUpdating, onTyped, onChosen }: CertificateFilterBarProps) {
-  const t = useMessages(certificateMessages);
+  const t = useMessages(cpdDeskMessages);
   const { isRevoked } = filters;
   return (
     <KeywordFilterBar
@@ -20,7 +20,7 @@ export function CertificateFilterBar({ filters, total, isUpdating, onTyped, onCh
       onRemove={() => onChosen({ ...filters, isRevoked: false })}
       onClearAll={() => onChosen(noFilters)}
       title={t('title')}
-      found={total === null ? null : { text: t('found', { n: total }), show: t('show', { n: total }) }}
+      found={total === null ? null : { text: t('found', { n: total }), show: t('showCertificates', { n: total }) }}
       isUpdating={isUpdating}
       searchLabel={t('search')}
       filters={filters}

@@ -2,7 +2,7 @@ import type { IssuedCertificate } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { Badge, Button, Stack, Table, type TableColumn, Text } from '@portal/ui';
 import { useMemo } from 'react';
-import { certificateMessages } from '../messages.ts';
+import { cpdDeskMessages } from '../messages.ts';
 
 export interface CertificateTableProps {
   certificates: readonly IssuedCertificate[];
@@ -13,7 +13,7 @@ export interface CertificateTableProps {
 const tones = { genuine: 'positive', outdated: 'neutral', revoked: 'critical' } as const;
 
 export function CertificateTable({ certificates, onRevoke, onReinstate }: CertificateTableProps) {
-  const t = useMessages(certificateMessages);
+  const t = useMessages(cpdDeskMessages);
   return (
     <Table
       caption={t('title')}
@@ -44,7 +44,7 @@ export function CertificateTable({ certificates, onRevoke, onReinstate }: Certif
 }
 
 function useColumns(): TableColumn<IssuedCertificate>[] {
-  const t = useMessages(certificateMessages);
+  const t = useMessages(cpdDeskMessages);
   const { date } = useFormats();
   return useMemo(
     () => [
@@ -76,7 +76,7 @@ function useColumns(): TableColumn<IssuedCertificate>[] {
 }
 
 function State({ certificate: { status, revocation } }: { certificate: IssuedCertificate }) {
-  const t = useMessages(certificateMessages);
+  const t = useMessages(cpdDeskMessages);
   const { dateTime } = useFormats();
   return (
     <Stack gap={1}>

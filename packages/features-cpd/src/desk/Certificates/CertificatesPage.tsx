@@ -2,7 +2,7 @@ import { calls, firstRead, type IssuedCertificate, useAction, useEndpointPages }
 import { type PageProps, type Search, useListFilters, useMessages } from '@portal/kit';
 import { lazyComponent } from '@portal/ui';
 import { useState } from 'react';
-import { certificateMessages } from '../messages.ts';
+import { cpdDeskMessages } from '../messages.ts';
 import { filtersInAddress } from './certificate-filters.ts';
 import { CertificatesScreen } from './CertificatesScreen.tsx';
 
@@ -39,7 +39,7 @@ export function CertificatesPage(props: PageProps) {
 }
 
 function useRevoking() {
-  const t = useMessages(certificateMessages);
+  const t = useMessages(cpdDeskMessages);
   const touches = [calls.cpd.issued];
   const revoke = useAction(calls.cpd.revoke, {
     success: (_, { params }) => t('hasRevoked', params),

@@ -14,7 +14,7 @@ import {
   Text,
 } from '@portal/ui';
 import { useEffect } from 'react';
-import { certificateMessages } from '../messages.ts';
+import { cpdDeskMessages } from '../messages.ts';
 import { isLimited, noFilters } from './certificate-filters.ts';
 import type { CertificateFilterBarProps } from './CertificateFilterBar.tsx';
 import type { CertificateTableProps } from './CertificateTable.tsx';
@@ -34,10 +34,10 @@ export interface CertificatesScreenProps
     Omit<CertificateTableProps, 'certificates'> {}
 
 export function CertificatesScreen({ view, filters, onRevoke, onReinstate, ...props }: CertificatesScreenProps) {
-  const t = useMessages(certificateMessages);
+  const t = useMessages(cpdDeskMessages);
   useEffect(() => CertificateTable.prefetch(), []);
   const total = totalOf(view);
-  const clear = isLimited(filters) && <Button onPress={() => props.onChosen(noFilters)}>{t('clearFilters')}</Button>;
+  const clear = isLimited(filters) && <Button onPress={() => props.onChosen(noFilters)}>{t('clearAllFilters')}</Button>;
   return (
     <PageLayout
       header={
@@ -57,11 +57,11 @@ export function CertificatesScreen({ view, filters, onRevoke, onReinstate, ...pr
           filters={
             <CertificateFilterBar {...props} filters={filters} total={total} fallback={<Skeleton lines={2} />} />
           }
-          failedTitle={t('listFailed')}
-          moreLabel={t('showMore')}
-          moreFailedText={t('moreFailed')}
+          failedTitle={t('certificatesFailed')}
+          moreLabel={t('showMoreCertificates')}
+          moreFailedText={t('moreCertificatesFailed')}
           skeleton={<Skeleton lines={12} />}
-          skeletonLabel={t('listLoading')}
+          skeletonLabel={t('certificatesLoading')}
           empty={
             <EmptyState
               illustration={<Illustration name="search" />}
@@ -77,7 +77,7 @@ export function CertificatesScreen({ view, filters, onRevoke, onReinstate, ...pr
               onRevoke={onRevoke}
               onReinstate={onReinstate}
               fallback={<Skeleton lines={12} />}
-              onError={{ title: t('listFailed') }}
+              onError={{ title: t('certificatesFailed') }}
             />
           )}
         </ShowMoreList>

@@ -2,7 +2,7 @@ import { limits } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
 import { ReasonDialog } from '@portal/ui';
-import { certificateMessages } from '../messages.ts';
+import { cpdDeskMessages } from '../messages.ts';
 
 export interface RevokeDialogProps {
   number: string;
@@ -12,12 +12,15 @@ export interface RevokeDialogProps {
 
 /** Asks why a certificate is revoked, which its holder is told. */
 export function RevokeDialog({ number, onRevoke, onClose }: RevokeDialogProps) {
-  const t = useMessages(certificateMessages);
+  const t = useMessages(cpdDeskMessages);
   const { reasonLength } = limits.cpd;
   const form = useForm({
     initial: { reason: '' },
     rules: {
-      reason: [required(t('reasonMissing')), maxLength(reasonLength, t('reasonTooLong', { n: String(reasonLength) }))],
+      reason: [
+        required(t('reasonMissing')),
+        maxLength(reasonLength, t('atMostCharacters', { n: String(reasonLength) })),
+      ],
     },
     async onSubmit({ reason }) {
       await onRevoke(reason);
@@ -29,7 +32,7 @@ export function RevokeDialog({ number, onRevoke, onClose }: RevokeDialogProps) {
       title={t('revokeTitle', { number })}
       description={t('revokeText')}
       field={{ ...form.field('reason'), label: t('reason'), maxCount: reasonLength }}
-      cancelLabel={t('keep')}
+      cancelLabel={t('cancel')}
       confirmLabel={t('revoke')}
       isPending={form.isPending}
       onSubmit={form.onSubmit}

@@ -14,7 +14,7 @@ import {
   Spread,
   Stack,
 } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { cpdMessages } from '../../messages.ts';
 
 interface CourseCardProps {
   enrolment: Enrolment;
@@ -23,7 +23,7 @@ interface CourseCardProps {
 
 /** A course that a member takes or took. */
 export function CourseCard({ enrolment, onUnenrol }: CourseCardProps) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const { day: dayText } = useFormats();
   const { courseName: name, categoryName } = enrolment.course;
   const { expiryDate, loginUrl } = enrolment;
@@ -70,7 +70,7 @@ export function CourseCard({ enrolment, onUnenrol }: CourseCardProps) {
 
 /** What another system says stands as it is. */
 function Status({ enrolment }: Pick<CourseCardProps, 'enrolment'>) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const { day: dayText } = useFormats();
   const { status, completionDate } = enrolment;
   if (!isCompleted(enrolment) || completionDate === null) return <Badge>{status}</Badge>;

@@ -1,6 +1,6 @@
 import { calls, useAction, useEndpoint } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { messages } from '../../messages.ts';
+import { cpdMessages } from '../../messages.ts';
 import { CoursesScreen } from './CoursesScreen.tsx';
 
 /** The courses that a member takes now. */
@@ -14,7 +14,7 @@ export function AllCoursesPage() {
 }
 
 function Courses({ which, status }: { which: 'enrolled' | 'allCourses'; status: 'Active' | null }) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const { view } = useEndpoint(
     calls.cpd.enrolments,
     { body: { status } },

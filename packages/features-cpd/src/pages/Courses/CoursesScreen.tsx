@@ -3,7 +3,7 @@ import { useMessages, type View } from '@portal/kit';
 import { ConfirmDialog, EmptyState, Grid, Illustration, PanelSwitch, SkeletonCard } from '@portal/ui';
 import { useState } from 'react';
 import { CpdFrame } from '../../components/CpdFrame/CpdFrame.tsx';
-import { messages } from '../../messages.ts';
+import { cpdMessages } from '../../messages.ts';
 import { CourseCard } from './CourseCard.tsx';
 
 export interface CoursesScreenProps {
@@ -15,7 +15,7 @@ export interface CoursesScreenProps {
 }
 
 export function CoursesScreen({ which, view, isPending, onUnenrol }: CoursesScreenProps) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const title = t(which === 'enrolled' ? 'enrolledPageTitle' : 'allCoursesPageTitle');
   const [leaving, setLeaving] = useState<Enrolment | null>(null);
   const close = () => setLeaving(null);

@@ -2,7 +2,7 @@ import type { ImportPreview } from '@portal/api';
 import { type ImportField, importFields, lengthUnits } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
 import { Grid, RadioGroup, Section, Select, Stack } from '@portal/ui';
-import { importMessages } from '../../messages-import.ts';
+import { cpdMessages } from '../../messages.ts';
 import { oneOf } from './one-of.ts';
 
 interface ColumnChoicesProps {
@@ -15,7 +15,7 @@ const required: readonly ImportField[] = ['title', 'completedDate', 'length'];
 
 /** How the file is read: guessed, and its owner's to say otherwise. */
 export function ColumnChoices({ preview, onChoices }: ColumnChoicesProps) {
-  const t = useMessages(importMessages);
+  const t = useMessages(cpdMessages);
   const { columns: header, choices, asksDayOrder } = preview;
   const offered = header.map((name, at) => {
     const isSeveral = header.filter((one) => one.toLowerCase() === name.toLowerCase()).length > 1;

@@ -2,7 +2,7 @@ import type { CpdBatch } from '@portal/api';
 import { useFormats, useMessages, type View } from '@portal/kit';
 import { Button, Card, ConfirmDialog, IconUndo, PanelSwitch, Skeleton, Spread, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
-import { importMessages } from '../../messages-import.ts';
+import { cpdMessages } from '../../messages.ts';
 
 interface EarlierImportsProps {
   view: View<{ batches: CpdBatch[] }>;
@@ -12,7 +12,7 @@ interface EarlierImportsProps {
 
 /** What was brought in together, each to be taken out again. */
 export function EarlierImports({ view, isUndoing, onUndo }: EarlierImportsProps) {
-  const t = useMessages(importMessages);
+  const t = useMessages(cpdMessages);
   const [asked, setAsked] = useState<CpdBatch | null>(null);
   return (
     <>
@@ -49,7 +49,7 @@ export function EarlierImports({ view, isUndoing, onUndo }: EarlierImportsProps)
 }
 
 function Batch({ batch, onUndo }: { batch: CpdBatch; onUndo: () => void }) {
-  const t = useMessages(importMessages);
+  const t = useMessages(cpdMessages);
   const formats = useFormats();
   const { kind, name, createdDate, recordsCount, leftCount } = batch;
   const facts = t(kind === 'series' ? 'seriesFacts' : 'batchFacts', {

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Grid, Select } from '@portal/ui';
-import { importMessages } from '../../messages-import.ts';
+import { cpdMessages } from '../../messages.ts';
 import { oneOf } from './one-of.ts';
 import { type Encoding, encodings } from './read-file.ts';
 
@@ -11,7 +11,7 @@ interface EncodingFieldProps {
 
 /** How the characters of a file are written: whoever cannot read it needs this first. */
 export function EncodingField({ encoding, onEncoding }: EncodingFieldProps) {
-  const t = useMessages(importMessages);
+  const t = useMessages(cpdMessages);
   return (
     <Grid minColumn="sm" gap={4}>
       <Select

@@ -2,7 +2,7 @@ import type { ImportPreview } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { Badge, Button, IconCheckCircle, IconInfo, Inline, Section, Stack, Table, Text } from '@portal/ui';
 import { useState } from 'react';
-import { importMessages } from '../../messages-import.ts';
+import { cpdMessages } from '../../messages.ts';
 
 interface ImportLinesProps {
   preview: ImportPreview;
@@ -16,7 +16,7 @@ const idOf = ({ line }: Line) => String(line);
 
 /** What would be brought in, line by line. What is recorded already is left out until it is chosen. */
 export function ImportLines({ preview: { lines }, isImporting, onImport }: ImportLinesProps) {
-  const t = useMessages(importMessages);
+  const t = useMessages(cpdMessages);
   const { day: dayText } = useFormats();
   const well = lines.filter(({ problem }) => problem === null);
   const [chosen, setChosen] = useState(() => well.filter(({ isRepeated }) => !isRepeated).map(idOf));
@@ -42,10 +42,10 @@ export function ImportLines({ preview: { lines }, isImporting, onImport }: Impor
               isRowHeader: true,
               cell: ({ line, title }) => title || t('untitled', { n: line }),
             },
-            { id: 'day', header: t('day'), width: 'sm', cell: ({ day }) => (day === null ? '' : dayText(day)) },
+            { id: 'day', header: t('importDay'), width: 'sm', cell: ({ day }) => (day === null ? '' : dayText(day)) },
             { id: 'hours', header: t('amount'), width: 'xs', align: 'end', cell: ({ hours }) => hours ?? '' },
             { id: 'category', header: t('field.category'), priority: 'low', cell: ({ categoryName }) => categoryName },
-            { id: 'state', header: t('state'), width: 'lg', cell: (line) => <State line={line} /> },
+            { id: 'state', header: t('importState'), width: 'lg', cell: (line) => <State line={line} /> },
           ]}
         />
         <Inline justify="end">
@@ -64,7 +64,7 @@ export function ImportLines({ preview: { lines }, isImporting, onImport }: Impor
 }
 
 function State({ line: { problem, isRepeated } }: { line: Line }) {
-  const t = useMessages(importMessages);
+  const t = useMessages(cpdMessages);
   if (problem !== null)
     return (
       <Text size="sm" tone="critical">

@@ -1,7 +1,7 @@
 import type { ImportPreview } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Banner, Stack } from '@portal/ui';
-import { importMessages } from '../../messages-import.ts';
+import { cpdMessages } from '../../messages.ts';
 
 type Note = ImportPreview['notes'][number];
 
@@ -10,7 +10,7 @@ const named = 10;
 
 /** What is told of how a file was read: nothing of it is left out without a word. */
 export function ImportNotes({ notes }: { notes: readonly Note[] }) {
-  const t = useMessages(importMessages);
+  const t = useMessages(cpdMessages);
   if (notes.length === 0) return null;
   return (
     <Stack gap={3}>

@@ -14,7 +14,7 @@ import {
   Stack,
 } from '@portal/ui';
 import { useEffect } from 'react';
-import { importMessages } from '../../messages-import.ts';
+import { cpdMessages } from '../../messages.ts';
 import { EarlierImports } from './EarlierImports.tsx';
 import type { Encoding } from './read-file.ts';
 import type { ImportedFile, Undone } from './use-import.ts';
@@ -47,30 +47,30 @@ const mostBytes = 2 * limits.cpd.import.characters;
 /** A file, what is in its columns, what it would bring, and what was brought in before. */
 export function ImportScreen(props: ImportScreenProps) {
   const { trackerHref, file, preview, undone } = props;
-  const t = useMessages(importMessages);
+  const t = useMessages(cpdMessages);
   useEffect(() => ReadFile.prefetch(), []);
   return (
     <PageLayout
       width="medium"
       header={
         <Stack gap={3}>
-          {trackerHref !== undefined && <BackLink href={trackerHref}>{t('back')}</BackLink>}
+          {trackerHref !== undefined && <BackLink href={trackerHref}>{t('backToTracker')}</BackLink>}
           <Heading level={1} isFocusable>
-            {t('title')}
+            {t('importPageTitle')}
           </Heading>
         </Stack>
       }
     >
       <Stack gap={8}>
         <FileField
-          label={t('file')}
-          description={t('fileHint', { n: limits.cpd.import.rows.toLocaleString() })}
+          label={t('importFile')}
+          description={t('importFileHint', { n: limits.cpd.import.rows.toLocaleString() })}
           files={file === null ? [] : [file.chosen]}
           onChange={props.onChoose}
           accept={['csv', 'txt', 'tsv']}
           maxBytes={mostBytes}
           maxCount={1}
-          rejections={{ size: t('fileTooLarge'), type: t('fileType') }}
+          rejections={{ size: t('importFileTooLarge'), type: t('importFileType') }}
           isPending={props.isImporting}
         />
         {file !== null && (
@@ -112,9 +112,9 @@ export function ImportScreen(props: ImportScreenProps) {
 }
 
 function TakenOut({ undone: { removedCount, kept } }: { undone: Undone }) {
-  const t = useMessages(importMessages);
+  const t = useMessages(cpdMessages);
   return (
-    <Banner tone={kept.length === 0 ? 'positive' : 'info'} role="status" title={t('undone', { n: removedCount })}>
+    <Banner tone={kept.length === 0 ? 'positive' : 'info'} role="status" title={t('importUndone', { n: removedCount })}>
       {kept.length > 0 && (
         <>
           {t('kept')}

@@ -3,7 +3,7 @@ import { empty, useMessages, useOutcome } from '@portal/kit';
 import type { FieldFile } from '@portal/ui';
 import { useRef, useState } from 'react';
 import type { CpdOutcomes } from '../../manifest.ts';
-import { importMessages } from '../../messages-import.ts';
+import { cpdMessages } from '../../messages.ts';
 import { type Encoding, encodingOf, textOf } from './read-file.ts';
 
 export interface ImportedFile {
@@ -28,7 +28,7 @@ const touches = [
 
 /** A file that is looked at before anything is kept of it, and what was brought in before. */
 export function useImport() {
-  const t = useMessages(importMessages);
+  const t = useMessages(cpdMessages);
   const tell = useOutcome<CpdOutcomes>();
   const [file, setFile] = useState<ImportedFile | null>(null);
   const [choices, setChoices] = useState<ImportPreview['choices']>();
@@ -50,7 +50,7 @@ export function useImport() {
     failure: t('importFailed'),
     touches,
   });
-  const undo = useAction(calls.cpd.undoBatch, { failure: t('undoFailed'), touches });
+  const undo = useAction(calls.cpd.undoBatch, { failure: t('importUndoFailed'), touches });
 
   async function choose([chosen]: readonly FieldFile[]): Promise<void> {
     setChoices(undefined);

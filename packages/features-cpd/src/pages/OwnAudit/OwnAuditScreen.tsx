@@ -19,8 +19,7 @@ import { CaseStatusBadge } from '../../components/AuditContents/CaseStatusBadge.
 import { Submissions } from '../../components/AuditContents/Submissions.tsx';
 import { PackButton } from '../../components/EvidencePack/PackButton.tsx';
 import { SubmittedPackButton } from '../../components/EvidencePack/SubmittedPackButton.tsx';
-import { contentsMessages } from '../../messages-contents.ts';
-import { ownAuditMessages } from '../../messages-own-audit.ts';
+import { cpdMessages } from '../../messages.ts';
 import { SubmitForm } from './SubmitForm.tsx';
 
 export interface OwnAuditScreenProps extends Pick<AuditContentsProps, 'onDownload'> {
@@ -31,15 +30,18 @@ export interface OwnAuditScreenProps extends Pick<AuditContentsProps, 'onDownloa
 }
 
 export function OwnAuditScreen({ view, trackerHref, ...props }: OwnAuditScreenProps) {
-  const t = useMessages(ownAuditMessages);
+  const t = useMessages(cpdMessages);
   return (
-    <PageLayout width="small" header={trackerHref !== undefined && <BackLink href={trackerHref}>{t('back')}</BackLink>}>
+    <PageLayout
+      width="small"
+      header={trackerHref !== undefined && <BackLink href={trackerHref}>{t('tracker')}</BackLink>}
+    >
       <PanelSwitch
         view={view}
         scope="page"
-        skeletonLabel={t('loading')}
+        skeletonLabel={t('auditLoading')}
         skeleton={<Skeleton lines={14} />}
-        failedTitle={t('failed')}
+        failedTitle={t('auditFailed')}
       >
         {(audit) => <OwnAudit {...props} audit={audit} />}
       </PanelSwitch>
@@ -52,9 +54,8 @@ interface OwnAuditProps extends Pick<OwnAuditScreenProps, 'onDownload' | 'onSubm
 }
 
 function OwnAudit({ audit, onDownload, onSubmit }: OwnAuditProps) {
-  const t = useMessages(ownAuditMessages);
+  const t = useMessages(cpdMessages);
   const { day: dayText } = useFormats();
-  const word = useMessages(contentsMessages);
   const { name, period, dueOn, isWanted, status, submissions, contents } = audit;
   const [last] = submissions;
   const days = { first: dayText(period.firstDay), last: dayText(period.lastDay) };
@@ -68,20 +69,20 @@ function OwnAudit({ audit, onDownload, onSubmit }: OwnAuditProps) {
       </Inline>
       <DescriptionList
         items={[
-          { term: word('period'), description: word('days', days) },
-          { term: word('due'), description: dayText(dueOn) },
+          { term: t('period'), description: t('periodDays', days) },
+          { term: t('due'), description: dayText(dueOn) },
         ]}
       />
       {status === 'returned' && last !== undefined && (
-        <Banner tone="caution" title={t('reason')}>
+        <Banner tone="caution" title={t('whatIsMissing')}>
           {last.reason}
         </Banner>
       )}
       {status === 'accepted' && <Banner tone="positive">{t('acceptedText')}</Banner>}
       {!isWanted && (status === 'asked' || status === 'returned') && <Banner tone="neutral">{t('closedText')}</Banner>}
-      <Section title={t(isWanted || last === undefined ? 'willBe' : 'was')}>
+      <Section title={t(isWanted || last === undefined ? 'willBeSubmitted' : 'wasSubmitted')}>
         <Stack gap={4}>
-          <Text tone="quiet">{t(isWanted || last === undefined ? 'willBeText' : 'wasText')}</Text>
+          <Text tone="quiet">{t(isWanted || last === undefined ? 'willBeSubmittedText' : 'wasSubmittedText')}</Text>
           <Inline gap={2}>
             {isWanted || last === undefined ? (
               <PackButton periodId={period.lastDay} years={periodYears(period)} />
@@ -100,7 +101,7 @@ function OwnAudit({ audit, onDownload, onSubmit }: OwnAuditProps) {
         </Stack>
       </Section>
       {submissions.length > 0 && (
-        <Section title={word('history')}>
+        <Section title={t('history')}>
           <Submissions submissions={submissions} />
         </Section>
       )}

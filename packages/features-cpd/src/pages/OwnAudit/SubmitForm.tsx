@@ -4,8 +4,7 @@ import { maxLength, useForm } from '@portal/kit/form';
 import { Button, ConfirmDialog, Form, Inline, TextArea } from '@portal/ui';
 import { useState } from 'react';
 import { places } from '../../destinations.ts';
-import { contentsMessages } from '../../messages-contents.ts';
-import { ownAuditMessages } from '../../messages-own-audit.ts';
+import { cpdMessages } from '../../messages.ts';
 
 interface SubmitFormProps {
   audit: OwnAuditDetail;
@@ -16,8 +15,7 @@ const { noteLength } = limits.audit;
 
 /** A note, and the question before the records leave the member's hands. */
 export function SubmitForm({ audit, onSubmit }: SubmitFormProps) {
-  const t = useMessages(ownAuditMessages);
-  const word = useMessages(contentsMessages);
+  const t = useMessages(cpdMessages);
   const to = useDestinations(places);
   // What stood there when it was asked: nothing leaves that was not looked at.
   const [seen, setSeen] = useState<OwnAuditDetail | null>(null);
@@ -25,18 +23,24 @@ export function SubmitForm({ audit, onSubmit }: SubmitFormProps) {
     initial: { note: '' },
     draftKey: `cpd-audit-${audit.caseId}`,
     draftEntry: ({ note }) => ({
-      kind: t('draftKind'),
+      kind: t('draftOfNote'),
       place: audit.name,
       text: note.trim(),
       href: to.audit({ id: audit.caseId }),
     }),
-    rules: { note: [maxLength(noteLength, t('noteTooLong', { n: noteLength }))] },
+    rules: { note: [maxLength(noteLength, t('atMostCharacters', { n: noteLength }))] },
     onSubmit: ({ note }) => onSubmit(seen ?? audit, note).finally(() => setSeen(null)),
   });
   const { recordsCount, filesCount } = (seen ?? audit).contents;
   return (
     <Form onSubmit={() => setSeen(audit)} label={t('submit')}>
-      <TextArea {...form.field('note')} label={t('note')} description={t('noteHint')} isOptional rows={3} />
+      <TextArea
+        {...form.field('note')}
+        label={t('submissionNote')}
+        description={t('submissionNoteHint')}
+        isOptional
+        rows={3}
+      />
       <Inline justify="end">
         <Button type="submit" tone="primary">
           {t('submit')}
@@ -52,8 +56,8 @@ export function SubmitForm({ audit, onSubmit }: SubmitFormProps) {
         onCancel={() => setSeen(null)}
       >
         {t('submitText', {
-          records: word('recordsCount', { n: recordsCount }),
-          files: word('filesCount', { n: filesCount }),
+          records: t('recordsCount', { n: recordsCount }),
+          files: t('filesCount', { n: filesCount }),
         })}
       </ConfirmDialog>
     </Form>

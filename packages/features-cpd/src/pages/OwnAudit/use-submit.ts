@@ -1,13 +1,13 @@
 import { calls, type OwnAuditDetail, useAction } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { ownAuditMessages } from '../../messages-own-audit.ts';
+import { cpdMessages } from '../../messages.ts';
 
 /** Submits what stands on the screen; where the records are others by then, shows those first. */
 export function useSubmit(id: string, showAgain: () => void) {
-  const t = useMessages(ownAuditMessages);
+  const t = useMessages(cpdMessages);
   const submit = useAction(calls.audits.submit, {
-    success: t('submitted'),
-    failure: ({ code }) => ({ text: t(code === 'stale' ? 'changed' : 'submitFailed') }),
+    success: t('auditSubmitted'),
+    failure: ({ code }) => ({ text: t(code === 'stale' ? 'recordsChanged' : 'submitFailed') }),
     touches: [calls.audits.own, calls.audits.ownRecords, calls.audits.mine],
   });
   return async ({ revision, fingerprint }: OwnAuditDetail, note: string): Promise<void> => {

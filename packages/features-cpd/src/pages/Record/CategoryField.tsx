@@ -2,7 +2,7 @@ import type { CpdOptions } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
 import { Select, TextField } from '@portal/ui';
-import { recordMessages } from '../../messages-record.ts';
+import { cpdMessages } from '../../messages.ts';
 import type { RecordValues } from './record-values.ts';
 
 interface CategoryFieldProps {
@@ -13,7 +13,7 @@ interface CategoryFieldProps {
 
 /** One of the rules' categories, where they have any. What an import has named is kept until another is chosen. */
 export function CategoryField({ form, offered: { categories, takesOthers }, isLocked }: CategoryFieldProps) {
-  const t = useMessages(recordMessages);
+  const t = useMessages(cpdMessages);
   const field = form.field('category');
   const known = categories.map(({ id, name }) => ({ value: id, label: name }));
   const isKnown = !field.value || categories.some(({ id }) => id === field.value);

@@ -2,7 +2,7 @@ import { useMessages } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
 import { Grid } from '@portal/ui';
 import { DatePicker, TimeField } from '@portal/ui/dates';
-import { recordMessages } from '../../messages-record.ts';
+import { cpdMessages } from '../../messages.ts';
 import type { RecordValues } from './record-values.ts';
 
 interface DayFieldsProps {
@@ -11,12 +11,17 @@ interface DayFieldsProps {
 }
 
 export function DayFields({ form, isLocked }: DayFieldsProps) {
-  const t = useMessages(recordMessages);
+  const t = useMessages(cpdMessages);
   return (
     <Grid minColumn="sm" gap={4}>
-      <DatePicker {...form.field('day')} label={t('day')} description={t('dayHint')} isReadOnly={isLocked} />
+      <DatePicker
+        {...form.field('day')}
+        label={t('whenFinished')}
+        description={t('whenFinishedHint')}
+        isReadOnly={isLocked}
+      />
       {form.values.day !== null && (
-        <TimeField {...form.field('time')} label={t('time')} isOptional isReadOnly={isLocked} />
+        <TimeField {...form.field('time')} label={t('whatTime')} isOptional isReadOnly={isLocked} />
       )}
     </Grid>
   );

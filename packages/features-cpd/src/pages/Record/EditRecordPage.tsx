@@ -1,7 +1,7 @@
 import { calls, firstRead, useAction, useClient, useEndpoint } from '@portal/api';
 import { mapView, type PageProps, useBegun, useDestinations, useMessages } from '@portal/kit';
 import { places } from '../../destinations.ts';
-import { recordMessages } from '../../messages-record.ts';
+import { cpdMessages } from '../../messages.ts';
 import { unsavedNotice } from '../../model/unsaved-notice.ts';
 import { useRevisedSave } from '../../model/use-revised-save.ts';
 import { RecordScreen } from './RecordScreen.tsx';
@@ -14,7 +14,7 @@ export function firstReads(params: PageProps<'id'>['params']) {
 
 /** Changes a record. */
 export function EditRecordPage({ params }: PageProps<'id'>) {
-  const t = useMessages(recordMessages);
+  const t = useMessages(cpdMessages);
   const to = useDestinations(places);
   const { trackerHref, leave, touches } = useAfterRecord();
   const options = useEndpoint(calls.cpd.options);
@@ -22,8 +22,8 @@ export function EditRecordPage({ params }: PageProps<'id'>) {
   const record = useEndpoint(calls.cpd.record, { params });
   const begun = useBegun(record.view, record.isFetching);
   const edit = useAction(calls.cpd.editRecord, {
-    success: t('saved'),
-    failure: unsavedNotice(t('saveFailed'), t('stale')),
+    success: t('recordSaved'),
+    failure: unsavedNotice(t('recordSaveFailed'), t('stale')),
     touches: [...touches, calls.cpd.record],
   });
   const { save, refused } = useRevisedSave(() => client.call(calls.cpd.record, { params }, { isQuiet: true }));
@@ -37,7 +37,7 @@ export function EditRecordPage({ params }: PageProps<'id'>) {
   return (
     <RecordScreen
       key={params.id}
-      title={t('editTitle')}
+      title={t('editRecordTitle')}
       view={view}
       draftKey={`cpd-record-${params.id}`}
       draftHref={to.record({ id: params.id })}

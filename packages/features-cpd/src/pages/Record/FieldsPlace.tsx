@@ -1,7 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Grid, lazyComponent, Switch, TextField } from '@portal/ui';
-import { recordMessages } from '../../messages-record.ts';
-import { seriesMessages } from '../../messages-series.ts';
+import { cpdMessages } from '../../messages.ts';
 import type { RecordFieldsProps } from './RecordFields.tsx';
 
 /** Calendars and lists weigh more than the form, which is begun with its words. */
@@ -15,7 +14,7 @@ export interface FieldsPlaceProps extends RecordFieldsProps {
 
 /** The fields that come late stand at their place from the first. */
 export function FieldsPlace({ fields: Fields = RecordFields, ...props }: FieldsPlaceProps) {
-  const t = useMessages(recordMessages);
+  const t = useMessages(cpdMessages);
   return <Fields {...props} fallback={<ComingFields {...props} />} onError={{ title: t('fieldsFailed') }} />;
 }
 
@@ -23,22 +22,21 @@ export function FieldsPlace({ fields: Fields = RecordFields, ...props }: FieldsP
 const coming = { value: '', onChange: () => undefined, isPending: true };
 
 function ComingFields({ form, offered, canRepeat }: RecordFieldsProps) {
-  const t = useMessages(recordMessages);
-  const ofSeries = useMessages(seriesMessages);
+  const t = useMessages(cpdMessages);
   return (
     <>
       {canRepeat && (
         <Switch
-          label={ofSeries('several')}
-          description={ofSeries('severalHint')}
+          label={t('seriesToggle')}
+          description={t('seriesToggleHint')}
           isSelected={form.values.isSeries}
           onChange={() => undefined}
           isPending
         />
       )}
       <Grid minColumn="sm" gap={4}>
-        <TextField label={t('day')} description={t('dayHint')} {...coming} />
-        {form.values.day !== null && <TextField label={t('time')} isOptional {...coming} />}
+        <TextField label={t('whenFinished')} description={t('whenFinishedHint')} {...coming} />
+        {form.values.day !== null && <TextField label={t('whatTime')} isOptional {...coming} />}
       </Grid>
       {offered.categories.length > 0 && (
         <TextField label={t('category')} isRequired={!offered.takesOthers} {...coming} />

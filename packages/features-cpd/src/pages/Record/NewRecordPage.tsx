@@ -2,7 +2,7 @@ import { calls, firstRead, useAction, useEndpoint } from '@portal/api';
 import { mapView, type PageProps, type Search, useDestinations, useMessages, useOutcome } from '@portal/kit';
 import { places } from '../../destinations.ts';
 import type { CpdOutcomes } from '../../manifest.ts';
-import { recordMessages } from '../../messages-record.ts';
+import { cpdMessages } from '../../messages.ts';
 import { RecordScreen } from './RecordScreen.tsx';
 import { bodyOf, copyOf, emptyRecord } from './record-values.ts';
 import { SavedSeries } from './SavedSeries.tsx';
@@ -15,14 +15,14 @@ export function firstReads(_params: object, { copy: id }: Search) {
 
 /** Writes a record, or another like the one that the address names. */
 export function NewRecordPage({ search }: PageProps) {
-  const t = useMessages(recordMessages);
+  const t = useMessages(cpdMessages);
   const to = useDestinations(places);
   const tell = useOutcome<CpdOutcomes>();
   const { trackerHref, leave, touches } = useAfterRecord();
   const id = search.copy;
   const options = useEndpoint(calls.cpd.options);
   const copied = useEndpoint(calls.cpd.record, { params: { id: id ?? '' } }, { enabled: id !== undefined });
-  const add = useAction(calls.cpd.addRecord, { success: t('saved'), failure: t('saveFailed'), touches });
+  const add = useAction(calls.cpd.addRecord, { success: t('recordSaved'), failure: t('recordSaveFailed'), touches });
   const { saved, takenOut, save, ...series } = useSeries();
   const { data } = copied;
   const view =
@@ -35,7 +35,7 @@ export function NewRecordPage({ search }: PageProps) {
   return (
     <RecordScreen
       key={data?.cpdId}
-      title={t('newTitle')}
+      title={t('newRecordTitle')}
       view={view}
       draftKey={id === undefined ? 'cpd-record-new' : `cpd-record-copy-${id}`}
       draftHref={to.newRecord(undefined, { copy: id })}

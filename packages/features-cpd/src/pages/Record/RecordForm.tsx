@@ -15,8 +15,7 @@ import {
   TextArea,
   TextField,
 } from '@portal/ui';
-import { recordMessages } from '../../messages-record.ts';
-import { seriesMessages } from '../../messages-series.ts';
+import { cpdMessages } from '../../messages.ts';
 import { isToCome } from './day-to-come.ts';
 import { FieldsPlace } from './FieldsPlace.tsx';
 import { useSeriesRules } from './use-series-rules.ts';
@@ -34,8 +33,7 @@ interface RecordFormProps extends Pick<
 /** What somebody did, what they learned, and what proves it. */
 export function RecordForm({ label, data, draftKey, draftHref, onSave, refused = null, onCancel }: RecordFormProps) {
   const { offered, initial, isLocked = false, canRepeat = false } = data;
-  const t = useMessages(recordMessages);
-  const ofSeries = useMessages(seriesMessages);
+  const t = useMessages(cpdMessages);
   const form = useForm<RecordValues>({
     initial,
     draftKey,
@@ -53,16 +51,16 @@ export function RecordForm({ label, data, draftKey, draftHref, onSave, refused =
   }
   return (
     <Form onSubmit={form.onSubmit} label={label}>
-      {isLocked && <Banner tone="info">{t('locked')}</Banner>}
-      <DraftBanner isShown={form.restoredDraft} discardLabel={t('draftDiscard')} onDiscard={() => form.reset()}>
+      {isLocked && <Banner tone="info">{t('recordLocked')}</Banner>}
+      <DraftBanner isShown={form.restoredDraft} discardLabel={t('startOver')} onDiscard={() => form.reset()}>
         {t('draftRestored')}
       </DraftBanner>
-      <TextField {...form.field('title')} label={t('title')} isRequired isReadOnly={isLocked} />
+      <TextField {...form.field('title')} label={t('whatDone')} isRequired isReadOnly={isLocked} />
       <NumberField
         {...form.field('length')}
-        label={t('length')}
+        label={t('howLong')}
         unit={t(offered.unit === 'hours' ? 'unitHours' : 'unitPoints')}
-        description={exact === null ? undefined : t('duration', exact)}
+        description={exact === null ? undefined : t('hoursAndMinutes', exact)}
         min={0}
         max={999}
         step={0.25}
@@ -78,12 +76,12 @@ export function RecordForm({ label, data, draftKey, draftHref, onSave, refused =
         isReadOnly={isLocked}
       />
       <TextField {...form.field('domain')} label={t('domain')} isOptional isReadOnly={isLocked} />
-      {isSeries ? <Text tone="quiet">{ofSeries('evidenceLater')}</Text> : <Evidence form={form} />}
+      {isSeries ? <Text tone="quiet">{t('evidenceLater')}</Text> : <Evidence form={form} />}
       <FieldGroup legend={t('reflection')}>
-        <TextArea {...form.field('learned')} label={t('learned')} isOptional rows={3} />
-        <TextArea {...form.field('plan')} label={t('plan')} isOptional rows={3} />
+        <TextArea {...form.field('learned')} label={t('whatLearned')} isOptional rows={3} />
+        <TextArea {...form.field('plan')} label={t('whatNext')} isOptional rows={3} />
       </FieldGroup>
-      <DraftBanner isShown={isStale} discardLabel={t('draftDiscard')} onDiscard={() => form.reset()}>
+      <DraftBanner isShown={isStale} discardLabel={t('startOver')} onDiscard={() => form.reset()}>
         {t('staleBanner')}
       </DraftBanner>
       <Inline justify="end">
@@ -91,7 +89,7 @@ export function RecordForm({ label, data, draftKey, draftHref, onSave, refused =
           {t('cancel')}
         </Button>
         <Button type="submit" tone="primary" isPending={form.isPending}>
-          {isSeries && days.length > 0 ? ofSeries('saveSeries', { n: days.length }) : t('save')}
+          {isSeries && days.length > 0 ? t('saveSeries', { n: days.length }) : t('save')}
         </Button>
       </Inline>
     </Form>
@@ -100,19 +98,19 @@ export function RecordForm({ label, data, draftKey, draftHref, onSave, refused =
 
 function useRules(offered: CpdOptions) {
   const { categories, takesOthers, timeZone } = offered;
-  const t = useMessages(recordMessages);
+  const t = useMessages(cpdMessages);
   const ofSeries = useSeriesRules(offered);
   const { clock } = usePortal();
-  const line = maxLength(limits.cpd.lineLength, t('textLength', { n: limits.cpd.lineLength }));
-  const text = maxLength(limits.cpd.reflectionLength, t('textLength', { n: limits.cpd.reflectionLength }));
+  const line = maxLength(limits.cpd.lineLength, t('atMostCharacters', { n: limits.cpd.lineLength }));
+  const text = maxLength(limits.cpd.reflectionLength, t('atMostCharacters', { n: limits.cpd.reflectionLength }));
   return {
     title: [
-      custom((title: string) => !isBlankText(title), t('titleRequired')),
-      maxLength(limits.cpd.titleLength, t('titleLength', { n: limits.cpd.titleLength })),
+      custom((title: string) => !isBlankText(title), t('whatDoneRequired')),
+      maxLength(limits.cpd.titleLength, t('atMostCharacters', { n: limits.cpd.titleLength })),
     ],
     ...ofSeries,
     day: [...ofSeries.day, custom((day: string | null) => !isToCome(day, clock.now(), timeZone), t('dayToCome'))],
-    length: [custom((length: number | null) => length !== null && length > 0, t('lengthRequired'))],
+    length: [custom((length: number | null) => length !== null && length > 0, t('howLongRequired'))],
     category: [
       custom(
         (category: string | null) => takesOthers || categories.length === 0 || Boolean(category),
@@ -127,7 +125,7 @@ function useRules(offered: CpdOptions) {
 }
 
 function Evidence({ form }: { form: FormOf<RecordValues> }) {
-  const t = useMessages(recordMessages);
+  const t = useMessages(cpdMessages);
   const { value, ...files } = form.field('files');
   const list = attachmentTypes.join(', ');
   const n = limits.cpd.files;
@@ -143,7 +141,7 @@ function Evidence({ form }: { form: FormOf<RecordValues> }) {
       maxCount={n}
       takesPhotos
       labels={{ takePhoto: t('takePhoto') }}
-      rejections={{ size: t('fileTooLarge'), type: t('fileType', { list }), count: t('fileCount', { n }) }}
+      rejections={{ size: t('fileTooLarge'), type: t('fileType', { list }), count: t('evidenceCount', { n }) }}
     />
   );
 }

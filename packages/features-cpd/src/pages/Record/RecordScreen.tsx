@@ -2,7 +2,7 @@ import type { CpdOptions } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { BackLink, Heading, PageLayout, PanelSwitch, Skeleton, Stack } from '@portal/ui';
 import { type ReactNode, useEffect } from 'react';
-import { recordMessages } from '../../messages-record.ts';
+import { cpdMessages } from '../../messages.ts';
 import { RecordFields } from './FieldsPlace.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import type { RecordValues } from './record-values.ts';
@@ -34,14 +34,14 @@ export interface RecordScreenProps {
 }
 
 export function RecordScreen({ title, view, trackerHref, outcome, ...form }: RecordScreenProps) {
-  const t = useMessages(recordMessages);
+  const t = useMessages(cpdMessages);
   useEffect(() => RecordFields.prefetch(), []);
   return (
     <PageLayout
       width="narrow"
       header={
         <Stack gap={3}>
-          {trackerHref !== undefined && <BackLink href={trackerHref}>{t('back')}</BackLink>}
+          {trackerHref !== undefined && <BackLink href={trackerHref}>{t('backToTracker')}</BackLink>}
           <Heading level={1} isFocusable>
             {title}
           </Heading>
@@ -52,9 +52,9 @@ export function RecordScreen({ title, view, trackerHref, outcome, ...form }: Rec
         <PanelSwitch
           view={view}
           scope="page"
-          skeletonLabel={t('formLoading')}
+          skeletonLabel={t('recordFormLoading')}
           skeleton={<Skeleton lines={12} />}
-          failedTitle={t('formFailed')}
+          failedTitle={t('recordFormFailed')}
         >
           {(data) => data && <RecordForm label={title} data={data} {...form} />}
         </PanelSwitch>

@@ -2,7 +2,7 @@ import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { IconButton, IconCheck, IconEdit, IconTrash, Spread, Text } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
 import { useEffect, useRef } from 'react';
-import { seriesMessages } from '../../messages-series.ts';
+import { cpdMessages } from '../../messages.ts';
 import { weekdayOf } from '../../model/cpd-dates.ts';
 
 interface SeriesDayProps {
@@ -12,7 +12,7 @@ interface SeriesDayProps {
 }
 
 export function SeriesDay({ day, onChange, onRemove }: SeriesDayProps) {
-  const t = useMessages(seriesMessages);
+  const t = useMessages(cpdMessages);
   const { locale } = usePortal();
   const text = `${weekdayOf(day, locale)} ${useFormats().day(day)}`;
   return (
@@ -36,7 +36,7 @@ interface ChangedDayProps {
 
 /** The day as a field, in its place. */
 export function ChangedDay({ number, day, onChange, onDone }: ChangedDayProps) {
-  const t = useMessages(seriesMessages);
+  const t = useMessages(cpdMessages);
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => place.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(), []);
   return (

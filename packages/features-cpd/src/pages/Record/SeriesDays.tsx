@@ -3,14 +3,14 @@ import { useMessages } from '@portal/kit';
 import type { FieldBinding } from '@portal/kit/form';
 import { FieldGroup, Grid } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { seriesMessages } from '../../messages-series.ts';
+import { cpdMessages } from '../../messages.ts';
 import { ChangedDay, SeriesDay } from './SeriesDay.tsx';
 
 const most = limits.cpd.seriesDays;
 
 /** Every day of a series, each to be changed or taken out. */
 export function SeriesDays({ name, value: days, onChange, error }: FieldBinding<string[]>) {
-  const t = useMessages(seriesMessages);
+  const t = useMessages(cpdMessages);
   const [changed, setChanged] = useState<number | null>(null);
   const { place, focusRow } = useRowFocus();
   function leave(at: number) {
@@ -25,12 +25,12 @@ export function SeriesDays({ name, value: days, onChange, error }: FieldBinding<
   return (
     <div ref={place} data-field={name}>
       <FieldGroup
-        legend={t('days')}
-        description={isTooMany ? undefined : t('daysHint', { n: days.length })}
+        legend={t('everyDay')}
+        description={isTooMany ? undefined : t('everyDayHint', { n: days.length })}
         error={isTooMany ? t('daysMost', { n: most }) : error}
       >
         {!isTooMany && (
-          <Grid as="ul" minColumn="sm" gap={3} label={t('days')}>
+          <Grid as="ul" minColumn="sm" gap={3} label={t('everyDay')}>
             {days.map((day, at) => (
               <li key={at} data-row={at}>
                 {changed === at ? (

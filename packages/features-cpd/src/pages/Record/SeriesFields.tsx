@@ -3,8 +3,7 @@ import { useMessages } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
 import { Grid, RadioGroup, Switch, Text } from '@portal/ui';
 import { DatePicker, TimeField } from '@portal/ui/dates';
-import { recordMessages } from '../../messages-record.ts';
-import { seriesMessages } from '../../messages-series.ts';
+import { cpdMessages } from '../../messages.ts';
 import { plannedDays, type RecordValues } from './record-values.ts';
 import { SeriesDays } from './SeriesDays.tsx';
 
@@ -14,12 +13,12 @@ interface SeriesFieldsProps {
 
 /** Turns an entry into one of several days, and back. */
 export function SeriesSwitch({ form }: SeriesFieldsProps) {
-  const t = useMessages(seriesMessages);
+  const t = useMessages(cpdMessages);
   const replan = useReplan(form);
   return (
     <Switch
-      label={t('several')}
-      description={t('severalHint')}
+      label={t('seriesToggle')}
+      description={t('seriesToggleHint')}
       name="isSeries"
       isSelected={form.values.isSeries}
       onChange={(isSeries) => replan({ isSeries })}
@@ -29,8 +28,7 @@ export function SeriesSwitch({ form }: SeriesFieldsProps) {
 
 /** The first day, the last and the step, and every day that they come to. */
 export function SeriesFields({ form }: SeriesFieldsProps) {
-  const t = useMessages(seriesMessages);
-  const ofRecord = useMessages(recordMessages);
+  const t = useMessages(cpdMessages);
   const replan = useReplan(form);
   const { days, every } = form.values;
   return (
@@ -43,7 +41,7 @@ export function SeriesFields({ form }: SeriesFieldsProps) {
           isRequired
           onChange={(lastDay) => replan({ lastDay })}
         />
-        <TimeField {...form.field('time')} label={ofRecord('time')} isOptional />
+        <TimeField {...form.field('time')} label={t('whatTime')} isOptional />
       </Grid>
       <RadioGroup
         label={t('every')}

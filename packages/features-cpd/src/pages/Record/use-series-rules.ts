@@ -1,7 +1,7 @@
 import { type CpdOptions, limits } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { custom } from '@portal/kit/form';
-import { seriesMessages } from '../../messages-series.ts';
+import { cpdMessages } from '../../messages.ts';
 import { isToCome } from './day-to-come.ts';
 import type { RecordValues } from './record-values.ts';
 
@@ -9,7 +9,7 @@ const { seriesDays } = limits.cpd;
 
 /** What is asked of an entry that happened on several days; of one that happened once, nothing. */
 export function useSeriesRules({ timeZone }: CpdOptions) {
-  const t = useMessages(seriesMessages);
+  const t = useMessages(cpdMessages);
   const { clock } = usePortal();
   const ofSeries = <Value>(isWell: (value: Value, values: RecordValues) => boolean, message: string) =>
     custom((value: Value, values: RecordValues) => !values.isSeries || isWell(value, values), message);

@@ -2,7 +2,7 @@ import { calls, type CpdBatch, type CpdOptions, useAction } from '@portal/api';
 import { useMessages, useOutcome } from '@portal/kit';
 import { useState } from 'react';
 import type { CpdOutcomes } from '../../manifest.ts';
-import { seriesMessages } from '../../messages-series.ts';
+import { cpdMessages } from '../../messages.ts';
 import { type RecordValues, seriesBodyOf } from './record-values.ts';
 import { useAfterRecord } from './use-after-record.ts';
 
@@ -13,20 +13,20 @@ interface SavedBatch {
 
 /** Entries of several days: saved together, and taken out together. */
 export function useSeries() {
-  const t = useMessages(seriesMessages);
+  const t = useMessages(cpdMessages);
   const tell = useOutcome<CpdOutcomes>();
   const touches = [...useAfterRecord().touches, calls.cpd.batches];
   const [saved, setSaved] = useState<SavedBatch | null>(null);
   /** What was taken out stands in the form again. */
   const [takenOut, setTakenOut] = useState<RecordValues | null>(null);
-  const add = useAction(calls.cpd.addSeries, { failure: t('saveFailed'), touches });
+  const add = useAction(calls.cpd.addSeries, { failure: t('seriesSaveFailed'), touches });
   const undo = useAction(calls.cpd.undoBatch, {
     success: ({ removedCount, kept }) => {
-      const undone = t('undone', { n: removedCount });
+      const undone = t('seriesUndone', { n: removedCount });
       const titles = kept.map(({ title }) => title).join(', ');
-      return kept.length === 0 ? undone : `${undone} ${t('undoneButKept', { titles })}`;
+      return kept.length === 0 ? undone : `${undone} ${t('seriesUndoneButKept', { titles })}`;
     },
-    failure: t('undoFailed'),
+    failure: t('seriesUndoFailed'),
     touches,
   });
   return {

@@ -2,12 +2,12 @@ import { calls, type OwnAudit, useEndpoint } from '@portal/api';
 import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { Banner, Button, Stack } from '@portal/ui';
 import { places } from '../../destinations.ts';
-import { ownAuditMessages } from '../../messages-own-audit.ts';
+import { cpdMessages } from '../../messages.ts';
 import * as styles from './AuditNotices.css.ts';
 
 /** Tells a member what they are asked for in audits; nobody else sees anything of it. */
 export function AuditNotices() {
-  const t = useMessages(ownAuditMessages);
+  const t = useMessages(cpdMessages);
   const { view } = useEndpoint(calls.audits.mine);
   if (view.state === 'failed')
     return (
@@ -16,7 +16,7 @@ export function AuditNotices() {
           tone="caution"
           action={
             <Button size="sm" onPress={view.retry}>
-              {t('retry')}
+              {t('tryAgain')}
             </Button>
           }
         >
@@ -38,7 +38,7 @@ export function AuditNotices() {
 }
 
 function AuditNotice({ audit: { caseId, name, period, dueOn, status, isOverdue } }: { audit: OwnAudit }) {
-  const t = useMessages(ownAuditMessages);
+  const t = useMessages(cpdMessages);
   const { day: dayText } = useFormats();
   const href = useDestinations(places).audit({ id: caseId });
   const days = { first: dayText(period.firstDay), last: dayText(period.lastDay), due: dayText(dueOn) };
@@ -51,7 +51,7 @@ function AuditNotice({ audit: { caseId, name, period, dueOn, status, isOverdue }
       action={
         href !== undefined && (
           <Button size="sm" href={href}>
-            {t('look')}
+            {t('lookAndSubmit')}
           </Button>
         )
       }

@@ -1,7 +1,7 @@
 import type { CpdRecord } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Button, IconDownload, IconExternal, Inline } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { cpdMessages } from '../../messages.ts';
 import type { Documents } from './use-documents.ts';
 
 export interface CertificateProps {
@@ -11,7 +11,7 @@ export interface CertificateProps {
 
 /** The paper of a record: a certificate of what the organisation has confirmed, which a wallet keeps as well, and of what a member alone says none. */
 export function Certificate({ record, documents: { busy, ...documents } }: CertificateProps) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const { cpdId, title, isConfirmed } = record;
   return (
     <Inline gap={2}>

@@ -1,7 +1,7 @@
 import type { GapCourse, GapEvent } from '@portal/api';
 import { useFormats, useMessages, type View } from '@portal/kit';
 import { Heading, Link, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { cpdMessages } from '../../messages.ts';
 
 /** What gives something of what is missing. */
 export interface Gap {
@@ -23,7 +23,7 @@ type Unit = 'hours' | 'points';
 
 /** Events and courses that give something of what is missing, or that there are none. */
 export function GapFillers({ view, hasEvents, unit, lastDay, eventHrefOf }: GapFillersProps) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const formats = useFormats();
   const none = hasEvents ? t('gapNone', { day: formats.day(lastDay) }) : t('gapCoursesNone');
   return (
@@ -72,7 +72,7 @@ interface EventsProps extends Pick<GapFillersProps, 'unit' | 'eventHrefOf'> {
 }
 
 function Events({ events, unit, eventHrefOf }: EventsProps) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const formats = useFormats();
   return (
     <Stack as="ul" gap={3} label={t('gapTitle')}>
@@ -93,7 +93,7 @@ function Events({ events, unit, eventHrefOf }: EventsProps) {
 }
 
 function Courses({ courses, unit }: { courses: readonly GapCourse[]; unit: Unit }) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   return (
     <Stack as="ul" gap={3} label={t('gapCourses')}>
       {courses.map(({ courseId, title, loginUrl, hours, fills }) => (

@@ -1,7 +1,7 @@
 import type { CpdPeriod } from '@portal/api';
 import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { Text } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { cpdMessages } from '../../messages.ts';
 import { dayAt } from '../../model/cpd-dates.ts';
 import { MissingPlan } from './MissingPlan.tsx';
 
@@ -9,7 +9,7 @@ type OneMissing = CpdPeriod['standing']['missing'][number];
 
 /** What is still to be done, in words. */
 export function Missing({ period }: { period: CpdPeriod }) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const { standing } = period;
   const { reducedFromHours } = standing;
   const isDone = standing.isMet && standing.plan.isMet;
@@ -34,7 +34,7 @@ export function Missing({ period }: { period: CpdPeriod }) {
 
 /** Amounts of now, and what of a period that rolls will be missing beside them. */
 function MissingAmounts({ period: { standing, isCurrent } }: { period: CpdPeriod }) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const { day: dayText } = useFormats();
   const { clock, profile } = usePortal();
   const today = dayAt(clock.now(), profile.timeZone);
@@ -73,7 +73,7 @@ function keyOf({ kind, categoryName }: OneMissing): string {
 
 /** Where the pace of today leads: whoever is behind has most use for it. */
 function Forecast({ period: { standing, minimumRequiredHours } }: { period: CpdPeriod }) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const { forecast, unit } = standing;
   if (forecast === null) return null;
   const amount = t(unit, { n: forecast.hours });

@@ -1,11 +1,11 @@
 import type { CpdPeriod } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { Text } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { cpdMessages } from '../../messages.ts';
 
 /** Goals to write, and the reflection. */
 export function MissingPlan({ period: { standing, isCurrent, cpdPeriodId } }: { period: CpdPeriod }) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const { day: dayText } = useFormats();
   const { plan, isRolling } = standing;
   const n = plan.goalsRequired - plan.goals;

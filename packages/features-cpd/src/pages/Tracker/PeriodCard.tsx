@@ -2,7 +2,7 @@ import type { CpdPeriod } from '@portal/api';
 import { useMessages, usePortal, type View } from '@portal/kit';
 import { Card, Disclosure, Heading, Inline, ProgressBar, ProgressRing, Stack, Text } from '@portal/ui';
 import { useEffect } from 'react';
-import { messages } from '../../messages.ts';
+import { cpdMessages } from '../../messages.ts';
 import { yearsOf } from '../../model/cpd-dates.ts';
 import { type Gap, GapFillers } from './GapFillers.tsx';
 import { Missing } from './Missing.tsx';
@@ -27,7 +27,7 @@ const usualHours = 20;
 
 /** One period: how far it has come, what is missing, and its records when they are asked for. */
 export function PeriodCard({ period, gap, hasEvents, openPlan, ...handlers }: PeriodCardProps) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const { profile } = usePortal();
   const years = yearsOf(period, profile.timeZone);
   const done = String(period.completedTotalHours);
@@ -76,7 +76,7 @@ function isShort({ standing: { isMet, ahead } }: CpdPeriod): boolean {
 }
 
 function Progress({ period }: { period: CpdPeriod }) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const { standing, completedTotalHours: done } = period;
   const required = period.minimumRequiredHours ?? usualHours;
   const isPoints = standing.unit === 'points';

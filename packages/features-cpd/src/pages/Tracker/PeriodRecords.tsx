@@ -3,7 +3,7 @@ import { useMessages } from '@portal/kit';
 import { Button, Divider, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { FurtherItems } from '../../components/FurtherItems/FurtherItems.tsx';
-import { messages } from '../../messages.ts';
+import { cpdMessages } from '../../messages.ts';
 import { type RecordHandlers, RecordItem } from './RecordItem.tsx';
 import * as styles from './PeriodRecords.css.ts';
 
@@ -14,7 +14,7 @@ export interface PeriodRecordsProps extends RecordHandlers {
 
 /** The records of a period: the first came with it, the others when they are asked for. */
 export function PeriodRecords({ period, label, ...handlers }: PeriodRecordsProps) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const [wantsMore, setWantsMore] = useState(false);
   return (
     <Stack gap={4}>
@@ -30,7 +30,7 @@ export function PeriodRecords({ period, label, ...handlers }: PeriodRecordsProps
 }
 
 function FurtherRecords({ period, label, after, ...handlers }: PeriodRecordsProps & { after: string }) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const pages = useEndpointPages(
     calls.cpd.records,
     { query: { periodId: period.cpdPeriodId, after } },

@@ -2,7 +2,7 @@ import type { CpdPeriod } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Button, IconDownload, IconExternal, IconPrint, Inline } from '@portal/ui';
 import { PackButton } from '../../components/EvidencePack/PackButton.tsx';
-import { messages } from '../../messages.ts';
+import { cpdMessages } from '../../messages.ts';
 import type { Documents } from './use-documents.ts';
 
 interface PeriodSummaryProps {
@@ -13,7 +13,7 @@ interface PeriodSummaryProps {
 
 /** What is done with the summary of a period; without a record that is finished there is none. */
 export function PeriodSummary({ period, years, documents: { busy, ...documents } }: PeriodSummaryProps) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const { cpdPeriodId: id, cpdRecords, nextCursor } = period;
   // Those that are not finished come first, and are few.
   if (nextCursor === null && cpdRecords.every(({ completedDate }) => completedDate === null)) return null;

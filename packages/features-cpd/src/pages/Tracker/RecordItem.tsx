@@ -18,7 +18,7 @@ import {
   Spread,
   Stack,
 } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { cpdMessages } from '../../messages.ts';
 import { completedText } from '../../model/cpd-dates.ts';
 import { exactAmount } from '../../model/exact-amount.ts';
 import { Certificate } from './Certificate.tsx';
@@ -42,14 +42,14 @@ interface RecordItemProps extends RecordHandlers {
 
 /** One record with all that it says. */
 export function RecordItem({ record, unit, eventHrefOf, ...handlers }: RecordItemProps) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const { profile } = usePortal();
   const { title, relatedEventId, completedDate, withdrawnDate, correctedDate } = record;
   const { date } = useFormats();
   const eventHref = relatedEventId === null ? undefined : eventHrefOf(relatedEventId);
   const exact = exactAmount(record, unit);
-  const amount = exact === null ? String(record.hours) : t('duration', exact);
-  const said = (text: string) => text || t('none');
+  const amount = exact === null ? String(record.hours) : t('hoursAndMinutes', exact);
+  const said = (text: string) => text || t('noValue');
   return (
     <Stack gap={3}>
       <Spread>
@@ -77,13 +77,13 @@ export function RecordItem({ record, unit, eventHrefOf, ...handlers }: RecordIte
           { term: t('domain'), description: said(record.domain) },
           {
             term: t('completedDate'),
-            description: completedDate === null ? t('none') : completedText(completedDate, profile),
+            description: completedDate === null ? t('noValue') : completedText(completedDate, profile),
           },
           {
             term: t('attachments'),
             description:
               record.attachments.length === 0 ? (
-                t('none')
+                t('noValue')
               ) : (
                 <Attachments attachments={record.attachments} onDownload={handlers.onDownload} />
               ),
@@ -99,7 +99,7 @@ export function RecordItem({ record, unit, eventHrefOf, ...handlers }: RecordIte
 
 /** What the organisation has confirmed looks other than what a member says. */
 function SaidBy({ record: { isConfirmed } }: Pick<RecordItemProps, 'record'>) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   if (!isConfirmed) return <Badge>{t('recordedByYou')}</Badge>;
   return (
     <Badge tone="positive" icon={IconCheckCircle}>
@@ -112,7 +112,7 @@ function Attachments({
   attachments,
   onDownload,
 }: { attachments: CpdRecord['attachments'] } & Pick<RecordHandlers, 'onDownload'>) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   return (
     <Inline gap={2}>
       <span className={styles.onPaper} data-names={attachments.map(({ name }) => name).join(', ')} />
@@ -136,7 +136,7 @@ function RecordActions({
   copyHrefOf,
   onDelete,
 }: { record: CpdRecord } & Pick<RecordHandlers, 'copyHrefOf' | 'onDelete'>) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const { title, editUrl, cpdId } = record;
   const pageAt = useRecordPages();
   const copyHref = copyHrefOf(cpdId);

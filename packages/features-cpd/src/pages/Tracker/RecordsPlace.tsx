@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { lazyComponent, Skeleton } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { cpdMessages } from '../../messages.ts';
 import type { PeriodRecordsProps } from './PeriodRecords.tsx';
 
 /** Nobody sees them at first. */
@@ -14,6 +14,6 @@ export interface RecordsPlaceProps extends PeriodRecordsProps {
 
 /** Where the records of a period stand once their code has come. */
 export function RecordsPlace({ records: Records = PeriodRecords, ...props }: RecordsPlaceProps) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   return <Records {...props} fallback={<Skeleton lines={6} />} onError={{ title: t('recordsFailed') }} />;
 }

@@ -14,7 +14,7 @@ import {
 } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import { CpdFrame } from '../../components/CpdFrame/CpdFrame.tsx';
-import { messages } from '../../messages.ts';
+import { cpdMessages } from '../../messages.ts';
 import { useRecordPages } from '../../model/use-record-pages.ts';
 import type { Gap } from './GapFillers.tsx';
 import { PeriodCard } from './PeriodCard.tsx';
@@ -49,7 +49,7 @@ export interface TrackerScreenProps extends RecordHandlers {
 
 export function TrackerScreen(props: TrackerScreenProps) {
   const { view, notices, deleted, onUndo, onForget, onNewRecordRetry } = props;
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   return (
     <CpdFrame current="tracker" title={t('tracker')} actions={<Actions {...props} />}>
       {onNewRecordRetry !== undefined && (
@@ -100,7 +100,7 @@ export function TrackerScreen(props: TrackerScreenProps) {
 }
 
 function Actions({ newRecordUrl, importHref }: Pick<TrackerScreenProps, 'newRecordUrl' | 'importHref'>) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const [hasReminders, setReminders] = useState(false);
   return (
     <Inline gap={2} isWrapping={false}>
@@ -119,7 +119,7 @@ function Actions({ newRecordUrl, importHref }: Pick<TrackerScreenProps, 'newReco
 }
 
 function AddEntry({ url }: { url: string | undefined }) {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const pageAt = useRecordPages();
   return (
     <Button tone="primary" icon={IconPlus} isDisabled={url === undefined} {...(url !== undefined && pageAt(url))}>

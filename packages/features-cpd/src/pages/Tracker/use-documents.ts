@@ -2,7 +2,7 @@ import { calls, type CpdRecord, useAction } from '@portal/api';
 import { type Problem, saveFile, useMessages, usePortal } from '@portal/kit';
 import { printHtml } from '@portal/ui';
 import { useState } from 'react';
-import { messages } from '../../messages.ts';
+import { cpdMessages } from '../../messages.ts';
 import { useOpenDocument } from './use-open-document.ts';
 
 export type Documents = ReturnType<typeof useDocuments>;
@@ -12,7 +12,7 @@ type Act =
 
 /** Certificates of records and summaries of periods, opened, saved and printed. */
 export function useDocuments() {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const { notify } = usePortal();
   const open = useOpenDocument();
   const [busy, setBusy] = useState<`${Act} ${string}` | null>(null);

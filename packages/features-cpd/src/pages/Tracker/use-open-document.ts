@@ -1,9 +1,9 @@
 import { useMessages, usePortal } from '@portal/kit';
-import { messages } from '../../messages.ts';
+import { cpdMessages } from '../../messages.ts';
 
 /** Opens a document beside the portal, once it is known where. */
 export function useOpenDocument() {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const { navigation, notify } = usePortal();
   return async (preview: () => Promise<{ previewUrl: string }>): Promise<void> => {
     // Browsers open a tab at the click alone, not once an answer has come.

@@ -2,7 +2,7 @@ import { calls, type CpdRecord, useAction } from '@portal/api';
 import { saveFile, useMessages, useOutcome } from '@portal/kit';
 import { useState } from 'react';
 import type { CpdOutcomes } from '../../manifest.ts';
-import { messages } from '../../messages.ts';
+import { cpdMessages } from '../../messages.ts';
 
 export interface Deleted {
   id: string;
@@ -11,7 +11,7 @@ export interface Deleted {
 
 /** What is done to a record where it is listed. */
 export function useRecordActions() {
-  const t = useMessages(messages);
+  const t = useMessages(cpdMessages);
   const tell = useOutcome<CpdOutcomes>();
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const touches = [calls.cpd.periods, calls.cpd.currentPeriod, calls.cpd.gapEvents, calls.cpd.records];

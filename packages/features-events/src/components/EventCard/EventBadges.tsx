@@ -1,12 +1,12 @@
 import type { EventDetail, PortalEvent } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Badge, IconCheck } from '@portal/ui';
-import { listMessages } from '../../messages-list.ts';
+import { eventsMessages } from '../../messages.ts';
 import { closedWords } from '../../model/event-words.ts';
 
 /** Whether one holds a ticket, or why none can be had. */
 export function EventBadges({ event }: { event: PortalEvent | EventDetail }) {
-  const t = useMessages(listMessages);
+  const t = useMessages(eventsMessages);
   const { closedBecause } = event;
   return (
     <>

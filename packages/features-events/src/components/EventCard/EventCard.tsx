@@ -2,7 +2,7 @@ import type { PortalEvent } from '@portal/api';
 import { readerZone, useMessages, usePortal } from '@portal/kit';
 import { MediaCard, MetaLine, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { listMessages } from '../../messages-list.ts';
+import { eventsMessages } from '../../messages.ts';
 import { kindWords } from '../../model/event-words.ts';
 import { readerText, zonedRangeText } from '../../model/event-times.ts';
 import { usePrice } from '../../model/use-price.ts';
@@ -20,7 +20,7 @@ export interface EventCardProps {
 
 /** An event in a grid. */
 export function EventCard({ event, href, headingLevel = 2, action, favourite }: EventCardProps) {
-  const t = useMessages(listMessages);
+  const t = useMessages(eventsMessages);
   const { locale } = usePortal();
   const price = usePrice(event.amountFrom);
   const hours = event.cpdDetails?.hours;
@@ -48,7 +48,7 @@ export function EventCard({ event, href, headingLevel = 2, action, favourite }: 
           </Text>
           {theirs !== null && (
             <Text as="span" size="xs" tone="quiet">
-              {t('otherClock', theirs)}
+              {t('timeInPlace', theirs)}
             </Text>
           )}
           <MetaLine

@@ -3,7 +3,7 @@ import type { View } from '@portal/kit';
 import { useMessages } from '@portal/kit';
 import { type ListItems, type ListMore, ListSection, VirtualGrid } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 import { EventGridSkeleton } from './EventGridSkeleton.tsx';
 import { LiveEventCard } from './LiveEventCard.tsx';
 
@@ -21,7 +21,7 @@ export interface EventListProps {
 
 /** Events as cards, however many: the list goes on as it is scrolled. */
 export function EventList({ restoreKey, nearPx, ...list }: EventListProps) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   return (
     <ListSection
       {...list}

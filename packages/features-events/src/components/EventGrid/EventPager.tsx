@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Pager } from '@portal/ui';
-import { filterMessages } from '../../messages-filters.ts';
+import { eventsMessages } from '../../messages.ts';
 
 export interface EventPagerProps {
   page: number;
@@ -11,7 +11,7 @@ export interface EventPagerProps {
 
 /** Which events of the list are shown, and the way to the others. */
 export function EventPager({ page, size, total, onPageChange }: EventPagerProps) {
-  const t = useMessages(filterMessages);
+  const t = useMessages(eventsMessages);
   return (
     <Pager
       page={page}

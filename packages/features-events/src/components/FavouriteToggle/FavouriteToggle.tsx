@@ -2,12 +2,12 @@ import { calls, firstLimits, type PortalEvent, useToggle } from '@portal/api';
 import { successToastMs, useMessages, useOutcome } from '@portal/kit';
 import { ToggleButton } from '@portal/ui';
 import type { EventsOutcomes } from '../../manifest.ts';
-import { favouriteMessages } from '../../messages-favourites.ts';
+import { eventsMessages } from '../../messages.ts';
 
 /** Keeps an event among the favourites. */
 export function FavouriteToggle({ event }: { event: Pick<PortalEvent, 'id' | 'title' | 'isFavorite'> }) {
   const { id, title, isFavorite } = event;
-  const t = useMessages(favouriteMessages);
+  const t = useMessages(eventsMessages);
   const tell = useOutcome<EventsOutcomes>();
   const favourite = useToggle({
     isOn: isFavorite,
@@ -15,9 +15,12 @@ export function FavouriteToggle({ event }: { event: Pick<PortalEvent, 'id' | 'ti
     turnOff: calls.events.removeFavourite,
     input: { params: { id } },
     debounceMs: firstLimits.debounce.toggle,
-    success: (isOn) => t(isOn ? 'added' : 'removed'),
+    success: (isOn) => t(isOn ? 'favouriteAdded' : 'favouriteRemoved'),
     successMs: successToastMs,
-    failure: (problem, isOn) => ({ text: t(isOn ? 'addFailed' : 'removeFailed'), description: problem.message }),
+    failure: (problem, isOn) => ({
+      text: t(isOn ? 'favouriteAddFailed' : 'favouriteRemoveFailed'),
+      description: problem.message,
+    }),
     touches: [calls.events.favourites],
     onDone: (isFavourite) => tell('favourited', { eventId: id, isFavourite }),
     apply: (cache, { isOn }) => void cache.patch('event', id, { isFavorite: isOn }),
@@ -27,7 +30,7 @@ export function FavouriteToggle({ event }: { event: Pick<PortalEvent, 'id' | 'ti
       kind="favourite"
       isSelected={favourite.isOn}
       onChange={favourite.toggle}
-      labels={{ on: t('remove', { title }), off: t('add', { title }) }}
+      labels={{ on: t('removeFavourite', { title }), off: t('addFavourite', { title }) }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { IconCalendar, MenuButton } from '@portal/ui';
-import { ownCalendarMessages } from '../../messages-own-calendar.ts';
+import { eventsMessages } from '../../messages.ts';
 import { calendarLinks, type CalendarText } from '../../model/calendar-links.ts';
 
 interface AddToCalendarProps extends CalendarText {
@@ -12,7 +12,7 @@ interface AddToCalendarProps extends CalendarText {
 
 /** The ways of an event, or of one of its sessions, into a calendar. */
 export function AddToCalendar({ fileUrl, isOfSession = false, ...text }: AddToCalendarProps) {
-  const t = useMessages(ownCalendarMessages);
+  const t = useMessages(eventsMessages);
   const { google, outlook, microsoft365 } = calendarLinks(text);
   const web = { target: '_blank' } as const;
   return (

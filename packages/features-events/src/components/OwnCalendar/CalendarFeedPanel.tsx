@@ -1,7 +1,7 @@
 import type { CallReply, calls } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { Button, Card, IconCalendar, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
-import { ownCalendarMessages } from '../../messages-own-calendar.ts';
+import { eventsMessages } from '../../messages.ts';
 import { FeedAddress } from './FeedAddress.tsx';
 import type { FeedChanges } from './use-calendar-feed.ts';
 
@@ -12,7 +12,7 @@ export interface CalendarFeedPanelProps {
 
 /** The calendar of a person, to follow in programs of their own. It is left out where only they themselves may see it. */
 export function CalendarFeedPanel({ view, changes }: CalendarFeedPanelProps) {
-  const t = useMessages(ownCalendarMessages);
+  const t = useMessages(eventsMessages);
   if (view.state === 'forbidden') return null;
   return (
     <PanelSwitch view={view} title={t('feedTitle')} skeleton={<Skeleton lines={3} />} failedTitle={t('feedFailed')}>

@@ -1,12 +1,12 @@
 import type { EventDetail } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { IconCalendar, Link } from '@portal/ui';
-import { ownCalendarMessages } from '../../messages-own-calendar.ts';
+import { eventsMessages } from '../../messages.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 
 /** An event goes into a calendar until it is over; one that is cancelled comes out again. */
 export function EventInCalendar({ event }: { event: EventDetail }) {
-  const t = useMessages(ownCalendarMessages);
+  const t = useMessages(eventsMessages);
   if (event.closedBecause === 'past') return null;
   if (event.closedBecause === 'cancelled')
     return (

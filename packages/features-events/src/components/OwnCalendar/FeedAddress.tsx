@@ -2,7 +2,7 @@ import type { CallReply, calls } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { Button, ConfirmDialog, CopyLink, IconCalendar, Inline, Stack, Text, TextField } from '@portal/ui';
 import { useState } from 'react';
-import { ownCalendarMessages } from '../../messages-own-calendar.ts';
+import { eventsMessages } from '../../messages.ts';
 import type { FeedChanges } from './use-calendar-feed.ts';
 
 interface FeedAddressProps {
@@ -12,7 +12,7 @@ interface FeedAddressProps {
 
 /** The address itself, who can read it, and how to end it. */
 export function FeedAddress({ feed: { url, readAt }, changes }: FeedAddressProps) {
-  const t = useMessages(ownCalendarMessages);
+  const t = useMessages(eventsMessages);
   const { dateTime } = useFormats();
   const [asked, setAsked] = useState<'new' | 'end' | null>(null);
   const close = () => setAsked(null);

@@ -1,10 +1,10 @@
 import { calls, useAction, useEndpoint } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { ownCalendarMessages } from '../../messages-own-calendar.ts';
+import { eventsMessages } from '../../messages.ts';
 
 /** The address at which the person's own calendar reads what they attend. */
 export function useCalendarFeed() {
-  const t = useMessages(ownCalendarMessages);
+  const t = useMessages(eventsMessages);
   const { view } = useEndpoint(calls.calendar.feed, {});
   const make = useAction(calls.calendar.newFeed, {
     success: t('feedNewToast'),

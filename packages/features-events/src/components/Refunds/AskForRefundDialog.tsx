@@ -3,8 +3,7 @@ import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
 import { FormDialog, Stack, Text, TextArea } from '@portal/ui';
 import { places } from '../../destinations.ts';
-import { messages } from '../../messages.ts';
-import { refundMessages } from '../../messages-refunds.ts';
+import { eventsMessages } from '../../messages.ts';
 import { refundDraftKey } from '../../model/refund-draft.ts';
 
 export interface AskForRefundDialogProps {
@@ -21,21 +20,20 @@ const { messageLength } = limits.event;
 
 /** Asks why money should come back that the policy does not give, and says what happens meanwhile. */
 export function AskForRefundDialog({ ticket, showsPolicy, onAsk, onCancelInstead, onClose }: AskForRefundDialogProps) {
-  const t = useMessages(refundMessages);
-  const shared = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const { money } = useFormats();
   const to = useDestinations(places);
   const form = useForm({
     initial: { reason: '' },
     draftKey: refundDraftKey(ticket.ticketId),
     draftEntry: ({ reason }) => ({
-      kind: shared('requestRefund'),
+      kind: t('requestRefund'),
       place: ticket.name,
       text: reason.trim(),
       href: to.event({ id: ticket.eventId }),
     }),
     rules: {
-      reason: [required(t('askReasonMissing')), maxLength(messageLength, t('askTooLong', { n: messageLength }))],
+      reason: [required(t('askReasonMissing')), maxLength(messageLength, t('atMostCharacters', { n: messageLength }))],
     },
     async onSubmit({ reason }) {
       await onAsk(reason);
@@ -44,11 +42,11 @@ export function AskForRefundDialog({ ticket, showsPolicy, onAsk, onCancelInstead
   });
   return (
     <FormDialog
-      title={shared('requestRefund')}
+      title={t('requestRefund')}
       description={t('askIntro')}
       isPending={form.isPending}
       submitLabel={t('askSend')}
-      cancelLabel={t('askKeep')}
+      cancelLabel={t('notNow')}
       further={onCancelInstead && { label: t('askCancelInstead'), onPress: onCancelInstead }}
       onSubmit={() => void form.onSubmit()}
       onClose={onClose}
@@ -58,7 +56,7 @@ export function AskForRefundDialog({ ticket, showsPolicy, onAsk, onCancelInstead
         {ticket.attendanceStatus !== 'Removed' && <Text>{t('askKeeps')}</Text>}
         {showsPolicy && (
           <Text size="sm" tone="quiet">
-            {shared('refundPolicy')}
+            {t('refundPolicy')}
           </Text>
         )}
       </Stack>

@@ -1,11 +1,11 @@
 import { calls, type Ticket, useAction } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { refundMessages } from '../../messages-refunds.ts';
+import { eventsMessages } from '../../messages.ts';
 import { AskForRefundDialog, type AskForRefundDialogProps } from './AskForRefundDialog.tsx';
 import { RefundState } from './RefundState.tsx';
 
 export function LiveRefundState({ ticket }: { ticket: Ticket }) {
-  const t = useMessages(refundMessages);
+  const t = useMessages(eventsMessages);
   const { run, isPending } = useAction(calls.refunds.withdraw, {
     success: t('withdrawn'),
     failure: t('withdrawFailed'),
@@ -24,7 +24,7 @@ export function LiveRefundState({ ticket }: { ticket: Ticket }) {
 }
 
 export function LiveAskForRefund(props: Omit<AskForRefundDialogProps, 'onAsk'>) {
-  const t = useMessages(refundMessages);
+  const t = useMessages(eventsMessages);
   const { run } = useAction(calls.refunds.ask, {
     success: t('asked'),
     failure: t('askFailed'),

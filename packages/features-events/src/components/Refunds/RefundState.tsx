@@ -1,7 +1,7 @@
 import type { Ticket } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { Badge, Button, Inline, Stack, Text } from '@portal/ui';
-import { refundMessages } from '../../messages-refunds.ts';
+import { eventsMessages } from '../../messages.ts';
 
 type Refund = NonNullable<Ticket['refund']>;
 
@@ -21,7 +21,7 @@ const texts = {
 
 /** What becomes of the money of a ticket. */
 export function RefundState({ refund, isWithdrawing, onWithdraw }: RefundStateProps) {
-  const t = useMessages(refundMessages);
+  const t = useMessages(eventsMessages);
   const { money, dateMedium } = useFormats();
   const { status, amount, at, answer } = refund;
   return (

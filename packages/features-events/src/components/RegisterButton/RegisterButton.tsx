@@ -2,7 +2,7 @@ import type { PortalEvent } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { Button, lazyComponent } from '@portal/ui';
 import { useState } from 'react';
-import { listMessages } from '../../messages-list.ts';
+import { eventsMessages } from '../../messages.ts';
 
 const SingleClick = lazyComponent(() =>
   import('./SingleClick.tsx').then((module) => ({ default: module.SingleClick })),
@@ -10,7 +10,7 @@ const SingleClick = lazyComponent(() =>
 
 /** Registers for an event with one click; what costs something is paid for elsewhere. A list is read before anybody registers, so what a press begins comes with the first. */
 export function RegisterButton({ event }: { event: PortalEvent }) {
-  const t = useMessages(listMessages);
+  const t = useMessages(eventsMessages);
   const { notify } = usePortal();
   const [presses, setPresses] = useState(0);
   const [isPending, setPending] = useState(false);

@@ -1,7 +1,7 @@
 import { calls, type PortalEvent, useClient } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { useState } from 'react';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 import { useRegistration } from '../../model/use-registration.ts';
 
 /** How long after an attempt the next one can begin: until then the list has told how it ended. */
@@ -9,7 +9,7 @@ const clearedAfterMs = 690;
 
 /** One click registers for a free ticket, and asks before one that is paid for; what it costs now is asked first. */
 export function useSingleClick({ id, singleClickTicketPriceId }: PortalEvent) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const { notify } = usePortal();
   const client = useClient();
   const registration = useRegistration(id);

@@ -1,12 +1,12 @@
 import { calls, type ReminderWishes, useAction, useEndpoint } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { useState } from 'react';
-import { reminderMessages } from '../../messages-reminders.ts';
+import { eventsMessages } from '../../messages.ts';
 import { RemindersDialog } from './RemindersDialog.tsx';
 
 /** The person's reminders. */
 export function LiveReminders({ onClose }: { onClose: () => void }) {
-  const t = useMessages(reminderMessages);
+  const t = useMessages(eventsMessages);
   const [pending, setPending] = useState<keyof ReminderWishes | null>(null);
   const { view } = useEndpoint(calls.reminders.mine);
   const update = useAction(calls.reminders.update, {

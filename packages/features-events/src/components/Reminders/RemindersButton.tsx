@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { Button, lazyComponent } from '@portal/ui';
 import { useState } from 'react';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 
 const LiveReminders = lazyComponent(() =>
   import('./LiveReminders.tsx').then((module) => ({ default: module.LiveReminders })),
@@ -9,7 +9,7 @@ const LiveReminders = lazyComponent(() =>
 
 /** Opens what is fetched when somebody wants it. */
 export function RemindersButton() {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReminderWishes } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { SwitchesDialog, type SwitchesDialogProps } from '@portal/ui';
-import { reminderMessages } from '../../messages-reminders.ts';
+import { eventsMessages } from '../../messages.ts';
 
 export type RemindersDialogProps = Pick<
   SwitchesDialogProps<keyof ReminderWishes>,
@@ -10,7 +10,7 @@ export type RemindersDialogProps = Pick<
 
 /** Which reminders one gets; each is turned on or off at once. */
 export function RemindersDialog(props: RemindersDialogProps) {
-  const t = useMessages(reminderMessages);
+  const t = useMessages(eventsMessages);
   return (
     <SwitchesDialog
       {...props}
@@ -22,7 +22,7 @@ export function RemindersDialog(props: RemindersDialogProps) {
         { id: 'hour', label: t('remindHour') },
       ]}
       failedTitle={t('remindersFailed')}
-      closeLabel={t('remindersDone')}
+      closeLabel={t('done')}
     />
   );
 }

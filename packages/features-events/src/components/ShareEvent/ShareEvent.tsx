@@ -2,7 +2,7 @@ import type { PortalEvent } from '@portal/api';
 import { useDestinations, useMessages, usePortal } from '@portal/kit';
 import { ShareButton, type ShareButtonProps } from '@portal/ui';
 import { places } from '../../destinations.ts';
-import { shareMessages } from '../../messages-share.ts';
+import { eventsMessages } from '../../messages.ts';
 
 interface ShareEventProps extends Pick<ShareButtonProps, 'dialog'> {
   event: Pick<PortalEvent, 'id' | 'title'>;
@@ -10,7 +10,7 @@ interface ShareEventProps extends Pick<ShareButtonProps, 'dialog'> {
 
 /** Hands the address of an event to others. */
 export function ShareEvent({ event, dialog }: ShareEventProps) {
-  const t = useMessages(shareMessages);
+  const t = useMessages(eventsMessages);
   const { notify } = usePortal();
   return (
     <ShareButton

@@ -1,7 +1,7 @@
 import type { Ticket } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { ConfirmDialog, Stack, Text } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 
 export interface CancelTicketDialogProps {
   ticket: Ticket;
@@ -14,7 +14,7 @@ export interface CancelTicketDialogProps {
 
 /** Asks before a ticket is given back, and says what comes back of its price. */
 export function CancelTicketDialog({ ticket, showsPolicy, isPending, onConfirm, onClose }: CancelTicketDialogProps) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const { money } = useFormats();
   const isPaid = ticket.ticketPrice > 0;
   return (

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { ConfirmDialog } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 
 export interface CheckoutDialogProps {
   isPending: boolean;
@@ -10,7 +10,7 @@ export interface CheckoutDialogProps {
 
 /** Asks before somebody is led to where they pay. */
 export function CheckoutDialog({ isPending, onConfirm, onCancel }: CheckoutDialogProps) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   return (
     <ConfirmDialog
       isOpen

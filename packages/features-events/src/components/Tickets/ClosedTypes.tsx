@@ -1,8 +1,8 @@
 import type { ClosedReason, Ticket } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { DescriptionList, Stack, Text } from '@portal/ui';
-import { messages } from '../../messages.ts';
-import { closedMessages } from '../../messages-closed.ts';
+import { eventsMessages } from '../../messages.ts';
+import { cartMessages } from '../../cart/messages.ts';
 
 export interface ClosedTypesProps {
   because: ClosedReason;
@@ -11,8 +11,8 @@ export interface ClosedTypesProps {
 
 /** Why there is nothing to choose; what tickets cost, where they may still be had one day, or by others. */
 export function ClosedTypes({ because, types }: ClosedTypesProps) {
-  const t = useMessages(messages);
-  const closed = useMessages(closedMessages);
+  const t = useMessages(eventsMessages);
+  const closed = useMessages(cartMessages);
   const { money } = useFormats();
   const areSold = because === 'notYetOpen' || because === 'membersOnly';
   return (

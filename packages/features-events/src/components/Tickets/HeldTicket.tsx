@@ -3,9 +3,8 @@ import { useDestinations, useFeatureSettings, useFormats, useMessages, usePortal
 import { Badge, Button, Inline, lazyComponent, Link, Spread, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { places } from '../../destinations.ts';
-import { ticketMessages } from '../../messages-ticket.ts';
+import { eventsMessages } from '../../messages.ts';
 import { eventsSettings } from '../../settings.ts';
-import { messages } from '../../messages.ts';
 import { refundDraftKey } from '../../model/refund-draft.ts';
 import { CancelTicketDialog } from './CancelTicketDialog.tsx';
 import { NeedsDialog } from './NeedsDialog.tsx';
@@ -32,8 +31,7 @@ type Asking = 'cancel' | 'refund' | 'nominate' | 'needs';
 
 /** A ticket that one holds or held, and what can be done with it. */
 export function HeldTicket({ ticket, changes, mayHandBack, showsPolicy }: HeldTicketProps) {
-  const t = useMessages(messages);
-  const pass = useMessages(ticketMessages);
+  const t = useMessages(eventsMessages);
   const { money, dateTime } = useFormats();
   const { needsOnForms } = useFeatureSettings(eventsSettings);
   const href = useDestinations(places).ticket({ id: ticket.ticketId ?? '' });
@@ -64,12 +62,10 @@ export function HeldTicket({ ticket, changes, mayHandBack, showsPolicy }: HeldTi
       {needs.length > 0 && <Text size="sm">{needs.join(', ')}</Text>}
       {isActive && href !== undefined && (
         <Link href={href} isStandalone>
-          {pass('showTicket')}
+          {t('showTicket')}
         </Link>
       )}
-      {ticket.attendedAt !== null && (
-        <Text size="sm">{pass('checkedInAt', { time: dateTime(ticket.attendedAt) })}</Text>
-      )}
+      {ticket.attendedAt !== null && <Text size="sm">{t('checkedInAt', { time: dateTime(ticket.attendedAt) })}</Text>}
       {ticket.canCancel && (
         <Inline gap={2}>
           {needsOnForms.length > 0 && (

@@ -2,7 +2,7 @@ import { calls, type Ticket, useEndpoint } from '@portal/api';
 import { useFeatureSettings, useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
 import { Button, Dialog, Form, Inline, PanelSwitch, Skeleton } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 import { eventsSettings } from '../../settings.ts';
 import { askedOf, type Needs, needsBody, NeedsFields, needsFrom, useNeedsRules } from './NeedsFields.tsx';
 import type { TicketChanges } from './use-ticket-changes.ts';
@@ -15,7 +15,7 @@ export interface NeedsDialogProps {
 
 /** Asks what somebody eats, and needs in order to take part. A ticket that says nothing yet begins with what they say for all events. */
 export function NeedsDialog(props: NeedsDialogProps) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const { needsOnForms } = useFeatureSettings(eventsSettings);
   const own = needsFrom(props.ticket);
   const saysNothing = own.diets.length === 0 && own.other === '' && own.access === '';
@@ -34,7 +34,7 @@ export function NeedsDialog(props: NeedsDialogProps) {
 }
 
 function NeedsForm({ ticket, initial, onSave, onClose }: NeedsDialogProps & { initial: Needs }) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const form = useForm({
     initial,
     rules: useNeedsRules(),

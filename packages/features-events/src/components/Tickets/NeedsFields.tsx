@@ -3,7 +3,7 @@ import { dietaryIds } from '@portal/api/rules';
 import { useFeatureSettings, useMessages } from '@portal/kit';
 import { type Form, maxLength } from '@portal/kit/form';
 import { Checkbox, FieldGroup, PanelSwitch, Skeleton, TextArea } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 import { eventsSettings, type NeedsField } from '../../settings.ts';
 
 export interface Needs {
@@ -46,14 +46,14 @@ export function askedOf(needs: Needs, asked: readonly NeedsField[]): Needs {
 }
 
 export function useNeedsRules() {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const notTooLong = maxLength(limits.needsLength, t('needsTooLong'));
   return { other: [notTooLong], access: [notTooLong] };
 }
 
 /** What somebody eats, and needs in order to take part: the fields that the organisation asks for. */
 export function NeedsFields({ form }: { form: Pick<Form<Needs>, 'field'> }) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const { needsOnForms } = useFeatureSettings(eventsSettings);
   return (
     <>
@@ -71,7 +71,7 @@ interface DietsFieldProps {
 }
 
 function DietsField({ value, onChange, error }: DietsFieldProps) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const { view } = useEndpoint(calls.tickets.dietaryOptions);
   return (
     <PanelSwitch view={view} skeleton={<Skeleton lines={4} />} failedTitle={t('dietaryOptionsFailed')}>

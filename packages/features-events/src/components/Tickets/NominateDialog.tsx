@@ -2,7 +2,7 @@ import { limits, type Ticket } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { email, maxLength, pattern, required, useForm } from '@portal/kit/form';
 import { FormDialog, TextField } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 import type { TicketChanges } from './use-ticket-changes.ts';
 
 export interface NominateDialogProps {
@@ -15,7 +15,7 @@ const nobody = { nomineeTitle: '', nomineeName: '', nomineeEmail: '', nomineeMob
 
 /** Asks who comes instead. */
 export function NominateDialog({ ticket, onNominate, onClose }: NominateDialogProps) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const notTooLong = maxLength(limits.nominee.length, t('nomineeTooLong'));
   const form = useForm({
     initial: nobody,

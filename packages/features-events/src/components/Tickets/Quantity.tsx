@@ -1,7 +1,7 @@
 import { limits } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { NumberField, type NumberFieldProps, Stack, Text } from '@portal/ui';
-import { cartMessages } from '../../messages-cart.ts';
+import { cartMessages } from '../../cart/messages.ts';
 
 interface QuantityProps {
   /** What one costs, in cents. */

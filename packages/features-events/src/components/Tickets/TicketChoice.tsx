@@ -3,8 +3,8 @@ import { useFormats, useMessages } from '@portal/kit';
 import { required, useForm } from '@portal/kit/form';
 import { Button, Form, IconCart, RadioGroup } from '@portal/ui';
 import { useState } from 'react';
-import { addingMessages } from '../../messages-adding.ts';
-import { messages } from '../../messages.ts';
+import { cartMessages } from '../../cart/messages.ts';
+import { eventsMessages } from '../../messages.ts';
 import { Quantity } from './Quantity.tsx';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
 
@@ -19,8 +19,8 @@ export interface TicketChoiceProps {
 
 /** Which type of ticket; what is sold out, or for members, says so and cannot be chosen. */
 export function TicketChoice({ types, isRegistering, onRegister, cart }: TicketChoiceProps) {
-  const t = useMessages(messages);
-  const adding = useMessages(addingMessages);
+  const t = useMessages(eventsMessages);
+  const adding = useMessages(cartMessages);
   const { money } = useFormats();
   const [isAsking, setAsking] = useState(false);
   const [only] = types.length === 1 ? types : [];
@@ -70,7 +70,7 @@ export function TicketChoice({ types, isRegistering, onRegister, cart }: TicketC
       </Button>
       {cart && chosen !== undefined && chosen.amount > 0 && !isClosed(chosen) && (
         <Button isFullWidth icon={IconCart} isPending={cart.isAdding} onPress={() => cart.onAdd(chosen, quantity)}>
-          {adding('add')}
+          {adding('addToCart')}
         </Button>
       )}
       {isAsking && (

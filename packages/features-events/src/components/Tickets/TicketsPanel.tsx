@@ -2,7 +2,7 @@ import type { ClosedReason, Ticket } from '@portal/api';
 import { mapView, useMessages, type View } from '@portal/kit';
 import { Card, PanelSwitch, Skeleton, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 import { HeldTicket, type HeldTicketProps } from './HeldTicket.tsx';
 import { ClosedTypes } from './ClosedTypes.tsx';
 import { TicketChoice, type TicketChoiceProps } from './TicketChoice.tsx';
@@ -26,7 +26,7 @@ export function TicketsPanel({
   cart,
   ...handling
 }: TicketsPanelProps) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const closed = closedBecause === 'soldOut' ? null : closedBecause;
   const parts = mapView(view, ({ tickets }) => ({
     held: tickets.filter(({ ticketId }) => ticketId !== null),

@@ -1,12 +1,12 @@
 import { calls, type CallInput, useAction } from '@portal/api';
 import { useMessages, useOutcome, usePortal } from '@portal/kit';
 import type { EventsOutcomes } from '../../manifest.ts';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 import { toldOfTickets } from '../../model/use-registration.ts';
 
 /** Cancels a ticket, names who comes instead, says what its holder needs. */
 export function useTicketChanges() {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const { notify } = usePortal();
   const tell = useOutcome<EventsOutcomes>();
   const cancel = useAction(calls.tickets.cancel, {

@@ -2,8 +2,7 @@ import type { WaitingEntry } from '@portal/api';
 import { empty, mapView, useDestinations, useMessages, usePortal, type View } from '@portal/kit';
 import { Card, Grid, Heading, Link, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
 import { places } from '../../destinations.ts';
-import { messages } from '../../messages.ts';
-import { waitingMessages } from '../../messages-waiting.ts';
+import { eventsMessages } from '../../messages.ts';
 import { dayText, placeOfZone } from '../../model/event-times.ts';
 import { PlaceInLine } from './PlaceInLine.tsx';
 import type { Line } from './use-waiting-lists.ts';
@@ -15,8 +14,7 @@ export interface MyWaitingListsProps {
 
 /** Every line in which one stands, the seats that are kept for one first; nothing where there is none. */
 export function MyWaitingLists({ view, line }: MyWaitingListsProps) {
-  const t = useMessages(waitingMessages);
-  const shared = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const to = useDestinations(places);
   const { locale } = usePortal();
   const sorted = mapView(view, ({ entries }) => [
@@ -40,7 +38,7 @@ export function MyWaitingLists({ view, line }: MyWaitingListsProps) {
                     <Link href={to.event({ id: entry.eventId })}>{entry.eventTitle}</Link>
                   </Heading>
                   <Text size="sm" tone="quiet">
-                    {shared('otherClock', {
+                    {t('timeInPlace', {
                       time: dayText(entry.startDateTime, locale),
                       place: placeOfZone(entry.startTimeZone),
                     })}

@@ -2,8 +2,7 @@ import type { WaitingEntry } from '@portal/api';
 import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { Badge, Button, ConfirmDialog, Inline, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
-import { messages } from '../../messages.ts';
-import { waitingMessages } from '../../messages-waiting.ts';
+import { eventsMessages } from '../../messages.ts';
 import { momentText } from '../../model/event-times.ts';
 import { CheckoutDialog } from '../Tickets/CheckoutDialog.tsx';
 import type { Line } from './use-waiting-lists.ts';
@@ -17,7 +16,7 @@ type Asking = 'leave' | 'checkout';
 
 /** Where somebody stands in a line, or the seat that is kept for them. */
 export function PlaceInLine({ entry, line }: PlaceInLineProps) {
-  const t = useMessages(waitingMessages);
+  const t = useMessages(eventsMessages);
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
   const isOffered = entry.status === 'offered';
@@ -42,13 +41,13 @@ export function PlaceInLine({ entry, line }: PlaceInLineProps) {
             {t('takeSeat')}
           </Button>
         )}
-        <Button onPress={() => setAsking('leave')}>{t(isOffered ? 'declineSeat' : 'leaveWaitingList')}</Button>
+        <Button onPress={() => setAsking('leave')}>{t(isOffered ? 'decline' : 'leaveWaitingList')}</Button>
       </Inline>
       {asking === 'leave' && (
         <ConfirmDialog
           isOpen
           title={t(isOffered ? 'declineTitle' : 'leaveWaitingList')}
-          confirmLabel={t(isOffered ? 'declineSeat' : 'leaveWaitingList')}
+          confirmLabel={t(isOffered ? 'decline' : 'leaveWaitingList')}
           cancelLabel={t(isOffered ? 'keepOffer' : 'keepPlace')}
           tone="critical"
           isPending={line.isPending}
@@ -64,11 +63,10 @@ export function PlaceInLine({ entry, line }: PlaceInLineProps) {
 }
 
 function OfferText({ entry: { name, amount, offerEndUtc } }: Pick<PlaceInLineProps, 'entry'>) {
-  const t = useMessages(waitingMessages);
-  const shared = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const { profile, locale } = usePortal();
   const { money } = useFormats();
-  const price = amount === 0 ? shared('free') : money(amount / 100);
+  const price = amount === 0 ? t('free') : money(amount / 100);
   const time = offerEndUtc === null ? '' : momentText(offerEndUtc, profile.timeZone, locale);
   return <Text>{t('seatKeptText', { name, price, time })}</Text>;
 }

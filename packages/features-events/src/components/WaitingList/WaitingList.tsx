@@ -1,7 +1,7 @@
 import type { Ticket, WaitingEntry } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { Button, Card, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
-import { waitingMessages } from '../../messages-waiting.ts';
+import { eventsMessages } from '../../messages.ts';
 import { PlaceInLine } from './PlaceInLine.tsx';
 import type { Line } from './use-waiting-lists.ts';
 
@@ -14,7 +14,7 @@ export interface WaitingListProps {
 
 /** Of each type that is sold out, where one stands in its line, or how to join it. */
 export function WaitingList({ view, types, line }: WaitingListProps) {
-  const t = useMessages(waitingMessages);
+  const t = useMessages(eventsMessages);
   return (
     <PanelSwitch
       view={view}

@@ -1,7 +1,7 @@
 import { calls, useAction, useEndpoint } from '@portal/api';
 import { useMessages, useOutcome } from '@portal/kit';
 import type { EventsOutcomes } from '../../manifest.ts';
-import { waitingMessages } from '../../messages-waiting.ts';
+import { eventsMessages } from '../../messages.ts';
 import { useLeadToPay } from '../../model/use-lead-to-pay.ts';
 import { toldOfTickets } from '../../model/use-registration.ts';
 
@@ -9,7 +9,7 @@ const told = [calls.waitingLists.mine, ...toldOfTickets];
 
 /** The lines in which the person stands, and what can be done about them. */
 export function useWaitingLists() {
-  const t = useMessages(waitingMessages);
+  const t = useMessages(eventsMessages);
   const leadToPay = useLeadToPay();
   const tell = useOutcome<EventsOutcomes>();
   const { view, data } = useEndpoint(calls.waitingLists.mine);

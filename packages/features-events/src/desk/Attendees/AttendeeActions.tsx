@@ -1,7 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Button, IconCheckCircle, IconDownload, IconList, Inline } from '@portal/ui';
-import { deskTitleMessages } from '../../messages-desk-titles.ts';
-import { attendeeMessages } from '../messages-attendees.ts';
+import { eventsDeskMessages } from '../messages.ts';
 
 export interface AttendeeActionsProps {
   checkInHref: string | undefined;
@@ -13,13 +12,12 @@ export interface AttendeeActionsProps {
 
 /** What is done with all of them. */
 export function AttendeeActions({ checkInHref, cateringHref, isSaving, onSave }: AttendeeActionsProps) {
-  const t = useMessages(attendeeMessages);
-  const titles = useMessages(deskTitleMessages);
+  const t = useMessages(eventsDeskMessages);
   return (
     <Inline gap={3}>
       {checkInHref !== undefined && (
         <Button href={checkInHref} icon={IconCheckCircle}>
-          {titles('checkInPageTitle')}
+          {t('checkInPageTitle')}
         </Button>
       )}
       {cateringHref !== undefined && (

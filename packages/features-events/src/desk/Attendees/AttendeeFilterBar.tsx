@@ -1,7 +1,7 @@
 import type { CallReply, calls } from '@portal/api';
 import { type ShownFilters, useMessages } from '@portal/kit';
 import { KeywordFilterBar, Select } from '@portal/ui';
-import { attendeeMessages } from '../messages-attendees.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { type AttendeeFilters, noFilters, shows, states } from './attendee-filters.ts';
 
 export interface AttendeeFilterBarProps extends ShownFilters<AttendeeFilters> {
@@ -13,7 +13,7 @@ export interface AttendeeFilterBarProps extends ShownFilters<AttendeeFilters> {
 const any = 'any';
 
 export function AttendeeFilterBar({ filters, ticketTypes, total, isUpdating, ...props }: AttendeeFilterBarProps) {
-  const t = useMessages(attendeeMessages);
+  const t = useMessages(eventsDeskMessages);
   const { ticketType, status, show } = filters;
   const choose = (change: Partial<AttendeeFilters>) => props.onChosen({ ...filters, ...change });
   const known = ticketTypes.find(({ id }) => id === ticketType)?.name;
@@ -33,9 +33,9 @@ export function AttendeeFilterBar({ filters, ticketTypes, total, isUpdating, ...
       onRemove={(id) => choose({ [id]: noFilters[id as keyof AttendeeFilters] })} // The ids of chips are those of filters.
       onClearAll={() => props.onChosen(noFilters)}
       title={t('attendees')}
-      found={total === null ? null : { text: t('found', { n: total }), show: t('show', { n: total }) }}
+      found={total === null ? null : { text: t('peopleFound', { n: total }), show: t('showPeople', { n: total }) }}
       isUpdating={isUpdating}
-      searchLabel={t('search')}
+      searchLabel={t('searchAttendees')}
       filters={filters}
       onTyped={props.onTyped}
     >
@@ -43,7 +43,7 @@ export function AttendeeFilterBar({ filters, ticketTypes, total, isUpdating, ...
         label={t('ticketType')}
         value={ticketType ?? any}
         onChange={(value) => choose({ ticketType: value === any ? null : value })}
-        options={[{ value: any, label: t('anyType') }, ...types]}
+        options={[{ value: any, label: t('anyTicket') }, ...types]}
       />
       <Select
         label={t('status')}

@@ -4,10 +4,10 @@ import { useFormats, useMessages } from '@portal/kit';
 import { Badge, Inline, Stack, Table, type TableColumn, Text } from '@portal/ui';
 import { type ReactNode, useMemo } from 'react';
 import { MailAddress } from '../MailAddress.tsx';
-import { attendeeMessages } from '../messages-attendees.ts';
+import { eventsDeskMessages } from '../messages.ts';
 
 export function AttendeeTable({ attendees }: { attendees: readonly Attendee[] }) {
-  const t = useMessages(attendeeMessages);
+  const t = useMessages(eventsDeskMessages);
   return (
     <Table
       caption={t('attendees')}
@@ -21,7 +21,7 @@ export function AttendeeTable({ attendees }: { attendees: readonly Attendee[] })
 }
 
 function useColumns(): TableColumn<Attendee>[] {
-  const t = useMessages(attendeeMessages);
+  const t = useMessages(eventsDeskMessages);
   return useMemo(
     () => [
       { id: 'name', header: t('name'), isRowHeader: true, priority: 'high', cell: (one) => <Who attendee={one} /> },
@@ -50,7 +50,7 @@ function useColumns(): TableColumn<Attendee>[] {
 }
 
 function Who({ attendee: { name, insteadOf } }: { attendee: Attendee }) {
-  const t = useMessages(attendeeMessages);
+  const t = useMessages(eventsDeskMessages);
   return <Lines first={name} second={insteadOf === null ? null : t('insteadOf', { name: insteadOf })} />;
 }
 
@@ -71,7 +71,7 @@ function Lines({ first, second }: { first: ReactNode; second: string | null }) {
 
 /** What they eat, then what they need in order to take part. */
 function Needs({ attendee }: { attendee: Attendee }) {
-  const t = useMessages(attendeeMessages);
+  const t = useMessages(eventsDeskMessages);
   const { otherDietaryRequirement: other, accessibilityRequirement: access } = attendee;
   const food = [...attendee.dietaryRequirements.map(dietaryLabel), ...(other === null ? [] : [other])].join(', ');
   if (food === '' && access === null) return null;
@@ -84,7 +84,7 @@ function Needs({ attendee }: { attendee: Attendee }) {
       )}
       {access !== null && (
         <Text as="span" size="sm">
-          {t('access', { text: access })}
+          {t('accessOf', { text: access })}
         </Text>
       )}
     </Stack>
@@ -92,7 +92,7 @@ function Needs({ attendee }: { attendee: Attendee }) {
 }
 
 function AtTheDoor({ attendee: { status, attendedAt } }: { attendee: Attendee }) {
-  const t = useMessages(attendeeMessages);
+  const t = useMessages(eventsDeskMessages);
   const { dateTime } = useFormats();
   if (status === 'Active' && attendedAt === null)
     return (

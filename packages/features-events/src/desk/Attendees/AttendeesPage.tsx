@@ -1,14 +1,14 @@
 import { calls, useAction } from '@portal/api';
 import { type PageProps, saveFile, useDestinations, useMessages } from '@portal/kit';
 import { deskPlaces } from '../../destinations.ts';
-import { attendeeMessages } from '../messages-attendees.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { AttendeesScreen } from './AttendeesScreen.tsx';
 import { useAttendees } from './use-attendees.ts';
 
 /** Who comes to an event, for those who look after it. */
 export function AttendeesPage(props: PageProps<'id'>) {
   const { params } = props;
-  const t = useMessages(attendeeMessages);
+  const t = useMessages(eventsDeskMessages);
   const to = useDestinations(deskPlaces);
   const { run, isPending } = useAction(calls.attendance.exportCsv, { failure: t('csvFailed') });
   const save = () =>

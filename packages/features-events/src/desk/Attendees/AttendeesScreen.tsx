@@ -14,7 +14,7 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
-import { attendeeMessages } from '../messages-attendees.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { AttendeeActions, type AttendeeActionsProps } from './AttendeeActions.tsx';
 import { AttendeeFilterBar, type AttendeeFilterBarProps } from './AttendeeFilterBar.tsx';
 import { AttendeeTable } from './AttendeeTable.tsx';
@@ -30,7 +30,7 @@ export interface AttendeesScreenProps
 }
 
 export function AttendeesScreen({ view, overview, filters, backHref, ...props }: AttendeesScreenProps) {
-  const t = useMessages(attendeeMessages);
+  const t = useMessages(eventsDeskMessages);
   const total = totalOf(view);
   const ticketTypes = overview.state === 'ready' ? overview.data.ticketTypes : [];
   const limited = isLimited(filters);
@@ -38,7 +38,7 @@ export function AttendeesScreen({ view, overview, filters, backHref, ...props }:
     <PageLayout
       header={
         <Stack gap={4}>
-          {backHref !== undefined && <BackLink href={backHref}>{t('back')}</BackLink>}
+          {backHref !== undefined && <BackLink href={backHref}>{t('backToEvent')}</BackLink>}
           <Heading level={1} isFocusable>
             {t('attendees')}
           </Heading>
@@ -62,17 +62,17 @@ export function AttendeesScreen({ view, overview, filters, backHref, ...props }:
           view={view}
           label={t('attendees')}
           filters={<AttendeeFilterBar {...props} filters={filters} total={total} ticketTypes={ticketTypes} />}
-          failedTitle={t('listFailed')}
-          moreLabel={t('showMore')}
-          moreFailedText={t('moreFailed')}
+          failedTitle={t('attendeesFailed')}
+          moreLabel={t('showMoreAttendees')}
+          moreFailedText={t('moreAttendeesFailed')}
           skeleton={<Skeleton lines={12} />}
-          skeletonLabel={t('listLoading')}
+          skeletonLabel={t('attendeesLoading')}
           empty={
             <EmptyState
               illustration={<Illustration name={limited ? 'search' : 'people'} />}
-              title={t(limited ? 'noneFound' : 'noneYet')}
-              text={t(limited ? 'noneFoundHint' : 'noneYetHint')}
-              action={limited && <Button onPress={() => props.onChosen(noFilters)}>{t('clearFilters')}</Button>}
+              title={t(limited ? 'noAttendeesFound' : 'noAttendeesYet')}
+              text={t(limited ? 'tryOtherFilters' : 'noneYetHint')}
+              action={limited && <Button onPress={() => props.onChosen(noFilters)}>{t('clearAllFilters')}</Button>}
             />
           }
         >

@@ -14,7 +14,7 @@ import {
   Text,
 } from '@portal/ui';
 import { zonedRangeText } from '../../model/event-times.ts';
-import { attendeeMessages } from '../messages-attendees.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { NeedsSummary } from './NeedsSummary.tsx';
 
 export interface CateringScreenProps {
@@ -25,7 +25,7 @@ export interface CateringScreenProps {
 }
 
 export function CateringScreen({ event, view, backHref, onPrint }: CateringScreenProps) {
-  const t = useMessages(attendeeMessages);
+  const t = useMessages(eventsDeskMessages);
   const { locale } = usePortal();
   return (
     <PageLayout width="small" header={backHref !== undefined && <BackLink href={backHref}>{t('attendees')}</BackLink>}>

@@ -1,13 +1,13 @@
 import { useMessages } from '@portal/kit';
 import { Banner, Stack, Text } from '@portal/ui';
 import { useRef } from 'react';
-import { doorMessages } from '../messages-door.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import * as styles from './Camera.css.ts';
 import { useCamera } from './use-camera.ts';
 
 /** What the camera sees; codes in it are read as long as it is shown. */
 export function Camera({ onRead }: { onRead: (text: string) => void }) {
-  const t = useMessages(doorMessages);
+  const t = useMessages(eventsDeskMessages);
   const video = useRef<HTMLVideoElement>(null);
   const state = useCamera(video, onRead);
   if (state === 'refused' || state === 'missing')

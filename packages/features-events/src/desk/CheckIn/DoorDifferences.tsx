@@ -1,11 +1,11 @@
 import { useFormats, useMessages } from '@portal/kit';
 import { Banner, Stack, Text } from '@portal/ui';
-import { doorMessages } from '../messages-door.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import type { Difference } from './door-book.ts';
 
 /** Whom this door let in though another had, and what else came out otherwise once it was sent. */
 export function DoorDifferences({ differences }: { differences: readonly Difference[] }) {
-  const t = useMessages(doorMessages);
+  const t = useMessages(eventsDeskMessages);
   const { time } = useFormats();
   if (differences.length === 0) return null;
   return (

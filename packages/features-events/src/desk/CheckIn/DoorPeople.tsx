@@ -2,7 +2,7 @@ import type { DoorTicket } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { Button, Card, SearchField, Section, Spread, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
-import { doorMessages } from '../messages-door.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { attendedAtOf, type DoorBook } from './door-book.ts';
 import { foundIn } from './find-tickets.ts';
 
@@ -16,7 +16,7 @@ const shownAtMost = 30;
 
 /** People by name, for whoever has no code to show. */
 export function DoorPeople({ book, onPress }: DoorPeopleProps) {
-  const t = useMessages(doorMessages);
+  const t = useMessages(eventsDeskMessages);
   const [word, setWord] = useState('');
   const found = foundIn(book.list.tickets, word);
   const hidden = found.length - shownAtMost;
@@ -31,7 +31,7 @@ export function DoorPeople({ book, onPress }: DoorPeopleProps) {
           onChange={setWord}
           debounceMs={150}
         />
-        {found.length === 0 && <Text role="status">{t('nobody')}</Text>}
+        {found.length === 0 && <Text role="status">{t('nobodyNamed')}</Text>}
         <Stack gap={2} as="ul">
           {found.slice(0, shownAtMost).map((ticket) => (
             <Card key={ticket.ticketId} as="li" padding={3} surface="flat">
@@ -39,7 +39,7 @@ export function DoorPeople({ book, onPress }: DoorPeopleProps) {
             </Card>
           ))}
         </Stack>
-        {hidden > 0 && <Text tone="quiet">{t('more', { n: hidden })}</Text>}
+        {hidden > 0 && <Text tone="quiet">{t('moreNamed', { n: hidden })}</Text>}
       </Stack>
     </Section>
   );
@@ -52,7 +52,7 @@ interface RowProps {
 }
 
 function Row({ ticket: { ticketId, name, ticketType }, attendedAt, onPress }: RowProps) {
-  const t = useMessages(doorMessages);
+  const t = useMessages(eventsDeskMessages);
   const { time } = useFormats();
   return (
     <Spread>

@@ -1,6 +1,6 @@
 import { useFormats, useMessages } from '@portal/kit';
 import { Banner, Button, Text } from '@portal/ui';
-import { doorMessages } from '../messages-door.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import type { LastScan } from './use-door.ts';
 
 export interface DoorResultProps {
@@ -23,7 +23,7 @@ const tones = {
 
 /** What became of the last scan, said aloud by screen readers. */
 export function DoorResult({ last, onUndo }: DoorResultProps) {
-  const t = useMessages(doorMessages);
+  const t = useMessages(eventsDeskMessages);
   const { outcome, name, ticketType, ticketId } = last;
   return (
     <Banner
@@ -50,7 +50,7 @@ export function DoorResult({ last, onUndo }: DoorResultProps) {
 }
 
 function Why({ last: { outcome, name, attendedAt } }: { last: LastScan }) {
-  const t = useMessages(doorMessages);
+  const t = useMessages(eventsDeskMessages);
   const { time } = useFormats();
   const somebody = name ?? t('somebody');
   if (outcome === 'already' && attendedAt !== null) return t('alreadyText', { name: somebody, time: time(attendedAt) });

@@ -1,6 +1,6 @@
 import { useMessages, type View, ViewSwitch } from '@portal/kit';
 import { BackLink, EmptyState, ForbiddenNotice, PageLayout, ProblemPanel, Skeleton, SkeletonRegion } from '@portal/ui';
-import { doorMessages } from '../messages-door.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import type { DoorBook } from './door-book.ts';
 import { OpenDoor, type OpenDoorProps } from './OpenDoor.tsx';
 
@@ -10,9 +10,12 @@ export interface DoorScreenProps extends Omit<OpenDoorProps, 'book'> {
 }
 
 export function DoorScreen({ view, backHref, ...door }: DoorScreenProps) {
-  const t = useMessages(doorMessages);
+  const t = useMessages(eventsDeskMessages);
   return (
-    <PageLayout width="narrow" header={backHref !== undefined && <BackLink href={backHref}>{t('back')}</BackLink>}>
+    <PageLayout
+      width="narrow"
+      header={backHref !== undefined && <BackLink href={backHref}>{t('backToEvent')}</BackLink>}
+    >
       <ViewSwitch
         view={view}
         loading={() => (

@@ -2,7 +2,7 @@ import type { Problem } from '@portal/kit';
 import { useFormats, useMessages } from '@portal/kit';
 import { Banner, Button, Heading, IconCamera, IconOffline, Inline, Stack, Switch, Text } from '@portal/ui';
 import { useState } from 'react';
-import { doorMessages } from '../messages-door.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { Camera } from './Camera.tsx';
 import { countsOf, type DoorBook } from './door-book.ts';
 import { DoorDifferences } from './DoorDifferences.tsx';
@@ -26,13 +26,13 @@ export interface OpenDoorProps {
 
 /** The door of an event: by camera or by name, with a network or without. */
 export function OpenDoor({ book, last, signals, onSignals, onRead, onPress, ...sending }: OpenDoorProps) {
-  const t = useMessages(doorMessages);
+  const t = useMessages(eventsDeskMessages);
   const [isScanning, setScanning] = useState(false);
   return (
     <Stack gap={5}>
       <Head book={book} />
       <SendingState waiting={book.waiting.length} {...sending} />
-      {book.list.isCut && <Banner tone="caution">{t('isCut')}</Banner>}
+      {book.list.isCut && <Banner tone="caution">{t('doorListCut')}</Banner>}
       {last !== null && <DoorResult key={last.id} last={last} onUndo={(ticketId) => onPress(ticketId, 'undo')} />}
       {isScanning && <Camera onRead={onRead} />}
       <Button
@@ -59,7 +59,7 @@ export function OpenDoor({ book, last, signals, onSignals, onRead, onPress, ...s
 }
 
 function Head({ book }: { book: DoorBook }) {
-  const t = useMessages(doorMessages);
+  const t = useMessages(eventsDeskMessages);
   const { time } = useFormats();
   return (
     <Stack gap={2}>
@@ -82,8 +82,8 @@ function SendingState({
   problem,
   onSend,
 }: Pick<OpenDoorProps, 'isOffline' | 'problem' | 'onSend'> & { waiting: number }) {
-  const t = useMessages(doorMessages);
-  const words = t('waiting', { n: waiting });
+  const t = useMessages(eventsDeskMessages);
+  const words = t('scansWaiting', { n: waiting });
   if (isOffline)
     return (
       <Banner tone="caution" icon={IconOffline} role="status" title={t('noNetwork')}>
@@ -96,7 +96,7 @@ function SendingState({
         tone="critical"
         role="alert"
         title={t('notSent')}
-        action={<Button onPress={onSend}>{t('tryAgain')}</Button>}
+        action={<Button onPress={onSend}>{t('sendAgain')}</Button>}
       >
         {problem.message} {words}
       </Banner>

@@ -1,13 +1,13 @@
 import { useMessages } from '@portal/kit';
 import { LazyRichTextEditor, Select, TextArea, TextField } from '@portal/ui';
 import { kinds } from '../EventList/list-filters.ts';
-import { formMessages } from '../messages-form.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import type { EventFormFields } from './event-form-fields.ts';
 import { FormPart } from './FormPart.tsx';
 import { useKindWords } from '../values/use-kind-words.ts';
 
 export function AboutFields({ form }: { form: EventFormFields }) {
-  const t = useMessages(formMessages);
+  const t = useMessages(eventsDeskMessages);
   const kindWords = useKindWords();
   const { onChange, ...type } = form.field('type');
   return (

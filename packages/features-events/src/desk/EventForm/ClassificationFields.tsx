@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Grid, MultiSelect, NumberField, TextField } from '@portal/ui';
-import { formMessages } from '../messages-form.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import type { EventFormFields } from './event-form-fields.ts';
 import { FormPart } from './FormPart.tsx';
 import { Rows } from './Rows.tsx';
@@ -11,14 +11,14 @@ const asOptions = (list: readonly { id: string; label: string }[]) =>
   list.map(({ id, label }) => ({ value: id, label }));
 
 export function ClassificationFields({ form, options }: { form: EventFormFields; options: DeskOptions }) {
-  const t = useMessages(formMessages);
+  const t = useMessages(eventsDeskMessages);
   return (
-    <FormPart part="cpd">
+    <FormPart part="cpdAndTopics">
       <NumberField
         {...form.field('cpdHours')}
         label={t('cpdHours')}
         description={t('cpdHoursHint')}
-        unit={t('hours')}
+        unit={t('hoursUnit')}
         min={0}
         step={half}
         isOptional
@@ -26,7 +26,7 @@ export function ClassificationFields({ form, options }: { form: EventFormFields;
       <Rows
         title={t('cpdDetails')}
         list={form.list('cpdDetails')}
-        rowTitle={(n) => t('cpdDetail', { n })}
+        rowTitle={(n) => t('cpdDetailNumber', { n })}
         addLabel={t('addCpdDetail')}
       >
         {(row) => (

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { Button, Dialog, Inline, RadioGroup, Stack } from '@portal/ui';
 import { useState } from 'react';
-import { formMessages } from '../messages-form.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import type { WrittenEvent } from './event-form-fields.ts';
 import { differences, firstChoice, type Side } from './two-states.ts';
 import type { DeskOptions } from '../values/use-desk-options.ts';
@@ -21,7 +21,7 @@ export interface CompareDialogProps {
 
 /** Both states of an event field by field, and a choice for each. */
 export function CompareDialog({ isOpen, mine, theirs, base, options, onClose, onSave }: CompareDialogProps) {
-  const t = useMessages(formMessages);
+  const t = useMessages(eventsDeskMessages);
   const words = useValueWords(options);
   const [picked, setPicked] = useState<ReadonlyMap<string, Side>>(new Map());
   const chosen = new Map([...firstChoice(base, theirs, mine), ...picked]);

@@ -2,7 +2,7 @@ import { clockChangeAt, wholeOf } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
 import { Checkbox, Grid, Stack } from '@portal/ui';
 import { DatePicker, TimeField } from '@portal/ui/dates';
-import { formMessages } from '../messages-form.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import type { Moment } from './bindings.ts';
 
 export interface DayAndTimeProps {
@@ -16,7 +16,7 @@ export interface DayAndTimeProps {
 
 /** A moment by the clocks of a zone. A time that the change of the clocks leaves out is said to be wrong, and one that comes twice says which is meant. */
 export function DayAndTime({ moment, timeZone, dayLabel, timeLabel, isOptional = false }: DayAndTimeProps) {
-  const t = useMessages(formMessages);
+  const t = useMessages(eventsDeskMessages);
   const { day, time, isSecond } = moment;
   const whole = wholeOf({ day: day.value, time: time.value });
   const change = whole === null ? null : clockChangeAt(whole, timeZone);

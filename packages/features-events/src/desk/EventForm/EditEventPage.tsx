@@ -2,14 +2,14 @@ import { calls, useEndpoint } from '@portal/api';
 import { type PageProps, useBegun, useDestinations, useMessages, type View } from '@portal/kit';
 import { Button, EmptyState } from '@portal/ui';
 import { deskPlaces } from '../../destinations.ts';
-import { formMessages } from '../messages-form.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { EventEditor } from './EventEditor.tsx';
 import { EventFormFrame } from './EventFormFrame.tsx';
 import { useDeskOptions } from '../values/use-desk-options.ts';
 
 /** Where an event is changed. */
 export function EditEventPage({ params }: PageProps<'id'>) {
-  const t = useMessages(formMessages);
+  const t = useMessages(eventsDeskMessages);
   const href = useDestinations(deskPlaces).event(params);
   const options = useDeskOptions();
   const { view, isFetching } = useEndpoint(calls.desk.fields, { params }, { staleTimeMs: 0 });

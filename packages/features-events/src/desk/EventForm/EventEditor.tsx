@@ -3,7 +3,7 @@ import type { KnownTicketType } from '@portal/api/rules';
 import { useDestinations, useMessages, usePortal } from '@portal/kit';
 import { useState } from 'react';
 import { deskPlaces } from '../../destinations.ts';
-import { formMessages } from '../messages-form.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { EventForm } from './EventForm.tsx';
 import type { DeskOptions } from '../values/use-desk-options.ts';
 
@@ -25,16 +25,16 @@ const written = ({ fields, revision }: FieldsRead) => ({ ...fields, revision });
 
 /** Changes an event. What was opened is what is changed, whatever others do meanwhile; then one says what is kept of both. */
 export function EventEditor({ id, latest, options }: EventEditorProps) {
-  const t = useMessages(formMessages);
+  const t = useMessages(eventsDeskMessages);
   const to = useDestinations(deskPlaces);
   const { navigation } = usePortal();
   const [opened] = useState(latest);
   const [isSaved, setSaved] = useState(false);
   const edit = useAction(calls.desk.edit, {
-    success: t('saved'),
+    success: t('eventSaved'),
     // Who has to choose what is kept is asked to, not to try again.
     failure: ({ code, message }) => ({
-      text: code === 'stale' ? t('saveStale') : t('saveFailed'),
+      text: code === 'stale' ? t('saveStale') : t('eventSaveFailed'),
       description: message,
     }),
     touches: [calls.desk.fields, calls.desk.byId, calls.desk.query, calls.desk.history],
@@ -55,7 +55,7 @@ export function EventEditor({ id, latest, options }: EventEditorProps) {
       known={latest.known}
       draftKey={`desk:event:${id}`}
       draftPlace={{ kind: t('editPageTitle'), href: to.edit({ id }) }}
-      submitLabel={t('save')}
+      submitLabel={t('saveChanges')}
       // What was just saved here is nobody else's.
       latest={isSaved ? undefined : written(latest)}
       closeHref={href}

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Columns, DraftBanner, Form, Stack, Text } from '@portal/ui';
-import { formMessages } from '../messages-form.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { FormActions, type FormActionsProps } from './FormActions.tsx';
 import { FormContents } from './FormContents.tsx';
 import { FormFields } from './FormFields.tsx';
@@ -15,7 +15,7 @@ export interface EventFormProps extends EventFormOptions, Omit<FormActionsProps,
 
 /** Everything about an event. What is wrong is said at its field, and what was written stays until it is saved. */
 export function EventForm({ label, options, submitLabel, closeHref, ...given }: EventFormProps) {
-  const t = useMessages(formMessages);
+  const t = useMessages(eventsDeskMessages);
   const state = useEventForm(given);
   const { form } = state;
   return (

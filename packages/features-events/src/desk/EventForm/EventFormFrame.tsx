@@ -1,7 +1,7 @@
 import { useMessages, type View } from '@portal/kit';
 import { BackLink, Heading, PageLayout, PanelSwitch, Skeleton, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { formMessages } from '../messages-form.ts';
+import { eventsDeskMessages } from '../messages.ts';
 
 export interface EventFormFrameProps<T> {
   title: string;
@@ -13,7 +13,7 @@ export interface EventFormFrameProps<T> {
 
 /** The page around the form: its title, the way back, and what stands there until it can be written. */
 export function EventFormFrame<T>({ title, back, view, failedTitle, children }: EventFormFrameProps<T>) {
-  const t = useMessages(formMessages);
+  const t = useMessages(eventsDeskMessages);
   return (
     <PageLayout
       width="admin"

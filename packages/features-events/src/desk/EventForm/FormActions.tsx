@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Button, Inline } from '@portal/ui';
-import { formMessages } from '../messages-form.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import * as styles from './EventForm.css.ts';
 
 export interface FormActionsProps {
@@ -11,7 +11,7 @@ export interface FormActionsProps {
 
 /** The ways out of the form, in view from every part of it. */
 export function FormActions({ submitLabel, isPending, closeHref }: FormActionsProps) {
-  const t = useMessages(formMessages);
+  const t = useMessages(eventsDeskMessages);
   return (
     <div className={styles.actions}>
       <Inline gap={3}>

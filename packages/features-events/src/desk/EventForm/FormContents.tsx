@@ -1,12 +1,12 @@
 import { useMessages } from '@portal/kit';
 import { Button, Stack } from '@portal/ui';
 import { useRef } from 'react';
-import { formMessages } from '../messages-form.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { formParts, type FormPartName, partId } from './form-parts.ts';
 
 /** The parts of the form, one press away from each other. */
 export function FormContents() {
-  const t = useMessages(formMessages);
+  const t = useMessages(eventsDeskMessages);
   const list = useRef<HTMLElement>(null);
 
   function goTo(part: FormPartName) {

@@ -2,7 +2,7 @@ import { calls, useAction } from '@portal/api';
 import { type PageProps, useDestinations, useMessages, usePortal } from '@portal/kit';
 import { useState } from 'react';
 import { deskPlaces } from '../../destinations.ts';
-import { formMessages } from '../messages-form.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { EventForm } from './EventForm.tsx';
 import { EventFormFrame } from './EventFormFrame.tsx';
 import { newEvent } from './event-values.ts';
@@ -10,19 +10,19 @@ import { useDeskOptions } from '../values/use-desk-options.ts';
 
 /** Where an event begins: as a draft. */
 export function NewEventPage(_: PageProps) {
-  const t = useMessages(formMessages);
+  const t = useMessages(eventsDeskMessages);
   const to = useDestinations(deskPlaces);
   const { navigation, profile, clock } = usePortal();
   const [initial] = useState(() => newEvent(profile.timeZone, clock.now()));
   const create = useAction(calls.desk.create, {
-    success: t('created'),
-    failure: t('saveFailed'),
+    success: t('draftSaved'),
+    failure: t('eventSaveFailed'),
     touches: [calls.desk.query],
   });
   return (
     <EventFormFrame
       title={t('newPageTitle')}
-      back={{ href: to.list(), label: t('backToList') }}
+      back={{ href: to.list(), label: t('back') }}
       view={useDeskOptions()}
       failedTitle={t('optionsFailed')}
     >

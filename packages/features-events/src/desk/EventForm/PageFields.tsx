@@ -1,12 +1,12 @@
 import { useMessages } from '@portal/kit';
 import { LazyRichTextEditor, TextArea, TextField } from '@portal/ui';
-import { formMessages } from '../messages-form.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import type { EventFormFields } from './event-form-fields.ts';
 import { FormPart } from './FormPart.tsx';
 
 /** What only some events tell on their page. */
 export function PageFields({ form }: { form: EventFormFields }) {
-  const t = useMessages(formMessages);
+  const t = useMessages(eventsDeskMessages);
   return (
     <FormPart part="more">
       <LazyRichTextEditor {...form.field('reasoning')} label={t('reasoning')} isOptional />

@@ -1,7 +1,7 @@
 import { endZoneOf } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
 import { Grid, LazyRichTextEditor, TextArea, TextField } from '@portal/ui';
-import { formMessages } from '../messages-form.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { wholeMoment } from './bindings.ts';
 import { DayAndTime } from './DayAndTime.tsx';
 import type { EventFormFields } from './event-form-fields.ts';
@@ -12,14 +12,14 @@ import { EndZoneField, ZoneField } from './ZoneField.tsx';
 
 /** Sessions, each by the clocks of a zone of its own, who speaks, and who pays for it. */
 export function ProgrammeFields({ form }: { form: EventFormFields }) {
-  const t = useMessages(formMessages);
+  const t = useMessages(eventsDeskMessages);
   return (
     <FormPart part="programme">
       <Sessions form={form} />
       <Rows
         title={t('presenters')}
         list={form.list('presenters')}
-        rowTitle={(n) => t('presenter', { n })}
+        rowTitle={(n) => t('presenterNumber', { n })}
         addLabel={t('addPresenter')}
       >
         {(row) => (
@@ -38,13 +38,13 @@ export function ProgrammeFields({ form }: { form: EventFormFields }) {
 }
 
 function Sessions({ form }: { form: EventFormFields }) {
-  const t = useMessages(formMessages);
+  const t = useMessages(eventsDeskMessages);
   const sessions = form.list('sessions');
   return (
     <Rows
       title={t('sessions')}
       list={sessions}
-      rowTitle={(n) => t('session', { n })}
+      rowTitle={(n) => t('sessionNumber', { n })}
       addLabel={t('addSession')}
       onAdd={() => sessions.add(newSession(form.values))}
     >

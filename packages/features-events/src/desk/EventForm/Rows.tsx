@@ -15,7 +15,7 @@ import {
   Text,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { formMessages } from '../messages-form.ts';
+import { eventsDeskMessages } from '../messages.ts';
 
 export interface RowsProps<Row> {
   title: string;
@@ -83,7 +83,7 @@ interface RowHeadProps<Row> extends Pick<RowsProps<Row>, 'rowTitle' | 'staysBeca
 }
 
 function RowHead<Row>({ row, at, count, level, rowTitle, staysBecause }: RowHeadProps<Row>) {
-  const t = useMessages(formMessages);
+  const t = useMessages(eventsDeskMessages);
   const name = rowTitle(at + 1);
   const reason = staysBecause?.(row.value) ?? null;
   return (

@@ -2,7 +2,7 @@ import type { KnownTicketType } from '@portal/api/rules';
 import { useFeatureSettings, useMessages } from '@portal/kit';
 import { Stack, Text } from '@portal/ui';
 import { eventsSettings } from '../../settings.ts';
-import { formMessages } from '../messages-form.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { perhapsMoment } from './bindings.ts';
 import { Check } from './Check.tsx';
 import { DayAndTime } from './DayAndTime.tsx';
@@ -17,7 +17,7 @@ export interface SalesFieldsProps {
 
 /** What is sold, when, and to whom. */
 export function SalesFields({ form, known }: SalesFieldsProps) {
-  const t = useMessages(formMessages);
+  const t = useMessages(eventsDeskMessages);
   const { timeZone } = form.values;
   const { lapsedBuyAsMembers } = useFeatureSettings(eventsSettings);
   return (

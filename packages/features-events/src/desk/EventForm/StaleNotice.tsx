@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { Banner, Button } from '@portal/ui';
 import { useState } from 'react';
-import { formMessages } from '../messages-form.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import type { DeskOptions } from '../values/use-desk-options.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import type { WrittenEvent } from './event-form-fields.ts';
@@ -15,7 +15,7 @@ export interface StaleNoticeProps extends EventFormState {
 
 /** Somebody else has saved the event meanwhile: says so, and lets one choose what is kept of both. */
 export function StaleNotice({ form, base, theirs, goOnFrom, options }: StaleNoticeProps) {
-  const t = useMessages(formMessages);
+  const t = useMessages(eventsDeskMessages);
   // Whoever tried to save is asked at once.
   const [isOpen, setOpen] = useState(true);
 

@@ -4,7 +4,7 @@ import { useFeatureSettings, useMessages, usePortal } from '@portal/kit';
 import type { FormList } from '@portal/kit/form';
 import { Grid, NumberField, TextField } from '@portal/ui';
 import { eventsSettings } from '../../settings.ts';
-import { formMessages } from '../messages-form.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { inMoney } from './bindings.ts';
 import { Check } from './Check.tsx';
 import { Rows } from './Rows.tsx';
@@ -21,7 +21,7 @@ const cent = 0.01;
 
 /** The tickets of an event. One that was sold stays, and has at least the seats that are sold. */
 export function TicketTypes({ list, known }: TicketTypesProps) {
-  const t = useMessages(formMessages);
+  const t = useMessages(eventsDeskMessages);
   const { profile } = usePortal();
   const { lapsedBuyAsMembers } = useFeatureSettings(eventsSettings);
   const ofRow = ({ id }: TicketType) => known.find((type) => type.id === id);
@@ -29,7 +29,7 @@ export function TicketTypes({ list, known }: TicketTypesProps) {
     <Rows
       title={t('ticketTypes')}
       list={list}
-      rowTitle={(n) => t('ticketType', { n })}
+      rowTitle={(n) => t('ticketTypeNumber', { n })}
       addLabel={t('addTicketType')}
       emptyText={t('noTicketTypes')}
       staysBecause={(row) => {

@@ -1,7 +1,7 @@
 import { endZoneOf } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
 import { Select, TextField } from '@portal/ui';
-import { formMessages } from '../messages-form.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { perhaps, wholeMoment } from './bindings.ts';
 import { DayAndTime } from './DayAndTime.tsx';
 import type { EventFormFields } from './event-form-fields.ts';
@@ -10,7 +10,7 @@ import type { DeskOptions } from '../values/use-desk-options.ts';
 import { EndZoneField, ZoneField } from './ZoneField.tsx';
 
 export function WhenAndWhereFields({ form, options }: { form: EventFormFields; options: DeskOptions }) {
-  const t = useMessages(formMessages);
+  const t = useMessages(eventsDeskMessages);
   const { timeZone } = form.values;
   const place = form.field('locationId');
   return (

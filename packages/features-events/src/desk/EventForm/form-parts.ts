@@ -1,5 +1,5 @@
 /** The parts of the form, in their order on the page. */
-export const formParts = ['about', 'whenAndWhere', 'sales', 'programme', 'more', 'cpd'] as const;
+export const formParts = ['about', 'whenAndWhere', 'sales', 'programme', 'more', 'cpdAndTopics'] as const;
 export type FormPartName = (typeof formParts)[number];
 
 /** Where a part stands on the page. */

@@ -3,7 +3,7 @@ import { fieldsRefusal, type KnownTicketType } from '@portal/api/rules';
 import { type DraftEntry, ProblemError, useMessages } from '@portal/kit';
 import { type NestedForm, useNestedForm } from '@portal/kit/form';
 import { useState } from 'react';
-import { formMessages } from '../messages-form.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import type { WrittenEvent } from './event-form-fields.ts';
 import { newRows, rulesOf } from './event-values.ts';
 
@@ -39,14 +39,14 @@ export function useEventForm({
   latest,
   onSave,
 }: EventFormOptions): EventFormState {
-  const t = useMessages(formMessages);
+  const t = useMessages(eventsDeskMessages);
   const [base, setBase] = useState(initial);
   const form = useNestedForm<WrittenEvent>({
     initial,
     draftKey,
     draftEntry: ({ title }) => ({ ...draftPlace, place: t('draftPlace'), text: title.trim() }),
     rows: newRows,
-    rules: rulesOf({ required: t('required'), noLink: t('noLink'), tooLong: (n) => t('tooLong', { n }) }),
+    rules: rulesOf({ required: t('fillIn'), noLink: t('noLink'), tooLong: (n) => t('atMostCharacters', { n }) }),
     async onSubmit({ revision, ...fields }) {
       const refusal = fieldsRefusal(fields, known);
       if (refusal !== null) throw new ProblemError({ status: 400, ...refusal });

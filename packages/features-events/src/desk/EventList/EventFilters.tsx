@@ -1,6 +1,6 @@
 import { type ShownFilters, useMessages } from '@portal/kit';
 import { KeywordFilterBar, Select } from '@portal/ui';
-import { messages } from '../messages.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { kinds, type ListFilters, noFilters, statuses } from './list-filters.ts';
 
 export interface EventFiltersProps extends ShownFilters<ListFilters> {
@@ -12,7 +12,7 @@ const any = 'any';
 const times = ['toCome', 'past'] as const;
 
 export function EventFilters({ filters, total, isUpdating, onTyped, onChosen }: EventFiltersProps) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsDeskMessages);
   const { status, type, time } = filters;
   const choose = (change: Partial<ListFilters>) => onChosen({ ...filters, ...change });
   const chips = [

@@ -13,7 +13,7 @@ import {
   Skeleton,
   Spread,
 } from '@portal/ui';
-import { messages } from '../messages.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { EventFilters, type EventFiltersProps } from './EventFilters.tsx';
 import { EventTable, type EventTableProps } from './EventTable.tsx';
 import { isLimited, noFilters } from './list-filters.ts';
@@ -25,9 +25,9 @@ export interface EventListScreenProps
 }
 
 export function EventListScreen({ view, filters, hrefOf, newHref, ...props }: EventListScreenProps) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsDeskMessages);
   const total = totalOf(view);
-  const clear = isLimited(filters) && <Button onPress={() => props.onChosen(noFilters)}>{t('clearFilters')}</Button>;
+  const clear = isLimited(filters) && <Button onPress={() => props.onChosen(noFilters)}>{t('clearAllFilters')}</Button>;
   return (
     <PageLayout
       header={
@@ -61,7 +61,7 @@ export function EventListScreen({ view, filters, hrefOf, newHref, ...props }: Ev
             <EmptyState
               illustration={<Illustration name="search" />}
               title={t(isLimited(filters) ? 'noneFound' : 'noneYet')}
-              text={isLimited(filters) ? t('noneFoundHint') : undefined}
+              text={isLimited(filters) ? t('tryOtherFilters') : undefined}
               action={clear}
             />
           }

@@ -3,7 +3,7 @@ import { useMessages, usePortal } from '@portal/kit';
 import { Badge, Inline, Table, type TableColumn, Text } from '@portal/ui';
 import { useMemo } from 'react';
 import { zonedRangeText } from '../../model/event-times.ts';
-import { messages } from '../messages.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 
 export interface EventTableProps {
@@ -12,7 +12,7 @@ export interface EventTableProps {
 }
 
 export function EventTable({ events, hrefOf }: EventTableProps) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsDeskMessages);
   return (
     <Table
       caption={t('listPageTitle')}
@@ -27,7 +27,7 @@ export function EventTable({ events, hrefOf }: EventTableProps) {
 }
 
 function useColumns(): TableColumn<DeskEvent>[] {
-  const t = useMessages(messages);
+  const t = useMessages(eventsDeskMessages);
   const { locale } = usePortal();
   return useMemo(
     () => [

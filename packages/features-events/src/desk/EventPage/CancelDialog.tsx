@@ -3,7 +3,7 @@ import { useDestinations, useMessages } from '@portal/kit';
 import { maxLength, useForm } from '@portal/kit/form';
 import { FormDialog, Stack, Text, TextArea } from '@portal/ui';
 import { deskPlaces } from '../../destinations.ts';
-import { actionMessages } from '../messages-actions.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { cancelDraftKey } from './cancel-draft.ts';
 
 export interface CancelDialogProps {
@@ -17,7 +17,7 @@ const { messageLength } = limits.event;
 
 /** Says what becomes of tickets, money and calendars, and takes a message to all whom it concerns. */
 export function CancelDialog({ event, isOpen, cancel, onClose }: CancelDialogProps) {
-  const t = useMessages(actionMessages);
+  const t = useMessages(eventsDeskMessages);
   const to = useDestinations(deskPlaces);
   const form = useForm({
     initial: { message: '' },
@@ -28,7 +28,7 @@ export function CancelDialog({ event, isOpen, cancel, onClose }: CancelDialogPro
       text: message.trim(),
       href: to.event({ id: event.id }),
     }),
-    rules: { message: [maxLength(messageLength, t('tooLong', { n: messageLength }))] },
+    rules: { message: [maxLength(messageLength, t('atMostCharacters', { n: messageLength }))] },
     async onSubmit({ message }) {
       await cancel(message);
       onClose();

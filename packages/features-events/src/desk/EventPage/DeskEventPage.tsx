@@ -2,7 +2,7 @@ import { calls, useEndpoint } from '@portal/api';
 import { type PageProps, useDestinations, useMessages } from '@portal/kit';
 import { Disclosure } from '@portal/ui';
 import { deskPlaces, places } from '../../destinations.ts';
-import { actionMessages } from '../messages-actions.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { DeskEventScreen } from './DeskEventScreen.tsx';
 import { EventActions, type EventActionsProps } from './EventActions.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
@@ -10,7 +10,7 @@ import { useEventDeeds } from './use-event-deeds.ts';
 
 /** One event, for those who look after it. */
 export function DeskEventPage({ params }: PageProps<'id'>) {
-  const t = useMessages(actionMessages);
+  const t = useMessages(eventsDeskMessages);
   const { view } = useEndpoint(calls.desk.byId, { params });
   const member = useDestinations(places);
   const to = useDestinations(deskPlaces);

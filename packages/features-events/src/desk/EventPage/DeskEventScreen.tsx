@@ -16,7 +16,7 @@ import {
 } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { zonedRangeText } from '../../model/event-times.ts';
-import { messages } from '../messages.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { AttendeesLink } from '../AttendeesLink.tsx';
 import { FilesLink } from '../FilesLink.tsx';
 import { RefundsLink } from '../RefundsLink.tsx';
@@ -36,7 +36,7 @@ export interface DeskEventScreenProps {
 }
 
 export function DeskEventScreen({ view, backHref, ...props }: DeskEventScreenProps) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsDeskMessages);
   return (
     <PageLayout header={backHref !== undefined && <BackLink href={backHref}>{t('back')}</BackLink>}>
       <ViewSwitch
@@ -60,7 +60,7 @@ interface OverviewProps extends Omit<DeskEventScreenProps, 'view' | 'backHref'> 
 }
 
 function Overview({ event, memberHref, actions, more }: OverviewProps) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsDeskMessages);
   const { locale } = usePortal();
   const { sold, capacity } = event;
   return (

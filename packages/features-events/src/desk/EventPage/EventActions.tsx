@@ -2,7 +2,7 @@ import type { DeskEvent } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { Button, IconCalendar, IconCopy, IconEdit, Inline } from '@portal/ui';
 import { useState } from 'react';
-import { actionMessages } from '../messages-actions.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { cancelDraftKey } from './cancel-draft.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -22,7 +22,7 @@ interface Asking {
 
 /** What can be done to an event in its present state. */
 export function EventActions({ event, editHref, repeatHref, deeds }: EventActionsProps) {
-  const t = useMessages(actionMessages);
+  const t = useMessages(eventsDeskMessages);
   const { drafts } = usePortal();
   // Who comes from the list of drafts goes on with the message.
   const isResumed = event.status === 'published' && drafts.isTakenUp(cancelDraftKey(event.id));

@@ -1,14 +1,14 @@
 import { calls, type EventChange, useEndpoint } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { DescriptionList, PanelSwitch, Skeleton, Text, Timeline, type TimelineEntry } from '@portal/ui';
-import { actionMessages } from '../messages-actions.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { useDeskOptions } from '../values/use-desk-options.ts';
 import { useValueWords } from '../values/use-value-words.ts';
 import { fieldWord, valueText, type ValueWords } from '../values/value-words.ts';
 
 /** Who did what to an event and when, and what was before and after. */
 export function HistoryPanel({ id }: { id: string }) {
-  const t = useMessages(actionMessages);
+  const t = useMessages(eventsDeskMessages);
   const { view } = useEndpoint(
     calls.desk.history,
     { params: { id } },
@@ -21,7 +21,7 @@ export function HistoryPanel({ id }: { id: string }) {
     id: key,
     date: at,
     dateLabel: dateTimeLong(at),
-    title: t(deeds[kind], { name: by?.name ?? t('somebody') }),
+    title: t(deeds[kind], { name: by?.name ?? t('somebodyGone') }),
     children: changes.length > 0 && <Changes changes={changes} words={words} />,
   });
   return (
@@ -48,7 +48,7 @@ const deeds = {
 } as const;
 
 function Changes({ changes, words }: { changes: EventChange['changes']; words: ValueWords }) {
-  const t = useMessages(actionMessages);
+  const t = useMessages(eventsDeskMessages);
   return (
     <DescriptionList
       isStacked

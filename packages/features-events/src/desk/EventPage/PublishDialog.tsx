@@ -3,7 +3,7 @@ import { missingToPublish } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
 import { ConfirmDialog, IconInfo, Inline, Skeleton, SkeletonRegion, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
-import { actionMessages } from '../messages-actions.ts';
+import { eventsDeskMessages } from '../messages.ts';
 
 export interface PublishDialogProps {
   id: string;
@@ -14,7 +14,7 @@ export interface PublishDialogProps {
 
 /** Asks before a draft is shown to members, and tells what they would miss. */
 export function PublishDialog({ id, isOpen, publish, onClose }: PublishDialogProps) {
-  const t = useMessages(actionMessages);
+  const t = useMessages(eventsDeskMessages);
   const [isPending, setPending] = useState(false);
 
   async function confirm() {
@@ -54,7 +54,7 @@ const words = {
 } as const;
 
 function Missing({ id }: { id: string }) {
-  const t = useMessages(actionMessages);
+  const t = useMessages(eventsDeskMessages);
   const { view } = useEndpoint(calls.desk.fields, { params: { id } });
   if (view.state === 'loading')
     return (

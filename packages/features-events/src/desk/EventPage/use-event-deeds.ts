@@ -1,7 +1,7 @@
 import { calls, type DeskEvent, useAction } from '@portal/api';
 import { useDestinations, useMessages, usePortal } from '@portal/kit';
 import { deskPlaces } from '../../destinations.ts';
-import { actionMessages } from '../messages-actions.ts';
+import { eventsDeskMessages } from '../messages.ts';
 
 /** What is done to a whole event; each rejects after the toast that says what is in the way. */
 export interface EventDeeds {
@@ -14,11 +14,11 @@ export interface EventDeeds {
 const touched = [calls.desk.byId, calls.desk.fields, calls.desk.query, calls.desk.history];
 
 export function useEventDeeds({ id, revision }: Pick<DeskEvent, 'id' | 'revision'>): EventDeeds {
-  const t = useMessages(actionMessages);
+  const t = useMessages(eventsDeskMessages);
   const to = useDestinations(deskPlaces);
   const { navigation } = usePortal();
   const publish = useAction(calls.desk.publish, {
-    success: t('published'),
+    success: t('publishedToast'),
     failure: t('publishFailed'),
     touches: touched,
   });
@@ -29,7 +29,7 @@ export function useEventDeeds({ id, revision }: Pick<DeskEvent, 'id' | 'revision
   });
   const copy = useAction(calls.desk.copy, {
     success: t('copied'),
-    failure: t('copyFailed'),
+    failure: t('eventCopyFailed'),
     touches: [calls.desk.query],
   });
   const params = { id };

@@ -11,12 +11,12 @@ import {
   Text,
   TextField,
 } from '@portal/ui';
-import { deskFileMessages } from '../messages-files.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import type { FilesForm } from './use-files-form.ts';
 
 /** The documents of an event in their order, each with the name that members read. */
 export function DocumentRows({ form }: { form: FilesForm }) {
-  const t = useMessages(deskFileMessages);
+  const t = useMessages(eventsDeskMessages);
   const { rows, name } = form.list('documents');
   return (
     <div data-field={name}>
@@ -46,7 +46,7 @@ export function DocumentRows({ form }: { form: FilesForm }) {
               <IconButton
                 icon={IconTrash}
                 tone="quiet"
-                label={t('takeOut', { name: row.value.name })}
+                label={t('takeOutFile', { name: row.value.name })}
                 onPress={row.remove}
               />
             </Inline>

@@ -1,7 +1,7 @@
 import { attachmentTypes, type EventFiles, imageTypes, limits } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Banner, Button, FileField, Form, ImageField, Inline } from '@portal/ui';
-import { deskFileMessages } from '../messages-files.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { DocumentRows } from './DocumentRows.tsx';
 import { LinkRows } from './LinkRows.tsx';
 import { type SavedFiles, useFilesForm } from './use-files-form.ts';
@@ -17,7 +17,7 @@ export interface FilesEditorProps {
 
 /** Chooses the picture and the documents of an event, names them and puts them in order. */
 export function FilesEditor({ files, isStale, onBeginAgain, onSave }: FilesEditorProps) {
-  const t = useMessages(deskFileMessages);
+  const t = useMessages(eventsDeskMessages);
   const form = useFilesForm(files, onSave);
   const { value, ...added } = form.field('files');
   const [images, list] = [imageTypes.join(', '), attachmentTypes.join(', ')];
@@ -35,7 +35,7 @@ export function FilesEditor({ files, isStale, onBeginAgain, onSave }: FilesEdito
             </Button>
           }
         >
-          {t('staleText')}
+          {t('filesStaleText')}
         </Banner>
       )}
       <ImageField

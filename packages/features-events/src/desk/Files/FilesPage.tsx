@@ -2,7 +2,7 @@ import { calls, type EventFiles, useAction, useEndpoint } from '@portal/api';
 import { type PageProps, useBegun, useDestinations, useMessages, type View } from '@portal/kit';
 import { useState } from 'react';
 import { deskPlaces } from '../../destinations.ts';
-import { deskFileMessages } from '../messages-files.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { FilesEditor } from './FilesEditor.tsx';
 import { FilesScreen } from './FilesScreen.tsx';
 
@@ -22,11 +22,11 @@ export function FilesPage({ params }: PageProps<'id'>) {
 
 /** Begins with what was there when it opened; what others save meanwhile is told, and taken when one asks for it. */
 function LiveEditor({ id, latest }: { id: string; latest: EventFiles }) {
-  const t = useMessages(deskFileMessages);
+  const t = useMessages(eventsDeskMessages);
   const [begun, setBegun] = useState(latest);
   const { run, isPending } = useAction(calls.desk.saveFiles, {
-    success: t('saved'),
-    failure: t('saveFailed'),
+    success: t('filesSaved'),
+    failure: t('filesSaveFailed'),
     touches: [
       calls.desk.files,
       calls.desk.byId,

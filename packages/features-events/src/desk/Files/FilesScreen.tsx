@@ -2,7 +2,7 @@ import type { DeskEvent, EventFiles } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { BackLink, EmptyState, Heading, PageLayout, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { deskFileMessages } from '../messages-files.ts';
+import { eventsDeskMessages } from '../messages.ts';
 
 export interface EventWithFiles {
   event: DeskEvent;
@@ -16,13 +16,13 @@ export interface FilesScreenProps {
 }
 
 export function FilesScreen({ view, backHref, editor }: FilesScreenProps) {
-  const t = useMessages(deskFileMessages);
+  const t = useMessages(eventsDeskMessages);
   return (
     <PageLayout
       width="small"
       header={
         <Stack gap={4}>
-          {backHref !== undefined && <BackLink href={backHref}>{t('back')}</BackLink>}
+          {backHref !== undefined && <BackLink href={backHref}>{t('backToEvent')}</BackLink>}
           <Heading level={1} isFocusable>
             {t('files')}
           </Heading>
@@ -43,7 +43,7 @@ export function FilesScreen({ view, backHref, editor }: FilesScreenProps) {
               <Text tone="quiet">{t('whoSees')}</Text>
             </Stack>
             {event.status === 'cancelled' ? (
-              <EmptyState title={t('cancelledTitle')} text={t('cancelledText')} />
+              <EmptyState title={t('cancelledTitle')} text={t('filesCancelledText')} />
             ) : (
               editor(files)
             )}

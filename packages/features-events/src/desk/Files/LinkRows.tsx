@@ -2,12 +2,12 @@ import { limits } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Stack, Text, TextField } from '@portal/ui';
 import { Rows } from '../EventForm/Rows.tsx';
-import { deskFileMessages } from '../messages-files.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import type { FilesForm } from './use-files-form.ts';
 
 /** The places to read on of an event, each with the words that members read. */
 export function LinkRows({ form }: { form: FilesForm }) {
-  const t = useMessages(deskFileMessages);
+  const t = useMessages(eventsDeskMessages);
   const n = limits.event.furtherLinks;
   const list = form.list('links');
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '@portal/kit';
 import { isSafeAddress } from '@portal/api/rules';
 import { custom, each, maxLength, required, useNestedForm } from '@portal/kit/form';
 import type { FieldFile, FieldImage } from '@portal/ui';
-import { deskFileMessages } from '../messages-files.ts';
+import { eventsDeskMessages } from '../messages.ts';
 
 export type SavedFiles = CallInput<typeof calls.desk.saveFiles>['body'];
 
@@ -19,9 +19,9 @@ export function useFilesForm(
   { image, documents, links, revision }: EventFiles,
   onSave: (body: SavedFiles) => Promise<unknown>,
 ) {
-  const t = useMessages(deskFileMessages);
+  const t = useMessages(eventsDeskMessages);
   const { lineLength: n, addressLength } = limits.event;
-  const name = [required(t('nameMissing')), maxLength(n, t('tooLong', { n }))];
+  const name = [required(t('nameMissing')), maxLength(n, t('atMostCharacters', { n }))];
   return useNestedForm<FilesValues>({
     initial: {
       image: image === null ? null : { url: image },
@@ -34,7 +34,10 @@ export function useFilesForm(
       documents: each({ name }),
       links: each({
         name,
-        url: [custom(isSafeAddress, t('noSafeAddress')), maxLength(addressLength, t('tooLong', { n: addressLength }))],
+        url: [
+          custom(isSafeAddress, t('noSafeAddress')),
+          maxLength(addressLength, t('atMostCharacters', { n: addressLength })),
+        ],
       }),
     },
     async onSubmit(values) {

@@ -3,7 +3,7 @@ import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { maxLength, useForm } from '@portal/kit/form';
 import { FormDialog, NumberField, Text, TextArea } from '@portal/ui';
 import { inMoney } from '../EventForm/bindings.ts';
-import { refundDeskMessages } from '../messages-refunds.ts';
+import { eventsDeskMessages } from '../messages.ts';
 
 export interface ApproveDialogProps {
   request: RefundRequest;
@@ -17,7 +17,7 @@ const cent = 0.01;
 
 /** Asks how much comes back, the whole price to begin with, and says what becomes of the ticket. */
 export function ApproveDialog({ request, onApprove, onClose }: ApproveDialogProps) {
-  const t = useMessages(refundDeskMessages);
+  const t = useMessages(eventsDeskMessages);
   const { money } = useFormats();
   const { profile } = usePortal();
   const { paid } = request;
@@ -29,7 +29,7 @@ export function ApproveDialog({ request, onApprove, onClose }: ApproveDialogProp
       amount: [(cents) => (cents >= 1 && cents <= paid ? null : t('amountWrong', { amount: most }))],
       message: [
         (message) => (isUsed && message.trim() === '' ? t('usedReason') : null),
-        maxLength(messageLength, t('tooLong', { n: messageLength })),
+        maxLength(messageLength, t('atMostCharacters', { n: messageLength })),
       ],
     },
     async onSubmit(decision) {
@@ -58,8 +58,8 @@ export function ApproveDialog({ request, onApprove, onClose }: ApproveDialogProp
       />
       <TextArea
         {...form.field('message')}
-        label={t('message')}
-        description={t('messageHint')}
+        label={t('refundMessage')}
+        description={t('refundMessageHint')}
         isOptional={!isUsed}
         isRequired={isUsed}
         rows={3}

@@ -1,14 +1,14 @@
 import type { RefundRequest } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { Badge, Inline, Stack, Text } from '@portal/ui';
-import { refundDeskMessages } from '../messages-refunds.ts';
+import { eventsDeskMessages } from '../messages.ts';
 
 /** What was decided by whom, what they were told, and where the money is. */
 export function Decision({ request }: { request: RefundRequest }) {
-  const t = useMessages(refundDeskMessages);
+  const t = useMessages(eventsDeskMessages);
   const { date, money } = useFormats();
   const { granted, paid, decidedAt, decidedBy, refundedAt, answer } = request;
-  const by = { name: decidedBy ?? t('somebody'), date: decidedAt === null ? '' : date(decidedAt) };
+  const by = { name: decidedBy ?? t('refundOfSomebody'), date: decidedAt === null ? '' : date(decidedAt) };
   return (
     <Stack gap={2}>
       <Inline gap={2}>
@@ -19,7 +19,7 @@ export function Decision({ request }: { request: RefundRequest }) {
         </Text>
         {granted !== null && (
           <Badge tone={refundedAt === null ? 'caution' : 'positive'}>
-            {refundedAt === null ? t('sending') : t('sent', { date: date(refundedAt) })}
+            {refundedAt === null ? t('sendingBack') : t('sentBack', { date: date(refundedAt) })}
           </Badge>
         )}
       </Inline>

@@ -2,7 +2,7 @@ import { limits, type RefundRequest } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
 import { ReasonDialog } from '@portal/ui';
-import { refundDeskMessages } from '../messages-refunds.ts';
+import { eventsDeskMessages } from '../messages.ts';
 
 export interface DeclineDialogProps {
   request: RefundRequest;
@@ -15,10 +15,12 @@ const { messageLength } = limits.event;
 
 /** Asks why nothing comes back, which whoever asked is told. */
 export function DeclineDialog({ request, onDecline, onClose }: DeclineDialogProps) {
-  const t = useMessages(refundDeskMessages);
+  const t = useMessages(eventsDeskMessages);
   const form = useForm({
     initial: { reason: '' },
-    rules: { reason: [required(t('reasonMissing')), maxLength(messageLength, t('tooLong', { n: messageLength }))] },
+    rules: {
+      reason: [required(t('reasonMissing')), maxLength(messageLength, t('atMostCharacters', { n: messageLength }))],
+    },
     async onSubmit({ reason }) {
       await onDecline(reason);
       onClose();

@@ -1,7 +1,7 @@
 import type { RefundCounts } from '@portal/api';
 import { type ShownFilters, useMessages } from '@portal/kit';
 import { KeywordFilterBar, Select } from '@portal/ui';
-import { refundDeskMessages } from '../messages-refunds.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { noFilters, type RefundFilters, states } from './refund-filters.ts';
 
 export interface RefundFilterBarProps extends ShownFilters<RefundFilters> {
@@ -13,7 +13,7 @@ export interface RefundFilterBarProps extends ShownFilters<RefundFilters> {
 const countWords = { open: 'openCount', approved: 'approvedCount', declined: 'declinedCount' } as const;
 
 export function RefundFilterBar({ filters, total, counts, isUpdating, onTyped, onChosen }: RefundFilterBarProps) {
-  const t = useMessages(refundDeskMessages);
+  const t = useMessages(eventsDeskMessages);
   return (
     <KeywordFilterBar
       label={t('filterRefunds')}
@@ -21,14 +21,14 @@ export function RefundFilterBar({ filters, total, counts, isUpdating, onTyped, o
       onRemove={() => onChosen({ ...filters, status: 'open' })}
       onClearAll={() => onChosen({ ...noFilters, eventId: filters.eventId })}
       title={t('refunds')}
-      found={total === null ? null : { text: t('found', { n: total }), show: t('show', { n: total }) }}
+      found={total === null ? null : { text: t('refundsFound', { n: total }), show: t('showRefunds', { n: total }) }}
       isUpdating={isUpdating}
-      searchLabel={t('search')}
+      searchLabel={t('searchRefunds')}
       filters={filters}
       onTyped={onTyped}
     >
       <Select
-        label={t('state')}
+        label={t('status')}
         value={filters.status}
         onChange={(value) => onChosen({ ...filters, status: states.find((one) => one === value) ?? 'open' })}
         options={states.map((value) => ({

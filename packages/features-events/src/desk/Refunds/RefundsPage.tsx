@@ -2,7 +2,7 @@ import { calls, type RefundRequest, useAction, useEndpoint } from '@portal/api';
 import { type PageProps, useDestinations, useMessages } from '@portal/kit';
 import { useState } from 'react';
 import { deskPlaces } from '../../destinations.ts';
-import { refundDeskMessages } from '../messages-refunds.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { RefundsScreen } from './RefundsScreen.tsx';
@@ -40,7 +40,7 @@ const touched = [calls.refunds.list, calls.desk.byId, calls.desk.history, calls.
 
 /** Where somebody else has decided meanwhile, their decision is shown behind the dialog. */
 function useDecisions(request: RefundRequest | undefined, refetch: () => void) {
-  const t = useMessages(refundDeskMessages);
+  const t = useMessages(eventsDeskMessages);
   const { id = '', name = '' } = request ?? {};
   const params = { id };
   const approval = useAction(calls.refunds.approve, {

@@ -14,7 +14,7 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
-import { refundDeskMessages } from '../messages-refunds.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { noFilters } from './refund-filters.ts';
 import { RefundFilterBar, type RefundFilterBarProps } from './RefundFilterBar.tsx';
 import { RequestCard, type RequestCardProps } from './RequestCard.tsx';
@@ -35,7 +35,7 @@ export interface RefundsScreenProps
 const emptyWords = { open: 'nothingToDecide', approved: 'noneApproved', declined: 'noneDeclined' } as const;
 
 export function RefundsScreen({ view, filters, onApprove, onDecline, eventHref, ...props }: RefundsScreenProps) {
-  const t = useMessages(refundDeskMessages);
+  const t = useMessages(eventsDeskMessages);
   const total = totalOf(view);
   const isSearched = filters.keyword.trim() !== '';
   const clear = () => props.onChosen({ ...noFilters, eventId: filters.eventId });
@@ -46,17 +46,17 @@ export function RefundsScreen({ view, filters, onApprove, onDecline, eventHref, 
         view={view}
         label={t('refunds')}
         filters={<RefundFilterBar {...props} filters={filters} total={total} />}
-        failedTitle={t('listFailed')}
-        moreLabel={t('showMore')}
-        moreFailedText={t('moreFailed')}
+        failedTitle={t('refundsFailed')}
+        moreLabel={t('showMoreRefunds')}
+        moreFailedText={t('moreRefundsFailed')}
         skeleton={<Skeleton lines={12} />}
-        skeletonLabel={t('listLoading')}
+        skeletonLabel={t('refundsLoading')}
         empty={
           <EmptyState
             illustration={<Illustration name="search" />}
-            title={t(isSearched ? 'noneFound' : emptyWords[filters.status])}
+            title={t(isSearched ? 'noRefundsFound' : emptyWords[filters.status])}
             text={!isSearched && filters.status === 'open' ? t('nothingToDecideText') : undefined}
-            action={isSearched && <Button onPress={clear}>{t('clearFilters')}</Button>}
+            action={isSearched && <Button onPress={clear}>{t('clearAllFilters')}</Button>}
           />
         }
       >
@@ -79,12 +79,10 @@ export function RefundsScreen({ view, filters, onApprove, onDecline, eventHref, 
 }
 
 function Head({ event, backHref, allHref }: Pick<RefundsScreenProps, 'event' | 'backHref' | 'allHref'>) {
-  const t = useMessages(refundDeskMessages);
+  const t = useMessages(eventsDeskMessages);
   return (
     <Stack gap={4}>
-      {backHref !== undefined && (
-        <BackLink href={backHref}>{t(event === null ? 'backToList' : 'backToEvent')}</BackLink>
-      )}
+      {backHref !== undefined && <BackLink href={backHref}>{t(event === null ? 'allEvents' : 'backToEvent')}</BackLink>}
       <Heading level={1} isFocusable>
         {t('refunds')}
       </Heading>
@@ -98,7 +96,7 @@ function Head({ event, backHref, allHref }: Pick<RefundsScreenProps, 'event' | '
           {t('allRefunds')}
         </Link>
       )}
-      <Text tone="quiet">{t('intro')}</Text>
+      <Text tone="quiet">{t('refundsIntro')}</Text>
     </Stack>
   );
 }

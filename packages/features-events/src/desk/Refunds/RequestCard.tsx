@@ -2,7 +2,7 @@ import type { RefundRequest } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { Badge, Button, Card, Heading, Inline, Link, MetaLine, Spread, Stack, Text } from '@portal/ui';
 import { MailAddress } from '../MailAddress.tsx';
-import { refundDeskMessages } from '../messages-refunds.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { Decision } from './Decision.tsx';
 
 export interface RequestCardProps {
@@ -14,10 +14,10 @@ export interface RequestCardProps {
 
 /** What somebody asks back and why, with all that decides it. */
 export function RequestCard({ request, eventHref, onApprove, onDecline }: RequestCardProps) {
-  const t = useMessages(refundDeskMessages);
+  const t = useMessages(eventsDeskMessages);
   const { date, money } = useFormats();
   const { name, email, eventTitle, eventStartUtc, reason, status } = request;
-  const event = t('event', { title: eventTitle, date: date(eventStartUtc) });
+  const event = t('refundedEvent', { title: eventTitle, date: date(eventStartUtc) });
   return (
     <Card as="li" surface="flat">
       <Stack gap={4}>
@@ -26,17 +26,17 @@ export function RequestCard({ request, eventHref, onApprove, onDecline }: Reques
             <Heading level={2} size="sm">
               {name}
             </Heading>
-            <Text weight="semibold">{t('paid', { amount: money(request.paid / 100) })}</Text>
+            <Text weight="semibold">{t('paidAmount', { amount: money(request.paid / 100) })}</Text>
           </Spread>
           <MetaLine
-            items={[<MailAddress key="email">{email}</MailAddress>, t('asked', { date: date(request.askedAt) })]}
+            items={[<MailAddress key="email">{email}</MailAddress>, t('askedOn', { date: date(request.askedAt) })]}
           />
         </Stack>
         <Stack gap={1}>
           {eventHref === undefined ? <Text>{event}</Text> : <Link href={eventHref}>{event}</Link>}
           <Inline gap={2}>
             <Text as="span" size="sm" tone="quiet">
-              {t('ticket', { type: request.ticketType, number: request.ticketNumber })}
+              {t('refundedTicket', { type: request.ticketType, number: request.ticketNumber })}
             </Text>
             <TicketBadge request={request} />
           </Inline>
@@ -62,8 +62,8 @@ export function RequestCard({ request, eventHref, onApprove, onDecline }: Reques
 }
 
 function TicketBadge({ request: { attendedAt, ticketStatus } }: { request: RefundRequest }) {
-  const t = useMessages(refundDeskMessages);
+  const t = useMessages(eventsDeskMessages);
   const { date } = useFormats();
-  if (attendedAt !== null) return <Badge tone="caution">{t('used', { date: date(attendedAt) })}</Badge>;
-  return ticketStatus === 'Active' ? <Badge>{t('stillValid')}</Badge> : <Badge>{t('ended')}</Badge>;
+  if (attendedAt !== null) return <Badge tone="caution">{t('checkedInOn', { date: date(attendedAt) })}</Badge>;
+  return ticketStatus === 'Active' ? <Badge>{t('stillValid')}</Badge> : <Badge>{t('ticketCancelled')}</Badge>;
 }

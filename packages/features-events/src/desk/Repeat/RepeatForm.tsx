@@ -4,7 +4,7 @@ import { useMessages, usePortal } from '@portal/kit';
 import { Button, CheckboxGroup, Form, Inline, RadioGroup, Stack, Text } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
 import { dateText } from '../../model/event-times.ts';
-import { repeatMessages } from '../messages-repeat.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { stepOf } from './repeat-values.ts';
 import { useRepeat } from './use-repeat.ts';
 
@@ -16,15 +16,15 @@ export interface RepeatFormProps {
 
 /** How often and until when an event is held again, and every day that comes to. */
 export function RepeatForm({ id, event, closeHref }: RepeatFormProps) {
-  const t = useMessages(repeatMessages);
+  const t = useMessages(eventsDeskMessages);
   const { locale } = usePortal();
   const { form, days, isTooMany, replan } = useRepeat(id, event.start.day);
   const text = (day: string) => dateText(day, locale);
   const chosen = form.field('days');
   return (
-    <Form label={t('pageTitle')} onSubmit={() => void form.onSubmit()}>
+    <Form label={t('repeatPageTitle')} onSubmit={() => void form.onSubmit()}>
       <Stack gap={6}>
-        <Text>{t('about', { title: event.title, day: text(event.start.day) })}</Text>
+        <Text>{t('repeatAbout', { title: event.title, day: text(event.start.day) })}</Text>
         <RadioGroup
           label={t('every')}
           isInline
@@ -44,8 +44,8 @@ export function RepeatForm({ id, event, closeHref }: RepeatFormProps) {
         ) : (
           <CheckboxGroup
             {...chosen}
-            label={t('days')}
-            description={t('daysHint')}
+            label={t('whichDays')}
+            description={t('whichDaysHint')}
             columns={2}
             error={isTooMany ? t('daysMost', { n: limits.event.repeats }) : chosen.error}
             options={isTooMany ? [] : days.map((day) => ({ value: day, label: text(day) }))}
@@ -53,7 +53,7 @@ export function RepeatForm({ id, event, closeHref }: RepeatFormProps) {
         )}
         <Inline gap={3}>
           <Button type="submit" tone="primary" isPending={form.isPending}>
-            {t('make', { n: isTooMany ? 0 : form.values.days.length })}
+            {t('makeDrafts', { n: isTooMany ? 0 : form.values.days.length })}
           </Button>
           {closeHref !== undefined && (
             <Button tone="quiet" href={closeHref}>

@@ -2,12 +2,12 @@ import { calls, useEndpoint } from '@portal/api';
 import { type PageProps, useDestinations, useMessages } from '@portal/kit';
 import { BackLink, Heading, PageLayout, PanelSwitch, Skeleton, Stack } from '@portal/ui';
 import { deskPlaces } from '../../destinations.ts';
-import { repeatMessages } from '../messages-repeat.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { RepeatForm } from './RepeatForm.tsx';
 
 /** Where an event becomes a series: a draft for each day. */
 export function RepeatPage({ params }: PageProps<'id'>) {
-  const t = useMessages(repeatMessages);
+  const t = useMessages(eventsDeskMessages);
   const href = useDestinations(deskPlaces).event(params);
   const { view } = useEndpoint(calls.desk.fields, { params });
   return (
@@ -17,7 +17,7 @@ export function RepeatPage({ params }: PageProps<'id'>) {
         <Stack gap={3}>
           {href !== undefined && <BackLink href={href}>{t('backToEvent')}</BackLink>}
           <Heading level={1} isFocusable>
-            {t('pageTitle')}
+            {t('repeatPageTitle')}
           </Heading>
         </Stack>
       }
@@ -26,7 +26,7 @@ export function RepeatPage({ params }: PageProps<'id'>) {
         scope="page"
         view={view}
         skeleton={<Skeleton lines={8} />}
-        skeletonLabel={t('loading')}
+        skeletonLabel={t('formLoading')}
         failedTitle={t('eventFailed')}
       >
         {({ fields }) => <RepeatForm key={params.id} id={params.id} event={fields} closeHref={href} />}

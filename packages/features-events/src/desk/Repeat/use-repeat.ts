@@ -2,18 +2,18 @@ import { calls, limits, useAction } from '@portal/api';
 import { useDestinations, useMessages, usePortal } from '@portal/kit';
 import { custom, required, useForm } from '@portal/kit/form';
 import { deskPlaces } from '../../destinations.ts';
-import { repeatMessages } from '../messages-repeat.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { daysAgain, type RepeatValues } from './repeat-values.ts';
 
 /** The days of a series, and the drafts that are made of them. */
 export function useRepeat(id: string, firstDay: string) {
-  const t = useMessages(repeatMessages);
+  const t = useMessages(eventsDeskMessages);
   const to = useDestinations(deskPlaces);
   const { navigation } = usePortal();
   const most = limits.event.repeats;
   const repeat = useAction(calls.desk.repeat, {
-    success: ({ ids }) => t('made', { n: ids.length }),
-    failure: t('makeFailed'),
+    success: ({ ids }) => t('draftsMade', { n: ids.length }),
+    failure: t('draftsMakeFailed'),
     touches: [calls.desk.query],
   });
   const form = useForm<RepeatValues>({

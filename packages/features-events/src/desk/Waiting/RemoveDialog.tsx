@@ -2,7 +2,7 @@ import { limits, type WaitingPerson } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
 import { ReasonDialog, Text } from '@portal/ui';
-import { lineMessages } from '../messages-line.ts';
+import { eventsDeskMessages } from '../messages.ts';
 
 export interface RemoveDialogProps {
   person: WaitingPerson;
@@ -14,7 +14,7 @@ const { messageLength } = limits.event;
 
 /** Asks why somebody is taken out of the line, which they are told. */
 export function RemoveDialog({ person, onRemove, onClose }: RemoveDialogProps) {
-  const t = useMessages(lineMessages);
+  const t = useMessages(eventsDeskMessages);
   const form = useForm({
     initial: { reason: '' },
     rules: { reason: [required(t('reasonMissing')), maxLength(messageLength, t('reasonTooLong'))] },

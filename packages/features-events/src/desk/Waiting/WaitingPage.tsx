@@ -2,13 +2,13 @@ import { calls, useAction, useEndpoint, useEndpointPages, type WaitingPerson } f
 import { type PageProps, useDestinations, useMessages } from '@portal/kit';
 import { useState } from 'react';
 import { deskPlaces } from '../../destinations.ts';
-import { lineMessages } from '../messages-line.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 /** Who waits for an event, for those who look after it. */
 export function WaitingPage({ params }: PageProps<'id'>) {
-  const t = useMessages(lineMessages);
+  const t = useMessages(eventsDeskMessages);
   const event = useEndpoint(calls.desk.byId, { params });
   const { refetch: _, ...list } = useEndpointPages(
     calls.waitingLists.ofEvent,

@@ -13,7 +13,7 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
-import { lineMessages } from '../messages-line.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { WaitingTable } from './WaitingTable.tsx';
 
 export interface WaitingScreenProps extends Omit<PagesState<WaitingPerson>, 'refetch'> {
@@ -23,14 +23,14 @@ export interface WaitingScreenProps extends Omit<PagesState<WaitingPerson>, 'ref
 }
 
 export function WaitingScreen({ view, event, backHref, onRemove, ...more }: WaitingScreenProps) {
-  const t = useMessages(lineMessages);
+  const t = useMessages(eventsDeskMessages);
   return (
     <PageLayout
       header={
         <Stack gap={4}>
-          {backHref !== undefined && <BackLink href={backHref}>{t('back')}</BackLink>}
+          {backHref !== undefined && <BackLink href={backHref}>{t('backToEvent')}</BackLink>}
           <Heading level={1} isFocusable>
-            {t('waiting')}
+            {t('waitingPageTitle')}
           </Heading>
           <PanelSwitch view={event} skeleton={<Skeleton lines={1} />} failedTitle={t('headFailed')}>
             {({ title }) => <Text weight="semibold">{title}</Text>}
@@ -43,15 +43,19 @@ export function WaitingScreen({ view, event, backHref, onRemove, ...more }: Wait
         <ShowMoreList
           {...more}
           view={view}
-          label={t('waiting')}
-          countText={(n) => t('found', { n })}
-          failedTitle={t('listFailed')}
-          moreLabel={t('showMore')}
-          moreFailedText={t('moreFailed')}
+          label={t('waitingPageTitle')}
+          countText={(n) => t('peopleFound', { n })}
+          failedTitle={t('lineFailed')}
+          moreLabel={t('showMorePeople')}
+          moreFailedText={t('morePeopleFailed')}
           skeleton={<Skeleton lines={10} />}
-          skeletonLabel={t('listLoading')}
+          skeletonLabel={t('lineLoading')}
           empty={
-            <EmptyState illustration={<Illustration name="people" />} title={t('nobody')} text={t('nobodyText')} />
+            <EmptyState
+              illustration={<Illustration name="people" />}
+              title={t('nobodyWaiting')}
+              text={t('nobodyText')}
+            />
           }
         >
           {(items) => <WaitingTable people={items} onRemove={onRemove} />}

@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '@portal/kit';
 import { Badge, Button, Table, type TableColumn, Text } from '@portal/ui';
 import { useMemo } from 'react';
 import { MailAddress } from '../MailAddress.tsx';
-import { lineMessages } from '../messages-line.ts';
+import { eventsDeskMessages } from '../messages.ts';
 
 export interface WaitingTableProps {
   people: readonly WaitingPerson[];
@@ -11,10 +11,10 @@ export interface WaitingTableProps {
 }
 
 export function WaitingTable({ people, onRemove }: WaitingTableProps) {
-  const t = useMessages(lineMessages);
+  const t = useMessages(eventsDeskMessages);
   return (
     <Table
-      caption={t('waiting')}
+      caption={t('waitingPageTitle')}
       isCaptionHidden
       rows={people}
       rowId={({ entryId }) => entryId}
@@ -36,7 +36,7 @@ export function WaitingTable({ people, onRemove }: WaitingTableProps) {
 }
 
 function useColumns(): TableColumn<WaitingPerson>[] {
-  const t = useMessages(lineMessages);
+  const t = useMessages(eventsDeskMessages);
   const { dateTime } = useFormats();
   return useMemo(
     () => [
@@ -49,7 +49,7 @@ function useColumns(): TableColumn<WaitingPerson>[] {
       },
       {
         id: 'contact',
-        header: t('contact'),
+        header: t('waitingContact'),
         width: 'lg',
         cell: ({ email }) => <MailAddress>{email}</MailAddress>,
       },
@@ -62,7 +62,7 @@ function useColumns(): TableColumn<WaitingPerson>[] {
 }
 
 function Place({ person: { place, offerEndUtc, isAtCheckout } }: { person: WaitingPerson }) {
-  const t = useMessages(lineMessages);
+  const t = useMessages(eventsDeskMessages);
   const { dateTime } = useFormats();
   if (place !== null)
     return (

@@ -1,10 +1,10 @@
 import type { EventKind } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { fieldMessages } from '../messages-fields.ts';
+import { eventsDeskMessages } from '../messages.ts';
 
 /** What each kind of event is called. */
 export function useKindWords(): Record<EventKind, string> {
-  const t = useMessages(fieldMessages);
+  const t = useMessages(eventsDeskMessages);
   return {
     webinar: t('webinar'),
     conference: t('conference'),

@@ -1,6 +1,6 @@
 import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { useMemo } from 'react';
-import { fieldMessages } from '../messages-fields.ts';
+import { eventsDeskMessages } from '../messages.ts';
 import { useKindWords } from './use-kind-words.ts';
 import type { DeskOptions } from './use-desk-options.ts';
 import type { ValueWords } from './value-words.ts';
@@ -9,7 +9,7 @@ const centsInOne = 100;
 
 /** How values are told to this reader; ids by their names, where these are there. */
 export function useValueWords(options: DeskOptions | null): ValueWords {
-  const t = useMessages(fieldMessages);
+  const t = useMessages(eventsDeskMessages);
   const { locale } = usePortal();
   const { money } = useFormats();
   const kinds = useKindWords();

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Button, PageLayout, ProblemPanel, Spinner, Stack, Text } from '@portal/ui';
-import { cartMessages } from '../../messages-cart.ts';
+import { cartMessages } from '../../cart/messages.ts';
 
 export interface CheckoutScreenProps {
   /** What the server said. */
@@ -17,7 +17,7 @@ export function CheckoutScreen({ failure }: CheckoutScreenProps) {
           headingLevel={1}
           title={failure}
           text={t('reload')}
-          action={<Button href="/">{t('backHome')}</Button>}
+          action={<Button href="/">{t('goHome')}</Button>}
         />
       </PageLayout>
     );
@@ -30,7 +30,7 @@ export function CheckoutScreen({ failure }: CheckoutScreenProps) {
           <Text size="lg" weight="semibold" tone="strong">
             {t('processing')}
           </Text>
-          <Text tone="quiet">{t('checkoutHint')}</Text>
+          <Text tone="quiet">{t('checkoutMomentHint')}</Text>
         </Stack>
       </div>
     </PageLayout>

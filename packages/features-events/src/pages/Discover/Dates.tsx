@@ -1,14 +1,14 @@
 import { dayIn, daysOf, isWhenId } from '@portal/api/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { DateRangePicker } from '@portal/ui/dates';
-import { filterMessages } from '../../messages-filters.ts';
+import { eventsMessages } from '../../messages.ts';
 import { changed } from './discover-filters.ts';
 import { closedRange } from './filter-changes.ts';
 import type { PlaceAndDatesProps } from './PlaceAndDates.tsx';
 
 /** From when to when, typed, from a calendar or by a name such as 'This month'. */
 export function Dates({ filters, options, onChange }: PlaceAndDatesProps) {
-  const t = useMessages(filterMessages);
+  const t = useMessages(eventsMessages);
   const { clock, profile } = usePortal();
   const today = dayIn(clock.now(), profile.timeZone);
   const { startDate, endDate } = filters;

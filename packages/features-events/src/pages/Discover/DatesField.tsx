@@ -2,7 +2,7 @@ import { dayIn } from '@portal/api/rules';
 import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { IconCalendar, lazyComponent, TextField } from '@portal/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { filterMessages } from '../../messages-filters.ts';
+import { eventsMessages } from '../../messages.ts';
 import { closedRange } from './filter-changes.ts';
 import type { PlaceAndDatesProps } from './PlaceAndDates.tsx';
 
@@ -49,7 +49,7 @@ interface ComingDatesProps extends PlaceAndDatesProps {
 /** Where the field will stand, as tall as it and with what it says. */
 function ComingDates({ filters: { startDate, endDate }, onGone }: ComingDatesProps) {
   useLayoutEffect(() => onGone, [onGone]);
-  const t = useMessages(filterMessages);
+  const t = useMessages(eventsMessages);
   const { day } = useFormats();
   const { clock, profile } = usePortal();
   const hasDates = startDate !== null || endDate !== null;

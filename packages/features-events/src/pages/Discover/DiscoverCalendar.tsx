@@ -2,7 +2,7 @@ import type { PortalEvent } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { PanelSwitch } from '@portal/ui';
 import { useDeferredValue, useMemo } from 'react';
-import { calendarMessages } from '../../messages-calendar.ts';
+import { eventsMessages } from '../../messages.ts';
 import type { CalendarPlace } from './calendar-place.ts';
 import type { DiscoverFilters } from './discover-filters.ts';
 import { EventsCalendar } from './EventsCalendar.tsx';
@@ -16,7 +16,7 @@ interface DiscoverCalendarProps {
 
 /** The calendar of Discover. It keeps its grid, and the focus in it, while another month is on its way. */
 export function DiscoverCalendar({ filters, place, onMove }: DiscoverCalendarProps) {
-  const t = useMessages(calendarMessages);
+  const t = useMessages(eventsMessages);
   const { view, month, activeDay, setActiveDay, skip } = useCalendar(filters, place, onMove);
   // Two thousand events are not read while somebody waits for the answer to a press.
   const { events, isLoading } = useDeferredValue(useMemo(() => shownOf(view), [view]));

@@ -1,6 +1,6 @@
 import { totalOf, useMessages } from '@portal/kit';
 import { FilterBar, SearchField, Stack } from '@portal/ui';
-import { filterMessages } from '../../messages-filters.ts';
+import { eventsMessages } from '../../messages.ts';
 import * as styles from './DiscoverHeader.css.ts';
 import { changed, noFilters } from './discover-filters.ts';
 import type { DiscoverScreenProps } from './DiscoverScreen.tsx';
@@ -12,7 +12,7 @@ import { useChips } from './use-chips.ts';
 /** What is searched for, where and when, what is chosen, and how many that leaves. */
 export function DiscoverHeader(props: DiscoverScreenProps) {
   const { view, filters, options, onTyped, onChosen } = props;
-  const t = useMessages(filterMessages);
+  const t = useMessages(eventsMessages);
   const chips = useChips(props);
   const isCalendar = Boolean(props.calendar);
   const total = totalOf(view);

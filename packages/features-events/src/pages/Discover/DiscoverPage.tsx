@@ -2,7 +2,7 @@ import { calls, firstRead, pageSizes } from '@portal/api';
 import { type PageProps, type Search, useDestinations, useMessages, useModule, useWayBack } from '@portal/kit';
 import { lazyComponent, Skeleton } from '@portal/ui';
 import { places } from '../../destinations.ts';
-import { listMessages } from '../../messages-list.ts';
+import { eventsMessages } from '../../messages.ts';
 import { placeInAddress } from './calendar-place.ts';
 import { filtersInAddress, listRequest, typeOfPath } from './discover-filters.ts';
 import { DiscoverScreen } from './DiscoverScreen.tsx';
@@ -32,7 +32,7 @@ export interface InPlace {
 
 /** All events, to be found by word, kind, tag, place and date. */
 export function DiscoverPage({ params, isInPlace, ...address }: PageProps<'filterType'> & InPlace) {
-  const t = useMessages(listMessages);
+  const t = useMessages(eventsMessages);
   const to = useDestinations(places);
   return (
     <Discover

@@ -14,7 +14,7 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { EventGrid, type EventPage } from '../../components/EventGrid/EventGrid.tsx';
 import { EventGridSkeleton } from '../../components/EventGrid/EventGridSkeleton.tsx';
-import { listMessages } from '../../messages-list.ts';
+import { eventsMessages } from '../../messages.ts';
 import { changed, type DiscoverFilters, isFiltered, noFilters } from './discover-filters.ts';
 import { HeaderSkeleton, SidebarSkeleton } from './FiltersSkeleton.tsx';
 import type { DiscoverOptions } from './use-discover-options.ts';
@@ -89,7 +89,7 @@ export function DiscoverScreen(props: DiscoverScreenProps) {
 
 function Content(props: DiscoverScreenProps) {
   const { view, filters, onChosen, isOfOneKind } = props;
-  const t = useMessages(listMessages);
+  const t = useMessages(eventsMessages);
   const isNarrowed = isFiltered(filters, isOfOneKind);
   return (
     <>
@@ -109,7 +109,7 @@ function Content(props: DiscoverScreenProps) {
               illustration={<Illustration name="search" />}
               title={t(isOfOneKind ? 'noEventsYet' : 'noEvents')}
               // Without a filter there is nothing to take away.
-              text={t(isNarrowed ? 'noEventsHint' : 'noEventsYetHint')}
+              text={t(isNarrowed ? 'tryOtherFilters' : 'noEventsYetHint')}
               action={isNarrowed && <Button onPress={() => onChosen(noFilters)}>{t('clearAllFilters')}</Button>}
             />
           }
@@ -120,7 +120,7 @@ function Content(props: DiscoverScreenProps) {
 }
 
 function ViewTabs({ tabs, onTab, calendar }: DiscoverScreenProps & { tabs: NonNullable<DiscoverScreenProps['tabs']> }) {
-  const t = useMessages(listMessages);
+  const t = useMessages(eventsMessages);
   const shared = { label: t('views'), current: calendar ? 'calendar' : 'listing' } as const;
   const items = (['listing', 'calendar'] as const).map((id) => ({
     id,

@@ -2,7 +2,7 @@ import type { EventOption } from '@portal/api';
 import { kindOptions } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
 import { BackLink, Box, PanelSwitch, RadioGroup, Stack } from '@portal/ui';
-import { filterMessages } from '../../messages-filters.ts';
+import { eventsMessages } from '../../messages.ts';
 import { changed, type DiscoverFilters } from './discover-filters.ts';
 import { LateMultiSelect } from './LateMultiSelect.tsx';
 import { TagsFilter } from './TagsFilter.tsx';
@@ -21,7 +21,7 @@ export interface DiscoverSidebarProps {
 /** What events are about. */
 export function DiscoverSidebar(props: DiscoverSidebarProps) {
   const { filters, options, isCpdOn, onChosen } = props;
-  const t = useMessages(filterMessages);
+  const t = useMessages(eventsMessages);
   return (
     <Box padding={1}>
       <Stack gap={6}>
@@ -45,7 +45,7 @@ export function DiscoverSidebar(props: DiscoverSidebarProps) {
 }
 
 function ListingFilter({ filters, onChosen }: Pick<DiscoverSidebarProps, 'filters' | 'onChosen'>) {
-  const t = useMessages(filterMessages);
+  const t = useMessages(eventsMessages);
   return (
     <RadioGroup
       label={t('listing')}
@@ -63,7 +63,7 @@ function ListingFilter({ filters, onChosen }: Pick<DiscoverSidebarProps, 'filter
 }
 
 function TypeFilter({ filters, options, onChosen }: DiscoverSidebarProps) {
-  const t = useMessages(filterMessages);
+  const t = useMessages(eventsMessages);
   const choice = (types: readonly EventOption[], isDisabled = false) => (
     <RadioGroup
       label={t('type')}

@@ -1,11 +1,11 @@
 import { type PageProps, useDestinations, useMessages } from '@portal/kit';
 import { places } from '../../destinations.ts';
-import { listMessages } from '../../messages-list.ts';
+import { eventsMessages } from '../../messages.ts';
 import { Discover, type InPlace } from './DiscoverPage.tsx';
 
 /** The events that count for CPD by their kind. */
 export function CpdEventsPage({ params: _, isInPlace, ...address }: PageProps & InPlace) {
-  const t = useMessages(listMessages);
+  const t = useMessages(eventsMessages);
   const to = useDestinations(places);
   return (
     <Discover
@@ -20,7 +20,7 @@ export function CpdEventsPage({ params: _, isInPlace, ...address }: PageProps & 
 }
 
 export function GeneralEventsPage({ params: _, isInPlace, ...address }: PageProps & InPlace) {
-  const t = useMessages(listMessages);
+  const t = useMessages(eventsMessages);
   const to = useDestinations(places);
   return (
     <Discover

@@ -5,8 +5,7 @@ import { Button } from '@portal/ui';
 import { addMonths, EventCalendar } from '@portal/ui/event-calendar';
 import { useEffect, useMemo, useRef } from 'react';
 import { places } from '../../destinations.ts';
-import { calendarMessages } from '../../messages-calendar.ts';
-import { listMessages } from '../../messages-list.ts';
+import { eventsMessages } from '../../messages.ts';
 import { kindWords } from '../../model/event-words.ts';
 import { toCalendarEvent } from './calendar-event.ts';
 import type { CalendarPlace } from './calendar-place.ts';
@@ -28,25 +27,24 @@ const titleCharacters = { day: 18, month: 24 };
 
 /** Events by month or by year. */
 export function EventsCalendar({ events, onMove, onSkip, ...calendar }: EventsCalendarProps) {
-  const t = useMessages(calendarMessages);
-  const word = useMessages(listMessages);
+  const t = useMessages(eventsMessages);
   const to = useDestinations(places);
   const { clock, profile, locale } = usePortal();
   const zone = readerZone();
   const shown = useMemo(() => {
     const told = {
       ...{ zone, locale, timeUnknown: t('timeUnknown') },
-      otherClock: (words: { time: string; place: string }) => word('otherClock', words),
+      otherClock: (words: { time: string; place: string }) => t('timeInPlace', words),
     };
     return events.map((event) =>
       toCalendarEvent({
         ...told,
         event,
-        kind: () => word(kindWords[event.type]),
+        kind: () => t(kindWords[event.type]),
         href: () => to.event({ id: event.id }),
       }),
     );
-  }, [events, zone, locale, word, t, to]);
+  }, [events, zone, locale, t, to]);
   // A month that is opened from its year is two changes at once: the second has the first in it.
   const moved = useRef<Parameters<typeof onMove>[0]>({});
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { MultiSelect } from '@portal/ui';
-import { filterMessages } from '../../messages-filters.ts';
+import { eventsMessages } from '../../messages.ts';
 import type { OptionsView } from './use-discover-options.ts';
 
 interface LateMultiSelectProps {
@@ -15,7 +15,7 @@ interface LateMultiSelectProps {
 
 /** Several of a list that is asked for when somebody turns to it. */
 export function LateMultiSelect({ options, onWanted, ...field }: LateMultiSelectProps) {
-  const t = useMessages(filterMessages);
+  const t = useMessages(eventsMessages);
   const listed = options.state === 'ready' ? options.data : [];
   const isKnown = (id: string) => listed.some((option) => option.id === id);
   // What is chosen stays chosen while its name is on its way.

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Grid } from '@portal/ui';
-import { filterMessages } from '../../messages-filters.ts';
+import { eventsMessages } from '../../messages.ts';
 import { changed, type DiscoverFilters } from './discover-filters.ts';
 import { DatesField } from './DatesField.tsx';
 import { LateMultiSelect } from './LateMultiSelect.tsx';
@@ -15,7 +15,7 @@ export interface PlaceAndDatesProps {
 /** Where and when. */
 export function PlaceAndDates(props: PlaceAndDatesProps) {
   const { filters, options, onChange } = props;
-  const t = useMessages(filterMessages);
+  const t = useMessages(eventsMessages);
   return (
     <Grid minColumn="lg" gap={4}>
       <LateMultiSelect

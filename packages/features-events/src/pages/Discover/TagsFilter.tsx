@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { CheckboxGroup, IconSearch, Link, PanelSwitch, Skeleton, Stack, Text, TextField } from '@portal/ui';
 import { useState } from 'react';
-import { filterMessages } from '../../messages-filters.ts';
+import { eventsMessages } from '../../messages.ts';
 import type { DiscoverOptions } from './use-discover-options.ts';
 
 interface TagsFilterProps {
@@ -15,7 +15,7 @@ const fewTags = 5;
 
 /** Tags with a search of their own, the first few until all are asked for. */
 export function TagsFilter({ options, value, onChange }: TagsFilterProps) {
-  const t = useMessages(filterMessages);
+  const t = useMessages(eventsMessages);
   const [isLong, setLong] = useState(false);
   return (
     <Stack gap={3}>

@@ -2,7 +2,7 @@ import { calls, useClient, useEndpoint } from '@portal/api';
 import { dayIn } from '@portal/api/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { useState } from 'react';
-import { calendarMessages } from '../../messages-calendar.ts';
+import { eventsMessages } from '../../messages.ts';
 import { type CalendarPlace, calendarRequest } from './calendar-place.ts';
 import { daysInView } from './days-in-view.ts';
 import type { DiscoverFilters } from './discover-filters.ts';
@@ -16,7 +16,7 @@ export function useCalendar(
   place: CalendarPlace,
   onMove: (place: Partial<CalendarPlace>) => void,
 ) {
-  const t = useMessages(calendarMessages);
+  const t = useMessages(eventsMessages);
   const { clock, profile, notify } = usePortal();
   const client = useClient();
   const today = dayIn(clock.now(), profile.timeZone);

@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '@portal/kit';
-import { filterMessages } from '../../messages-filters.ts';
+import { eventsMessages } from '../../messages.ts';
 import type { DiscoverScreenProps } from './DiscoverScreen.tsx';
 import type { OptionsView } from './use-discover-options.ts';
 
@@ -15,7 +15,7 @@ export function useChips({
   isCpdOn,
   isOfOneKind = false,
 }: Pick<DiscoverScreenProps, 'filters' | 'options' | 'isCpdOn' | 'isOfOneKind'>): FilterChip[] {
-  const t = useMessages(filterMessages);
+  const t = useMessages(eventsMessages);
   const { day: dayText } = useFormats();
   const { keyword, type, listing, startDate, endDate } = filters;
   const listed = (name: 'categories' | 'tags' | 'locations') =>

@@ -1,7 +1,7 @@
 import type { EventAttachment } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { IconFileText, Link, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 
 export interface Attachments {
   docs: readonly EventAttachment[];
@@ -10,7 +10,7 @@ export interface Attachments {
 
 /** Documents to download and places to read on. */
 export function EventAttachments({ view }: { view: View<Attachments> }) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   return (
     <PanelSwitch
       view={view}

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { FavouriteToggle } from '../../components/FavouriteToggle/FavouriteToggle.tsx';
 import { ShareEvent } from '../../components/ShareEvent/ShareEvent.tsx';
 import { places } from '../../destinations.ts';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 import { EventDetailScreen } from './EventDetailScreen.tsx';
 import { useEvent } from './use-event.ts';
 
@@ -37,7 +37,7 @@ export function EventDetailPage({ params }: PageProps<'id'>) {
 }
 
 function Tickets({ event }: { event: EventDetail }) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const failedTitle = t('ticketsFailed');
   const coming = (
     <PanelSwitch view={loading} title={t('tickets')} skeleton={<Skeleton lines={3} />} failedTitle={failedTitle}>

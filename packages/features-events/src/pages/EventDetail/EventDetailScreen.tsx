@@ -15,7 +15,7 @@ import {
   Text,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 import { type Attachments, EventAttachments } from './EventAttachments.tsx';
 import { EventExtras } from './EventExtras.tsx';
 import { EventFacts } from './EventFacts.tsx';
@@ -34,7 +34,7 @@ export interface EventDetailScreenProps {
 }
 
 export function EventDetailScreen({ view, attachments, backHref, tickets, favourite, share }: EventDetailScreenProps) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   return (
     <Stack gap={0}>
       <ViewSwitch
@@ -80,7 +80,7 @@ interface EventProps extends Pick<EventDetailScreenProps, 'attachments' | 'backH
 }
 
 function Event({ event, attachments, backHref, tickets, favourite, share }: EventProps) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   return (
     <PageLayout
       isSideSticky

@@ -2,11 +2,11 @@ import type { EventDetail } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { DescriptionList, Heading, Image, RichText, Section, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 
 /** What only some events tell: how they count, what goes with them, who pays for them, how to get in. */
 export function EventExtras({ event }: { event: EventDetail }) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const { canEnrolContent, canEnrolLayout, coursesLayout } = event;
   const texts = [
     [t('reasoning'), event.reasoningContent],

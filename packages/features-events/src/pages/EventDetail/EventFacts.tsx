@@ -3,7 +3,7 @@ import { readerZone, useFeatureSettings, useMessages, usePortal } from '@portal/
 import { Card, DescriptionList, Inline, Link, Stack, Tag, Text } from '@portal/ui';
 import { EventBadges } from '../../components/EventCard/EventBadges.tsx';
 import { EventInCalendar } from '../../components/OwnCalendar/EventInCalendar.tsx';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 import { kindWords } from '../../model/event-words.ts';
 import { usePrice } from '../../model/use-price.ts';
 import { momentText, readerText, zonedRangeText } from '../../model/event-times.ts';
@@ -11,7 +11,7 @@ import { eventsSettings } from '../../settings.ts';
 
 /** When, where, for how much, and whether one can register. */
 export function EventFacts({ event }: { event: EventDetail }) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const price = usePrice(event.amountFrom);
   const { profile, locale } = usePortal();
   return (
@@ -54,7 +54,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
 
 /** Where an event is, and the way there by whatever map the device opens for the address. */
 function Place({ address }: { address: string }) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const { mapUrl } = useFeatureSettings(eventsSettings);
   return (
     <Stack gap={1}>
@@ -68,7 +68,7 @@ function Place({ address }: { address: string }) {
 
 /** By the clock of the event, and by that of whoever reads where it shows another time. */
 function When({ event }: { event: EventDetail }) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const { locale } = usePortal();
   const { eventStartUtc } = event;
   const theirs = readerText(event, eventStartUtc, readerZone(), locale);
@@ -77,7 +77,7 @@ function When({ event }: { event: EventDetail }) {
       <time dateTime={eventStartUtc}>{zonedRangeText(event, eventStartUtc, locale)}</time>
       {theirs !== null && (
         <Text as="span" size="sm" tone="quiet">
-          {t('otherClock', theirs)}
+          {t('timeInPlace', theirs)}
         </Text>
       )}
     </Stack>

@@ -1,10 +1,10 @@
 import type { EventDetail } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Avatar, Inline, Section, Stack, Text } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 
 export function Presenters({ presenters }: Pick<EventDetail, 'presenters'>) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   if (presenters.length === 0) return null;
   return (
     <Section title={t('presenters')}>

@@ -3,12 +3,12 @@ import { useMessages, usePortal } from '@portal/kit';
 import { momentOf } from '@portal/api/rules';
 import { Inline, Section, Stack, Text } from '@portal/ui';
 import { AddToCalendar } from '../../components/OwnCalendar/AddToCalendar.tsx';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 import { zonedRangeText } from '../../model/event-times.ts';
 
 /** The parts of an event, each by the clock of its own zone. */
 export function Sessions({ event }: { event: EventDetail }) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const { locale } = usePortal();
   const { sessions } = event;
   const isToCome = event.closedBecause !== 'past' && event.closedBecause !== 'cancelled';

@@ -1,7 +1,7 @@
 import { useMessages, type View } from '@portal/kit';
 import { EmptyState, Heading, Link, PageLayout, Stack } from '@portal/ui';
 import { EventGrid, type EventPage } from '../../components/EventGrid/EventGrid.tsx';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 
 export interface EventsHomeScreenProps {
   upcoming: View<EventPage>;
@@ -11,7 +11,7 @@ export interface EventsHomeScreenProps {
 }
 
 export function EventsHomeScreen({ upcoming, discover, attendingHref, discoverHref }: EventsHomeScreenProps) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   return (
     <PageLayout
       header={

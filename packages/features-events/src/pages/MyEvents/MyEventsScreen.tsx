@@ -14,7 +14,7 @@ import {
 } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { EventList } from '../../components/EventGrid/EventList.tsx';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 
 export interface MyEventsScreenProps {
   view: View<ListItems<PortalEvent>>;
@@ -45,7 +45,7 @@ export function MyEventsScreen({
   view,
   more,
 }: MyEventsScreenProps) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const { title, none, hint } = words[which];
   return (
     <PageLayout

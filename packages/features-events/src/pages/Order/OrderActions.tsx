@@ -1,7 +1,7 @@
 import type { Order } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Button, Inline } from '@portal/ui';
-import { orderMessages } from '../../messages-order.ts';
+import { eventsMessages } from '../../messages.ts';
 import type { OrderState } from './order-state.ts';
 
 export interface OrderActionsProps {
@@ -17,7 +17,7 @@ export interface OrderActionsProps {
 
 /** What to do next. */
 export function OrderActions({ order, state, eventHref, ...props }: OrderActionsProps) {
-  const t = useMessages(orderMessages);
+  const t = useMessages(eventsMessages);
   const [first] = order.items;
   const href = first && eventHref(first.eventId);
   if (state === 'unpaid' && order.checkoutUrl !== null)
@@ -45,14 +45,14 @@ export function OrderActions({ order, state, eventHref, ...props }: OrderActions
     return (
       <Inline>
         <Button tone="primary" isPending={props.isBeginning} onPress={() => props.onTryAgain(first.ticketPriceId)}>
-          {t('orderTryAgain')}
+          {t('tryAgain')}
         </Button>
       </Inline>
     );
   return (
     <Inline>
       <Button tone="primary" href={href}>
-        {t('orderTryAgain')}
+        {t('tryAgain')}
       </Button>
     </Inline>
   );

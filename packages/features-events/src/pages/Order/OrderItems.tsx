@@ -1,7 +1,7 @@
 import type { Order } from '@portal/api';
 import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { Card, Divider, Heading, Link, Spread, Stack, Text } from '@portal/ui';
-import { orderMessages } from '../../messages-order.ts';
+import { eventsMessages } from '../../messages.ts';
 
 export interface OrderItemsProps {
   order: Order;
@@ -10,7 +10,7 @@ export interface OrderItemsProps {
 
 /** What was ordered, at the prices of the order. */
 export function OrderItems({ order, eventHref }: OrderItemsProps) {
-  const t = useMessages(orderMessages);
+  const t = useMessages(eventsMessages);
   const { money, dateMedium } = useFormats();
   const { profile } = usePortal();
   const placed = { number: order.id, date: dateMedium(order.createdAt), organisation: profile.fullName };
@@ -56,7 +56,7 @@ export function OrderItems({ order, eventHref }: OrderItemsProps) {
 
 /** What goes back of the total, or that nothing does though no ticket is left. */
 function RefundLines({ order: { status, refund, ticketsHeld } }: Pick<OrderItemsProps, 'order'>) {
-  const t = useMessages(orderMessages);
+  const t = useMessages(eventsMessages);
   const { money, dateMedium } = useFormats();
   if (refund === null) return status === 'paid' && ticketsHeld === 0 && <Text tone="quiet">{t('orderNoRefund')}</Text>;
   const { due, given, givenAt } = refund;

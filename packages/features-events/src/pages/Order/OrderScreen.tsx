@@ -11,7 +11,7 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
-import { orderMessages } from '../../messages-order.ts';
+import { eventsMessages } from '../../messages.ts';
 import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { orderStateOf } from './order-state.ts';
@@ -26,7 +26,7 @@ export interface OrderScreenProps extends Omit<OrderActionsProps, 'order' | 'sta
 
 /** What was bought, what has become of its payment, and what to do next. */
 export function OrderScreen({ view, hasPaid, backHref, ...actions }: OrderScreenProps) {
-  const t = useMessages(orderMessages);
+  const t = useMessages(eventsMessages);
   return (
     <PageLayout width="small" header={backHref !== undefined && <BackLink href={backHref}>{t('back')}</BackLink>}>
       <ViewSwitch

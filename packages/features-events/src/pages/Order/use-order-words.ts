@@ -1,6 +1,6 @@
 import type { Order } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
-import { orderMessages } from '../../messages-order.ts';
+import { eventsMessages } from '../../messages.ts';
 import type { OrderState } from './order-state.ts';
 
 /** What has become of an order, in words. */
@@ -8,7 +8,7 @@ export function useOrderWords(
   { items, heldUntil, ticketsHeld }: Order,
   state: OrderState,
 ): { title: string; text: string } {
-  const t = useMessages(orderMessages);
+  const t = useMessages(eventsMessages);
   const { time } = useFormats();
   switch (state) {
     case 'paid':

@@ -1,12 +1,12 @@
 import { calls, useAction, useEndpoint } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { orderMessages } from '../../messages-order.ts';
+import { eventsMessages } from '../../messages.ts';
 import { useLeadToPay } from '../../model/use-lead-to-pay.ts';
 import { nextAskMs, orderStateOf } from './order-state.ts';
 
 /** An order, asked for again while its payment is not known yet; giving it up, and beginning anew. */
 export function useOrder(id: string, hasPaid: boolean) {
-  const t = useMessages(orderMessages);
+  const t = useMessages(eventsMessages);
   const leadToPay = useLeadToPay();
   const { view, refetch } = useEndpoint(
     calls.orders.byId,

@@ -2,8 +2,7 @@ import { useDestinations, useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
 import { Banner, Button, Form, Inline } from '@portal/ui';
 import { type Needs, NeedsFields, useNeedsRules } from '../../components/Tickets/NeedsFields.tsx';
-import { needsMessages } from '../../messages-needs.ts';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 import { needsPlaces } from './needs-places.ts';
 
 /** Under which what is typed is kept on the device. */
@@ -16,8 +15,7 @@ interface NeedsEditorProps {
 }
 
 export function NeedsEditor({ initial, onSave, onClose }: NeedsEditorProps) {
-  const t = useMessages(needsMessages);
-  const word = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const to = useDestinations(needsPlaces);
   const form = useForm<Needs>({
     initial,
@@ -25,7 +23,7 @@ export function NeedsEditor({ initial, onSave, onClose }: NeedsEditorProps) {
     draftKey: needsDraftKey,
     draftEntry: (needs) => ({
       kind: t('needsPageTitle'),
-      place: t('draftPlace'),
+      place: t('ownNeedsDraftPlace'),
       text: Object.values(needs).filter(Boolean).join(', '),
       href: to.own(),
     }),
@@ -40,12 +38,12 @@ export function NeedsEditor({ initial, onSave, onClose }: NeedsEditorProps) {
   }
   return (
     <Form onSubmit={form.onSubmit}>
-      {form.restoredDraft && <Banner tone="info">{t('restored')}</Banner>}
+      {form.restoredDraft && <Banner tone="info">{t('ownNeedsRestored')}</Banner>}
       <NeedsFields form={form} />
       <Inline justify="end">
         <Button onPress={cancel}>{t('cancel')}</Button>
         <Button type="submit" tone="primary" isPending={form.isPending}>
-          {word('save')}
+          {t('save')}
         </Button>
       </Inline>
     </Form>

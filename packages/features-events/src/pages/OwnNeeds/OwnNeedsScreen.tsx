@@ -13,7 +13,7 @@ import {
 } from '@portal/ui';
 import { useState } from 'react';
 import type { Needs } from '../../components/Tickets/NeedsFields.tsx';
-import { needsMessages } from '../../messages-needs.ts';
+import { eventsMessages } from '../../messages.ts';
 import type { NeedsField } from '../../settings.ts';
 import { NeedsEditor, needsDraftKey } from './NeedsEditor.tsx';
 import { SaidNeeds } from './SaidNeeds.tsx';
@@ -26,7 +26,7 @@ export interface OwnNeedsScreenProps {
 }
 
 export function OwnNeedsScreen({ view, asked, onSave }: OwnNeedsScreenProps) {
-  const t = useMessages(needsMessages);
+  const t = useMessages(eventsMessages);
   const isAsked = asked.length > 0;
   return (
     <PageLayout
@@ -36,7 +36,7 @@ export function OwnNeedsScreen({ view, asked, onSave }: OwnNeedsScreenProps) {
           <Heading level={1} isFocusable>
             {t('needsPageTitle')}
           </Heading>
-          {isAsked && <Text tone="quiet">{t('intro')}</Text>}
+          {isAsked && <Text tone="quiet">{t('ownNeedsIntro')}</Text>}
         </Stack>
       }
     >
@@ -45,21 +45,23 @@ export function OwnNeedsScreen({ view, asked, onSave }: OwnNeedsScreenProps) {
           view={view}
           loading={() => <Loading />}
           empty={() => null}
-          failed={(problem, retry) => <ProblemPanel title={t('failed')} detail={problem.message} onRetry={retry} />}
-          forbidden={(problem) => <ForbiddenNotice title={t('failed')} text={problem.message} />}
+          failed={(problem, retry) => (
+            <ProblemPanel title={t('ownNeedsLoadFailed')} detail={problem.message} onRetry={retry} />
+          )}
+          forbidden={(problem) => <ForbiddenNotice title={t('ownNeedsLoadFailed')} text={problem.message} />}
           ready={(needs) => <OwnNeeds needs={needs} asked={asked} onSave={onSave} />}
         />
       ) : (
-        <EmptyState title={t('nothingAsked')} text={t('nothingAskedText')} />
+        <EmptyState title={t('noNeedsAsked')} text={t('noNeedsAskedText')} />
       )}
     </PageLayout>
   );
 }
 
 function Loading() {
-  const t = useMessages(needsMessages);
+  const t = useMessages(eventsMessages);
   return (
-    <SkeletonRegion label={t('loading')}>
+    <SkeletonRegion label={t('ownNeedsLoading')}>
       <Card padding={6}>
         <Skeleton lines={6} />
       </Card>

@@ -2,8 +2,7 @@ import { calls, useEndpoint } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Button, DescriptionList, Inline, PanelSwitch, Skeleton, Stack } from '@portal/ui';
 import type { Needs } from '../../components/Tickets/NeedsFields.tsx';
-import { needsMessages } from '../../messages-needs.ts';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 import type { NeedsField } from '../../settings.ts';
 
 interface SaidNeedsProps {
@@ -14,12 +13,11 @@ interface SaidNeedsProps {
 
 /** What was said, of the fields that the organisation asks for. */
 export function SaidNeeds({ needs, asked, onEdit }: SaidNeedsProps) {
-  const t = useMessages(needsMessages);
-  const word = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const rows = {
-    dietary: { term: word('dietary'), description: <SaidDiets diets={needs.diets} /> },
-    other: { term: word('otherDietary'), description: needs.other || t('nothingSaid') },
-    accessibility: { term: word('accessibility'), description: needs.access || t('nothingSaid') },
+    dietary: { term: t('dietary'), description: <SaidDiets diets={needs.diets} /> },
+    other: { term: t('otherDietary'), description: needs.other || t('noValue') },
+    accessibility: { term: t('accessibility'), description: needs.access || t('noValue') },
   };
   return (
     <Stack gap={5}>
@@ -32,12 +30,11 @@ export function SaidNeeds({ needs, asked, onEdit }: SaidNeedsProps) {
 }
 
 function SaidDiets({ diets }: { diets: readonly string[] }) {
-  const t = useMessages(needsMessages);
-  const word = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const { view } = useEndpoint(calls.tickets.dietaryOptions, {}, { enabled: diets.length > 0 });
-  if (diets.length === 0) return t('nothingSaid');
+  if (diets.length === 0) return t('noValue');
   return (
-    <PanelSwitch view={view} skeleton={<Skeleton width="half" />} failedTitle={word('dietaryOptionsFailed')}>
+    <PanelSwitch view={view} skeleton={<Skeleton width="half" />} failedTitle={t('dietaryOptionsFailed')}>
       {(all) => diets.map((diet) => all.find(({ value }) => value === diet)?.label ?? diet).join(', ')}
     </PanelSwitch>
   );

@@ -2,18 +2,16 @@ import { calls, useAction, useEndpoint } from '@portal/api';
 import { mapView, useMessages } from '@portal/kit';
 import { useState } from 'react';
 import { type Needs, needsBody, needsFrom } from '../../components/Tickets/NeedsFields.tsx';
-import { needsMessages } from '../../messages-needs.ts';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 
 /** What somebody says for all events, and how they say it. */
 export function useOwnNeeds() {
-  const t = useMessages(needsMessages);
-  const word = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const { view } = useEndpoint(calls.me.requirements);
   const [saved, setSaved] = useState<{ over: unknown; needs: Needs } | null>(null);
   const { run } = useAction(calls.me.saveRequirements, {
-    success: word('needsSavedToast'),
-    failure: t('saveFailed'),
+    success: t('needsSavedToast'),
+    failure: t('ownNeedsSaveFailed'),
     touches: [calls.me.requirements],
   });
 

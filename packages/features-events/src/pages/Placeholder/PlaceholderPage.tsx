@@ -1,11 +1,11 @@
 import { type PageProps, useDestinations, useMessages } from '@portal/kit';
 import { Button, PageLayout, UnderConstruction } from '@portal/ui';
 import { places } from '../../destinations.ts';
-import { messages } from '../../messages.ts';
+import { eventsMessages } from '../../messages.ts';
 
 /** A page that is announced and not open yet. */
 export function PlaceholderPage(_props: PageProps) {
-  const t = useMessages(messages);
+  const t = useMessages(eventsMessages);
   const home = useDestinations(places).home();
   return (
     <PageLayout width="small">

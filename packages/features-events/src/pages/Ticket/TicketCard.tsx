@@ -1,13 +1,13 @@
 import type { TicketPass } from '@portal/api';
 import { readerZone, useFormats, useMessages, usePortal } from '@portal/kit';
 import { Badge, Banner, Card, DescriptionList, Heading, QrCode, Stack, Text } from '@portal/ui';
-import { ticketMessages } from '../../messages-ticket.ts';
+import { eventsMessages } from '../../messages.ts';
 import { readerText, zonedRangeText } from '../../model/event-times.ts';
 import * as styles from './TicketCard.css.ts';
 
 /** What whoever stands at the door looks at: who, for what, and the code. */
 export function TicketCard({ pass }: { pass: TicketPass }) {
-  const t = useMessages(ticketMessages);
+  const t = useMessages(eventsMessages);
   const { dateTime } = useFormats();
   return (
     <div className={styles.ticket}>
@@ -20,7 +20,7 @@ export function TicketCard({ pass }: { pass: TicketPass }) {
           {pass.code !== null && !pass.event.isCancelled && (
             <div className={styles.middle}>
               <Stack gap={3}>
-                <QrCode text={pass.code} label={t('codeOf', { number: pass.ticketNumber })} />
+                <QrCode text={pass.code} label={t('ticketCodeOf', { number: pass.ticketNumber })} />
                 <Text weight="semibold" tone="strong">
                   {pass.ticketNumber}
                 </Text>
@@ -36,7 +36,7 @@ export function TicketCard({ pass }: { pass: TicketPass }) {
             isStacked
             items={[
               { term: t('whoComes'), description: pass.name },
-              { term: t('ticketType'), description: pass.ticketType },
+              { term: t('typeOfTicket'), description: pass.ticketType },
               { term: t('when'), description: <When event={pass.event} /> },
               { term: t('where'), description: pass.event.address ?? t('onlineEvent') },
             ]}
@@ -49,7 +49,7 @@ export function TicketCard({ pass }: { pass: TicketPass }) {
 
 /** Why the ticket lets nobody in. */
 function Standing({ pass }: { pass: TicketPass }) {
-  const t = useMessages(ticketMessages);
+  const t = useMessages(eventsMessages);
   if (pass.event.isCancelled)
     return (
       <Banner tone="critical" title={t('eventCancelledTitle')}>
@@ -58,8 +58,8 @@ function Standing({ pass }: { pass: TicketPass }) {
     );
   if (pass.status === 'Removed')
     return (
-      <Banner tone="critical" title={t('cancelledTitle')}>
-        {t('cancelledText')}
+      <Banner tone="critical" title={t('ticketCancelledTitle')}>
+        {t('ticketCancelledText')}
       </Banner>
     );
   return null;
@@ -67,7 +67,7 @@ function Standing({ pass }: { pass: TicketPass }) {
 
 /** By the clock of the event, and by that of whoever reads where it shows another time. */
 function When({ event }: { event: TicketPass['event'] }) {
-  const t = useMessages(ticketMessages);
+  const t = useMessages(eventsMessages);
   const { locale } = usePortal();
   const theirs = readerText(event, event.eventStartUtc, readerZone(), locale);
   return (
@@ -75,7 +75,7 @@ function When({ event }: { event: TicketPass['event'] }) {
       <time dateTime={event.eventStartUtc}>{zonedRangeText(event, event.eventStartUtc, locale)}</time>
       {theirs !== null && (
         <Text as="span" size="sm" tone="quiet">
-          {t('yourClock', theirs)}
+          {t('timeInPlace', theirs)}
         </Text>
       )}
     </Stack>

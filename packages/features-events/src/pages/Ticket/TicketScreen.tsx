@@ -15,7 +15,7 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
-import { ticketMessages } from '../../messages-ticket.ts';
+import { eventsMessages } from '../../messages.ts';
 import * as styles from './TicketCard.css.ts';
 import { TicketCard } from './TicketCard.tsx';
 
@@ -29,7 +29,7 @@ export interface TicketScreenProps {
 }
 
 export function TicketScreen({ view, isKept, eventHrefOf, listHref, onPrint }: TicketScreenProps) {
-  const t = useMessages(ticketMessages);
+  const t = useMessages(eventsMessages);
   const backHref = view.state === 'ready' ? eventHrefOf(view.data.event.id) : listHref;
   return (
     <PageLayout
@@ -53,25 +53,25 @@ export function TicketScreen({ view, isKept, eventHrefOf, listHref, onPrint }: T
 }
 
 function Shown({ pass, isKept, onPrint }: { pass: TicketPass; isKept: boolean; onPrint: () => void }) {
-  const t = useMessages(ticketMessages);
+  const t = useMessages(eventsMessages);
   const { dateTime } = useFormats();
   return (
     <Stack gap={5}>
       {isKept && (
-        <Banner tone="neutral" icon={IconOffline} title={t('keptTitle')} role="status">
-          {t('keptText', { time: dateTime(pass.readAt) })}
+        <Banner tone="neutral" icon={IconOffline} title={t('ticketKeptTitle')} role="status">
+          {t('ticketKeptText', { time: dateTime(pass.readAt) })}
         </Banner>
       )}
       <TicketCard pass={pass} />
       {pass.code !== null && (
         <Stack gap={3}>
           <Button icon={IconPrint} onPress={onPrint}>
-            {t('print')}
+            {t('printTicket')}
           </Button>
           {!isKept && (
             <div className={styles.onScreen}>
               <Text size="sm" tone="quiet">
-                {t('keptNote')}
+                {t('ticketKeptNote')}
               </Text>
             </div>
           )}

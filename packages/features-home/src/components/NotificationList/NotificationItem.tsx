@@ -2,7 +2,7 @@ import type { Notification } from '@portal/api';
 import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { Avatar, Link, MetaLine, Stack, Text, VisuallyHidden } from '@portal/ui';
 import { places } from '../../destinations.ts';
-import { messages } from '../../messages.ts';
+import { homeMessages } from '../../messages.ts';
 import { sentenceOf } from '../../model/sentence.ts';
 import { targetOf } from '../../model/target.ts';
 import * as styles from './NotificationItem.css.ts';
@@ -18,7 +18,7 @@ export interface NotificationItemProps {
 
 /** What happened, who did it and when, and the way there. */
 export function NotificationItem({ notification, isUnread, onSeen, onOpen }: NotificationItemProps) {
-  const t = useMessages(messages);
+  const t = useMessages(homeMessages);
   const to = useDestinations(places);
   const formats = useFormats();
   const ref = useSeen(isUnread ? onSeen : undefined);

@@ -1,7 +1,7 @@
 import type { LoadedPages, Notification } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { EmptyState, type ListMore, ListEnd, PanelSwitch, SkeletonPerson, Stack } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { homeMessages } from '../../messages.ts';
 import type { Which } from '../../model/use-unread-count.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import * as css from './NotificationList.css.ts';
@@ -33,7 +33,7 @@ export function NotificationList({ isInPanel = false, ...list }: NotificationLis
 }
 
 function List({ which, view, seen, onSeen, onOpen, ...more }: Omit<NotificationListProps, 'isInPanel'>) {
-  const t = useMessages(messages);
+  const t = useMessages(homeMessages);
   return (
     <PanelSwitch
       view={view}

@@ -14,7 +14,7 @@ import {
   Text,
 } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { settingsMessages } from '../../messages-settings.ts';
+import { homeMessages } from '../../messages.ts';
 import { notificationToggles, turned } from '../../model/notification-toggles.ts';
 import * as css from './NotificationSettingsScreen.css.ts';
 
@@ -27,7 +27,7 @@ export interface NotificationSettingsScreenProps {
 }
 
 export function NotificationSettingsScreen({ view, ...editing }: NotificationSettingsScreenProps) {
-  const t = useMessages(settingsMessages);
+  const t = useMessages(homeMessages);
   return (
     <PageLayout
       width="small"
@@ -36,7 +36,7 @@ export function NotificationSettingsScreen({ view, ...editing }: NotificationSet
           <Heading level={1} isFocusable>
             {t('settingsPageTitle')}
           </Heading>
-          <Text tone="quiet">{t('intro')}</Text>
+          <Text tone="quiet">{t('settingsIntro')}</Text>
         </Stack>
       }
     >
@@ -44,15 +44,17 @@ export function NotificationSettingsScreen({ view, ...editing }: NotificationSet
         <ViewSwitch
           view={view}
           loading={() => (
-            <SkeletonRegion label={t('loading')}>
+            <SkeletonRegion label={t('settingsLoading')}>
               <Card padding={6}>
                 <Skeleton lines={4} />
               </Card>
             </SkeletonRegion>
           )}
           empty={() => null}
-          failed={(problem, retry) => <ProblemPanel title={t('loadFailed')} detail={problem.message} onRetry={retry} />}
-          forbidden={(problem) => <ForbiddenNotice title={t('loadFailed')} text={problem.message} />}
+          failed={(problem, retry) => (
+            <ProblemPanel title={t('settingsLoadFailed')} detail={problem.message} onRetry={retry} />
+          )}
+          forbidden={(problem) => <ForbiddenNotice title={t('settingsLoadFailed')} text={problem.message} />}
           ready={(wanted) => <Settings wanted={wanted} {...editing} />}
         />
       </div>
@@ -66,7 +68,7 @@ interface SettingsProps extends Omit<NotificationSettingsScreenProps, 'view'> {
 
 /** As it is saved, or being changed. */
 function Settings({ wanted, isSaving, onSave }: SettingsProps) {
-  const t = useMessages(settingsMessages);
+  const t = useMessages(homeMessages);
   const [changed, setChanged] = useState<readonly number[] | null>(null);
   const isEditing = changed !== null;
   const shown = changed ?? wanted;
@@ -84,7 +86,7 @@ function Settings({ wanted, isSaving, onSave }: SettingsProps) {
     <Card padding={6}>
       <div ref={card}>
         <Stack gap={6}>
-          <Stack as="ul" gap={4} label={t('toggles')}>
+          <Stack as="ul" gap={4} label={t('settingsToggles')}>
             {notificationToggles.map(({ name, type }) => (
               <li key={name}>
                 <Switch

@@ -1,17 +1,17 @@
 import { calls, useAction, useEndpoint } from '@portal/api';
 import { mapView, successToastMs, useMessages } from '@portal/kit';
 import { useState } from 'react';
-import { settingsMessages } from '../../messages-settings.ts';
+import { homeMessages } from '../../messages.ts';
 
 /** What somebody is told of, and how they change it. */
 export function useNotificationSettings() {
-  const t = useMessages(settingsMessages);
+  const t = useMessages(homeMessages);
   const { view } = useEndpoint(calls.notifications.settings);
   const [saved, setSaved] = useState<{ over: unknown; wanted: readonly number[] } | null>(null);
   const { run, isPending } = useAction(calls.notifications.saveSettings, {
-    success: t('saved'),
+    success: t('settingsSaved'),
     successMs: successToastMs,
-    failure: t('saveFailed'),
+    failure: t('settingsSaveFailed'),
     touches: [calls.notifications.settings, calls.notifications.list],
   });
 

@@ -1,13 +1,13 @@
 import { useMessages } from '@portal/kit';
 import { Text } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import { useKeepLogin } from '../../model/use-keep-login.ts';
 import { CodeEntry, codeSentTo, isCodeOver } from '../../pages/PasswordEntry/CodeEntry.tsx';
 import { usePasswordEntry } from '../../pages/PasswordEntry/use-password-entry.ts';
 
 /** The code of a second factor, without leaving the page. */
 export function CodeInPlace({ onBack }: { onBack: () => void }) {
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   const { pending, login, resend, ...state } = usePasswordEntry(useKeepLogin());
   return (
     <>

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { lazyComponent } from '@portal/ui';
-import { sessionOverMessages } from '../../messages-session-over.ts';
+import { onboardingMessages } from '../../messages.ts';
 import { SignInAgainBoundary } from './SignInAgainBoundary.tsx';
 
 const SignInAgainPanel = lazyComponent(() =>
@@ -12,7 +12,7 @@ const SignInAgainPanel = lazyComponent(() =>
  * they have one. For the `signInAgain` of `PortalProvider`; its code is fetched when it is first needed.
  */
 export function SignInAgain() {
-  const t = useMessages(sessionOverMessages);
+  const t = useMessages(onboardingMessages);
   return (
     <SignInAgainBoundary>
       <SignInAgainPanel onError={{ title: t('sessionOverTitle'), text: t('sessionOverFailed') }} />

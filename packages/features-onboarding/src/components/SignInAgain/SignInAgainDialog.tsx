@@ -2,7 +2,7 @@ import { useCurrentUser } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Dialog, Stack } from '@portal/ui';
 import { useState } from 'react';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import { CodeInPlace } from './CodeInPlace.tsx';
 import { PasswordInPlace } from './PasswordInPlace.tsx';
 
@@ -15,7 +15,7 @@ export interface SignInAgainDialogProps {
 
 /** E-mail and password, then the code where the account has a second factor. */
 export function SignInAgainDialog({ isOpen, userName, onClose }: SignInAgainDialogProps) {
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   const email = useCurrentUser().data?.registeredEmail;
   const [step, setStep] = useState<'password' | 'code'>('password');
   const close = () => {

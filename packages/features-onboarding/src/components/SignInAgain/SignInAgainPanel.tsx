@@ -1,13 +1,13 @@
 import { useSuspendedSession, useMessages } from '@portal/kit';
 import { SessionBanner } from '@portal/ui';
 import { useState } from 'react';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import * as styles from './SignInAgain.css.ts';
 import { SignInAgainDialog } from './SignInAgainDialog.tsx';
 
 /** The dialog whenever something needs the login; once it is closed, the way back to it stands above the work. */
 export function SignInAgainPanel() {
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   const suspendedSession = useSuspendedSession();
   const asks = suspendedSession?.asks ?? 0;
   const [closedAt, setClosedAt] = useState(0);

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { Inline, Spinner, Text } from '@portal/ui';
 import { useEffect, useRef } from 'react';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import type { AutoCredentials } from './credentials-in.ts';
 import { useAutoLogin } from './use-auto-login.ts';
 
@@ -12,7 +12,7 @@ export interface AutoLoginProps {
 
 /** Waits while the member is signed in, once. */
 export function AutoLogin({ credentials, signInHref }: AutoLoginProps) {
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   const signIn = useAutoLogin(signInHref);
   const isBegun = useRef(false);
   useEffect(() => {

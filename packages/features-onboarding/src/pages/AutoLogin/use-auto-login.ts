@@ -1,6 +1,6 @@
 import { calls, type LoginReply, useClient } from '@portal/api';
 import { errorText, ProblemError, useMessages, usePortal } from '@portal/kit';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import { useFinishSignIn } from '../../model/use-finish-sign-in.ts';
 import type { AutoCredentials } from './credentials-in.ts';
 
@@ -10,7 +10,7 @@ const refusals = new Set(['invalid_credential', 'second_factor_required']);
 export function useAutoLogin(signInHref: string): (credentials: AutoCredentials) => Promise<void> {
   const { navigation, notify } = usePortal();
   const client = useClient();
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   const finish = useFinishSignIn(undefined);
 
   function askFor(credentials: AutoCredentials): Promise<LoginReply> {

@@ -2,7 +2,7 @@ import { useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
 import { Banner, Button, Form } from '@portal/ui';
 import { EmailField, useEmailRules } from '../../components/EmailField.tsx';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 
 export interface EmailFormProps {
   isUnknown: boolean;
@@ -12,7 +12,7 @@ export interface EmailFormProps {
 
 /** The e-mail of an account; Continue says what is wrong with it. */
 export function EmailForm(props: EmailFormProps) {
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   const form = useForm({
     initial: { email: '' },
     rules: { email: useEmailRules() },

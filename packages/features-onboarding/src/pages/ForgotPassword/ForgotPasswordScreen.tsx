@@ -1,7 +1,7 @@
 import { firstLimits } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Link, Stack, Text } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import { Outcome } from '../../components/Outcome.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { EmailForm } from './EmailForm.tsx';
@@ -15,7 +15,7 @@ export interface ForgotPasswordScreenProps {
 }
 
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   if (props.sentTo !== null)
     return (
       <Outcome

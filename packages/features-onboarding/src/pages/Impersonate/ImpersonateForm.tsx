@@ -2,7 +2,7 @@ import { limits } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { maxLength, minLength, required, useForm } from '@portal/kit/form';
 import { Banner, Button, Form, TextArea, UserPicker, type UserSearch } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import type { Impersonation } from './use-impersonate.ts';
 
 export interface ImpersonateFormProps {
@@ -20,7 +20,7 @@ const initial: { userId: string | null; reason: string } = { userId: null, reaso
 
 /** Whom to act for, and why, which is kept. */
 export function ImpersonateForm(props: ImpersonateFormProps) {
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   const form = useForm({
     initial,
     rules: {

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { ForbiddenNotice, PageLayout, Stack } from '@portal/ui';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import { ImpersonateForm, type ImpersonateFormProps } from './ImpersonateForm.tsx';
 
 export interface ImpersonateScreenProps extends ImpersonateFormProps {
@@ -9,7 +9,7 @@ export interface ImpersonateScreenProps extends ImpersonateFormProps {
 }
 
 export function ImpersonateScreen({ isAllowed, ...form }: ImpersonateScreenProps) {
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   if (!isAllowed)
     return (
       <PageLayout width="small">

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { Button, ConfirmDialog, Heading, Inline, Stack } from '@portal/ui';
 import { useState } from 'react';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import { SessionLines } from '../Sessions/SessionLines.tsx';
 import type { SignedInSession } from '../Sessions/use-sessions.ts';
 
@@ -18,7 +18,7 @@ export interface MemberSessionListProps {
 /** Somebody's devices, and after a question the way out of one or all of them. */
 export function MemberSessionList(props: MemberSessionListProps) {
   const { name } = props;
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   // What was asked about stays while the dialog goes; null is everything.
   const [asked, setAsked] = useState<SignedInSession | null>(null);
   const [isAsking, setAsking] = useState(false);

@@ -13,7 +13,7 @@ import {
 } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import { SessionsSkeleton } from '../Sessions/SessionsSkeleton.tsx';
 import { MemberSessionList } from './MemberSessionList.tsx';
 import type { MemberSessions } from './use-member-sessions.ts';
@@ -24,7 +24,7 @@ export interface MemberSessionsScreenProps extends Omit<MemberSessions, 'search'
 }
 
 export function MemberSessionsScreen(props: MemberSessionsScreenProps) {
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   const ownSessions = useDestinations(places).sessions();
   const name = props.name ?? t('somebody');
   return (

@@ -1,7 +1,7 @@
 import { calls, useAction, useEndpoint, useUserSearch, type UserSearchResult } from '@portal/api';
 import { mapView, useMessages, useViewer, type View } from '@portal/kit';
 import { useState } from 'react';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import type { SignedInSession } from '../Sessions/use-sessions.ts';
 
 export interface MemberSessions {
@@ -21,7 +21,7 @@ export interface MemberSessions {
 }
 
 export function useMemberSessions(personId: string | null, onChoose: MemberSessions['onChoose']): MemberSessions {
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   const search = useUserSearch({ chosen: personId === null ? [] : [personId] });
   const person = search.chosen[0]?.person;
   const name = person === undefined ? null : `${person.firstName} ${person.lastName}`;

@@ -1,6 +1,6 @@
 import { type TranslateOf, useMessages } from '@portal/kit';
 import { Banner, Button, Link, Stack, Text } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import type { CodeOutcome } from './use-password-entry.ts';
@@ -26,7 +26,7 @@ export interface CodeEntryProps {
 
 /** Asks for the code that was sent, or for another; and leads back where there is none to enter. */
 export function CodeEntry(props: CodeEntryProps) {
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   const { outcome } = props;
   if (isCodeOver(props))
     return (
@@ -64,6 +64,6 @@ export function isCodeOver({ sent, outcome }: Pick<CodeEntryProps, 'sent' | 'out
   return sent === null || outcome === 'over';
 }
 
-export function codeSentTo({ sentBy, sentTo }: SentCode, t: TranslateOf<typeof messages>): string {
+export function codeSentTo({ sentBy, sentTo }: SentCode, t: TranslateOf<typeof onboardingMessages>): string {
   return t(sentBy === 'sms' ? 'codeSentBySms' : 'codeSentByEmail', { to: sentTo });
 }

@@ -2,7 +2,7 @@ import { firstLimits } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { required, useForm } from '@portal/kit/form';
 import { Banner, Button, Form, OneTimeCodeField } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 
 export interface CodeFormProps {
   /** The last code was not the right one. */
@@ -14,7 +14,7 @@ export interface CodeFormProps {
 
 /** The code and Continue, which waits until the code is whole. */
 export function CodeForm(props: CodeFormProps) {
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   const form = useForm({
     initial: { code: '' },
     rules: { code: [required(t('codeRequired'))] },

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { Stack } from '@portal/ui';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import { CodeEntry, type CodeEntryProps, codeSentTo, isCodeOver } from './CodeEntry.tsx';
 
 export interface PasswordEntryScreenProps extends Omit<CodeEntryProps, 'backHref' | 'onBack'> {
@@ -9,7 +9,7 @@ export interface PasswordEntryScreenProps extends Omit<CodeEntryProps, 'backHref
 }
 
 export function PasswordEntryScreen(props: PasswordEntryScreenProps) {
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   const { sent } = props;
   return (
     <Stack gap={6}>

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Button, IconRefresh, Stack, Text } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 
 export interface ResendCodeProps {
   isPending: boolean;
@@ -11,7 +11,7 @@ export interface ResendCodeProps {
 
 /** Asks for another code, once the last one has had its time to arrive. */
 export function ResendCode({ isPending, waitSeconds, onPress }: ResendCodeProps) {
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   const isWaiting = waitSeconds > 0 && !isPending;
   return (
     <Stack gap={2}>

@@ -1,7 +1,7 @@
 import { calls, type LoginReply, useAction } from '@portal/api';
 import { ProblemError, useMessages, usePortal } from '@portal/kit';
 import { useMemo, useState } from 'react';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import { useFlowStore } from '../../model/flow-store.ts';
 import { forgetCode, type PendingCode, recallCode, rememberCode, resendTime } from '../../model/pending-code.ts';
 import { useCountdown } from '../../model/use-countdown.ts';
@@ -24,7 +24,7 @@ export interface PasswordEntry {
 /** Enters the code that was sent for a sign-in, or asks for another. */
 export function usePasswordEntry(finish: (reply: LoginReply) => void): PasswordEntry {
   const { clock } = usePortal();
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   const flow = useFlowStore();
   const [pending, setPending] = useState(() => recallCode(flow));
   const [outcome, setOutcome] = useState<CodeOutcome>('none');

@@ -2,7 +2,7 @@ import { firstLimits } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { matches, maxLength, minLength, required, useForm } from '@portal/kit/form';
 import { Banner, Button, Checkbox, Form, PasswordField } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import type { NewPassword } from './use-reset-password.ts';
 
 export interface NewPasswordFormProps {
@@ -16,7 +16,7 @@ const { min, max } = firstLimits.password;
 
 /** A new password, twice. What it must be beyond its length is the server's to judge. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   const form = useForm({
     initial: { password: '', confirmation: '', endSessions: true },
     rules: {

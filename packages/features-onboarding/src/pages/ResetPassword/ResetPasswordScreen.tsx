@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Banner, Button, Stack } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import { Outcome } from '../../components/Outcome.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -15,7 +15,7 @@ export interface ResetPasswordScreenProps {
 }
 
 export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   if (props.outcome === 'changed')
     return (
       <Outcome title={t('resetDone')} text={t('resetDoneText')} href={props.signInHref} action={t('signInTitle')} />

@@ -1,6 +1,6 @@
 import { useFormats, useMessages } from '@portal/kit';
 import { Badge, Button, Inline, MetaLine, Spread, Stack, Text } from '@portal/ui';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import type { SignedInSession } from './use-sessions.ts';
 
 export interface SessionLineProps {
@@ -11,7 +11,7 @@ export interface SessionLineProps {
 
 /** One device: what it is, where it last was, and the way out of it; this one is left by logging out. */
 export function SessionLine({ session, isEnding, onEnd }: SessionLineProps) {
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   const formats = useFormats();
   const device = session.device ?? t('unknownDevice');
   const facts = [t('lastSeen', { when: formats.relative(session.lastSeenAt) })];

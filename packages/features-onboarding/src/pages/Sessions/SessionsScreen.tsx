@@ -2,7 +2,7 @@ import { useMessages, ViewSwitch } from '@portal/kit';
 import { Button, ConfirmDialog, ForbiddenNotice, Inline, PageLayout, ProblemPanel, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import { SessionLines } from './SessionLines.tsx';
 import { SessionsSkeleton } from './SessionsSkeleton.tsx';
 import type { Sessions } from './use-sessions.ts';
@@ -10,7 +10,7 @@ import type { Sessions } from './use-sessions.ts';
 export type SessionsScreenProps = Sessions;
 
 export function SessionsScreen(props: SessionsScreenProps) {
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   const [isAsking, setAsking] = useState(false);
   return (
     <PageLayout width="small">

@@ -2,7 +2,7 @@ import { calls, useAction, useEndpoint } from '@portal/api';
 import { mapView, useDestinations, useMessages, usePortal, type View } from '@portal/kit';
 import { useState } from 'react';
 import { places } from '../../destinations.ts';
-import { messages } from '../../messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 
 export interface SignedInSession {
   id: string;
@@ -22,7 +22,7 @@ export interface Sessions {
 }
 
 export function useSessions(): Sessions {
-  const t = useMessages(messages);
+  const t = useMessages(onboardingMessages);
   const { session, navigation } = usePortal();
   const to = useDestinations(places);
   const [endingId, setEndingId] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useMessages } from '@portal/kit';
 import { Inline, Link, Stack, Text } from '@portal/ui';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { SignInForm, type SignInFormProps } from '../../components/SignInForm.tsx';
-import { signInMessages } from '../../messages-sign-in.ts';
+import { onboardingMessages } from '../../messages.ts';
 
 export interface SignInScreenProps extends SignInFormProps {
   organisation: string;
@@ -14,7 +14,7 @@ export interface SignInScreenProps extends SignInFormProps {
 }
 
 export function SignInScreen(props: SignInScreenProps) {
-  const t = useMessages(signInMessages);
+  const t = useMessages(onboardingMessages);
   return (
     <Stack gap={6}>
       <PageTitle title={t('signInTitle')} intro={t('signInIntro', { organisation: props.organisation })} />

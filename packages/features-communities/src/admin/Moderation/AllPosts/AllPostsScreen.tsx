@@ -2,7 +2,7 @@ import { type Post, postStatuses } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Button, EmptyState, Heading, Illustration, Inline, Stack } from '@portal/ui';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
-import { moderationMessages } from '../messages.ts';
+import { communitiesAdminMessages } from '../../messages.ts';
 import { PostList, type PostListProps } from '../PostList.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { mayGive } from '../status-rights.ts';
@@ -21,7 +21,7 @@ export interface AllPostsScreenProps extends Omit<PostListProps, 'label' | 'empt
 
 /** Every post of a community, whatever became of it. */
 export function AllPostsScreen({ admin, shows, page, onRestore, ...list }: AllPostsScreenProps) {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   return (
     <Stack gap={5}>
       <Heading level={1} isFocusable>
@@ -58,7 +58,7 @@ export function AllPostsScreen({ admin, shows, page, onRestore, ...list }: AllPo
 
 /** How a post stands that is not simply published. */
 function Standing({ post, admin, onRestore }: Pick<AllPostsScreenProps, 'admin' | 'onRestore'> & { post: Post }) {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { default: unset, published, deleted } = postStatuses;
   if (post.status === unset || post.status === published) return null;
   return (

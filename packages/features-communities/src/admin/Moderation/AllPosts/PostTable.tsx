@@ -4,7 +4,7 @@ import { Button, Table, type TableColumn } from '@portal/ui';
 import { useMemo } from 'react';
 import { places } from '../../../destinations.ts';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
-import { moderationMessages } from '../messages.ts';
+import { communitiesAdminMessages } from '../../messages.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { mayGive } from '../status-rights.ts';
 
@@ -16,7 +16,7 @@ export interface PostTableProps {
 
 /** Every post in a line. A deleted one leads nowhere: it can be restored. */
 export function PostTable({ posts, admin, onRestore }: PostTableProps) {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   const to = useDestinations(places);
   const isRestorable = (post: Post) =>
     post.status === postStatuses.deleted && mayGive(postStatuses.published, post, admin);
@@ -44,11 +44,11 @@ export function PostTable({ posts, admin, onRestore }: PostTableProps) {
 }
 
 function useColumns(): TableColumn<Post>[] {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { date, number } = useFormats();
   return useMemo(
     () => [
-      { id: 'title', header: t('title'), isRowHeader: true, priority: 'high', cell: ({ title }) => title },
+      { id: 'title', header: t('postTitle'), isRowHeader: true, priority: 'high', cell: ({ title }) => title },
       {
         id: 'author',
         header: t('author'),

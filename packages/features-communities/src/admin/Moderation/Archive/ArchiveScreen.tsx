@@ -5,7 +5,7 @@ import { PostAuthor } from '../../../components/PostAuthor/PostAuthor.tsx';
 import { places } from '../../../destinations.ts';
 import { draftText } from '../../../model/draft-text.ts';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
-import { moderationMessages } from '../messages.ts';
+import { communitiesAdminMessages } from '../../messages.ts';
 import { PostList, type PostListProps } from '../PostList.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { mayGive } from '../status-rights.ts';
@@ -17,7 +17,7 @@ export interface ArchiveScreenProps extends Omit<PostListProps, 'label' | 'empty
 
 /** Posts that were declined, or archived for their reports. */
 export function ArchiveScreen({ admin, onPublish, ...list }: ArchiveScreenProps) {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   return (
     <Stack gap={5}>
       <Heading level={1} isFocusable>
@@ -58,7 +58,7 @@ interface ArchivedPostProps extends Pick<ArchiveScreenProps, 'onPublish'> {
 }
 
 function ArchivedPost({ post, mayPublish, onPublish }: ArchivedPostProps) {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { title, community, author, createdAt, writtenBy } = post;
   const href = useDestinations(places).post({ alias: community.alias, id: post.id });
   return (

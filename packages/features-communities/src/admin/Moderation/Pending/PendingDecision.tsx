@@ -2,7 +2,7 @@ import { type Post, postStatuses } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Button, IconCheck, Inline } from '@portal/ui';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
-import { moderationMessages } from '../messages.ts';
+import { communitiesAdminMessages } from '../../messages.ts';
 import { mayGive } from '../status-rights.ts';
 
 export interface PendingDecisionProps {
@@ -14,7 +14,7 @@ export interface PendingDecisionProps {
 
 /** In an archived community a post can only be declined. */
 export function PendingDecision({ post, admin, onApprove, onDecline }: PendingDecisionProps) {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { title } = post;
   return (
     <Inline gap={2}>
@@ -23,14 +23,14 @@ export function PendingDecision({ post, admin, onApprove, onDecline }: PendingDe
           tone="primary"
           size="sm"
           icon={IconCheck}
-          label={t('approveNamed', { title })}
+          label={t('approvePostNamed', { title })}
           onPress={() => onApprove(post)}
         >
           {t('approve')}
         </Button>
       )}
       {mayGive(postStatuses.archived, post, admin) && (
-        <Button size="sm" label={t('declineNamed', { title })} onPress={() => onDecline(post)}>
+        <Button size="sm" label={t('declinePostNamed', { title })} onPress={() => onDecline(post)}>
           {t('decline')}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { type PageProps, useDestinations, useMessages } from '@portal/kit';
 import { adminPlaces } from '../../destinations.ts';
 import { CommunityAdmin } from '../../Frame/CommunityAdmin.tsx';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
-import { moderationMessages } from '../messages.ts';
+import { communitiesAdminMessages } from '../../messages.ts';
 import { useHeldDecision } from '../Queue/use-held-decision.ts';
 import { useModeratedPosts } from '../use-moderated-posts.ts';
 import { useModeration } from '../use-moderation.ts';
@@ -21,7 +21,7 @@ export function PendingPostsPage({ params, search }: PageProps<'id'>) {
 }
 
 function LivePending({ admin, shows }: { admin: AdminCommunity; shows: PostsView }) {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { id } = admin.community;
   const { refetch: _, ...list } = useModeratedPosts(id, postStatuses.waitForApproval);
   const { approve, decline } = useModeration();

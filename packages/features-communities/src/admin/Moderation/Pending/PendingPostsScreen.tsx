@@ -4,7 +4,7 @@ import { EmptyState, Heading, Illustration, Stack } from '@portal/ui';
 import { LivePost } from '../../../components/LivePost/LivePost.tsx';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
 import { PostFeed } from '../AllPosts/PostFeed.tsx';
-import { moderationMessages } from '../messages.ts';
+import { communitiesAdminMessages } from '../../messages.ts';
 import { PostList, type PostListProps } from '../PostList.tsx';
 import { HeldBar } from '../Queue/HeldBar.tsx';
 import { KeptFocus } from '../Queue/KeptFocus.tsx';
@@ -31,7 +31,7 @@ const idOf = ({ id }: Post) => id;
 /** Posts that nobody has approved yet. */
 export function PendingPostsScreen(props: PendingPostsScreenProps) {
   const { admin, shows, page, decision, onApprove, onDecline, ...list } = props;
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   const decide = (post: Post) => (
     <PendingDecision post={post} admin={admin} onApprove={onApprove} onDecline={onDecline} />
   );

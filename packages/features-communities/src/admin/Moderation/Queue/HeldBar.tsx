@@ -1,11 +1,11 @@
 import { useMessages } from '@portal/kit';
 import { Banner, Button } from '@portal/ui';
-import { moderationMessages } from '../messages.ts';
+import { communitiesAdminMessages } from '../../messages.ts';
 import type { HeldDecision } from './use-held-decision.ts';
 
 /** What was decided last, as long as it can be taken back. */
 export function HeldBar({ decision, onUndo }: { decision: HeldDecision; onUndo: () => void }) {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { held, setPaused } = decision;
   return (
     <div

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Inline, Text } from '@portal/ui';
-import { moderationMessages } from '../messages.ts';
+import { communitiesAdminMessages } from '../../messages.ts';
 import * as css from './Queue.css.ts';
 
 const keyOf = { next: 'j', previous: 'k', approve: 'a', decline: 'd', deny: 'd', undo: 'z' } as const;
@@ -17,7 +17,7 @@ export type QueueKey = keyof typeof keyOf;
 
 /** The keys that a page understands, for those who have a keyboard. */
 export function KeyLegend({ keys }: { keys: readonly QueueKey[] }) {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   return (
     <div role="group" aria-label={t('keysTitle')} className={css.keys}>
       <Inline gap={4}>

@@ -1,6 +1,6 @@
 import { useFormats, useMessages } from '@portal/kit';
 import { Stack, Text } from '@portal/ui';
-import { moderationMessages } from '../messages.ts';
+import { communitiesAdminMessages } from '../../messages.ts';
 
 export interface QueueRowProps {
   title: string;
@@ -12,7 +12,7 @@ export interface QueueRowProps {
 
 /** One thing in the list of a queue. */
 export function QueueRow({ title, author, createdAt, reportsCount }: QueueRowProps) {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { relative } = useFormats();
   return (
     <Stack as="span" gap={1}>

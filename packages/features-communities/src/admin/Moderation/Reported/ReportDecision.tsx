@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Button, Inline, Stack, Text } from '@portal/ui';
-import { moderationMessages } from '../messages.ts';
+import { communitiesAdminMessages } from '../../messages.ts';
 
 export interface ReportDecisionProps {
   labels: { approve: string; deny: string };
@@ -11,7 +11,7 @@ export interface ReportDecisionProps {
 
 /** Agrees with those who have reported something, or does not. */
 export function ReportDecision({ labels, hint, onApprove, onDeny }: ReportDecisionProps) {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   return (
     <Stack gap={2}>
       <Inline gap={2}>

@@ -1,7 +1,7 @@
 import type { Person, Report } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
 import { Button, Heading, Inline, Spread, Stack, Text } from '@portal/ui';
-import { moderationMessages } from '../messages.ts';
+import { communitiesAdminMessages } from '../../messages.ts';
 
 export interface ReportLinesProps {
   reports: readonly Report[];
@@ -14,7 +14,7 @@ export interface ReportLinesProps {
 
 /** Who has reported something, why and when. */
 export function ReportLines({ reports, reporters, onResolve, onResolveAll, isPending = false }: ReportLinesProps) {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { relative } = useFormats();
   return (
     <Stack as="section" gap={3} label={t('reportsTitle')}>

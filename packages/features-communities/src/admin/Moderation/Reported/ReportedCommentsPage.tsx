@@ -2,7 +2,7 @@ import { calls, type Comment, pageSizes, useEndpoint } from '@portal/api';
 import { type PageProps, useMessages } from '@portal/kit';
 import { CommunityAdmin } from '../../Frame/CommunityAdmin.tsx';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
-import { moderationMessages } from '../messages.ts';
+import { communitiesAdminMessages } from '../../messages.ts';
 import { useHeldDecision } from '../Queue/use-held-decision.ts';
 import { useModeration } from '../use-moderation.ts';
 import { ReportedCommentsScreen } from './ReportedCommentsScreen.tsx';
@@ -18,7 +18,7 @@ export function ReportedCommentsPage({ params }: PageProps<'id'>) {
 }
 
 function LiveReportedComments({ admin }: { admin: AdminCommunity }) {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   const { id } = admin.community;
   const { view, data } = useEndpoint(
     calls.moderation.reportedComments,

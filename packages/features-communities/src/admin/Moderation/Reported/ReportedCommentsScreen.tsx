@@ -6,7 +6,7 @@ import { places } from '../../../destinations.ts';
 import { draftText } from '../../../model/draft-text.ts';
 import { shownFiles } from '../../../model/shown-files.ts';
 import { useMentionHref } from '../../../model/use-mention-href.ts';
-import { moderationMessages } from '../messages.ts';
+import { communitiesAdminMessages } from '../../messages.ts';
 import { KeptFocus } from '../Queue/KeptFocus.tsx';
 import { Queue } from '../Queue/Queue.tsx';
 import { QueueRow } from '../Queue/QueueRow.tsx';
@@ -29,7 +29,7 @@ const nameOf = ({ author }: Comment) => `${author.firstName} ${author.lastName}`
 
 /** Comments that members have reported, with what they said. */
 export function ReportedCommentsScreen({ view, decision, onApprove, onDeny }: ReportedCommentsScreenProps) {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   return (
     <KeptFocus>
       <Heading level={1} isFocusable>
@@ -79,7 +79,7 @@ export function ReportedCommentsScreen({ view, decision, onApprove, onDeny }: Re
 }
 
 function WholeComment({ comment, post }: { comment: Comment; post: Reply['posts'][number] | undefined }) {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   const mentionHref = useMentionHref();
   const to = useDestinations(places);
   const href = post && to.post({ alias: post.community.alias, id: post.id });

@@ -2,7 +2,7 @@ import type { Post } from '@portal/api';
 import { type PageProps, useMessages } from '@portal/kit';
 import { CommunityAdmin } from '../../Frame/CommunityAdmin.tsx';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
-import { moderationMessages } from '../messages.ts';
+import { communitiesAdminMessages } from '../../messages.ts';
 import { useHeldDecision } from '../Queue/use-held-decision.ts';
 import { useModeration } from '../use-moderation.ts';
 import { ReportedPostsScreen } from './ReportedPostsScreen.tsx';
@@ -21,7 +21,7 @@ export function ReportedPostsPage({ params }: PageProps<'id'>) {
 const idsOf = ({ reports }: Post) => reports.map(({ id }) => id);
 
 function LiveReportedPosts({ admin }: { admin: AdminCommunity }) {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   const communityId = admin.community.id;
   const { view, data } = useReportedPosts(communityId);
   const decision = useHeldDecision(data?.posts.map(({ id }) => id) ?? null);

@@ -3,7 +3,7 @@ import { useMessages, type View } from '@portal/kit';
 import { EmptyState, Heading, Illustration, PanelSwitch, Skeleton, Stack } from '@portal/ui';
 import { LivePost } from '../../../components/LivePost/LivePost.tsx';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
-import { moderationMessages } from '../messages.ts';
+import { communitiesAdminMessages } from '../../messages.ts';
 import { KeptFocus } from '../Queue/KeptFocus.tsx';
 import { Queue } from '../Queue/Queue.tsx';
 import { QueueRow } from '../Queue/QueueRow.tsx';
@@ -26,7 +26,7 @@ const idOf = ({ id }: Post) => id;
 
 /** Posts that members have reported, with what they said. */
 export function ReportedPostsScreen({ admin, view, decision, isPending, ...on }: ReportedPostsScreenProps) {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   const empty = <NoReports />;
   return (
     <KeptFocus>
@@ -89,7 +89,7 @@ export function ReportedPostsScreen({ admin, view, decision, isPending, ...on }:
 }
 
 export function NoReports() {
-  const t = useMessages(moderationMessages);
+  const t = useMessages(communitiesAdminMessages);
   return (
     <EmptyState illustration={<Illustration name="conversation" />} title={t('noReports')} text={t('noReportsText')} />
   );

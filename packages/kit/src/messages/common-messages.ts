@@ -1,0 +1,69 @@
+import { defineMessages } from './define-messages.ts';
+
+/** The words that every feature shares: a translator of any messages finds them beside its own. */
+export const commonMessages = defineMessages('common', {
+  cancel: 'Cancel',
+  save: 'Save',
+  close: 'Close',
+  edit: 'Edit',
+  delete: 'Delete',
+  undo: 'Undo',
+  done: 'Done',
+  publish: 'Publish',
+  approve: 'Approve',
+  decline: 'Decline',
+  tryAgain: 'Try again',
+  startOver: 'Start over',
+  notNow: 'Not now',
+  clearAllFilters: 'Clear all filters',
+  goHome: 'Go to the home page',
+  yes: 'Yes',
+  no: 'No',
+
+  pageFailed: 'This page could not be loaded',
+  pageFailedText: 'Check your connection, then try again. Nothing you wrote is lost.',
+  tryOtherFilters: 'Try another word, or take a filter away.',
+  opensInNewTab: '(opens in a new tab)',
+
+  // Fields
+  fieldRequired: 'This field is required',
+  atMostCharacters: 'At most {n} characters',
+  fileTooLarge: 'Maximum allowed file size is 5Mb',
+  fileType: 'Allowed only: {list} file types',
+
+  // Dates and amounts
+  noValue: '-',
+  justNow: 'just now',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  yesterday: 'Yesterday',
+  at: 'at',
+  invalidZone: 'Invalid time zone format',
+  timeInPlace: '{time} in {place}',
+  hoursAndMinutes: '{h} h {min} min',
+
+  // Copying a link
+  linkCopied: 'Link copied',
+  copyFailed: 'Failed to copy text!',
+  copyUnsupported: 'Clipboard API is not supported or requires user interaction.',
+
+  // Drafts
+  draftFromOtherTab: 'You went on with this in another tab. What you wrote there is shown here now.',
+  draftGoneElsewhere: 'You sent this or gave it up in another tab. What is shown here is kept in this tab alone.',
+  draftFilesLost: {
+    one: '{n} file of your draft is no longer on this device. Please attach it again.',
+    other: '{n} files of your draft are no longer on this device. Please attach them again.',
+  },
+  draftFilesNotKept: 'This device cannot keep your files. Send them before you leave this page.',
+
+  // Session
+  actingIsOver: 'You act for the member no longer.',
+  strangerTitle: 'Sign in to see this',
+  strangerText: '{organisation} shows this to people who have an account.',
+  signIn: 'Sign in',
+  createAccount: 'Create account',
+
+  // Widgets
+  widgetFailed: 'This could not be shown',
+  widgetFailedText: 'The rest of the page still works. Try again, or load the page anew.',
+});
