@@ -207,7 +207,7 @@ export const elementPages = [
     page: `${communities}/CommunityMeetings/CommunityMeetingsPage.tsx`,
     budget: 117,
   },
-  { name: '<portal-meetings>', page: `${communities}/ExploreMeetings/ExploreMeetingsPage.tsx`, budget: 114 },
+  { name: '<portal-meetings>', page: `${communities}/ExploreMeetings/ExploreMeetingsPage.tsx`, budget: 117 },
   { name: '<portal-meeting>', page: `${communities}/MeetingDetails/MeetingDetailsPage.tsx`, budget: 97 },
   { name: '<portal-faq>', page: `${communities}/Faq/FaqPage.tsx`, budget: 93 },
   { name: '<portal-cpd>', page: `${cpd}/pages/Tracker/TrackerPage.tsx`, budget: 89 },
