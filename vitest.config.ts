@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SameOrder } from './scripts/same-order.ts';
 import { sourceConditions } from './scripts/source-conditions.ts';
 import { unitProjects } from './scripts/vitest-projects.ts';
 
@@ -10,6 +11,7 @@ export default defineConfig({
   // Vanilla-extract reads the conditions here, not in the projects.
   resolve: { conditions: sourceConditions },
   test: {
+    sequence: { sequencer: SameOrder },
     projects: [...unitProjects, 'apps/*/vitest.config.ts', 'apps/portal/e2e/vitest.config.ts', ...storyProjects],
   },
 });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { SameOrder } from '../scripts/same-order.ts';
 import { sourceConditions } from '../scripts/source-conditions.ts';
 import { storyProject } from './vitest-project.ts';
 
@@ -7,5 +8,5 @@ export default defineConfig({
   root: fileURLToPath(new URL('../', import.meta.url)),
   // Vanilla-extract reads the conditions here, not in the projects.
   resolve: { conditions: sourceConditions },
-  test: { projects: [await storyProject()] },
+  test: { sequence: { sequencer: SameOrder }, projects: [await storyProject()] },
 });
