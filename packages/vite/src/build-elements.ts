@@ -62,7 +62,7 @@ async function buildPlaces(config: ResolvedConfig, options: PortalOptions, plan:
         input: { places: placesId },
         preserveEntrySignatures: 'allow-extension',
         output: {
-          codeSplitting: chunksBy(plan),
+          codeSplitting: chunksBy(plan.elementChunkOf),
           entryFileNames: 'assets/[hash].js',
           chunkFileNames: 'assets/[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',

@@ -25,6 +25,9 @@ export function drawnPages({ features }: Pick<PortalOptions, 'features'>, plan: 
   const together = features.flatMap((feature) =>
     (feature.together ?? []).map((names) => names.map((name) => `${feature.id}.${name}`)),
   );
+  const elements = features.flatMap((feature) =>
+    Object.values(feature.elements).map((name) => `${feature.id}.${name}`),
+  );
   let measured: PageParts | undefined;
   return {
     name: 'portal-drawn-pages',
@@ -64,7 +67,11 @@ export function drawnPages({ features }: Pick<PortalOptions, 'features'>, plan: 
       if (measured === undefined) throw new Error('The bundle for Node was not measured.');
       const pages = drawn.pages
         .filter(({ file }) => file !== null)
-        .map((page) => ({ ...page, isCold: page.isPublic || page.pattern === '/' }));
+        .map((page) => ({
+          ...page,
+          isCold: page.isPublic || page.pattern === '/',
+          isElement: elements.includes(page.name),
+        }));
       plan.follow(measured, visitedTogether(pages, together));
       await builder.build(client);
       const portal = resolve(client.config.root, client.config.build.outDir);

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { partsOf, visitedTogether, visitsOf } from './page-parts.ts';
+import { elementVisitsOf, partsOf, visitedTogether, visitsOf } from './page-parts.ts';
 
 /** A chunk of a bundle, as far as it is read. */
 function chunk(name: string, told: Partial<Rolldown.OutputChunk>): Rolldown.OutputChunk {
@@ -27,10 +27,12 @@ const bundle = [
 const measured = partsOf(Object.fromEntries(bundle.map((one) => [one.fileName, one])));
 const names = (places: ReadonlySet<number>) => [...places].map((at) => measured.parts[at]?.name).toSorted();
 
+const page = { isPublic: false, isCold: false, isElement: false };
+
 test('pages need what Node loads for them; what they open later needs its own beside what has come with them', () => {
   const pages = [
-    { name: 'list', files: new Set(['pages.mjs', 'list.mjs', 'cards.mjs']), isCold: true },
-    { name: 'other', files: new Set(['pages.mjs', 'other.mjs']), isCold: false },
+    { ...page, name: 'list', files: new Set(['pages.mjs', 'list.mjs', 'cards.mjs']), isCold: true },
+    { ...page, name: 'other', files: new Set(['pages.mjs', 'other.mjs']) },
   ];
   const visits = visitsOf(measured, pages);
   expect(visits.map(({ needs, present }) => [names(needs), names(present)])).toEqual([
@@ -51,12 +53,36 @@ test('pages that are visited together bring each other’s code', () => {
   const pages = ['list', 'event', 'other'].map((name) => ({
     name: `events.${name}`,
     files: new Set(['entry', name]),
-    isCold: false,
+    ...page,
   }));
   const visits = visitedTogether(pages, [['events.list', 'events.event']]);
   expect(visits.map(({ files }) => [...files])).toEqual([
     ['entry', 'list', 'event'],
     ['entry', 'event', 'list'],
     ['entry', 'other'],
+  ]);
+});
+
+test('on another website a page comes without the shell, and without what only other pages open', () => {
+  const shelled = [chunk('shell', { isDynamicEntry: true, imports: ['fields.mjs'] }), ...bundle];
+  const all = partsOf(Object.fromEntries(shelled.map((one) => [one.fileName, one])));
+  const pages = [
+    {
+      ...page,
+      name: 'list',
+      files: new Set(['pages.mjs', 'shell.mjs', 'fields.mjs', 'list.mjs', 'cards.mjs']),
+      isElement: true,
+    },
+    { ...page, name: 'other', files: new Set(['pages.mjs', 'shell.mjs', 'fields.mjs', 'other.mjs']) },
+    { ...page, name: 'signIn', files: new Set(['pages.mjs']), isPublic: true },
+  ];
+  const named = (places: ReadonlySet<number>) => [...places].map((at) => all.parts[at]?.name).toSorted();
+  const visits = elementVisitsOf(all, pages).map(({ needs, present }) => [named(needs), named(present)]);
+  expect(visits).toEqual([
+    [['cards', 'first', 'list'], []],
+    [
+      ['cards', 'fields', 'filters', 'first'],
+      ['cards', 'first', 'list'],
+    ],
   ]);
 });

@@ -8,6 +8,8 @@ import type { Part, Visit } from './chunk-plan.ts';
  */
 const cold = { requestWeight: 5, byteWeight: 400 };
 const warm = { requestWeight: 1, byteWeight: 1 };
+/** An element is a page that others wait for on a website of their own, and that nobody leaves for another. */
+const element = { requestWeight: 5, byteWeight: 20 };
 /** What comes later than its page is opened less often. */
 const late = { requestWeight: 0.2, byteWeight: 0.2 };
 
@@ -48,28 +50,59 @@ export interface LoadedPage {
   /** `communities.post` */
   name: string;
   files: ReadonlySet<string>;
+  /** Signed-out visitors see it, without the shell. */
+  isPublic: boolean;
   /** Visits begin with it. */
   isCold: boolean;
+  /** Other websites can show it, without the shell. */
+  isElement: boolean;
 }
 
 /** Pages as they were drawn, and whatever else is fetched on demand. */
 export function visitsOf(measured: PageParts, pages: readonly LoadedPage[]): Visit[] {
-  const { parts, placeOf, onDemand, fetched } = measured;
-  const opened = pages.map(({ files }) => new Set([...files].flatMap((file) => placeOf.get(file) ?? [])));
+  const opened = pages.map(({ files }) => placesIn(measured, files));
+  return [
+    ...opened.map((needs, at) => ({ needs, present: nothing, ...(pages[at]?.isCold ? cold : warm) })),
+    ...lateVisits(measured, opened),
+  ];
+}
+
+/** The same of the pages that other websites can show: what all pages behind sign-in have around them is not there. */
+export function elementVisitsOf(measured: PageParts, pages: readonly LoadedPage[]): Visit[] {
+  const { parts, fetched } = measured;
+  const shell = inAll(pages.filter(({ isPublic }) => !isPublic).map(({ files }) => placesIn(measured, files)));
+  const opened = pages
+    .filter(({ isElement }) => isElement)
+    .map(({ files }) => {
+      const own = [...placesIn(measured, files)].filter((at) => fetched.includes(at) && !shell.has(at));
+      return closureOf(own, (at) => parts[at]?.imports ?? []);
+    });
+  return [
+    ...opened.map((needs) => ({ needs, present: nothing, ...element })),
+    ...lateVisits(measured, opened).filter(({ hasOwner }) => hasOwner),
+  ];
+}
+
+const nothing: ReadonlySet<number> = new Set();
+
+function placesIn({ placeOf }: PageParts, files: ReadonlySet<string>): ReadonlySet<number> {
+  return new Set([...files].flatMap((file) => placeOf.get(file) ?? []));
+}
+
+/** What is fetched by something that is open, and whether one of these pages does. */
+function lateVisits(measured: PageParts, opened: readonly ReadonlySet<number>[]): (Visit & { hasOwner: boolean })[] {
+  const { parts, onDemand, fetched } = measured;
   const drawn = new Set(opened.flatMap((needs) => [...needs]));
-  const withImports = (places: Iterable<number>) => closureOf(places, (at) => parts[at]?.imports ?? []);
   const everything = opened.map((needs) =>
     closureOf(needs, (at) => [...(parts[at]?.imports ?? []), ...(onDemand[at] ?? [])]),
   );
-  return [
-    ...opened.map((needs, at) => ({ needs, present: new Set<number>(), ...(pages[at]?.isCold ? cold : warm) })),
-    ...fetched
-      .filter((at) => !drawn.has(at))
-      .map((at) => {
-        const owners = opened.filter((_, page) => everything[page]?.has(at));
-        return { needs: withImports([at]), present: inAll(owners), ...late };
-      }),
-  ];
+  return fetched
+    .filter((at) => !drawn.has(at))
+    .map((at) => {
+      const owners = opened.filter((_, page) => everything[page]?.has(at));
+      const needs = closureOf([at], (place) => parts[place]?.imports ?? []);
+      return { needs, present: inAll(owners), hasOwner: owners.length > 0, ...late };
+    });
 }
 
 function closureOf(places: Iterable<number>, next: (at: number) => readonly number[]): Set<number> {
@@ -84,7 +117,7 @@ function closureOf(places: Iterable<number>, next: (at: number) => readonly numb
 }
 
 function inAll(sets: readonly ReadonlySet<number>[]): ReadonlySet<number> {
-  const [first = new Set<number>(), ...others] = sets;
+  const [first = nothing, ...others] = sets;
   return new Set([...first].filter((at) => others.every((set) => set.has(at))));
 }
 
