@@ -16,6 +16,7 @@ const features = [
   'invoices?',
   'onboarding',
   'memberSessions',
+  'failedMails',
 ];
 /** In quotes, a part of an address, or before the dot of a destination. */
 const named = new RegExp(`(?<=['"\`/])(?:${features.join('|')})(?=['"\`/.])`);

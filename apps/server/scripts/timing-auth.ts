@@ -60,7 +60,7 @@ async function measureAll(url: string): Promise<boolean> {
     live: createLive({ db, channel, clock, log, profile }),
     profile,
     files: memoryStore(),
-    previews: { wake: () => undefined, stop: () => Promise.resolve() },
+    web: { read: () => Promise.resolve(null) },
     assetSigner: createAssetSigner('timing'),
     feedSigner: createFeedSigner('timing'),
     keySeal: createKeySeal('timing'),

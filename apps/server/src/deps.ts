@@ -4,6 +4,7 @@ import type { FileStore } from './adapters/file-store.ts';
 import type { StripePayments } from './adapters/stripe/stripe-payments.ts';
 import type { TestPayments } from './adapters/test-payments.ts';
 import type { Messenger } from './adapters/messenger.ts';
+import type { WebReader } from './adapters/web/web-reader.ts';
 import type { Background } from './background.ts';
 import type { Db } from './db/connect.ts';
 import type { Documents } from './documents/documents.ts';
@@ -15,7 +16,6 @@ import type { FeedSigner } from './modules/calendar/feed-signer.ts';
 import type { EmbedOrigins } from './modules/embedding/embed-origins.ts';
 import type { AssetSigner } from './modules/files/asset-urls.ts';
 import type { Live } from './modules/live/live.ts';
-import type { PreviewReader } from './modules/previews/read-previews.ts';
 import type { TicketCodes } from './modules/tickets/ticket-codes.ts';
 import type { IsOwnName } from './own-names.ts';
 
@@ -36,7 +36,7 @@ export interface Deps {
   /** Tells those who listen of what changes. */
   live: Live;
   /** Reads pages that texts link to. */
-  previews: PreviewReader;
+  web: WebReader;
   assetSigner: AssetSigner;
   feedSigner: FeedSigner;
   cursors: Cursors;

@@ -1,4 +1,3 @@
-import { dayIn } from '@portal/api/rules';
 import { createDocuments } from './documents/documents.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,36 +20,19 @@ import type { Clock, Deps } from './deps.ts';
 import { createHttpServer, type HttpServer } from './http/http-server.ts';
 import { createCursors } from './http/cursor.ts';
 import { requestLimits } from './http/request-limits.ts';
-import { forgetLiveEvents } from './modules/live/events.queries.ts';
 import { createLive } from './modules/live/live.ts';
-import { forgetPreviews } from './modules/previews/due-previews.ts';
-import { createPreviewReader } from './modules/previews/read-previews.ts';
-import { forgetActivities } from './modules/notifications/marks.ts';
 import { mountPortal } from './http/static-files.ts';
-import { createLog, described } from './log.ts';
+import { migrateJobs } from './jobs/migrate-jobs.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { createLog } from './log.ts';
 import { readLogo } from './mails/read-logo.ts';
-import { forgetChallenges } from './modules/auth/challenges.ts';
-import { forgetExpired } from './modules/auth/repository.ts';
-import { forgetResets } from './modules/auth/resets.ts';
 import { createKeySeal } from './modules/badges/key-seal.ts';
 import { createFeedSigner } from './modules/calendar/feed-signer.ts';
 import { createEmbedOrigins } from './modules/embedding/embed-origins.ts';
 import { createAssetSigner } from './modules/files/asset-urls.ts';
 import { checkRules } from './modules/cpd/check-rules.ts';
 import { keepRules } from './modules/cpd/keep-rules.ts';
-import { planAuditReminders } from './modules/audits/audit-mails.ts';
-import { keepCompletedCourses } from './modules/cpd/completed-courses.ts';
-import { forgetDeletedRecords } from './modules/cpd/writing.ts';
-import { forgetUnownedFiles } from './modules/files/unowned.ts';
-import { settleWaiting } from './modules/orders/settle-waiting.ts';
 import { createTicketCodes } from './modules/tickets/ticket-codes.ts';
-import { forgetSentMails } from './modules/event-mails/mail-queue.ts';
-import { planCpdReminders } from './modules/cpd-reminders/plan-cpd-reminders.ts';
-import { planReminders } from './modules/event-mails/plan-reminders.ts';
-import { sendDueMails } from './modules/event-mails/send-due.ts';
-import { offerHoursOf } from './modules/waiting-lists/offer-hours.ts';
-import { forgetUnusedWords } from './modules/search/forget-words.ts';
-import { passOffersOn } from './modules/waiting-lists/pass-on.ts';
 import { localOrigin, ownNames } from './own-names.ts';
 import { portalUrlOf, type Settings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
@@ -80,6 +62,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     connection = await connect(settings.databaseUrl ?? embedded?.url ?? '', tell, { size });
     const deps = await createDeps(settings, connection, log);
     await migrate(deps.db, embedded?.folder);
+    await migrateJobs(connection.pool);
     await keepRules(deps, deps.clock.now());
     if (settings.isDemo) await seedDemoWorld(deps);
     else await refuseDemoWorld(deps.db);
@@ -92,9 +75,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   }
 }
 
-/** PostgreSQL takes a hundred unless it is told otherwise; whoever else asks it wants some too. */
+/** Twelve and one on which it is heard that there are jobs. PostgreSQL takes a hundred unless it is told otherwise; whoever else asks it wants some too. */
 function connectionsOf(processes: number): number {
-  return Math.min(12, Math.floor(64 / processes));
+  return Math.min(13, Math.floor(64 / processes));
 }
 
 async function createDeps(settings: Settings, { db, channel }: Connection, log: Logger): Promise<Deps> {
@@ -103,7 +86,6 @@ async function createDeps(settings: Settings, { db, channel }: Connection, log: 
   const logo = await readLogo(profile.name);
   const showsOutbox = settings.isDemo && settings.smtpUrl === null;
   const live = createLive({ db, channel, clock, log, profile });
-  const files = diskStore(join(settings.dataFolder, 'files'));
   return {
     db,
     clock,
@@ -111,8 +93,8 @@ async function createDeps(settings: Settings, { db, channel }: Connection, log: 
     log,
     background: createBackground(log),
     live,
-    files,
-    previews: createPreviewReader({ db, files, clock, log, live, web: createWebReader() }),
+    files: diskStore(join(settings.dataFolder, 'files')),
+    web: createWebReader(),
     profile,
     assetSigner: createAssetSigner(settings.secret),
     feedSigner: createFeedSigner(settings.secret),
@@ -187,75 +169,19 @@ interface Parts {
 }
 
 function running({ server, address, connection, embedded, deps }: Parts): RunningServer {
-  const tidying = setInterval(() => void tidy(deps), 3_600_000).unref();
-  const settling = setInterval(
-    oneAtATime(() => settle(deps)),
-    30_000,
-  ).unref();
-  const mailing = setInterval(
-    oneAtATime(() => sendMails(deps)),
-    30_000,
-  ).unref();
+  const jobs = startJobs(deps, connection.pool);
   return {
     address,
     onLost: (listener) => embedded?.onLost(() => listener(lostDatabase)),
     async stop() {
-      clearInterval(tidying);
-      clearInterval(settling);
-      clearInterval(mailing);
-      await deps.previews.stop();
+      const left = jobs.stop();
       await deps.live.close();
       await server.close(patienceMs);
       await deps.background.settled();
+      // A mail server may take longer to answer than a stop may.
+      await Promise.race([left, wait(patienceMs, undefined, { ref: false })]);
       await connection.close();
       await embedded?.stop();
     },
   };
-}
-
-/** Whoever takes the money may take long to answer. */
-function oneAtATime(work: () => Promise<void>): () => void {
-  let running: Promise<void> | null = null;
-  return () => {
-    running ??= work().finally(() => {
-      running = null;
-    });
-  };
-}
-
-async function tidy({ db, clock, log, files }: Deps): Promise<void> {
-  const now = clock.now();
-  await forgetExpired(db, now)
-    .then(() => forgetChallenges(db, now))
-    .then(() => forgetResets(db, now))
-    .then(() => forgetSentMails(db, now))
-    .then(() => forgetDeletedRecords(db, now))
-    .then(() => forgetActivities(db, now))
-    .then(() => forgetPreviews(db, now))
-    .then(() => forgetUnusedWords(db, now))
-    .then(() => forgetUnownedFiles({ db, files }, now))
-    .catch((error: unknown) => log.error(described(error), 'tidying'));
-}
-
-/** What a server that died had begun, seats that nobody paid for, records of courses, pages to read once more, and what streams have told of. */
-async function settle({ db, payments, clock, log, profile, previews }: Deps): Promise<void> {
-  const now = clock.now();
-  const failed = (error: unknown) => log.error(described(error), 'settling');
-  previews.wake();
-  if (payments !== null) await settleWaiting({ db, payments }, now).catch(failed);
-  await keepCompletedCourses({ db, profile }, now).catch(failed);
-  await passOffersOn(db, { now, offerHours: offerHoursOf(profile) }).catch(failed);
-  await forgetLiveEvents(db).catch(failed);
-}
-
-/** Reminders that are due, and what was queued with the change that it tells of. */
-async function sendMails(deps: Deps): Promise<void> {
-  const now = deps.clock.now();
-  const { timeZone: zone } = deps.profile;
-  // One kind that fails leaves the others to be sent.
-  const failed = (error: unknown) => deps.log.error(described(error), 'mails');
-  await planReminders(deps.db, now).catch(failed);
-  await planAuditReminders(deps.db, { today: dayIn(now, zone), now, zone }).catch(failed);
-  await planCpdReminders(deps, now).catch(failed);
-  await sendDueMails(deps, now).catch(failed);
 }

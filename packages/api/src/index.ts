@@ -31,6 +31,7 @@ export type {
   CpdPlan,
   CpdReminderWishes,
   Enrolment,
+  FailedMail,
   Faq,
   Notification,
   Folder,

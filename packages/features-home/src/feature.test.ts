@@ -1,6 +1,7 @@
 import { composeFeatures, composeMenu, matchRoute, type Profile } from '@portal/kit';
 import { pagesWithoutWidget } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
+import { failedMailsFeature } from './failed-mails-feature.ts';
 import { homeFeature } from './feature.ts';
 import * as door from './index.ts';
 import { elsewhere, manifests } from './manifest.ts';
@@ -32,8 +33,20 @@ test('what one is told of is chosen on a page of the settings', async () => {
   expect(entry).toMatchObject({ label: 'Notification settings', href: '/settings/notifications' });
 }, 30_000);
 
+test('administrators find the mails that have failed among their pages', async () => {
+  const { routes: ofAdmin } = composeFeatures(profile, [failedMailsFeature]);
+  expect((await matchRoute(ofAdmin, '/admin/mails')?.route.load())?.default.name).toBe('FailedMailsPage');
+  const [entry] = composeMenu(profile, [failedMailsFeature], ofAdmin);
+  expect(entry).toMatchObject({ label: 'Failed mails', href: '/admin/mails', slot: 'admin' });
+}, 30_000);
+
 test('every page can be shown on another website, or its manifest says why not', () => {
   expect(
-    pagesWithoutWidget({ manifests, features: [homeFeature, notificationSettingsFeature], elsewhere, door }),
+    pagesWithoutWidget({
+      manifests,
+      features: [homeFeature, notificationSettingsFeature, failedMailsFeature],
+      elsewhere,
+      door,
+    }),
   ).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { FeatureElsewhere, FeatureManifest, PackageElsewhere } from '@portal/kit/access';
+import { adminPath, type FeatureElsewhere, type FeatureManifest, type PackageElsewhere } from '@portal/kit/access';
 import type { paths } from './destinations.ts';
 
 export const homeManifest = {
@@ -31,6 +31,14 @@ export const notificationSettingsManifest = {
   name: 'notificationSettingsFeature',
 } as const satisfies FeatureManifest;
 
+export const failedMailsManifest = {
+  id: 'failedMails',
+  mount: () => adminPath,
+  elements: {},
+  from: '@portal/features-home',
+  name: 'failedMailsFeature',
+} as const satisfies FeatureManifest;
+
 const ofHome = {
   pages: { notifications: { widget: 'Notifications' } },
   outcomes: [],
@@ -40,7 +48,8 @@ const ofHome = {
 export const elsewhere = {
   home: ofHome,
   notificationSettings: { onlyOnPortal: 'What one chooses there is told of in the portal.' },
+  failedMails: { onlyOnPortal: 'Staff work in the portal.' },
 } satisfies PackageElsewhere;
 
 /** Every feature of this package, for a build. */
-export const manifests: readonly FeatureManifest[] = [homeManifest, notificationSettingsManifest];
+export const manifests: readonly FeatureManifest[] = [homeManifest, notificationSettingsManifest, failedMailsManifest];

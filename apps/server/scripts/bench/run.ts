@@ -10,6 +10,7 @@ import { untilAnswers } from '../../../../scripts/processes.ts';
 import { connect } from '../../src/db/connect.ts';
 import { startEmbedded } from '../../src/db/embedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import { migrateJobs } from '../../src/jobs/migrate-jobs.ts';
 import type { BenchCall, BenchRequest } from './bench-call.ts';
 import { benchCalls } from './calls.ts';
 import { type Load, loadOf, type Target } from './load.ts';
@@ -126,8 +127,9 @@ async function isOfSize(client: Client, { members, communities, events }: Size):
 
 /** Whether the tables are those of this version now. */
 async function migrated(url: string): Promise<boolean> {
-  const { db, close } = await connect(url, () => undefined);
+  const { db, pool, close } = await connect(url, () => undefined);
   return migrate(db)
+    .then(() => migrateJobs(pool))
     .then(
       () => true,
       () => false,

@@ -15,6 +15,8 @@ export type Db = Pick<
 
 export interface Connection {
   db: Db;
+  /** For libraries that bring their own statements. */
+  pool: Pool;
   /** What is said to all who are connected to the database. */
   channel: Channel;
   close(): Promise<void>;
@@ -48,6 +50,8 @@ export async function connect(
   });
   // A connection that breaks while idle must not end the process: the pool replaces it.
   pool.on('error', onError);
+  // One that breaks while it is in use fails what it was asked.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -61,6 +65,7 @@ export async function connect(
   db.transaction = (work, config) => again(() => transaction(work, config));
   return {
     db,
+    pool,
     channel: {
       // By the pool itself: it belongs to no call.
       say: async (text) => void (await pool.query('select pg_notify($1, $2)', [channelName, text])),

@@ -354,6 +354,12 @@ const matrix: Row[] = [
     expected: { ...all(403), nobody: 401, admin: 200 },
     input: async () => ({ params: { id: 'other' } }),
   },
+  { endpoint: contract.mails.failed, expected: onlyAdministrators },
+  {
+    endpoint: contract.mails.sendAgain,
+    expected: { ...onlyAdministrators, admin: 404 },
+    input: async () => ({ body: { key: 'registered:nowhere' } }),
+  },
   {
     endpoint: engagement.track,
     expected: { ...signedIn, staff: 200 },

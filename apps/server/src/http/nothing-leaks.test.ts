@@ -47,6 +47,7 @@ const callsApart = [
   'GET /api/v1/account/{id}/sessions',
   'GET /api/v1/admin/community',
   'GET /api/v1/admin/community/exists-by-alias',
+  'GET /api/v1/admin/mails/failed',
   'GET /api/v1/announcements',
   'GET /api/v1/community/users/settings',
   'GET /api/v1/dashboard/recommended/community',
@@ -70,6 +71,7 @@ const changesOfNoObject = [
   'POST /api/user/requirements',
   'POST /api/v1/account/{id}/sign-out-everywhere',
   'POST /api/v1/admin/community',
+  'POST /api/v1/admin/mails/send-again',
   'POST /api/v1/community/users/set-first-login',
   // Who dismisses an announcement hides it from themselves.
   'PUT /api/v1/announcements/{id}/cancelled',

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { connect, type Db } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
+import { migrateJobs } from '../jobs/migrate-jobs.ts';
 import { seedDemoWorld } from '../db/seed/seed-demo-world.ts';
 import { seedTestPeople } from './test-people.ts';
 import { memoryStore } from './memory-store.ts';
@@ -48,8 +49,9 @@ async function prepare(name: string, seed: (db: Db) => Promise<void>): Promise<v
   await admin.end();
   const target = new URL(postgres.url);
   target.pathname = `/${name}`;
-  const { db, close } = await connect(target.href, () => {});
+  const { db, pool, close } = await connect(target.href, () => {});
   await migrate(db);
+  await migrateJobs(pool);
   await seed(db);
   await close();
 }

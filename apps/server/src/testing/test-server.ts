@@ -2,6 +2,7 @@ import { createDocuments } from '../documents/documents.ts';
 import type { Endpoint, EndpointInput, EndpointReply } from '@portal/api/contract';
 import type { Profile } from '@portal/kit/access';
 import { profiles } from '@portal/profiles';
+import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { createApp } from '../create-app.ts';
 import type { Messenger } from '../adapters/messenger.ts';
@@ -35,6 +36,7 @@ export interface Answer<E extends Endpoint> {
 export interface TestServer {
   deps: Deps;
   db: Db;
+  pool: Pool;
   channel: Channel;
   clock: TestClock;
   logLines: string[];
@@ -90,7 +92,7 @@ export async function startTestServer({
     onQuery: (statement: string) => void statements.push(statement),
   };
   const taken = await takeDatabase(database, listener, isFresh);
-  const { db, channel } = taken;
+  const { db, pool, channel } = taken;
   const deps: Deps = {
     db,
     clock,
@@ -99,7 +101,7 @@ export async function startTestServer({
     background: createBackground(log),
     live: createLive({ db, channel, clock, log, profile }),
     files: memoryStore(),
-    previews: { wake: () => undefined, stop: async () => undefined },
+    web: { read: async () => null },
     profile,
     assetSigner: createAssetSigner('test secret'),
     feedSigner: createFeedSigner('test secret'),
@@ -127,6 +129,7 @@ export async function startTestServer({
   return {
     deps,
     db,
+    pool,
     channel,
     clock,
     logLines,

@@ -29,6 +29,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     folders,
     meetings,
     communities,
+    mails,
     management,
     membership,
     notifications,
@@ -46,6 +47,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     'categoryIds[]': 'hands',
   };
   const bodies = new Map<Endpoint, Record<string, unknown>>([
+    [mails.sendAgain, { key: 'registered:nowhere' }],
     [auth.signIn, { email: 'a@b.c', password: 'x' }],
     [auth.requestOneTimeLoginCode, { email: 'a@b.c', password: 'x' }],
     [auth.refresh, { refreshToken: 'x' }],

@@ -15,6 +15,7 @@ import { faqExamples } from '../areas/faq/examples.ts';
 import { foldersExamples } from '../areas/folders/examples.ts';
 import { notificationsExamples } from '../areas/notifications/examples.ts';
 import { joiningExamples } from '../areas/joining/examples.ts';
+import { mailsExamples } from '../areas/mails/examples.ts';
 import { managementExamples } from '../areas/management/examples.ts';
 import { meExamples } from '../areas/me/examples.ts';
 import { membershipExamples } from '../areas/membership/examples.ts';
@@ -70,5 +71,6 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     notifications: notificationsExamples(subjects),
     meetings: meetingsExamples(subjects),
     management: managementExamples(subjects),
+    mails: mailsExamples(subjects),
   };
 }

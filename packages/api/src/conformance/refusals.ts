@@ -21,6 +21,7 @@ import { packsRefusals } from '../areas/packs/refusals.ts';
 import { peopleRefusals } from '../areas/people/refusals.ts';
 import { pollsRefusals } from '../areas/polls/refusals.ts';
 import { announcementsRefusals } from '../areas/announcements/refusals.ts';
+import { mailsRefusals } from '../areas/mails/refusals.ts';
 import { previewsRefusals } from '../areas/previews/refusals.ts';
 import { postsRefusals } from '../areas/posts/refusals.ts';
 import { searchRefusals } from '../areas/search/refusals.ts';
@@ -40,6 +41,7 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...pollsRefusals(subjects),
     ...previewsRefusals(subjects),
     ...announcementsRefusals(subjects),
+    ...mailsRefusals(subjects),
     ...searchRefusals(subjects),
     ...commentsRefusals(subjects),
     ...moderationRefusals(subjects),

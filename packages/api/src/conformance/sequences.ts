@@ -18,6 +18,7 @@ import { ordersSequences } from '../areas/orders/sequences.ts';
 import { refundsSequences } from '../areas/refunds/sequences.ts';
 import { pollsSequences } from '../areas/polls/sequences.ts';
 import { announcementsSequences } from '../areas/announcements/sequences.ts';
+import { mailsSequences } from '../areas/mails/sequences.ts';
 import { previewsSequences } from '../areas/previews/sequences.ts';
 import { postApprovalSequences } from '../areas/posts/sequences/approvals.ts';
 import { postChangeSequences } from '../areas/posts/sequences/changes.ts';
@@ -42,6 +43,7 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...pollsSequences(subjects),
     ...previewsSequences(subjects),
     ...announcementsSequences(subjects),
+    ...mailsSequences(subjects),
     ...searchSequences(subjects),
     ...joiningSequences(subjects),
     ...membershipSequences(subjects),

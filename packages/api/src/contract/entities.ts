@@ -18,6 +18,7 @@ export type * from '../areas/faq/entities.ts';
 export type * from '../areas/folders/entities.ts';
 export type * from '../areas/goals/entities.ts';
 export type * from '../areas/live/entities.ts';
+export type * from '../areas/mails/entities.ts';
 export type * from '../areas/notifications/entities.ts';
 export type * from '../areas/meetings/entities.ts';
 export type * from '../areas/orders/entities.ts';

@@ -14,6 +14,7 @@ import { faq } from '../areas/faq/contract.ts';
 import { folders } from '../areas/folders/contract.ts';
 import { goals } from '../areas/goals/contract.ts';
 import { joining } from '../areas/joining/contract.ts';
+import { mails } from '../areas/mails/contract.ts';
 import { management } from '../areas/management/contract.ts';
 import { me } from '../areas/me/contract.ts';
 import { membership } from '../areas/membership/contract.ts';
@@ -67,6 +68,7 @@ export const contract = {
   notifications,
   meetings,
   management,
+  mails,
 };
 export type Contract = typeof contract;
 

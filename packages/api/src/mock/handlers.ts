@@ -16,6 +16,7 @@ import { folders } from '../areas/folders/mock.ts';
 import { goals } from '../areas/goals/mock/handlers.ts';
 import { joining } from '../areas/joining/mock.ts';
 import { meetings } from '../areas/meetings/mock/handlers.ts';
+import { mails } from '../areas/mails/mock.ts';
 import { management } from '../areas/management/mock/handlers.ts';
 import { moderation } from '../areas/moderation/mock/handlers.ts';
 import { me } from '../areas/me/mock.ts';
@@ -69,4 +70,5 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   notifications,
   meetings,
   management,
+  mails,
 };

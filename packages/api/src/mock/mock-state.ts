@@ -19,6 +19,7 @@ import { type PollsState, pollsState } from '../areas/polls/state.ts';
 import { type PostsState, postsState } from '../areas/posts/state.ts';
 import { type PreviewsState, previewsState } from '../areas/previews/state.ts';
 import { type RefundsState, refundsState } from '../areas/refunds/state.ts';
+import { type MailsState, mailsState } from '../areas/mails/state.ts';
 import { type AnnouncementsState, announcementsState } from '../areas/announcements/state.ts';
 import { type FaqState, faqState } from '../areas/faq/state.ts';
 import { type FoldersState, foldersState } from '../areas/folders/state.ts';
@@ -52,6 +53,7 @@ interface AreasState
     RemindersState,
     FaqState,
     AnnouncementsState,
+    MailsState,
     FoldersState,
     NotificationsState,
     MeetingsState {}
@@ -104,6 +106,7 @@ export function createMockState(
     ...remindersState(),
     ...faqState(beginning),
     ...announcementsState(beginning),
+    ...mailsState(beginning),
     ...foldersState(beginning),
     ...notificationsState(beginning),
     ...meetingsState(beginning),

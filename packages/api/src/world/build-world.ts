@@ -1,4 +1,5 @@
 import { buildAnnouncements } from '../areas/announcements/world.ts';
+import { buildFailedMails } from '../areas/mails/world.ts';
 import { buildAudits } from '../areas/audits/world/audits.ts';
 import { buildCategories, tags } from '../areas/communities/world/categories.ts';
 import { buildCarts } from '../areas/cart/world.ts';
@@ -78,6 +79,7 @@ export function buildWorld(): World {
     segments: structuredClone([...segments]),
     faqs: buildFaqs(administratorOf(people)),
     announcements: buildAnnouncements(administratorOf(people)),
+    failedMails: buildFailedMails(programme),
     folders: buildFolders(communities),
     meetings,
     meetingFavourites: favouriteMeetings(meetings, demoAccounts[0]?.personId ?? ''),

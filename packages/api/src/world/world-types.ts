@@ -441,6 +441,20 @@ export interface WorldAnnouncement {
   createdMinutesAgo: number;
 }
 
+/** A mail that could not be sent, or perhaps not. */
+export interface WorldFailedMail {
+  key: string;
+  kind: 'registered' | 'moved' | 'reminderWeek';
+  outcome: 'failed' | 'unknown';
+  personId: string;
+  eventId: string;
+  /** For which address it was refused, and with what words. */
+  refusedFor: string | null;
+  refusal: string | null;
+  attempts: number;
+  failedMinutesAgo: number;
+}
+
 /** A folder of what a community shares. */
 export interface WorldFolder {
   id: string;
@@ -527,6 +541,7 @@ export interface World {
   segments: { id: string; name: string }[];
   faqs: WorldFaq[];
   announcements: WorldAnnouncement[];
+  failedMails: WorldFailedMail[];
   folders: WorldFolder[];
   meetings: WorldMeeting[];
   meetingFavourites: WorldReaction[];

@@ -29,7 +29,8 @@ export interface StripePayments extends Payments {
 const timeoutMs = 8_000;
 /** Stripe ends no session in less than half an hour; ours end with the order, which closes them. */
 const sessionMs = 31 * 60_000;
-const askedAgainMs = 60_000;
+/** Less than the minute after which orders come round, so that no round passes one by. */
+const askedAgainMs = 45_000;
 
 /** Checkout Sessions of Stripe. Its own record of a payment is what counts; what is kept here spares questions. */
 export function stripePayments(db: Db, clock: { now(): Date }, settings: StripeSettings): StripePayments {

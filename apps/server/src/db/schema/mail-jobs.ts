@@ -46,7 +46,7 @@ export const mailJobs = pgTable(
     eventId: text().references(() => events.id, { onDelete: 'cascade' }),
     /** Of what is missing of CPD the last day on which it can be done, of an audit the member's case, of a reminder and of a change the start that it is of, of what a substitute is told their ticket as well, of an offer its entry in the line, of a removal what the person is told, of a refund its request. */
     about: text().notNull().default(''),
-    /** Who is written to and stands nowhere else any more, until the mail is done; null: whom the rest says. */
+    /** Who is written to and stands nowhere else any more, until the mail is sent or there is no reason for it; null: whom the rest says. */
     recipient: jsonb().$type<{ name: string; email: string }>(),
     dueAt: instant().notNull(),
     attempts: smallint().notNull().default(0),
@@ -54,12 +54,18 @@ export const mailJobs = pgTable(
     claimedAt: instant(),
     doneAt: instant(),
     outcome: text({ enum: ['sent', 'outdated', 'failed', 'unknown'] }),
+    /** The address for which it was refused last, and what was said. */
+    refusedFor: text(),
+    refusal: text(),
   },
   (t) => [
     index('mail_jobs_due_idx')
       .on(t.dueAt)
       .where(sql`${t.doneAt} is null`),
     index('mail_jobs_done_idx').on(t.doneAt),
+    index('mail_jobs_failed_idx')
+      .on(t.doneAt, t.key)
+      .where(sql`${t.outcome} in ('failed', 'unknown')`),
     index('mail_jobs_person_idx').on(t.personId),
     index('mail_jobs_event_idx').on(t.eventId),
   ],

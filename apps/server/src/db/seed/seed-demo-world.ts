@@ -12,6 +12,7 @@ import { seedCpd } from './cpd-rows.ts';
 import { demoPassword } from './demo-password.ts';
 import { seedEvents } from './events-rows.ts';
 import { seedFolders } from './folders-rows.ts';
+import { seedFailedMails } from './mail-rows.ts';
 import { seedMeetings } from './meetings-rows.ts';
 import { insertRows } from './insert-rows.ts';
 import { momentsBefore } from './moment.ts';
@@ -49,6 +50,7 @@ export async function seedDemoWorld({ db, files, clock }: Pick<Deps, 'db' | 'fil
     await seedPosts(tx, world, worldFiles, at);
     await seedPreviews(tx, world, worldFiles, at);
     await seedEvents(tx, world, worldFiles, now);
+    await seedFailedMails(tx, world, at);
     await seedCpd(tx, world, worldFiles, at);
     await insertRows(tx, assets, await worldFiles.store());
     await seedAudits(tx, world, at);

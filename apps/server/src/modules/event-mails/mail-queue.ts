@@ -45,19 +45,37 @@ export async function claimMail(db: Db, now: Date): Promise<MailJob | null> {
   return job;
 }
 
-export async function endMail(db: Db, key: string, outcome: MailJob['outcome'], now: Date): Promise<void> {
-  await db.update(mailJobs).set({ doneAt: now, outcome, recipient: null }).where(eq(mailJobs.key, key));
+/** It is sent, or there is no longer reason to. */
+export async function endMail(db: Db, key: string, outcome: 'sent' | 'outdated', now: Date): Promise<void> {
+  const forgotten = { recipient: null, refusedFor: null, refusal: null };
+  await db
+    .update(mailJobs)
+    .set({ doneAt: now, outcome, ...forgotten })
+    .where(eq(mailJobs.key, key));
 }
 
-export async function retryMail(db: Db, key: string, dueAt: Date): Promise<void> {
-  await db.update(mailJobs).set({ claimedAt: null, dueAt }).where(eq(mailJobs.key, key));
+type MailRefusal = Pick<MailJob, 'refusedFor' | 'refusal'>;
+
+export async function retryMail(db: Db, key: string, refusal: MailRefusal & { dueAt: Date }): Promise<void> {
+  await db
+    .update(mailJobs)
+    .set({ claimedAt: null, ...refusal })
+    .where(eq(mailJobs.key, key));
+}
+
+/** Whom it was for stays with it: somebody may have it sent again. */
+export async function giveMailUp(db: Db, key: string, refusal: MailRefusal, now: Date): Promise<void> {
+  await db
+    .update(mailJobs)
+    .set({ doneAt: now, outcome: 'failed', ...refusal })
+    .where(eq(mailJobs.key, key));
 }
 
 /** What somebody claimed so long ago that they must have died with it may have been sent: it is not sent again. */
 export async function giveUpAbandoned(db: Db, claimedBefore: Date, now: Date): Promise<string[]> {
   const rows = await db
     .update(mailJobs)
-    .set({ doneAt: now, outcome: 'unknown', recipient: null })
+    .set({ doneAt: now, outcome: 'unknown' })
     .where(and(isNull(mailJobs.doneAt), isNotNull(mailJobs.claimedAt), lt(mailJobs.claimedAt, claimedBefore)))
     .returning({ key: mailJobs.key });
   return rows.map(({ key }) => key);

@@ -8,7 +8,7 @@ import { auditMailFacts, isAuditMail } from '../audits/audit-mails.ts';
 import { cpdReminderFacts } from '../cpd-reminders/cpd-reminder-facts.ts';
 import { isCpdReminder } from '../cpd-reminders/reminder-kinds.ts';
 import { passUrl } from '../tickets/substitute-pass.ts';
-import { claimMail, endMail, giveUpAbandoned, type MailJob, retryMail } from './mail-queue.ts';
+import { claimMail, endMail, giveMailUp, giveUpAbandoned, type MailJob, retryMail } from './mail-queue.ts';
 import { mailFacts } from './mail-facts.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
@@ -17,17 +17,22 @@ export type MailDeps = Pick<Deps, 'db' | 'messenger' | 'mailBrand' | 'portalUrl'
 const abandonedMs = 15 * 60_000;
 const mostAttempts = 5;
 const atOnce = 500;
+const refusalLength = 500;
 
-/** Sends what is due, one after another; several servers share the work, and no mail is handed over twice. */
-export async function sendDueMails(deps: MailDeps, now: Date): Promise<void> {
+/**
+ * Sends what is due, one after another; several servers share the work, and no mail is handed over twice. Answers whether there may be more, which are claimed at another
+ * moment: a claim that is old looks abandoned.
+ */
+export async function sendDueMails(deps: MailDeps, now: Date, signal?: AbortSignal): Promise<boolean> {
   const { db, log } = deps;
   for (const key of await giveUpAbandoned(db, new Date(now.getTime() - abandonedMs), now))
     log.warn({ key }, 'mail: its sender has died, it may not have been sent');
-  for (let sent = 0; sent < atOnce; sent += 1) {
+  for (let sent = 0; sent < atOnce && signal?.aborted !== true; sent += 1) {
     const job = await claimMail(db, now);
-    if (job === null) return;
+    if (job === null) return false;
     await send(deps, job, now);
   }
+  return signal?.aborted !== true;
 }
 
 async function send(deps: MailDeps, job: MailJob, now: Date): Promise<void> {
@@ -37,10 +42,13 @@ async function send(deps: MailDeps, job: MailJob, now: Date): Promise<void> {
   try {
     await messenger.mail(mail);
   } catch (error) {
-    log.error({ ...described(error), key: job.key, attempts: job.attempts }, 'mail');
-    if (job.attempts >= mostAttempts) return endMail(db, job.key, 'failed', now);
+    const { reason = '', ...words } = { reason: 'unknown', ...described(error) };
+    log.error({ ...words, reason, key: job.key, attempts: job.attempts }, 'mail');
+    const refusal = { refusedFor: mail.to, refusal: reason.slice(0, refusalLength) };
+    if (job.attempts >= mostAttempts) return giveMailUp(db, job.key, refusal, now);
     // After a minute, four, nine and sixteen.
-    return retryMail(db, job.key, new Date(now.getTime() + job.attempts ** 2 * 60_000));
+    const dueAt = new Date(now.getTime() + job.attempts ** 2 * 60_000);
+    return retryMail(db, job.key, { ...refusal, dueAt });
   }
   await endMail(db, job.key, 'sent', now);
 }

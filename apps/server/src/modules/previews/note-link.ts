@@ -5,6 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { linkPreviews, textLinks } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Call } from '../../http/call.ts';
+import { addJob } from '../../jobs/add-job.ts';
 
 interface Text {
   postId: string;
@@ -43,7 +44,7 @@ async function keepLink(tx: Db, url: string, { postId, commentId, authorId }: Te
     .insert(textLinks)
     .values({ textId, postId, commentId, url })
     .onConflictDoUpdate({ target: textLinks.textId, set: { url } });
-  if (await askFor(tx, url, authorId, call.now)) call.deps.previews.wake();
+  if (await askFor(tx, url, authorId, call.now)) await addJob(tx, 'readPreviews');
 }
 
 /** Whether the page is to be read now. */

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WebPage, WebReader } from '../../adapters/web/web-reader.ts';
@@ -10,7 +10,7 @@ import { editAsRead, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { forgetUnownedFiles } from '../files/unowned.ts';
 import { claimPreview, forgetPreviews } from './due-previews.ts';
-import { createPreviewReader, readDuePreviews } from './read-previews.ts';
+import { readDuePreviews } from './read-previews.ts';
 
 const { posts, comments, previews, communities } = contract;
 const hour = 3_600_000;
@@ -318,27 +318,28 @@ test('a community that somebody has not joined shows them no preview, as it show
   ).not.toContain('A page');
 });
 
-test('a reader that is woken reads what is due, and leaves it when it is stopped', async () => {
-  put(page, 'A page');
-  const { id } = await write(linkTo(page));
-  const waking = createPreviewReader({ ...server.deps, web: reader });
-  waking.wake();
-  await expect.poll(() => titleOf(id)).toBe('A page');
-  const stuck = createPreviewReader({
-    ...server.deps,
-    web: {
-      read: (_, { signal }) =>
-        new Promise((resolve) => {
-          asked.push('stuck');
-          signal.addEventListener('abort', () => resolve(null));
-        }),
-    },
-  });
+test('a text that links to a page has it read once it is kept, and a reading that is stopped is left', async () => {
+  const waiting = async () => {
+    const { rows } = await server.db.execute(
+      sql`select id from graphile_worker.jobs where task_identifier = 'readPreviews'`,
+    );
+    return rows.length;
+  };
+  const before = await waiting();
   await write(linkTo('https://slow.example/'));
-  stuck.wake();
+  expect(await waiting()).toBe(before + 1);
+  const stopping = new AbortController();
+  const stuck: WebReader = {
+    read: (_, { signal }) =>
+      new Promise((resolve) => {
+        asked.push('stuck');
+        signal.addEventListener('abort', () => resolve(null));
+      }),
+  };
+  const reading = readDuePreviews({ ...server.deps, web: stuck }, stopping.signal);
   await expect.poll(() => asked).toContain('stuck');
-  await stuck.stop();
-  await waking.stop();
+  stopping.abort();
+  await reading;
   const [row] = await server.db.select().from(linkPreviews).where(eq(linkPreviews.url, 'https://slow.example/'));
   expect(row?.dueAt).not.toBeNull();
 });

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import type { Logger } from 'pino';
 import type { FileStore } from '../../adapters/file-store.ts';
 import type { WebReader } from '../../adapters/web/web-reader.ts';
 import type { Db } from '../../db/connect.ts';
-import { gathered } from '../../gathered.ts';
-import { described } from '../../log.ts';
 import { narrowed } from '../files/images.ts';
 import type { Live } from '../live/live.ts';
 import { claimPreview, type DuePreview, missPreview, savePreview } from './due-previews.ts';
@@ -15,21 +12,10 @@ export interface PreviewDeps {
   db: Db;
   files: FileStore;
   clock: { now(): Date };
-  log: Logger;
   live: Pick<Live, 'wake'>;
   web: WebReader;
 }
 
-/** Has pages read that texts link to, apart from every request. */
-export interface PreviewReader {
-  /** A page may be due. */
-  wake(): void;
-  /** Leaves what is being read. */
-  stop(): Promise<void>;
-}
-
-/** A text and the page that it asks for are there by then. */
-const gatherMs = 200;
 /** At the same time, so that a slow site holds up no other. */
 const readers = 3;
 const pageWish = { types: ['text/html', 'application/xhtml+xml'], mostBytes: 512_000 };
@@ -42,21 +28,7 @@ const patienceMs = 5_000;
 const pictureWidth = 640;
 const drawable = new Set(['jpg', 'png', 'webp', 'gif', 'avif']);
 
-export function createPreviewReader(deps: PreviewDeps): PreviewReader {
-  const stopped = new AbortController();
-  const reading = gathered(gatherMs, () =>
-    readDuePreviews(deps, stopped.signal).catch((error: unknown) => deps.log.error(described(error), 'previews')),
-  );
-  return {
-    wake: reading.ask,
-    async stop() {
-      stopped.abort();
-      await reading.stop();
-    },
-  };
-}
-
-/** Reads all pages that are due. */
+/** Reads all pages that are due, apart from every request; leaves what is being read when it is stopped. */
 export async function readDuePreviews(deps: PreviewDeps, signal: AbortSignal): Promise<void> {
   const readOn = async () => {
     for (let due = await claim(deps, signal); due !== null; due = await claim(deps, signal))

@@ -32,3 +32,4 @@ export * as folders from './folders.ts';
 export * as notifications from './notifications.ts';
 export * as meetings from './meetings.ts';
 export * as management from './management.ts';
+export * as mails from './mails.ts';

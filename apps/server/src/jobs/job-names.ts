@@ -1,0 +1,14 @@
+/** The kinds of work that nobody waits for. A job that waits in the database is known by its name: one that is renamed is lost. */
+export const jobNames = [
+  'planEventReminders',
+  'planAuditReminders',
+  'planCpdReminders',
+  'settleOrders',
+  'passOffersOn',
+  'keepCompletedCourses',
+  'sendMails',
+  'readPreviews',
+  'forgetLiveEvents',
+  'tidy',
+] as const;
+export type JobName = (typeof jobNames)[number];

@@ -1,0 +1,59 @@
+import { dayIn } from '@portal/api/rules';
+import type { Deps } from '../deps.ts';
+import { planAuditReminders } from '../modules/audits/audit-mails.ts';
+import { planCpdReminders } from '../modules/cpd-reminders/plan-cpd-reminders.ts';
+import { keepCompletedCourses } from '../modules/cpd/completed-courses.ts';
+import { planReminders } from '../modules/event-mails/plan-reminders.ts';
+import { sendDueMails } from '../modules/event-mails/send-due.ts';
+import { forgetLiveEvents } from '../modules/live/events.queries.ts';
+import { settleWaiting } from '../modules/orders/settle-waiting.ts';
+import { readDuePreviews } from '../modules/previews/read-previews.ts';
+import { offerHoursOf } from '../modules/waiting-lists/offer-hours.ts';
+import { passOffersOn } from '../modules/waiting-lists/pass-on.ts';
+import type { JobName } from './job-names.ts';
+import { tidy } from './tidy.ts';
+
+interface Job {
+  /** When it comes round: minute, hour, day, month and day of the week, in UTC. */
+  every: string;
+  /** How often at once in one process; once unless said. */
+  atOnce?: number;
+  /** Does all that is due at a moment; leaves off where the server stops. Done twice, or by two processes at once, it comes to the same. */
+  run(deps: Deps, now: Date, signal: AbortSignal): Promise<void>;
+}
+
+const minute = '* * * * *';
+const hour = '7 * * * *';
+
+export const jobs: Readonly<Record<JobName, Job>> = {
+  planEventReminders: { every: minute, run: ({ db }, now) => planReminders(db, now) },
+  planAuditReminders: {
+    every: minute,
+    run: ({ db, profile: { timeZone: zone } }, now) => planAuditReminders(db, { today: dayIn(now, zone), now, zone }),
+  },
+  planCpdReminders: { every: minute, run: planCpdReminders },
+  settleOrders: {
+    every: minute,
+    run: async ({ db, payments }, now) => {
+      if (payments !== null) await settleWaiting({ db, payments }, now);
+    },
+  },
+  passOffersOn: {
+    every: minute,
+    run: ({ db, profile }, now) => passOffersOn(db, { now, offerHours: offerHoursOf(profile) }),
+  },
+  keepCompletedCourses: { every: minute, run: keepCompletedCourses },
+  // Added by whatever queues a mail, too; by the clock for those that are due later, or tried again.
+  sendMails: {
+    every: minute,
+    atOnce: 2,
+    run: async (deps, now, signal) => {
+      let mayBeMore = await sendDueMails(deps, now, signal);
+      while (mayBeMore) mayBeMore = await sendDueMails(deps, deps.clock.now(), signal);
+    },
+  },
+  // Added by a text that links to a page, too.
+  readPreviews: { every: minute, run: (deps, _now, signal) => readDuePreviews(deps, signal) },
+  forgetLiveEvents: { every: minute, run: ({ db }) => forgetLiveEvents(db) },
+  tidy: { every: hour, run: tidy },
+};

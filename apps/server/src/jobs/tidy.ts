@@ -1,0 +1,36 @@
+import type { Deps } from '../deps.ts';
+import { forgetChallenges } from '../modules/auth/challenges.ts';
+import { forgetExpired } from '../modules/auth/repository.ts';
+import { forgetResets } from '../modules/auth/resets.ts';
+import { forgetDeletedRecords } from '../modules/cpd/writing.ts';
+import { forgetSentMails } from '../modules/event-mails/mail-queue.ts';
+import { forgetUnownedFiles } from '../modules/files/unowned.ts';
+import { forgetActivities } from '../modules/notifications/marks.ts';
+import { forgetPreviews } from '../modules/previews/due-previews.ts';
+import { forgetUnusedWords } from '../modules/search/forget-words.ts';
+import { forgetFailedJobs } from './failed-jobs.ts';
+
+/** In this order: files are unowned once what owned them is gone. */
+const steps: readonly ((deps: Pick<Deps, 'db' | 'files'>, now: Date) => Promise<void>)[] = [
+  ({ db }, now) => forgetExpired(db, now),
+  ({ db }, now) => forgetChallenges(db, now),
+  ({ db }, now) => forgetResets(db, now),
+  ({ db }, now) => forgetSentMails(db, now),
+  ({ db }, now) => forgetDeletedRecords(db, now),
+  ({ db }, now) => forgetActivities(db, now),
+  ({ db }, now) => forgetPreviews(db, now),
+  ({ db }, now) => forgetUnusedWords(db, now),
+  ({ db }) => forgetFailedJobs(db),
+  forgetUnownedFiles,
+];
+
+/** Forgets what is kept for a while only. A step that fails leaves the others. */
+export async function tidy(deps: Pick<Deps, 'db' | 'files'>, now: Date, signal?: AbortSignal): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps) {
+    if (signal?.aborted) return;
+    await step(deps, now).catch((error: unknown) => failures.push(error));
+  }
+  const [first] = failures;
+  if (first !== undefined) throw first;
+}

@@ -1,0 +1,4 @@
+import type * as z from 'zod';
+import type { failedMail } from './schemas.ts';
+
+export type FailedMail = z.output<typeof failedMail>;

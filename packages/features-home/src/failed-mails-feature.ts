@@ -1,0 +1,19 @@
+import { defineFeature, userRoles } from '@portal/kit';
+import { IconMail } from '@portal/ui';
+import { failedMailsManifest } from './manifest.ts';
+
+/** Where administrators see which mails have failed, and have them sent again. */
+export const failedMailsFeature = defineFeature({
+  ...failedMailsManifest,
+  routes: {
+    list: {
+      path: '/mails',
+      title: 'Failed mails',
+      role: userRoles.Admin,
+      load: () => import('./pages/FailedMails/FailedMailsPage.tsx').then((page) => ({ default: page.FailedMailsPage })),
+    },
+  },
+  contributes: {
+    adminPages: [{ id: 'adminMails', order: 60, label: 'Failed mails', icon: IconMail, to: 'list' }],
+  },
+});
