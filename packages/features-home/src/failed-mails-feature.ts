@@ -8,12 +8,12 @@ export const failedMailsFeature = defineFeature({
   routes: {
     list: {
       path: '/mails',
-      title: 'Failed mails',
+      title: 'failedMailsPageTitle',
       role: userRoles.Admin,
       load: () => import('./pages/FailedMails/FailedMailsPage.tsx').then((page) => ({ default: page.FailedMailsPage })),
     },
   },
   contributes: {
-    adminPages: [{ id: 'adminMails', order: 60, label: 'Failed mails', icon: IconMail, to: 'list' }],
+    adminPages: [{ id: 'adminMails', order: 60, label: 'failedMailsPageTitle', icon: IconMail, to: 'list' }],
   },
 });

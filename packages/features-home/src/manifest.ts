@@ -34,6 +34,12 @@ export const notificationSettingsManifest = {
 export const failedMailsManifest = {
   id: 'failedMails',
   mount: () => adminPath,
+  messages: {
+    namespace: 'failedMails',
+    texts: {
+      failedMailsPageTitle: 'Failed mails',
+    },
+  },
   elements: {},
   from: '@portal/features-home',
   name: 'failedMailsFeature',

@@ -46,7 +46,7 @@ function Head() {
   return (
     <Stack gap={2}>
       <Heading level={1} isFocusable>
-        {t('title')}
+        {t('failedMailsPageTitle')}
       </Heading>
       <Text tone="quiet">{t('intro')}</Text>
     </Stack>

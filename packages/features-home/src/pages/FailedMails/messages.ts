@@ -1,7 +1,10 @@
 import { defineMessages } from '@portal/kit';
+import { failedMailsManifest } from '../../manifest.ts';
 
+/** Every word of the page of failed mails. */
 export const failedMailMessages = defineMessages('failedMails', {
-  title: 'Failed mails',
+  ...failedMailsManifest.messages.texts,
+
   intro: 'Mails of the last 90 days that could not be sent, the last first.',
   list: 'Mails that have failed',
   loading: 'Failed mails are loading',
