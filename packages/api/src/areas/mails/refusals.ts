@@ -13,14 +13,12 @@ export function mailsRefusals({ admin, member, staff }: Subjects): Refusal[] {
       input: { body: { key: 'registered:nowhere' } },
       code: 'not_found',
     },
-    ...[member, ...staff].map(
-      (as): Refusal => ({
-        title: `looking at failed mails as ${as}`,
-        endpoint: failed,
-        as,
-        input: {},
-        code: 'forbidden',
-      }),
-    ),
+    ...[member, ...staff].map((as): Refusal => ({
+      title: `looking at failed mails as ${as}`,
+      endpoint: failed,
+      as,
+      input: {},
+      code: 'forbidden',
+    })),
   ];
 }
