@@ -13,7 +13,7 @@ test.each([
   ['pending', now, 'paid', 'makeTickets', 'refund'],
   ['expired', now, 'paid', 'takeSeatsAgain', 'refund'],
   ['failed', now, 'paid', 'takeSeatsAgain', 'refund'],
-  ['cancelled', now, 'paid', 'takeSeatsAgain', 'refund'],
+  ['cancelled', now, 'paid', 'refund', 'refund'],
   ['expired', now, 'open', null, null],
   ['expired', now, 'processing', null, null],
   ['failed', now, 'failed', null, null],

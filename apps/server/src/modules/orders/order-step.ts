@@ -23,7 +23,8 @@ export function orderStep(order: OrderFacts, payment: PaymentState, now: Date): 
     return payment === 'closed' || isOver(order, now) ? 'expire' : null;
   }
   if (!hasNoSeats(order) || payment !== 'paid') return null;
-  return calledOff === 'nothing' ? 'takeSeatsAgain' : 'refund';
+  // Whoever gave it up has chosen something else.
+  return calledOff === 'nothing' && status !== 'cancelled' ? 'takeSeatsAgain' : 'refund';
 }
 
 /** Whether what an order held has gone to others. */

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { defineFeature, defineMessages, useViewerState } from '@portal/kit';
 import { testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
