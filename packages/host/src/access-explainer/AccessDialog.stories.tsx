@@ -15,8 +15,8 @@ const mia = testMember();
 
 function explained(viewer: Viewer, profile: Profile = profiles.ota, path?: string): AccessDialogProps {
   const { locale } = profile;
-  const moduleName = moduleNames(createTranslate(whyMessages, { locale }));
-  const { places, routes } = examplePlaces({ profile, viewer, moduleName });
+  const t = createTranslate(whyMessages, { locale });
+  const { places, routes } = examplePlaces({ profile, viewer, moduleName: moduleNames(t) });
   return {
     name: `${viewer.firstName} ${viewer.lastName}`,
     isActedFor: viewer === mia,
