@@ -429,13 +429,29 @@ test('a free ticket of another type ends what is offered to who takes it', async
   expect(await soldOf(typeId)).toBe(2);
 });
 
-test('an offer at the checkout does not go on once its person has another ticket', async () => {
-  const { typeId, other, lines } = await twoOffers(9_000);
+test('money that comes for what was given up for another offer goes back, and the other goes on', async () => {
+  const { typeId, other, lines, id } = await twoOffers(9_000);
   const { body: first } = await accept('waiter-40', typeId);
-  const { body: second } = await accept('waiter-40', other);
+  await accept('waiter-40', other);
   await pay(first.checkoutUrl, 'pay');
   expect((await lines())[1]).toEqual(['waiter-40 offered', 'waiter-41 waiting']);
-  await pay(second.checkoutUrl, 'decline');
+  const held = await server.db
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.eventId, id), eq(tickets.personId, 'waiter-40')));
+  expect(held).toEqual([]);
+});
+
+test('an offer at the checkout does not go on once its person has another ticket', async () => {
+  const { ticketOf, other, lines } = await twoOffers(9_000);
+  const { body } = await accept('waiter-40', other);
+  // As somebody at the desk gives it to them.
+  await server.db
+    .update(tickets)
+    .set({ personId: 'waiter-40' })
+    .where(eq(tickets.id, ticketOf(0)));
+  expect((await lines())[1]).toEqual(['waiter-40 offered', 'waiter-41 waiting']);
+  await pay(body.checkoutUrl, 'decline');
   expect((await lines())[1]).toEqual(['waiter-40 declined', 'waiter-41 offered']);
   expect(await soldOf(other)).toBe(2);
 });
