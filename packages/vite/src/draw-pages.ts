@@ -65,9 +65,11 @@ export async function writePages(portal: string, { pages, offline, bundled }: Dr
   const built = await manifestOf(portal);
   const template = await readFile(join(portal, 'index.html'), 'utf8');
   const offlinePages: OfflineParts['pages'][number][] = [];
+  const sourcesOfAllPages: string[] = [];
   for (const { file, files, ...page } of pages) {
     if (file === null) continue;
     const sources = sourcesFor(files, bundled, built);
+    sourcesOfAllPages.push(...sources);
     if (page.worksOffline) offlinePages.push({ pattern: page.pattern, file, sources });
     const chunks = await largestFirst(chunksOf(built, sources), portal);
     const html = pageHtml({ ...page, template, chunks });
@@ -75,7 +77,7 @@ export async function writePages(portal: string, { pages, offline, bundled }: Dr
   }
   const table = pages.map(({ pattern, file }): PageFile => ({ pattern, file }));
   await writeFile(join(portal, pageTable), JSON.stringify(table));
-  return { pages: offlinePages, words: offline };
+  return { pages: offlinePages, sourcesOfAllPages, words: offline };
 }
 
 async function writePage(file: string, html: string): Promise<void> {

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { kept, offlineFiles } from './offline-files.ts';
 
 const manifest = {
-  'index.html': { file: 'first.js', assets: ['logo.svg'], dynamicImports: ['ticket.tsx', 'feed.tsx'] },
+  'index.html': { file: 'first.js', assets: ['logo.svg'], dynamicImports: ['ticket.tsx', 'feed.tsx', 'tip.tsx'] },
+  'tip.tsx': { file: 'tip.js' },
   'ticket.tsx': { file: 'ticket.js', imports: ['index.html', '_shell.js'], css: ['ticket.css'] },
   '_shell.js': { file: 'shell.js', imports: ['index.html'], dynamicImports: ['menu.tsx'] },
   'menu.tsx': { file: 'menu.js', imports: ['_overlays.js'], dynamicImports: ['editor.tsx'] },
@@ -15,8 +16,9 @@ const manifest = {
 };
 
 test('a page has offline what it begins with and what that opens, not the other pages', () => {
-  expect(offlineFiles(manifest, ['ticket.tsx']).toSorted()).toEqual(
-    ['first.js', 'logo.svg', 'menu.js', 'overlays.js', 'shell.js', 'ticket.css', 'ticket.js'].toSorted(),
+  const sources = { own: ['ticket.tsx'], ofAllPages: ['ticket.tsx', 'feed.tsx'] };
+  expect(offlineFiles(manifest, sources).toSorted()).toEqual(
+    ['first.js', 'logo.svg', 'menu.js', 'overlays.js', 'shell.js', 'ticket.css', 'ticket.js', 'tip.js'].toSorted(),
   );
 });
 

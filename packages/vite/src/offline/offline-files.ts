@@ -6,12 +6,20 @@ import type { OfflinePortal } from '../offline-worker.ts';
 
 const entry = 'index.html';
 
-/** The files that pages need offline: what they begin with, and what that fetches when something is pressed or opened; not the other pages, which the portal's first script names. */
-export function offlineFiles(manifest: Manifest, sources: readonly string[]): string[] {
-  const firstScript = new Set(chunksOf(manifest, [entry]));
-  const own = chunksOf(manifest, sources).filter((chunk) => !firstScript.has(chunk));
-  const later = own.flatMap(({ dynamicImports = [] }) => dynamicImports);
-  const chunks = chunksOf(manifest, [entry, ...sources, ...later]);
+/** What a page is drawn by, and what all drawn pages are. */
+interface Sources {
+  own: readonly string[];
+  ofAllPages: readonly string[];
+}
+
+/** The files that a page needs offline: what it begins with, and what that fetches when something is pressed or opened; not the other pages, which the portal's first script names. */
+export function offlineFiles(manifest: Manifest, { own, ofAllPages }: Sources): string[] {
+  const begun = chunksOf(manifest, [entry, ...own]);
+  const pages = new Set(ofAllPages.flatMap((source) => manifest[source]?.file ?? []));
+  const later = begun
+    .flatMap(({ dynamicImports = [] }) => dynamicImports)
+    .filter((key) => !pages.has(manifest[key]?.file ?? ''));
+  const chunks = chunksOf(manifest, [entry, ...own, ...later]);
   return [...new Set(chunks.flatMap(({ file, css = [], assets = [] }: Chunk) => [file, ...css, ...assets]))];
 }
 
