@@ -12,7 +12,11 @@ const standIn = 'offline.html';
 const workerId = 'virtual:portal-offline-worker';
 
 /** Builds the worker that shows pages without a network, beside the portal; where there are none, one that ends the worker of an earlier build. */
-export async function buildOffline(config: ResolvedConfig, portal: string, { pages, sourcesOfAllPages: ofAllPages, words }: OfflineParts) {
+export async function buildOffline(
+  config: ResolvedConfig,
+  portal: string,
+  { pages, sourcesOfAllPages: ofAllPages, words }: OfflineParts,
+) {
   const manifest: Manifest = JSON.parse(await readFile(join(portal, '.vite/manifest.json'), 'utf8'));
   await writeFile(join(portal, standIn), offlinePage(words));
   const needed = pages.flatMap(({ file, sources }) => [file, ...offlineFiles(manifest, { own: sources, ofAllPages })]);
