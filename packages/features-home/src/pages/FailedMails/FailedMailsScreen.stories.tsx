@@ -65,6 +65,13 @@ export const Ready: Story = {
   },
 };
 
+export const MoreFails: Story = {
+  args: { hasMore: true, moreProblem: problem },
+  async play({ canvas }) {
+    await expect(canvas.getByText('More mails could not be loaded')).toBeVisible();
+  },
+};
+
 export const Sending: Story = { args: { sendingKey: refused.key } };
 export const Narrow: Story = { globals: { width: '360px' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
