@@ -12,9 +12,10 @@ export const progress = componentStyle({
 });
 export const words = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'flex-end',
-  gap: vars.space[2],
+  columnGap: vars.space[2],
   color: vars.color.textQuiet,
   fontSize: vars.fontSize.sm,
   fontVariantNumeric: 'tabular-nums',
