@@ -25,7 +25,7 @@ const bundle = [
   chunk('bell', { isDynamicEntry: true, imports: ['fields.mjs'] }),
 ];
 const measured = partsOf(Object.fromEntries(bundle.map((one) => [one.fileName, one])));
-const names = (places: ReadonlySet<number>) => [...places].map((at) => measured.parts[at]?.name).toSorted();
+const names = (places: ReadonlySet<number>) => [...places].map((at) => measured.parts[at]?.name ?? '').toSorted();
 
 const page = { isPublic: false, isCold: false, isElement: false };
 
@@ -76,7 +76,7 @@ test('on another website a page comes without the shell, and without what only o
     { ...page, name: 'other', files: new Set(['pages.mjs', 'shell.mjs', 'fields.mjs', 'other.mjs']) },
     { ...page, name: 'signIn', files: new Set(['pages.mjs']), isPublic: true },
   ];
-  const named = (places: ReadonlySet<number>) => [...places].map((at) => all.parts[at]?.name).toSorted();
+  const named = (places: ReadonlySet<number>) => [...places].map((at) => all.parts[at]?.name ?? '').toSorted();
   const visits = elementVisitsOf(all, pages).map(({ needs, present }) => [named(needs), named(present)]);
   expect(visits).toEqual([
     [['cards', 'first', 'list'], []],

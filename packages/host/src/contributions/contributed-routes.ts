@@ -27,7 +27,9 @@ export function contributedRoutes(parts: Parts, titles: HostTitles): ComposedRou
 /** My Favourites: a page for each section, which is guarded as the section is, and the way to the first of them. */
 function favouritesRoutes({ profile, features }: Parts, title: string): ComposedRoute[] {
   const sections = composeSections(profile, features, 'favourites');
-  const load = async (id?: string) => ({ default: (await import('../favourites/FavouritesPage.tsx')).favouritesPageOf(id) });
+  const load = async (id?: string) => ({
+    default: (await import('../favourites/FavouritesPage.tsx')).favouritesPageOf(id),
+  });
   const root = { ...page, name: 'favourites', title, pattern: favouritesPath, load: () => load() };
   const pages = sections.map((section): ComposedRoute => ({
     ...section,
