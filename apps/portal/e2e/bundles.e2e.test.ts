@@ -20,12 +20,12 @@ describe.each(names)('the bundle of %s', (name) => {
   const [profile, folder] = [trialPortals[name], trialFolder(name)];
 
   test.each(features)('has $name if it is on, and else none of its code and words', (feature) => {
-    const modules = modulesIn(folder).filter((path) => belongsTo(feature, path));
-    if (isSwitchedOn(profile, feature)) return expect(modules).not.toEqual([]);
     const on = features.filter((other) => isSwitchedOn(profile, other));
-    // A package may hold a feature that is on beside one that is off: then what is there is that of the other.
-    if (on.some(({ from }) => from === feature.from)) return;
-    const others = on.flatMap(wordsOf);
+    // A package may hold a feature that is on beside one that is off: of that, what declares it and its pages is not there.
+    const isShared = !on.includes(feature) && on.some(({ from }) => from === feature.from);
+    const modules = modulesIn(folder).filter((path) => (isShared ? declares(feature, path) : belongsTo(feature, path)));
+    if (on.includes(feature)) return expect(modules).not.toEqual([]);
+    const others = on.filter(({ from }) => from !== feature.from).flatMap(wordsOf);
     const own = wordsOf(feature).filter((text) => !others.includes(text));
     const words = own.filter((text) => isWordOf(scriptsIn(folder), text));
     expect({ modules, words }).toEqual({ modules: [], words: [] });
@@ -68,6 +68,12 @@ function belongsTo({ id, from }: FeatureManifest, path: string): boolean {
   return from === comingSoon
     ? path === `packages/host/src/coming-soon/${file}`
     : path.startsWith(`packages/${from.slice('@portal/'.length)}/`);
+}
+
+/** Whether it is the module from which all of a feature is reached. */
+function declares({ name, from }: FeatureManifest, path: string): boolean {
+  const isOfPackage = path.startsWith(`packages/${from.slice('@portal/'.length)}/`);
+  return isOfPackage && readFileSync(join(workspace, path), 'utf8').includes(`export const ${name} =`);
 }
 
 /** The longer texts of a feature's package. */
