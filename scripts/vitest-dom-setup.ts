@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 // Layout is missing in jsdom: the editor asks where its cursor stands once it takes the focus.
 if (typeof Range !== 'undefined') {
@@ -9,8 +9,24 @@ if (typeof Range !== 'undefined') {
 }
 
 // jsdom paints by one interval of its own. Begun while a test holds the clock still, it never ticks again, for no file after it either: here each frame has its own timer.
-window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 16);
-window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
+const frames = new Set<number>();
+window.requestAnimationFrame = (draw) => {
+  const frame = window.setTimeout(() => {
+    frames.delete(frame);
+    draw(performance.now());
+  }, 16);
+  frames.add(frame);
+  return frame;
+};
+window.cancelAnimationFrame = (frame) => {
+  frames.delete(frame);
+  window.clearTimeout(frame);
+};
+// Timers are Node's and outlive the document: React Aria gives the focus back a frame after a dialog has gone, with events of a document that has gone as well.
+afterAll(() => {
+  for (const frame of frames) window.clearTimeout(frame);
+  frames.clear();
+});
 
 // A busy machine may take seconds for what is a moment on an idle one; a passing test does not wait.
 configure({ asyncUtilTimeout: 15_000 });
