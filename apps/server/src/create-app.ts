@@ -41,7 +41,7 @@ import { mountCheckout } from './modules/orders/checkout-routes.ts';
 import { mountOutbox } from './modules/outbox/routes.ts';
 import { moderationRoutes } from './modules/moderation/routes.ts';
 import { announcementRoutes } from './modules/announcements/routes.ts';
-import { failedMailRoutes } from './modules/failed-mails/routes.ts';
+import { mailRoutes } from './modules/mails/routes.ts';
 import { faqRoutes } from './modules/faq/routes.ts';
 import { folderRoutes } from './modules/folders/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
@@ -92,7 +92,7 @@ const areas = [
   certificateRoutes,
   auditRoutes,
   packRoutes,
-  failedMailRoutes,
+  mailRoutes,
 ];
 
 /** The API as one request handler: everything it needs comes in `deps`, nothing is shared between two apps. */

@@ -3,7 +3,7 @@ import { bind, type Routes } from '../../http/bind.ts';
 import { listFailedMails } from './list-failed.ts';
 import { sendAgain } from './send-again.ts';
 
-export function failedMailRoutes(routes: Routes): void {
+export function mailRoutes(routes: Routes): void {
   bind(routes, contract.mails.failed, ({ query }, call) => listFailedMails(query, call));
   bind(routes, contract.mails.sendAgain, ({ body }, call) => sendAgain(body.key, call));
 }
