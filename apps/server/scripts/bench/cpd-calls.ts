@@ -48,7 +48,12 @@ export function cpdCalls(): readonly BenchCall[] {
         ],
       },
       request: (number) =>
-        jsonAsStaff(number + 1, '/api/admin/cpd/audit', { name: `Audit ${number}`, periodId, dueOn: '2199-12-31', whom }),
+        jsonAsStaff(number + 1, '/api/admin/cpd/audit', {
+          name: `Audit ${number}`,
+          periodId,
+          dueOn: '2199-12-31',
+          whom,
+        }),
       bare: {
         text: `with drawn as (select p.id from people p where ${candidates} order by encode(sha256(convert_to($3::text || ':' || p.id, 'UTF8')), 'hex') collate "C" limit ${drawn}),
           made as (insert into cpd_audits (id, name, first_day, last_day, due_on, status, selection, created_at)
