@@ -24,7 +24,7 @@ const vitest = (...args: string[]) => tool('vitest/vitest.mjs', 'run', ...args);
 const words = [/^docs\//, /^\.changeset\//, /\.md$/];
 const ofTheServer = /^apps\/server\//;
 const ofOtherApps = /^apps\/(?:ui-bench|embed-demo|embed-lab)\//;
-const ofScreens = [/^\.storybook\//, /^packages\/(?:ui|host|features-[a-z]+)\//, /^apps\/portal\//];
+const ofScreens = [/^\.storybook\//, /^packages\/(?:ui|host|features-[a-z-]+)\//, /^apps\/portal\//];
 const tests = /\.test\.tsx?$/;
 
 const embedTests: Step = { name: 'embed', args: vitest('--project', 'embed'), isSuite: true, after: ['packages'] };

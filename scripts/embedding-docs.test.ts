@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import * as communities from '@portal/features-communities/manifest';
 import * as cpd from '@portal/features-cpd/manifest';
 import * as events from '@portal/features-events/manifest';
+import * as eventsDesk from '@portal/features-events-desk/manifest';
 import * as home from '@portal/features-home/manifest';
 import * as onboarding from '@portal/features-onboarding/manifest';
 import type { FeatureManifest, PackageElsewhere } from '@portal/kit/access';
@@ -18,7 +19,7 @@ interface Package {
 
 const workspace = fileURLToPath(new URL('../', import.meta.url));
 const docs = readFileSync(`${workspace}docs/embedding.md`, 'utf8');
-const packages: readonly Package[] = [communities, cpd, events, home, onboarding];
+const packages: readonly Package[] = [communities, cpd, events, eventsDesk, home, onboarding];
 const elements = packages.flatMap(({ manifests }) => manifests.flatMap((manifest) => Object.keys(manifest.elements)));
 const said = packages.flatMap(({ elsewhere }) => Object.values(elsewhere)).filter((feature) => 'pages' in feature);
 

@@ -28,6 +28,7 @@ export const packageNames = [
   'features-communities',
   'features-cpd',
   'features-events',
+  'features-events-desk',
   'features-home',
   'host',
   'embed',

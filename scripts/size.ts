@@ -24,6 +24,7 @@ export interface Journey {
 const communities = '../../packages/features-communities/src/pages';
 const cpd = '../../packages/features-cpd/src';
 const events = '../../packages/features-events/src';
+const eventsDesk = '../../packages/features-events-desk/src/pages';
 const signedIn = ['index.html', '../../packages/host/src/shell/SignedInArea.tsx'];
 
 export const journeys: readonly Journey[] = [
@@ -107,42 +108,42 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'desk of events',
-    modules: [...signedIn, `${events}/desk/EventList/EventListPage.tsx`],
+    modules: [...signedIn, `${eventsDesk}/EventList/EventListPage.tsx`],
     budget: 265,
     files: 14,
     sheets: 1,
   },
   {
     name: 'form of an event',
-    modules: [...signedIn, `${events}/desk/EventForm/EditEventPage.tsx`],
+    modules: [...signedIn, `${eventsDesk}/EventForm/EditEventPage.tsx`],
     budget: 290,
     files: 17,
     sheets: 1,
   },
   {
     name: 'attendees of an event',
-    modules: [...signedIn, `${events}/desk/Attendees/AttendeesPage.tsx`],
+    modules: [...signedIn, `${eventsDesk}/Attendees/AttendeesPage.tsx`],
     budget: 250,
     files: 13,
     sheets: 1,
   },
   {
     name: 'refunds to decide',
-    modules: [...signedIn, `${events}/desk/Refunds/RefundsPage.tsx`],
+    modules: [...signedIn, `${eventsDesk}/Refunds/RefundsPage.tsx`],
     budget: 235,
     files: 11,
     sheets: 1,
   },
   {
     name: 'files of an event',
-    modules: [...signedIn, `${events}/desk/Files/FilesPage.tsx`],
+    modules: [...signedIn, `${eventsDesk}/Files/FilesPage.tsx`],
     budget: 190,
     files: 13,
     sheets: 1,
   },
   {
     name: 'check-in',
-    modules: [...signedIn, `${events}/desk/CheckIn/CheckInPage.tsx`],
+    modules: [...signedIn, `${eventsDesk}/CheckIn/CheckInPage.tsx`],
     budget: 181,
     files: 10,
     sheets: 1,

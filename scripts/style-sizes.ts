@@ -13,6 +13,7 @@ export const styleBudgets = {
   'features-cpd': 0.3,
   'features-home': 0.5,
   'features-events': 1,
+  'features-events-desk': 0.5,
 } as const satisfies Readonly<Record<string, number>>;
 
 /** One after the other: vanilla-extract keeps what it is writing for the whole process. */

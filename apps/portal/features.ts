@@ -1,9 +1,10 @@
 import { manifests as communities } from '@portal/features-communities/manifest';
 import { manifests as cpd } from '@portal/features-cpd/manifest';
 import { manifests as events } from '@portal/features-events/manifest';
+import { manifests as eventsDesk } from '@portal/features-events-desk/manifest';
 import { manifests as home } from '@portal/features-home/manifest';
 import { manifests as onboarding } from '@portal/features-onboarding/manifest';
 import { manifests as comingSoon } from '@portal/host/manifest';
 
 /** Every feature that a portal can be built with. */
-export const features = [...onboarding, ...communities, ...events, ...cpd, ...home, ...comingSoon];
+export const features = [...onboarding, ...communities, ...events, ...eventsDesk, ...cpd, ...home, ...comingSoon];

@@ -78,7 +78,7 @@ const walks: Record<string, Walk> = {
   'the admin area': {
     path: '/admin/events',
     as: 'admin',
-    stays: [`${packages}/features-events/src/desk/EventList/EventListPage.tsx`],
+    stays: [`${packages}/features-events-desk/src/pages/EventList/EventListPage.tsx`],
     told: part,
   },
   'no page at all': { path: '/nowhere', as: 'member', stays: [], told: part },

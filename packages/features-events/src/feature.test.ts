@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { checkoutFeature } from './checkout-feature.ts';
 import { eventsFeature } from './feature.ts';
 import * as door from './index.ts';
-import { eventsDeskFeature } from './desk-feature.ts';
 import { elsewhere, manifests } from './manifest.ts';
 import { needsFeature } from './needs-feature.ts';
 
@@ -84,6 +83,6 @@ test('an organisation without events has none of its pages [EVT-001]', () => {
 });
 
 test('every page can be shown on another website, or its manifest says why not', () => {
-  const features = [eventsFeature, eventsDeskFeature, checkoutFeature, needsFeature];
+  const features = [eventsFeature, checkoutFeature, needsFeature];
   expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
 });

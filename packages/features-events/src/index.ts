@@ -1,9 +1,7 @@
-export { eventsDeskFeature } from './desk-feature.ts';
 export { checkoutFeature } from './checkout-feature.ts';
 export { eventsFeature } from './feature.ts';
 export type { EventsOutcomes } from './manifest.ts';
 export { needsFeature } from './needs-feature.ts';
-export { eventsDeskMessages } from './desk/messages.ts';
 export { cartMessages } from './cart/messages.ts';
 export { eventsMessages } from './messages.ts';
 export { DiscoverEvents, type DiscoverEventsProps } from './widgets/DiscoverEvents.tsx';

@@ -1,5 +1,4 @@
-import type { eventsDesk } from '@portal/api/rules';
-import { adminPath, type FeatureElsewhere, type FeatureManifest, type PackageElsewhere } from '@portal/kit/access';
+import type { FeatureElsewhere, FeatureManifest, PackageElsewhere } from '@portal/kit/access';
 import type { paths } from './destinations.ts';
 import { eventsSettings } from './settings.ts';
 
@@ -48,40 +47,6 @@ export interface EventsOutcomes {
   /** An event was put among the favourites, or taken from them. */
   favourited: { eventId: string; isFavourite: boolean };
 }
-
-/** The rules' own, said again: all of their door would come with the first script of every page. */
-const desk: typeof eventsDesk = { id: 'eventsDesk', settings: { roles: ['Admin', 'WorkSpaceOwner', 'Manager'] } };
-
-/** Where those look after events whom the organisation names. */
-export const eventsDeskManifest = {
-  ...desk,
-  module: 'events',
-  mount: () => adminPath,
-  messages: {
-    namespace: 'eventsDesk',
-    texts: {
-      listPageTitle: 'Events',
-      eventPageTitle: 'Event',
-      checkInPageTitle: 'Check-in',
-      newPageTitle: 'New event',
-      editPageTitle: 'Edit event',
-      repeatPageTitle: 'Repeat event',
-      attendeesPageTitle: 'Attendees',
-      cateringPageTitle: 'Needs for the caterer',
-      waitingPageTitle: 'Waiting list',
-      refundsPageTitle: 'Refunds',
-      filesPageTitle: 'Picture, documents and links',
-    },
-  },
-  elements: {},
-  together: [
-    ['list', 'event'],
-    ['create', 'edit'],
-    ['attendees', 'catering', 'waiting'],
-  ],
-  from: '@portal/features-events',
-  name: 'eventsDeskFeature',
-} as const satisfies FeatureManifest;
 
 export const checkoutManifest = {
   id: 'checkout',
@@ -139,15 +104,9 @@ const ofEvents = {
 /** What another website gets of each feature; no build reads it. */
 export const elsewhere = {
   events: ofEvents,
-  eventsDesk: { onlyOnPortal: 'Staff work in the portal.' },
   checkout: { onlyOnPortal: 'A link that sells tickets leads there, and on to where they are paid.' },
   ownNeeds: { onlyOnPortal: 'What somebody may not eat or needs is health data: it is told to the portal alone.' },
 } satisfies PackageElsewhere;
 
 /** Every feature of this package, for a build. */
-export const manifests: readonly FeatureManifest[] = [
-  eventsManifest,
-  eventsDeskManifest,
-  checkoutManifest,
-  needsManifest,
-];
+export const manifests: readonly FeatureManifest[] = [eventsManifest, checkoutManifest, needsManifest];

@@ -40,6 +40,16 @@ export { type OutcomeListener, type OutcomesOf, useOutcome } from './features/us
 export { BeginsHereProvider, useWayBack } from './features/way-back.ts';
 export { WidgetFrame, type WidgetFrameProps, type WidgetParts } from './features/WidgetFrame.tsx';
 export * from './formats/create-formats.ts';
+export {
+  dayText,
+  type HeldTimes,
+  momentText,
+  placeOfZone,
+  readerText,
+  startTexts,
+  wallTimeText,
+  zonedRangeText,
+} from './formats/held-times.ts';
 export { pluralNoun } from './formats/plural-noun.ts';
 export { readerZone } from './formats/reader-zone.ts';
 export { useFormats } from './formats/use-formats.ts';

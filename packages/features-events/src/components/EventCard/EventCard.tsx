@@ -1,10 +1,9 @@
 import type { PortalEvent } from '@portal/api';
-import { readerZone, useMessages, usePortal } from '@portal/kit';
+import { readerText, readerZone, useMessages, usePortal, zonedRangeText } from '@portal/kit';
 import { MediaCard, MetaLine, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { eventsMessages } from '../../messages.ts';
 import { kindWords } from '../../model/event-words.ts';
-import { readerText, zonedRangeText } from '../../model/event-times.ts';
 import { usePrice } from '../../model/use-price.ts';
 import { EventBadges } from './EventBadges.tsx';
 
@@ -24,7 +23,8 @@ export function EventCard({ event, href, headingLevel = 2, action, favourite }: 
   const { locale } = usePortal();
   const price = usePrice(event.amountFrom);
   const hours = event.cpdDetails?.hours;
-  const theirs = readerText(event, event.eventStartUtc, readerZone(), locale);
+  const { eventStartUtc, eventEndUtc } = event;
+  const theirs = readerText(event, eventStartUtc, readerZone(), locale);
   return (
     <MediaCard
       title={event.title}
@@ -44,7 +44,7 @@ export function EventCard({ event, href, headingLevel = 2, action, favourite }: 
       meta={
         <Stack gap={1}>
           <Text as="span" size="sm" weight="medium" tone="strong">
-            <time dateTime={event.eventStartUtc}>{zonedRangeText(event, event.eventStartUtc, locale)}</time>
+            <time dateTime={eventStartUtc}>{zonedRangeText(event, eventStartUtc, eventEndUtc, locale)}</time>
           </Text>
           {theirs !== null && (
             <Text as="span" size="xs" tone="quiet">

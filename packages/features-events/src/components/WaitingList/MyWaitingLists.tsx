@@ -1,9 +1,17 @@
 import type { WaitingEntry } from '@portal/api';
-import { empty, mapView, useDestinations, useMessages, usePortal, type View } from '@portal/kit';
+import {
+  empty,
+  mapView,
+  placeOfZone,
+  useDestinations,
+  useMessages,
+  usePortal,
+  type View,
+  wallTimeText,
+} from '@portal/kit';
 import { Card, Grid, Heading, Link, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { eventsMessages } from '../../messages.ts';
-import { dayText, placeOfZone } from '../../model/event-times.ts';
 import { PlaceInLine } from './PlaceInLine.tsx';
 import type { Line } from './use-waiting-lists.ts';
 
@@ -39,7 +47,7 @@ export function MyWaitingLists({ view, line }: MyWaitingListsProps) {
                   </Heading>
                   <Text size="sm" tone="quiet">
                     {t('timeInPlace', {
-                      time: dayText(entry.startDateTime, locale),
+                      time: wallTimeText(entry.startDateTime, locale),
                       place: placeOfZone(entry.startTimeZone),
                     })}
                   </Text>

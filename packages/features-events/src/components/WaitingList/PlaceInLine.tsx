@@ -1,9 +1,8 @@
 import type { WaitingEntry } from '@portal/api';
-import { useFormats, useMessages, usePortal } from '@portal/kit';
+import { momentText, useFormats, useMessages, usePortal } from '@portal/kit';
 import { Badge, Button, ConfirmDialog, Inline, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { eventsMessages } from '../../messages.ts';
-import { momentText } from '../../model/event-times.ts';
 import { CheckoutDialog } from '../Tickets/CheckoutDialog.tsx';
 import type { Line } from './use-waiting-lists.ts';
 

@@ -1,7 +1,7 @@
+import { startTexts } from '@portal/kit';
 import { describe, expect, test } from 'vitest';
 import { sampleEvent } from '../../stories/sample-events.ts';
 import { daysHeld, toCalendarEvent } from './calendar-event.ts';
-import { startTexts } from '../../model/event-times.ts';
 
 test.each([
   ['a morning', '2026-11-04T09:00:00', '2026-11-04T12:00:00', '2026-11-04', '2026-11-04'],

@@ -1,6 +1,6 @@
 import { daysAfter } from '@portal/api/rules';
 import type { PortalEvent } from '@portal/api';
-import { startTexts, zonedRangeText } from '../../model/event-times.ts';
+import { startTexts, zonedRangeText } from '@portal/kit';
 
 /** The days of an event by the clocks where it is held; one that ends at midnight is over with the day before. */
 export function daysHeld({ startDateTime, endDateTime }: Pick<PortalEvent, 'startDateTime' | 'endDateTime'>) {
@@ -62,7 +62,7 @@ export function toCalendarEvent({ event, zone, locale, kind, href, otherClock, t
       return (details ??= {
         image: event.listingImg,
         text: event.shortDesc,
-        times: hasTime() ? zonedRangeText(event, event.eventStartUtc, locale) : timeUnknown,
+        times: hasTime() ? zonedRangeText(event, event.eventStartUtc, event.eventEndUtc, locale) : timeUnknown,
       });
     },
     get href() {

@@ -1,12 +1,19 @@
 import type { EventDetail } from '@portal/api';
-import { readerZone, useFeatureSettings, useMessages, usePortal } from '@portal/kit';
+import {
+  momentText,
+  readerText,
+  readerZone,
+  useFeatureSettings,
+  useMessages,
+  usePortal,
+  zonedRangeText,
+} from '@portal/kit';
 import { Card, DescriptionList, Inline, Link, Stack, Tag, Text } from '@portal/ui';
 import { EventBadges } from '../../components/EventCard/EventBadges.tsx';
 import { EventInCalendar } from '../../components/OwnCalendar/EventInCalendar.tsx';
 import { eventsMessages } from '../../messages.ts';
 import { kindWords } from '../../model/event-words.ts';
 import { usePrice } from '../../model/use-price.ts';
-import { momentText, readerText, zonedRangeText } from '../../model/event-times.ts';
 import { eventsSettings } from '../../settings.ts';
 
 /** When, where, for how much, and whether one can register. */
@@ -70,11 +77,11 @@ function Place({ address }: { address: string }) {
 function When({ event }: { event: EventDetail }) {
   const t = useMessages(eventsMessages);
   const { locale } = usePortal();
-  const { eventStartUtc } = event;
+  const { eventStartUtc, eventEndUtc } = event;
   const theirs = readerText(event, eventStartUtc, readerZone(), locale);
   return (
     <Stack gap={1}>
-      <time dateTime={eventStartUtc}>{zonedRangeText(event, eventStartUtc, locale)}</time>
+      <time dateTime={eventStartUtc}>{zonedRangeText(event, eventStartUtc, eventEndUtc, locale)}</time>
       {theirs !== null && (
         <Text as="span" size="sm" tone="quiet">
           {t('timeInPlace', theirs)}

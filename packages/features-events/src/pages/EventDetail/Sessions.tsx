@@ -1,10 +1,9 @@
 import type { EventDetail } from '@portal/api';
-import { useMessages, usePortal } from '@portal/kit';
+import { useMessages, usePortal, zonedRangeText } from '@portal/kit';
 import { momentOf } from '@portal/api/rules';
 import { Inline, Section, Stack, Text } from '@portal/ui';
 import { AddToCalendar } from '../../components/OwnCalendar/AddToCalendar.tsx';
 import { eventsMessages } from '../../messages.ts';
-import { zonedRangeText } from '../../model/event-times.ts';
 
 /** The parts of an event, each by the clock of its own zone. */
 export function Sessions({ event }: { event: EventDetail }) {
@@ -18,6 +17,7 @@ export function Sessions({ event }: { event: EventDetail }) {
       <Stack gap={4} as="ul">
         {sessions.map((session) => {
           const start = momentOf(session.startDateTime, session.startTimeZone);
+          const end = momentOf(session.endDateTime, session.endTimeZone);
           return (
             <li key={`${session.title} ${start.getTime()}`}>
               <Inline gap={3} isWrapping={false} align="start" justify="between">
@@ -26,7 +26,9 @@ export function Sessions({ event }: { event: EventDetail }) {
                     {session.title}
                   </Text>
                   <Text as="span" size="sm" tone="quiet">
-                    <time dateTime={start.toISOString()}>{zonedRangeText(session, start.toISOString(), locale)}</time>
+                    <time dateTime={start.toISOString()}>
+                      {zonedRangeText(session, start.toISOString(), end.toISOString(), locale)}
+                    </time>
                   </Text>
                 </Stack>
                 {isToCome && (
@@ -36,7 +38,7 @@ export function Sessions({ event }: { event: EventDetail }) {
                     details={event.title}
                     location={event.address}
                     start={start}
-                    end={momentOf(session.endDateTime, session.endTimeZone)}
+                    end={end}
                     fileUrl={session.calendarUrl}
                   />
                 )}

@@ -1,8 +1,7 @@
 import type { TicketPass } from '@portal/api';
-import { readerZone, useFormats, useMessages, usePortal } from '@portal/kit';
+import { readerText, readerZone, useFormats, useMessages, usePortal, zonedRangeText } from '@portal/kit';
 import { Badge, Banner, Card, DescriptionList, Heading, QrCode, Stack, Text } from '@portal/ui';
 import { eventsMessages } from '../../messages.ts';
-import { readerText, zonedRangeText } from '../../model/event-times.ts';
 import * as styles from './TicketCard.css.ts';
 
 /** What whoever stands at the door looks at: who, for what, and the code. */
@@ -69,10 +68,11 @@ function Standing({ pass }: { pass: TicketPass }) {
 function When({ event }: { event: TicketPass['event'] }) {
   const t = useMessages(eventsMessages);
   const { locale } = usePortal();
-  const theirs = readerText(event, event.eventStartUtc, readerZone(), locale);
+  const { eventStartUtc, eventEndUtc } = event;
+  const theirs = readerText(event, eventStartUtc, readerZone(), locale);
   return (
     <Stack gap={1}>
-      <time dateTime={event.eventStartUtc}>{zonedRangeText(event, event.eventStartUtc, locale)}</time>
+      <time dateTime={eventStartUtc}>{zonedRangeText(event, eventStartUtc, eventEndUtc, locale)}</time>
       {theirs !== null && (
         <Text as="span" size="sm" tone="quiet">
           {t('timeInPlace', theirs)}

@@ -1,0 +1,2 @@
+export { eventsDeskFeature } from './feature.ts';
+export { eventsDeskMessages } from './messages.ts';

@@ -1,0 +1,30 @@
+import { type PageProps, useDestinations } from '@portal/kit';
+import { useState } from 'react';
+import { places } from '../../destinations.ts';
+import { DoorScreen } from './DoorScreen.tsx';
+import { signal, type Signals } from './signals.ts';
+import { type LastScan, useDoor } from './use-door.ts';
+
+const quiet: Signals = { sound: false, vibration: false };
+
+/** The door of an event, for those who look after it. */
+export function CheckInPage({ params }: PageProps<'id'>) {
+  const to = useDestinations(places);
+  const { view, isOffline, last, problem, send, readCode, press } = useDoor(params.id);
+  const [signals, setSignals] = useState(quiet);
+  const tell = (shown: LastScan | null) => shown !== null && signal(shown.outcome, signals);
+  return (
+    <DoorScreen
+      view={view}
+      backHref={to.event({ id: params.id })}
+      last={last}
+      isOffline={isOffline}
+      problem={problem}
+      signals={signals}
+      onSignals={setSignals}
+      onRead={(text) => void readCode(text).then(tell)}
+      onPress={(ticketId, action) => tell(press(ticketId, action))}
+      onSend={send}
+    />
+  );
+}

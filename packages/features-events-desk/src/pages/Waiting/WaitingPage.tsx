@@ -1,0 +1,41 @@
+import { calls, useAction, useEndpoint, useEndpointPages, type WaitingPerson } from '@portal/api';
+import { type PageProps, useDestinations, useMessages } from '@portal/kit';
+import { useState } from 'react';
+import { places } from '../../destinations.ts';
+import { eventsDeskMessages } from '../../messages.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { WaitingScreen } from './WaitingScreen.tsx';
+
+/** Who waits for an event, for those who look after it. */
+export function WaitingPage({ params }: PageProps<'id'>) {
+  const t = useMessages(eventsDeskMessages);
+  const event = useEndpoint(calls.desk.byId, { params });
+  const { refetch: _, ...list } = useEndpointPages(
+    calls.waitingLists.ofEvent,
+    { params },
+    { pick: ({ people }) => people },
+  );
+  const [asked, setAsked] = useState<WaitingPerson | null>(null);
+  const { run } = useAction(calls.waitingLists.remove, {
+    success: t('removed', { name: asked?.name ?? '' }),
+    failure: t('removeFailed'),
+    touches: [calls.waitingLists.ofEvent],
+  });
+  return (
+    <>
+      <WaitingScreen
+        {...list}
+        event={event.view}
+        backHref={useDestinations(places).event(params)}
+        onRemove={setAsked}
+      />
+      {asked !== null && (
+        <RemoveDialog
+          person={asked}
+          onRemove={(reason) => run({ params, body: { entryId: asked.entryId, reason } })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+/** When something is held, by the clocks of its own zones. */
+export interface HeldTimes {
+  startDateTime: string;
+  startTimeZone: string;
+  endDateTime: string;
+  endTimeZone: string;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept: to make one takes fifty times as long as to write with it. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(locale, options);
+  formats.set(key, made);
+  return made;
+}
+
+/** Wall times are written as they are: no zone may move them. */
+function writer(locale: string, options: Intl.DateTimeFormatOptions): (wallTime: string) => string {
+  const format = formatOf(locale, { ...options, timeZone: 'UTC' });
+  return (wallTime) => format.format(new Date(`${wallTime}Z`));
+}
+
+/** What the people of a zone call its time at a moment: `AEDT`. */
+function zoneName(zone: string, moment: string, locale: string): string {
+  const parts = formatOf(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(new Date(moment));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+/** The name of a zone's city: `Lord Howe`. */
+export function placeOfZone(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
+const dayFormat = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** `Thu, 5 Mar 2026, 9:00 am – 4:00 pm`; of several days with both, of several zones with both times as they are there. */
+export function rangeText(times: HeldTimes, locale: string): string {
+  return `${wallTimeText(times.startDateTime, locale)} – ${endText(times, locale)}`;
+}
+
+function endText({ startDateTime, endDateTime }: HeldTimes, locale: string): string {
+  const isOneDay = startDateTime.slice(0, 10) === endDateTime.slice(0, 10);
+  return isOneDay ? writer(locale, clock)(endDateTime) : wallTimeText(endDateTime, locale);
+}
+
+/** `Thu, 5 Mar 2026, 9:00 am`. */
+export function wallTimeText(wallTime: string, locale: string): string {
+  return `${writer(locale, dayFormat)(wallTime)}, ${writer(locale, clock)(wallTime)}`;
+}
+
+/** `2026-03-05` as `Thu, 5 Mar 2026`. */
+export function dayText(day: string, locale: string): string {
+  return writer(locale, dayFormat)(`${day}T00:00:00`);
+}
+
+/** A moment by the clocks of a zone, with its name: `Thu, 5 Mar 2026, 9:00 am AEDT`. */
+export function momentText(moment: string, timeZone: string, locale: string): string {
+  const date = new Date(moment);
+  const day = formatOf(locale, { ...dayFormat, timeZone }).format(date);
+  const time = formatOf(locale, { ...clock, timeZone }).format(date);
+  return `${day}, ${time} ${zoneName(timeZone, moment, locale)}`;
+}
+
+/** From when to when, with the name of the zone; of both, where it ends by other clocks than it begins by. */
+export function zonedRangeText(times: HeldTimes, startUtc: string, endUtc: string, locale: string): string {
+  const { startTimeZone, endTimeZone } = times;
+  const begins = zoneName(startTimeZone, startUtc, locale);
+  if (startTimeZone === endTimeZone) return `${rangeText(times, locale)} ${begins}`;
+  const ends = zoneName(endTimeZone, endUtc, locale);
+  return `${wallTimeText(times.startDateTime, locale)} ${begins} – ${endText(times, locale)} ${ends}`;
+}
+
+/** When something begins by the clock of whoever reads: `5 Mar, 6:00 am` and `Perth`; null where the clocks where it is held show the same. */
+export function readerText(
+  { startTimeZone }: Pick<HeldTimes, 'startTimeZone'>,
+  startUtc: string,
+  zone: string,
+  locale: string,
+): { time: string; place: string } | null {
+  if (showSame(startTimeZone, zone, startUtc)) return null;
+  const format = formatOf(locale, { day: 'numeric', month: 'short', ...clock, timeZone: zone });
+  return { time: format.format(new Date(startUtc)), place: placeOfZone(zone) };
+}
+
+/** Whether the clocks of two zones show the same at a moment. */
+export function showSame(zone: string, other: string, moment: string): boolean {
+  const shown = (timeZone: string) =>
+    formatOf('en-AU', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
+  return shown(zone) === shown(other);
+}
+
+/** When something begins: `9:00 am`, with the name of its zone where the clocks of another zone show another time, and that time there. */
+export function startTexts(
+  times: HeldTimes,
+  startUtc: string,
+  other: string,
+  locale: string,
+): { own: string; theirs: { time: string; place: string } | null } {
+  const own = writer(locale, clock)(times.startDateTime);
+  if (showSame(times.startTimeZone, other, startUtc)) return { own, theirs: null };
+  const time = formatOf(locale, { ...clock, timeZone: other }).format(new Date(startUtc));
+  return {
+    own: `${own} ${zoneName(times.startTimeZone, startUtc, locale)}`,
+    theirs: { time, place: placeOfZone(other) },
+  };
+}
