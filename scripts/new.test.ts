@@ -68,6 +68,16 @@ test('the title of a screen stands where a tab finds it before the page is loade
   ).toContain(title);
 });
 
+test('the words of a feature whose name has several are found', () => {
+  const files = stubsFor(['screen', 'events-desk', 'WaitingList']);
+  const source = 'packages/features-events-desk/src';
+  expect(files.get(`${source}/messages.ts`)).toContain("waitingListEmpty: '");
+  expect(files.get(`${source}/pages/WaitingList/WaitingListScreen.tsx`)).toContain('import { eventsDeskMessages }');
+  expect(files.get(`${source}/pages/WaitingList/WaitingListScreen.stories.tsx`)).toContain(
+    "title: 'Events desk/Waiting list'",
+  );
+});
+
 test.each([['call', 'people'], ['screen', 'communities', 'waiting-list'], ['call', 'nothing.here'], []])(
   'what cannot be written is refused: %s %s %s',
   (...args) => {

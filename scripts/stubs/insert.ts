@@ -27,6 +27,11 @@ export function kebabCase(name: string): string {
   return name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase();
 }
 
+/** `events-desk` as the beginning of a name: `eventsDesk`. */
+export function camelCase(name: string): string {
+  return name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /** `WaitingList` as words: waiting list. */
 export function wordsOf(name: string): string {
   return kebabCase(name).replaceAll('-', ' ');

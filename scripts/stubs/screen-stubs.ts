@@ -1,4 +1,4 @@
-import { beforeEndOf, capital, type Files, kebabCase, wordsOf } from './insert.ts';
+import { beforeEndOf, camelCase, capital, type Files, kebabCase, wordsOf } from './insert.ts';
 
 /** Where a manifest has them. */
 const titles = 'texts: {';
@@ -16,8 +16,9 @@ export function screenStubs(feature: string, name: string, read: (path: string) 
   const manifest = read(`${source}/manifest.ts`) ?? '';
   const hasTitles = manifest.includes(titles);
   const ownWords = hasTitles ? words(name, key) : titleOf(name, key) + words(name, key);
+  const declared = `export const ${camelCase(feature)}Messages = defineMessages(`;
   return new Map([
-    [`${source}/messages.ts`, beforeEndOf(messages, `export const ${feature}Messages = defineMessages(`, ownWords)],
+    [`${source}/messages.ts`, beforeEndOf(messages, declared, ownWords)],
     ...(hasTitles ? [[`${source}/manifest.ts`, beforeEndOf(manifest, titles, titleOf(name, key, 3))] as const] : []),
     [`${folder}/${name}Page.tsx`, page(name, hookFile)],
     [`${folder}/${name}Screen.tsx`, screen(feature, name, key, hookFile)],
@@ -50,13 +51,13 @@ export function ${name}Page(_: PageProps) {
 function screen(feature: string, name: string, key: string, hookFile: string): string {
   return `import { useMessages, ViewSwitch } from '@portal/kit';
 import { EmptyState, ForbiddenNotice, PageLayout, ProblemPanel, Skeleton, Text } from '@portal/ui';
-import { ${feature}Messages } from '../../messages.ts';
+import { ${camelCase(feature)}Messages } from '../../messages.ts';
 import type { ${name} } from './${hookFile}';
 
 export type ${name}ScreenProps = ${name};
 
 export function ${name}Screen({ view }: ${name}ScreenProps) {
-  const t = useMessages(${feature}Messages);
+  const t = useMessages(${camelCase(feature)}Messages);
   return (
     <PageLayout width="small">
       <ViewSwitch
@@ -97,7 +98,7 @@ import { ${name}Screen } from './${name}Screen.tsx';
 const problem = { code: 'server_error', status: 502, message: 'The server is being restarted.' };
 
 const meta = {
-  title: '${capital(feature)}/${capital(wordsOf(name))}',
+  title: '${capital(wordsOf(feature))}/${capital(wordsOf(name))}',
   component: ${name}Screen,
   args: { view: ready('Mia') },
 } satisfies Meta<typeof ${name}Screen>;
