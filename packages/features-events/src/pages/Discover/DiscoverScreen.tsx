@@ -1,35 +1,13 @@
 import { pageSizes } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
-import {
-  Button,
-  EmptyState,
-  Heading,
-  Illustration,
-  lazyComponent,
-  PageLayout,
-  Skeleton,
-  Stack,
-  Tabs,
-} from '@portal/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Button, EmptyState, Heading, Illustration, PageLayout, Stack, Tabs, TabsInPlace } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { EventGrid, type EventPage } from '../../components/EventGrid/EventGrid.tsx';
-import { EventGridSkeleton } from '../../components/EventGrid/EventGridSkeleton.tsx';
 import { eventsMessages } from '../../messages.ts';
 import { changed, type DiscoverFilters, isFiltered, noFilters } from './discover-filters.ts';
-import { HeaderSkeleton, SidebarSkeleton } from './FiltersSkeleton.tsx';
+import { DiscoverHeader } from './DiscoverHeader.tsx';
+import { DiscoverSidebar } from './DiscoverSidebar.tsx';
 import type { DiscoverOptions } from './use-discover-options.ts';
-
-/** What filters is a tenth of the page: the list is read before it is filtered. */
-const DiscoverHeader = lazyComponent(() =>
-  import('./filters.ts').then((module) => ({ default: module.DiscoverHeader })),
-);
-const DiscoverSidebar = lazyComponent(() =>
-  import('./filters.ts').then((module) => ({ default: module.DiscoverSidebar })),
-);
-/** Where the website has no addresses for them. */
-const ViewsInPlace = lazyComponent(() =>
-  import('./ViewsInPlace.tsx').then((module) => ({ default: module.ViewsInPlace })),
-);
 
 type ViewTab = 'listing' | 'calendar';
 
@@ -59,29 +37,24 @@ export interface DiscoverScreenProps {
 }
 
 export function DiscoverScreen(props: DiscoverScreenProps) {
-  const { filters, isOfOneKind, calendar } = props;
-  // How many chips an address brings, and on how many lines, nobody knows before: the list waits for them, so that it does not move.
-  const [isWaiting, setWaiting] = useState(() => isFiltered(filters, isOfOneKind));
-  const isLoaded = DiscoverHeader.useIsLoaded();
-  useEffect(() => void DiscoverHeader.load().catch(() => setWaiting(false)), []);
   return (
     <PageLayout
       sidePosition="start"
       sideWidth="menu"
       isSideHiddenWhenNarrow
       isSideSticky
-      side={<DiscoverSidebar {...props} fallback={<SidebarSkeleton />} />}
+      side={<DiscoverSidebar {...props} />}
       header={
         <Stack gap={4}>
           <Heading level={1} isFocusable>
             {props.title}
           </Heading>
-          <DiscoverHeader {...props} fallback={<HeaderSkeleton isCalendar={Boolean(calendar)} />} />
+          <DiscoverHeader {...props} />
         </Stack>
       }
     >
       <Stack gap={6}>
-        {isWaiting && !isLoaded ? calendar || <EventGridSkeleton expected={expected} /> : <Content {...props} />}
+        <Content {...props} />
       </Stack>
     </PageLayout>
   );
@@ -126,7 +99,8 @@ function ViewTabs({ tabs, onTab, calendar }: DiscoverScreenProps & { tabs: NonNu
     id,
     label: t(id === 'listing' ? 'listingView' : 'calendarView'),
   }));
-  if (onTab) return <ViewsInPlace {...shared} items={items} onChoose={onTab} fallback={<Skeleton kind="heading" />} />;
+  // Where a website has no addresses for them.
+  if (onTab) return <TabsInPlace {...shared} items={items} onChoose={onTab} />;
   const linked = items.flatMap((item) => {
     const href = tabs[item.id];
     return href === undefined ? [] : [{ ...item, href }];

@@ -1,2 +1,0 @@
-export { DiscoverHeader } from './DiscoverHeader.tsx';
-export { DiscoverSidebar } from './DiscoverSidebar.tsx';
