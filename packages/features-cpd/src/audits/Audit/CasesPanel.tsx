@@ -1,9 +1,9 @@
 import type { AuditCase, PagesState } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { Density, EmptyState, lazyComponent, ShowMoreList, Skeleton } from '@portal/ui';
+import { Density, EmptyState, Grid, lazyComponent, ShowMoreList, Skeleton } from '@portal/ui';
 import { useEffect } from 'react';
+import { ListChoice } from '../../components/ListChoice/ListChoice.tsx';
 import { cpdDeskMessages } from '../../desk/messages.ts';
-import { ListChoice } from '../ListChoice.tsx';
 import type { CaseTableProps } from './CaseTable.tsx';
 
 /** It weighs more than the page, and comes beside what this asks the server for. */
@@ -30,13 +30,15 @@ export function CasesPanel({ view, show, onShow, hrefOf, ...more }: CasesPanelPr
         label={t('chosen')}
         view={view}
         filters={
-          <ListChoice
-            label={t('show')}
-            value={show}
-            anyLabel={t('everybody')}
-            options={caseFilters.map((value) => ({ value, label: t(value) }))}
-            onChange={onShow}
-          />
+          <Grid minColumn="sm">
+            <ListChoice
+              label={t('show')}
+              value={show}
+              anyLabel={t('everybody')}
+              options={caseFilters.map((value) => ({ value, label: t(value) }))}
+              onChange={onShow}
+            />
+          </Grid>
         }
         failedTitle={t('casesFailed')}
         moreLabel={t('showMore')}

@@ -4,6 +4,7 @@ import {
   Button,
   Density,
   EmptyState,
+  Grid,
   Heading,
   IconPlus,
   Illustration,
@@ -14,8 +15,8 @@ import {
   Spread,
 } from '@portal/ui';
 import { useEffect } from 'react';
+import { ListChoice } from '../../components/ListChoice/ListChoice.tsx';
 import { cpdDeskMessages } from '../../desk/messages.ts';
-import { ListChoice } from '../ListChoice.tsx';
 import type { AuditTableProps } from './AuditTable.tsx';
 
 /** It weighs more than the page, and comes beside what this asks the server for. */
@@ -56,13 +57,15 @@ export function AuditListScreen({ view, status, onStatus, hrefOf, newHref, ...mo
           view={view}
           label={t('listPageTitle')}
           filters={
-            <ListChoice
-              label={t('status')}
-              value={status}
-              anyLabel={t('anyStatus')}
-              options={statuses.map((value) => ({ value, label: t(value) }))}
-              onChange={onStatus}
-            />
+            <Grid minColumn="sm">
+              <ListChoice
+                label={t('status')}
+                value={status}
+                anyLabel={t('anyStatus')}
+                options={statuses.map((value) => ({ value, label: t(value) }))}
+                onChange={onStatus}
+              />
+            </Grid>
           }
           failedTitle={t('listFailed')}
           moreLabel={t('showMore')}

@@ -1,5 +1,6 @@
 import { type ShownFilters, useMessages } from '@portal/kit';
-import { KeywordFilterBar, Select } from '@portal/ui';
+import { KeywordFilterBar } from '@portal/ui';
+import { ListChoice } from '../../components/ListChoice/ListChoice.tsx';
 import { cpdDeskMessages } from '../messages.ts';
 import { type CertificateFilters, noFilters } from './certificate-filters.ts';
 
@@ -8,7 +9,7 @@ export interface CertificateFilterBarProps extends ShownFilters<CertificateFilte
   total: number | null;
 }
 
-const [any, revoked] = ['any', 'revoked'] as const;
+const revoked = 'revoked';
 
 export function CertificateFilterBar({ filters, total, isUpdating, onTyped, onChosen }: CertificateFilterBarProps) {
   const t = useMessages(cpdDeskMessages);
@@ -26,14 +27,12 @@ export function CertificateFilterBar({ filters, total, isUpdating, onTyped, onCh
       filters={filters}
       onTyped={onTyped}
     >
-      <Select
+      <ListChoice
         label={t('state')}
-        value={isRevoked ? revoked : any}
+        value={isRevoked ? revoked : null}
+        anyLabel={t('anyState')}
+        options={[{ value: revoked, label: t('onlyRevoked') }]}
         onChange={(value) => onChosen({ ...filters, isRevoked: value === revoked })}
-        options={[
-          { value: any, label: t('anyState') },
-          { value: revoked, label: t('onlyRevoked') },
-        ]}
       />
     </KeywordFilterBar>
   );

@@ -16,12 +16,9 @@ import {
 import { useEffect } from 'react';
 import { cpdDeskMessages } from '../messages.ts';
 import { isLimited, noFilters } from './certificate-filters.ts';
-import type { CertificateFilterBarProps } from './CertificateFilterBar.tsx';
+import { CertificateFilterBar, type CertificateFilterBarProps } from './CertificateFilterBar.tsx';
 import type { CertificateTableProps } from './CertificateTable.tsx';
 
-const CertificateFilterBar = lazyComponent(() =>
-  import('./CertificateFilterBar.tsx').then((module) => ({ default: module.CertificateFilterBar })),
-);
 /** It weighs more than the page, and comes beside what this asks the server for. */
 const CertificateTable = lazyComponent(() =>
   import('./CertificateTable.tsx').then((module) => ({ default: module.CertificateTable })),
@@ -54,9 +51,7 @@ export function CertificatesScreen({ view, filters, onRevoke, onReinstate, ...pr
           {...props}
           view={view}
           label={t('title')}
-          filters={
-            <CertificateFilterBar {...props} filters={filters} total={total} fallback={<Skeleton lines={2} />} />
-          }
+          filters={<CertificateFilterBar {...props} filters={filters} total={total} />}
           failedTitle={t('certificatesFailed')}
           moreLabel={t('showMoreCertificates')}
           moreFailedText={t('moreCertificatesFailed')}

@@ -1,4 +1,4 @@
-import { Grid, lazyComponent, Skeleton } from '@portal/ui';
+import { lazyComponent, SkeletonField } from '@portal/ui';
 import type { ChoiceFieldProps } from './ChoiceField.tsx';
 
 /** A list to choose from opens above the page, which takes more than the page itself. */
@@ -10,12 +10,10 @@ const ChoiceField = lazyComponent(() =>
 export function ListChoice<Choice extends string>(props: ChoiceFieldProps<Choice>) {
   const { options, onChange } = props;
   return (
-    <Grid minColumn="sm">
-      <ChoiceField
-        {...props}
-        onChange={(chosen) => onChange(options.find(({ value }) => value === chosen)?.value ?? null)}
-        fallback={<Skeleton lines={2} />}
-      />
-    </Grid>
+    <ChoiceField
+      {...props}
+      onChange={(chosen) => onChange(options.find(({ value }) => value === chosen)?.value ?? null)}
+      fallback={<SkeletonField />}
+    />
   );
 }
