@@ -1,37 +1,28 @@
 import type { PortalEvent } from '@portal/api';
-import { useMessages, usePortal } from '@portal/kit';
-import { Button, lazyComponent } from '@portal/ui';
-import { useState } from 'react';
+import { useMessages } from '@portal/kit';
+import { Button } from '@portal/ui';
 import { eventsMessages } from '../../messages.ts';
+import { CheckoutDialog } from '../Tickets/CheckoutDialog.tsx';
+import { useSingleClick } from './use-single-click.ts';
 
-const SingleClick = lazyComponent(() =>
-  import('./SingleClick.tsx').then((module) => ({ default: module.SingleClick })),
-);
-
-/** Registers for an event with one click; what costs something is paid for elsewhere. A list is read before anybody registers, so what a press begins comes with the first. */
+/** Registers for an event with one click; what costs something is paid for elsewhere. */
 export function RegisterButton({ event }: { event: PortalEvent }) {
   const t = useMessages(eventsMessages);
-  const { notify } = usePortal();
-  const [presses, setPresses] = useState(0);
-  const [isPending, setPending] = useState(false);
-
-  function press() {
-    setPending(true);
-    setPresses(presses + 1);
-  }
-
-  function fail() {
-    setPending(false);
-    setPresses(0);
-    notify.failure(t('registerFailed'));
-  }
-
+  const { register, isPending, isAsking, confirm, dismiss } = useSingleClick(event);
   return (
     <>
-      <Button size="sm" label={t('registerFor', { title: event.title })} isPending={isPending} onPress={press}>
+      <Button
+        size="sm"
+        label={t('registerFor', { title: event.title })}
+        isPending={isPending && !isAsking}
+        // A failure has been told in a toast.
+        onPress={() => void register().catch(() => undefined)}
+      >
         {t('register')}
       </Button>
-      {presses > 0 && <SingleClick event={event} presses={presses} onPendingChange={setPending} onError={fail} />}
+      {isAsking && (
+        <CheckoutDialog isPending={isPending} onConfirm={() => void confirm().catch(dismiss)} onCancel={dismiss} />
+      )}
     </>
   );
 }
