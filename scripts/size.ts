@@ -76,12 +76,8 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'my events',
-    modules: [
-      ...signedIn,
-      `${events}/pages/MyEvents/MyEventsPage.tsx`,
-      `${events}/components/WaitingList/LiveWaitingLists.tsx`,
-    ],
-    budget: 182,
+    modules: [...signedIn, `${events}/pages/MyEvents/MyEventsPage.tsx`],
+    budget: 186,
     files: 13,
     sheets: 1,
   },
@@ -201,7 +197,7 @@ export const elementPages = [
   { name: '<portal-feed>', page: `${communities}/CommunitiesDashboard/CommunitiesDashboardPage.tsx`, budget: 123 },
   { name: '<portal-saved-posts>', page: `${communities}/SavedPosts/SavedPostsPage.tsx`, budget: 120 },
   { name: '<portal-events>', page: `${events}/pages/EventsHome/EventsHomePage.tsx`, budget: 95 },
-  { name: '<portal-my-events>', page: `${events}/pages/MyEvents/MyEventsPage.tsx`, budget: 95 },
+  { name: '<portal-my-events>', page: `${events}/pages/MyEvents/MyEventsPage.tsx`, budget: 101 },
   { name: '<portal-event>', page: `${events}/pages/EventDetail/EventDetailPage.tsx`, budget: 99 },
   {
     name: '<portal-community-meetings>',

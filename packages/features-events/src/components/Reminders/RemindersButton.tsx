@@ -1,13 +1,10 @@
 import { useMessages } from '@portal/kit';
-import { Button, lazyComponent } from '@portal/ui';
+import { Button } from '@portal/ui';
 import { useState } from 'react';
 import { eventsMessages } from '../../messages.ts';
+import { LiveReminders } from './LiveReminders.tsx';
 
-const LiveReminders = lazyComponent(() =>
-  import('./LiveReminders.tsx').then((module) => ({ default: module.LiveReminders })),
-);
-
-/** Opens what is fetched when somebody wants it. */
+/** Opens the person's reminders, which are asked for then. */
 export function RemindersButton() {
   const t = useMessages(eventsMessages);
   const [isOpen, setOpen] = useState(false);

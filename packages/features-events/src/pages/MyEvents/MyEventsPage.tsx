@@ -1,20 +1,10 @@
 import { useDestinations, useWayBack } from '@portal/kit';
-import { lazyComponent } from '@portal/ui';
+import { LiveCalendarFeed } from '../../components/OwnCalendar/LiveCalendarFeed.tsx';
 import { RemindersButton } from '../../components/Reminders/RemindersButton.tsx';
+import { LiveMyWaitingLists } from '../../components/WaitingList/LiveWaitingLists.tsx';
 import { places } from '../../destinations.ts';
 import { MyEventsScreen } from './MyEventsScreen.tsx';
 import { useMyEvents } from './use-my-events.ts';
-
-/** Below the events, where few look at each visit. */
-const LiveCalendarFeed = lazyComponent(() =>
-  import('../../components/OwnCalendar/LiveCalendarFeed.tsx').then((module) => ({ default: module.LiveCalendarFeed })),
-);
-/** Few events are sold out. */
-const LiveMyWaitingLists = lazyComponent(() =>
-  import('../../components/WaitingList/LiveWaitingLists.tsx').then((module) => ({
-    default: module.LiveMyWaitingLists,
-  })),
-);
 
 /** Events that the person attends. */
 export function AttendingPage() {
