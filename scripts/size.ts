@@ -25,7 +25,7 @@ const communities = '../../packages/features-communities/src/pages';
 const cpd = '../../packages/features-cpd/src';
 const events = '../../packages/features-events/src';
 const eventsDesk = '../../packages/features-events-desk/src/pages';
-const signedIn = ['index.html', '../../packages/host/src/shell/SignedInArea.tsx'];
+const signedIn = ['index.html', 'virtual:portal-features', '../../packages/host/src/shell/SignedInArea.tsx'];
 
 export const journeys: readonly Journey[] = [
   {

@@ -5,6 +5,7 @@ export const onboardingManifest = {
   id: 'onboarding',
   mount: () => '/account',
   elements: {},
+  hasPublicPages: true,
   signInAgain: 'SignInAgain',
   from: '@portal/features-onboarding',
   name: 'onboardingFeature',

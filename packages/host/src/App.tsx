@@ -1,6 +1,6 @@
 import { type FetchPort, type Portal, type PortalFrameProps, PortalProvider, type SessionPort } from '@portal/kit';
 import { PortalRoot } from '@portal/ui';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { createAnalytics } from './analytics.ts';
 import type { PortalComposition } from './composition.ts';
 import { CompositionProvider, useComposition } from './composition-context.ts';
@@ -16,6 +16,7 @@ function Frame(props: PortalFrameProps) {
 }
 
 interface AppProps {
+  /** With the public features at least; the others take part when they have come. */
   composition: PortalComposition;
   session: SessionPort;
   history: PortalHistory;
@@ -27,7 +28,9 @@ interface AppProps {
 }
 
 /** The portal of one organisation. */
-export function App({ composition, session, history, drawnPage = notDrawn, fetch, queryClient }: AppProps) {
+export function App({ composition: first, session, history, drawnPage = notDrawn, fetch, queryClient }: AppProps) {
+  const { subscribe, get } = first.whole;
+  const composition = useSyncExternalStore(subscribe, get, get) ?? first;
   const analytics = useMemo(createAnalytics, []);
   const navigation = useMemo(() => hostNavigation(history), [history]);
   const goToSignIn = useCallback(

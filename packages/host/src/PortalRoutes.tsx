@@ -36,7 +36,8 @@ function PublicRoute({ route, params }: RouteMatch) {
 /** A new address does not draw it again at once: the router within follows when the press has been answered. */
 const SignedInRoute = memo(function SignedInRoute(props: { analytics: ReturnType<typeof createAnalytics> }) {
   const isSignedIn = useSession() !== null;
-  const [SignedInArea] = useState(signedInArea);
+  const portal = useComposition();
+  const [SignedInArea] = useState(() => signedInArea(portal));
   if (!isSignedIn) return <ToSignIn />;
   return <SignedInArea analytics={props.analytics} />;
 });

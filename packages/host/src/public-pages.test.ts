@@ -16,14 +16,16 @@ function documentsOf(routes: Parameters<typeof defineFeature>[0]['routes'], modu
     landing: 'home',
     ...(module !== undefined && { module }),
   });
-  return pageDocuments({
+  const parts = {
     profile: testProfile(),
     brand: { logo: '/l.svg', logoDark: '/d.svg', mark: '/m.svg', favicon: '/f.svg', signIn: '/s.svg' },
     theme: 'test',
-    features: [feature],
+    publicFeatures: [],
+    loadFeatures: async () => [feature],
     closed: [],
     isInDevelopment: false,
-  });
+  };
+  return pageDocuments(parts, [feature]);
 }
 
 function drawn(Page: () => string, access: 'public' | 'signedIn' = 'public') {

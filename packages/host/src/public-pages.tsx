@@ -1,4 +1,11 @@
-import { type ComposedRoute, createTranslate, isSwitchedOn, memorySession, type SessionPort } from '@portal/kit';
+import {
+  type ComposedRoute,
+  createTranslate,
+  type Feature,
+  isSwitchedOn,
+  memorySession,
+  type SessionPort,
+} from '@portal/kit';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
@@ -28,9 +35,12 @@ export interface PageDocument {
   render(): Promise<string>;
 }
 
-/** Every page of the portal in the order in which addresses are tried. Behind sign-in they are drawn as they look while they load. */
-export function pageDocuments(parts: PortalParts): PageDocument[] {
-  const composition = composePortal(parts);
+/**
+ * Every page of these features in the order in which addresses are tried. Behind sign-in they are drawn as they look while they load. Public ones are drawn
+ * with `publicFeatures` alone, as browsers take them over.
+ */
+export function pageDocuments(parts: PortalParts, features: readonly Feature[]): PageDocument[] {
+  const composition = composePortal({ ...parts, publicFeatures: features, loadFeatures: async () => features });
   const { landing, routes, publicRoutes } = composition;
   const pages = routes.map((route): PageDocument => {
     const isPublic = publicRoutes.includes(route);
@@ -88,7 +98,7 @@ function markOf(name: string): string {
 
 async function drawn(composition: PortalComposition, path: string, isPublic: boolean): Promise<string> {
   // What comes late comes in a browser alone.
-  if (!isPublic) await loadSignedInArea();
+  if (!isPublic) await loadSignedInArea(composition);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>

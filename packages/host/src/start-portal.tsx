@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
-import { createPortalQueryClient } from '@portal/kit';
+import { createPortalQueryClient, type RouteMatch } from '@portal/kit';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './page.css.ts';
 import { App } from './App.tsx';
-import { composePortal, type PortalParts } from './composition.ts';
+import { composePortal, type PortalComposition, type PortalParts } from './composition.ts';
 import { callsAhead } from './navigation/calls-ahead.ts';
 import { preparePage } from './navigation/page-of.ts';
 import { browserHistory } from './navigation/portal-history.ts';
@@ -49,11 +49,11 @@ export async function startPortal(parts: PortalParts): Promise<void> {
     return;
   }
   // Beside the shell and the account, rather than after them.
-  const coming = isSignedIn ? prepareAddress(composition, window.location.pathname) : undefined;
+  const coming = isSignedIn ? pageComing(composition) : undefined;
   const isPlaceKept = isSignedIn && drawn !== undefined && route === undefined;
-  // What cannot be fetched is fetched again, and its failure shown, when it is drawn.
   if (isPlaceKept) {
-    const [match] = await Promise.all([coming, loadSignedInArea().catch(() => null), stylesArrived(document)]);
+    const area = loadSignedInArea(composition).catch(() => null);
+    const [match] = await Promise.all([coming, area, stylesArrived(document)]);
     const { search } = window.location;
     await takeUpReplies({ queryClient, ahead, token: login.accessToken, match: match ?? null, search });
   }
@@ -63,6 +63,12 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   // React takes the place in one step when it has something to show; another page goes at once.
   if (!isPlaceKept) place.replaceChildren();
   createRoot(place).render(app(page));
+}
+
+/** What cannot be fetched is fetched again, and its failure shown, when it is drawn. */
+async function pageComing({ whole }: PortalComposition): Promise<RouteMatch | null> {
+  const portal = await whole.load().catch(() => null);
+  return portal === null ? null : prepareAddress(portal, window.location.pathname);
 }
 
 function copyOfPage(place: HTMLElement): Node[] {

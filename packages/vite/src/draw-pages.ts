@@ -10,16 +10,20 @@ import { type PageFile, pageTable } from './page-table.ts';
 import { withPictureInside } from './picture-inside.ts';
 import { compress } from './precompress.ts';
 
+interface PageOfBundle {
+  pattern: string;
+  name: string | undefined;
+  isPublic: boolean;
+  worksOffline: boolean;
+  title: string;
+  firstCalls(): Promise<readonly string[]>;
+  render(): Promise<string>;
+}
+
 interface ServerBundle {
-  pages: readonly {
-    pattern: string;
-    name: string | undefined;
-    isPublic: boolean;
-    worksOffline: boolean;
-    title: string;
-    firstCalls(): Promise<readonly string[]>;
-    render(): Promise<string>;
-  }[];
+  /** Those of the features whose code comes first. */
+  publicPages(): readonly PageOfBundle[];
+  pages(): Promise<readonly PageOfBundle[]>;
   offline: OfflineWords;
 }
 
@@ -49,12 +53,12 @@ export async function drawPages(bundleFolder: string): Promise<DrawnPages> {
   const bundle = await realpath(bundleFolder);
   const { pages, offline }: ServerBundle = await import(entryOf(bundle));
   const drawn: DrawnPage[] = [];
-  for (const [at, { pattern, name, isPublic, worksOffline, title }] of pages.entries()) {
+  for (const { pattern, name, isPublic, worksOffline, title } of await pages()) {
     const page = { name: name ?? '', pattern, isPublic, worksOffline, title };
     if (name === undefined) drawn.push({ ...page, file: null, ...nothing });
     else {
       const file = isPublic ? `${pattern.slice(1)}.html` : `pages/${name}.html`;
-      drawn.push({ ...page, file, ...(await drawAlone(bundle, at)) });
+      drawn.push({ ...page, file, ...(await drawAlone(bundle, page)) });
     }
   }
   return { pages: drawn, offline, bundled: await manifestOf(bundle) };
@@ -96,8 +100,11 @@ interface DrawnAlone {
 const nothing: DrawnAlone = { content: '', calls: [], files: new Set() };
 
 /** Draws one page with modules of its own, so that what Node loads for it is all that it needs. */
-async function drawAlone(bundle: string, at: number): Promise<DrawnAlone> {
-  const mark = `?page=${at}`;
+async function drawAlone(
+  bundle: string,
+  { pattern, isPublic }: Pick<DrawnPage, 'pattern' | 'isPublic'>,
+): Promise<DrawnAlone> {
+  const mark = `?page=${encodeURIComponent(pattern)}`;
   const files = new Set<string>();
   const hooks = registerHooks({
     resolve(specifier, context, next) {
@@ -111,9 +118,10 @@ async function drawAlone(bundle: string, at: number): Promise<DrawnAlone> {
     },
   });
   try {
-    const { pages }: ServerBundle = await import(entryOf(bundle) + mark);
-    const page = pages[at];
-    if (page === undefined) throw new Error(`The bundle has no page ${at}`);
+    const { publicPages, pages }: ServerBundle = await import(entryOf(bundle) + mark);
+    const page = (isPublic ? publicPages() : await pages()).find((one) => one.pattern === pattern);
+    if (page === undefined)
+      throw new Error(`${pattern} is a public page, so its feature's manifest must say hasPublicPages`);
     // One that is not for everybody is drawn as a skeleton, and its code comes with its calls.
     return { content: await page.render(), calls: await page.firstCalls(), files };
   } finally {

@@ -13,7 +13,8 @@ const id = 'virtual:portal-pages';
 const entry = [
   `import { offlineWords, pageDocuments } from '@portal/host/public-pages';`,
   `import { portal } from 'virtual:portal';`,
-  'export const pages = pageDocuments(portal);',
+  'export const publicPages = () => pageDocuments(portal, portal.publicFeatures);',
+  'export const pages = async () => pageDocuments(portal, await portal.loadFeatures());',
   'export const offline = offlineWords(portal);',
 ].join('\n');
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import type { Part, Visit } from './chunk-plan.ts';
+import { featuresId } from './portal-modules.ts';
 
 /**
  * A page that a visit begins with comes with nothing of it cached, and no link to it was pointed at before: its requests count for more, and hardly a byte
@@ -18,7 +19,7 @@ export interface PageParts {
   parts: readonly Part[];
   /** The place of a file's part in the list. */
   placeOf: ReadonlyMap<string, number>;
-  /** What a part fetches on demand, by places; of the entry nothing is told, which fetches every page. */
+  /** What a part fetches on demand, by places; nothing is told of the entry and of the features, which fetch every page. */
   onDemand: readonly (readonly number[])[];
   /** Parts that something fetches on demand. */
   fetched: readonly number[];
@@ -40,9 +41,13 @@ export function partsOf(bundle: Rolldown.OutputBundle): PageParts {
       imports: placesOf(imports),
     })),
     placeOf,
-    onDemand: chunks.map(({ dynamicImports, isEntry }) => (isEntry ? [] : placesOf(dynamicImports))),
+    onDemand: chunks.map((chunk) => (leadsToPages(chunk) ? [] : placesOf(chunk.dynamicImports))),
     fetched: chunks.flatMap(({ isDynamicEntry }, at) => (isDynamicEntry ? [at] : [])),
   };
+}
+
+function leadsToPages({ isEntry, facadeModuleId }: Rolldown.OutputChunk): boolean {
+  return isEntry || facadeModuleId === `\0${featuresId}`;
 }
 
 /** A page of the bundle, with the files that Node loaded for it. */

@@ -17,7 +17,8 @@ const composition = composePortal({
   profile: testProfile(),
   brand: { logo: '', logoDark: '', mark: '', favicon: '', signIn: '' },
   theme: 'test',
-  features: [],
+  publicFeatures: [],
+  loadFeatures: async () => [],
   closed: [],
   isInDevelopment: false,
 });

@@ -14,10 +14,14 @@ export function PublicArea(props: { route: ComposedRoute; params: Readonly<Recor
   const { brand, profile } = composition;
   const { location } = useVisit();
   useEffect(() => {
-    // Whoever types is about to come in: what is only needed there comes meanwhile.
+    // Whoever types is about to come in: what is only needed there comes meanwhile, and what cannot be fetched is fetched again then.
     function fetchAhead() {
-      void loadSignedInArea();
-      prepareLink(composition, ownPath(readSearch(window.location.search).redirectTo) ?? '/');
+      const goal = ownPath(readSearch(window.location.search).redirectTo) ?? '/';
+      loadSignedInArea(composition).catch(() => undefined);
+      composition.whole.load().then(
+        (portal) => prepareLink(portal, goal),
+        () => undefined,
+      );
     }
     document.addEventListener('input', fetchAhead, { once: true });
     return () => document.removeEventListener('input', fetchAhead);

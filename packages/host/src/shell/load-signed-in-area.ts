@@ -1,20 +1,21 @@
 import { lazyComponent } from '@portal/ui';
 import type { ComponentType } from 'react';
+import type { PortalComposition } from '../composition.ts';
 import type { SignedInArea, SignedInAreaProps } from './SignedInArea.tsx';
 
 type Area = ComponentType<SignedInAreaProps>;
 
 let area: Area | undefined;
-const WaitingArea = lazyComponent(loadSignedInArea);
 
-/** The code of everything behind sign-in: the shell, its menus and the home page. */
-export async function loadSignedInArea(): Promise<{ default: typeof SignedInArea }> {
-  const loaded = await import('./SignedInArea.tsx');
+/** The code of everything behind sign-in: the shell, its menus, the home page, and the features. */
+export async function loadSignedInArea({ whole }: PortalComposition): Promise<{ default: typeof SignedInArea }> {
+  const [loaded] = await Promise.all([import('./SignedInArea.tsx'), whole.load()]);
   area = loaded.SignedInArea;
   return { default: loaded.SignedInArea };
 }
 
 /** Drawn at once where its code has come before; the first answer counts for as long as it is on screen. */
-export function signedInArea(): Area {
-  return area ?? WaitingArea;
+export function signedInArea(portal: PortalComposition): Area {
+  if (area !== undefined && portal.whole.get() !== undefined) return area;
+  return lazyComponent(() => loadSignedInArea(portal));
 }

@@ -17,6 +17,8 @@ export interface FeatureManifest {
   elements: Readonly<Record<string, string>>;
   /** Its pages that are visited one after another, by the names of their routes: their code comes as one. `[['list', 'event'], ['attendees', 'checkIn']]` */
   together?: readonly (readonly string[])[];
+  /** Some of its pages are open without a sign-in: its routes come with the first script, those of other features with the shell. */
+  hasPublicPages?: boolean;
   /** The name of the export of `from` that asks people to sign in where they are, on another website: the `signInAgain` of its provider. */
   signInAgain?: string;
   /** The package, or its door, that exports the feature. */

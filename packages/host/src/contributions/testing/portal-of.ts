@@ -9,7 +9,8 @@ export function portalOf(features: readonly Feature[]): PortalComposition {
     profile: testProfile({ communities: {}, events: {} }),
     brand: { logo: picture, logoDark: picture, mark: picture, favicon: picture, signIn: picture },
     theme: 'test',
-    features,
+    publicFeatures: features,
+    loadFeatures: async () => features,
     closed: [],
     isInDevelopment: false,
   });
