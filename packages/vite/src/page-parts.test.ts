@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { elementVisitsOf, partsOf, visitedTogether, visitsOf } from './page-parts.ts';
+import { featuresId } from './portal-modules.ts';
 
 /** A chunk of a bundle, as far as it is read. */
 function chunk(name: string, told: Partial<Rolldown.OutputChunk>): Rolldown.OutputChunk {
@@ -16,7 +17,13 @@ function chunk(name: string, told: Partial<Rolldown.OutputChunk>): Rolldown.Outp
 }
 
 const bundle = [
-  chunk('pages', { isEntry: true, dynamicImports: ['list.mjs', 'other.mjs', 'bell.mjs'] }),
+  chunk('pages', { isEntry: true, dynamicImports: ['features.mjs'] }),
+  chunk('features', {
+    isDynamicEntry: true,
+    facadeModuleId: `\0${featuresId}`,
+    imports: ['pages.mjs'],
+    dynamicImports: ['list.mjs', 'other.mjs', 'bell.mjs'],
+  }),
   chunk('list', { isDynamicEntry: true, imports: ['pages.mjs', 'cards.mjs'], dynamicImports: ['filters.mjs'] }),
   chunk('other', { isDynamicEntry: true, imports: ['pages.mjs'] }),
   chunk('cards', { imports: ['pages.mjs'] }),
@@ -31,16 +38,16 @@ const page = { isPublic: false, isCold: false, isElement: false };
 
 test('pages need what Node loads for them; what they open later needs its own beside what has come with them', () => {
   const pages = [
-    { ...page, name: 'list', files: new Set(['pages.mjs', 'list.mjs', 'cards.mjs']), isCold: true },
-    { ...page, name: 'other', files: new Set(['pages.mjs', 'other.mjs']) },
+    { ...page, name: 'list', files: new Set(['pages.mjs', 'features.mjs', 'list.mjs', 'cards.mjs']), isCold: true },
+    { ...page, name: 'other', files: new Set(['pages.mjs', 'features.mjs', 'other.mjs']) },
   ];
   const visits = visitsOf(measured, pages);
   expect(visits.map(({ needs, present }) => [names(needs), names(present)])).toEqual([
-    [['cards', 'first', 'list'], []],
-    [['first', 'other'], []],
+    [['cards', 'features', 'first', 'list'], []],
+    [['features', 'first', 'other'], []],
     [
       ['cards', 'fields', 'filters', 'first'],
-      ['cards', 'first', 'list'],
+      ['cards', 'features', 'first', 'list'],
     ],
     // The top bar fetches it on whichever page.
     [['bell', 'fields'], []],
@@ -70,10 +77,10 @@ test('on another website a page comes without the shell, and without what only o
     {
       ...page,
       name: 'list',
-      files: new Set(['pages.mjs', 'shell.mjs', 'fields.mjs', 'list.mjs', 'cards.mjs']),
+      files: new Set(['pages.mjs', 'features.mjs', 'shell.mjs', 'fields.mjs', 'list.mjs', 'cards.mjs']),
       isElement: true,
     },
-    { ...page, name: 'other', files: new Set(['pages.mjs', 'shell.mjs', 'fields.mjs', 'other.mjs']) },
+    { ...page, name: 'other', files: new Set(['pages.mjs', 'features.mjs', 'shell.mjs', 'fields.mjs', 'other.mjs']) },
     { ...page, name: 'signIn', files: new Set(['pages.mjs']), isPublic: true },
   ];
   const named = (places: ReadonlySet<number>) => [...places].map((at) => all.parts[at]?.name ?? '').toSorted();
