@@ -12,7 +12,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { websiteTickets } from './website-tickets.ts';
 
-/** One organisation and the features whose module it switches on: `virtual:portal` has them, with more. */
+/** One organisation and the features whose module it switches on. */
 export interface ElementParts {
   profile: Profile;
   /** The name of its theme, for PortalRoot. */
