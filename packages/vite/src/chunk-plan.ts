@@ -27,7 +27,7 @@ interface Weights {
 }
 
 /** On a slow phone a request takes as long as these bytes, where it is one of several that run at once. */
-const requestBytes = 12_000;
+const requestBytes = 16_000;
 
 /** What a chunk is to a visit. */
 const absent = 0;
@@ -44,9 +44,9 @@ interface Chunk {
 }
 
 /**
- * Joins parts into chunks, two at a time, the best pair first, as long as the requests that are saved weigh more than what is fetched in vain: the other
- * half of a chunk, and whatever that half imports. Says of each module the name of its chunk. The same parts always give the same chunks, and chunks never
- * import each other in a circle if parts do not.
+ * Joins parts into chunks, two at a time with whatever stands between them, the best pair first, as long as the requests that are saved weigh more than what
+ * is fetched in vain: the other half of a chunk, and whatever that half imports. Says of each module the name of its chunk. The same parts always give the
+ * same chunks, and chunks never import each other in a circle if parts do not.
  */
 export function planChunks(parts: readonly Part[], visits: readonly Visit[]): Map<string, string> {
   const chunks = parts.map((part, at): Chunk => ({
@@ -69,53 +69,57 @@ function joined(chunks: readonly Chunk[], weights: Weights): readonly Chunk[] {
   const gains = createGains(chunks.length);
   const compare = (chunk: Chunk) => {
     for (const other of left.values())
-      if (other !== chunk) gains.set(chunk.at, other.at, gainOf(chunk, other, weights));
+      if (other !== chunk) gains.set(chunk.at, other.at, gainOf([chunk, other], weights));
   };
   left.forEach(compare);
   for (let best = gains.best(); best !== null; best = gains.best()) {
     const [one, other] = [left.get(best.one), left.get(best.other)];
     if (one === undefined || other === undefined) break;
-    const gain = isCircle(left, one, other) ? 0 : best.gain - costOfImports(left, one, other, weights);
+    const group = [one, other, ...between(left, one, other)];
+    const gain = gainOf(group, weights) - costOfImports(left, group, weights);
     // What it imports was not counted yet, and another pair may be better.
     if (gain < best.gain) {
       gains.set(one.at, other.at, Math.max(gain, 0));
       continue;
     }
-    const changed = join(left, one, other);
-    gains.remove(one.at);
+    const changed = join(left, group);
+    for (const { at } of group) if (!left.has(at)) gains.remove(at);
     changed.forEach(compare);
   }
   return [...left.values()];
 }
 
-/** What is gained by fetching two chunks as one, in bytes, without what they import. */
-function gainOf(one: Chunk, other: Chunk, weights: Weights): number {
+/** What is gained by fetching these chunks as one, in bytes, without what they import. */
+function gainOf(group: readonly Chunk[], { requests, bytes }: Weights): number {
   let gain = 0;
-  const { requests, bytes } = weights;
   for (let at = 0; at < requests.length; at += 1) {
-    const ofOne = one.use[at] ?? absent;
-    const ofOther = other.use[at] ?? absent;
-    if (ofOne === needed && ofOther === absent) gain -= other.size * (bytes[at] ?? 0);
-    else if (ofOne === absent && ofOther === needed) gain -= one.size * (bytes[at] ?? 0);
-    else if (ofOne === needed || ofOther === needed) gain += requestBytes * (requests[at] ?? 0);
+    let fetched = 0;
+    let inVain = 0;
+    let isHere = false;
+    for (const { use, size } of group) {
+      if (use[at] === needed) fetched += 1;
+      else if (use[at] === here) isHere = true;
+      else inVain += size;
+    }
+    if (fetched === 0) continue;
+    gain += requestBytes * (requests[at] ?? 0) * (isHere ? fetched : fetched - 1);
+    if (!isHere) gain -= inVain * (bytes[at] ?? 0);
   }
   return gain;
 }
 
-/** What visits that need one of the two would fetch because the other imports it. */
-function costOfImports(left: ReadonlyMap<number, Chunk>, one: Chunk, other: Chunk, weights: Weights): number {
+/** What visits that need one of them would fetch because another imports it. */
+function costOfImports(left: ReadonlyMap<number, Chunk>, group: readonly Chunk[], weights: Weights): number {
   let cost = 0;
   const { requests, bytes } = weights;
-  for (const chunk of importedBy(left, one, other))
-    for (let at = 0; at < requests.length; at += 1) {
-      const isFetched = one.use[at] === needed || other.use[at] === needed;
-      if (isFetched && chunk.use[at] === absent)
+  for (const chunk of importedBy(left, group))
+    for (let at = 0; at < requests.length; at += 1)
+      if (chunk.use[at] === absent && group.some(({ use }) => use[at] === needed))
         cost += chunk.size * (bytes[at] ?? 0) + requestBytes * (requests[at] ?? 0);
-    }
   return cost;
 }
 
-function importedBy(left: ReadonlyMap<number, Chunk>, ...chunks: readonly Chunk[]): Set<Chunk> {
+function importedBy(left: ReadonlyMap<number, Chunk>, chunks: readonly Chunk[]): Set<Chunk> {
   const found = new Set<Chunk>();
   const open = chunks.flatMap(({ imports }) => [...imports]);
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -127,21 +131,26 @@ function importedBy(left: ReadonlyMap<number, Chunk>, ...chunks: readonly Chunk[
   return found;
 }
 
-/** Whether one of the two imports the other through a third, which would then need what it is needed by. */
-function isCircle(left: ReadonlyMap<number, Chunk>, one: Chunk, other: Chunk): boolean {
-  return [...importedBy(left, one, other)].some(({ imports }) => imports.has(one.at) || imports.has(other.at));
+/** Those through which one of the two imports the other: left out of their chunk, they would need what they are needed by. */
+function between(left: ReadonlyMap<number, Chunk>, one: Chunk, other: Chunk): Chunk[] {
+  const leadsTo = (chunk: Chunk, end: Chunk) => chunk.imports.has(end.at) || importedBy(left, [chunk]).has(end);
+  return [...importedBy(left, [one, other])].filter((chunk) => leadsTo(chunk, one) || leadsTo(chunk, other));
 }
 
-/** Puts the first into the second; the chunks whose use has changed by it. */
-function join(left: Map<number, Chunk>, gone: Chunk, kept: Chunk): Chunk[] {
-  kept.parts.push(...gone.parts);
-  kept.size += gone.size;
-  for (const imported of gone.imports) kept.imports.add(imported);
-  extend(kept.use, gone.use);
-  left.delete(gone.at);
-  for (const chunk of left.values()) if (chunk.imports.delete(gone.at)) chunk.imports.add(kept.at);
-  kept.imports.delete(kept.at);
-  return [kept, ...[...importedBy(left, kept)].filter((chunk) => extend(chunk.use, kept.use))];
+/** Puts all into the last of them; the chunks whose use has changed by it. */
+function join(left: Map<number, Chunk>, group: readonly Chunk[]): Chunk[] {
+  const kept = group.at(-1);
+  if (kept === undefined) return [];
+  for (const gone of group.slice(0, -1)) {
+    kept.parts.push(...gone.parts);
+    kept.size += gone.size;
+    for (const imported of gone.imports) kept.imports.add(imported);
+    extend(kept.use, gone.use);
+    left.delete(gone.at);
+    for (const chunk of left.values()) if (chunk.imports.delete(gone.at)) chunk.imports.add(kept.at);
+  }
+  for (const { at } of group) kept.imports.delete(at);
+  return [kept, ...[...importedBy(left, [kept])].filter((chunk) => extend(chunk.use, kept.use))];
 }
 
 /** Whoever has the one has the other. */
