@@ -1,23 +1,16 @@
 import type { Ticket } from '@portal/api';
 import { useDestinations, useFeatureSettings, useFormats, useMessages, usePortal } from '@portal/kit';
-import { Badge, Button, Inline, lazyComponent, Link, Spread, Stack, Text } from '@portal/ui';
+import { Badge, Button, Inline, Link, Spread, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { places } from '../../destinations.ts';
 import { eventsMessages } from '../../messages.ts';
 import { eventsSettings } from '../../settings.ts';
 import { refundDraftKey } from '../../model/refund-draft.ts';
+import { LiveAskForRefund, LiveRefundState } from '../Refunds/LiveRefunds.tsx';
 import { CancelTicketDialog } from './CancelTicketDialog.tsx';
 import { NeedsDialog } from './NeedsDialog.tsx';
 import { NominateDialog } from './NominateDialog.tsx';
 import type { TicketChanges } from './use-ticket-changes.ts';
-
-/** Few tickets are asked back: what belongs to that comes when somebody does. */
-const LiveRefundState = lazyComponent(() =>
-  import('../Refunds/LiveRefunds.tsx').then((module) => ({ default: module.LiveRefundState })),
-);
-const LiveAskForRefund = lazyComponent(() =>
-  import('../Refunds/LiveRefunds.tsx').then((module) => ({ default: module.LiveAskForRefund })),
-);
 
 export interface HeldTicketProps {
   ticket: Ticket;

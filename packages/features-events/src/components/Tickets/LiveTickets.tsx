@@ -1,16 +1,11 @@
 import { calls, type EventDetail, type Ticket, useEndpoint } from '@portal/api';
 import { useHasBar, useModule } from '@portal/kit';
-import { lazyComponent } from '@portal/ui';
 import { useAddToCart } from '../../cart/use-add-to-cart.ts';
 import { useCheckout } from '../../model/use-checkout.ts';
 import { useRegistration } from '../../model/use-registration.ts';
+import { LiveWaitingList } from '../WaitingList/LiveWaitingLists.tsx';
 import { TicketsPanel } from './TicketsPanel.tsx';
 import { useTicketChanges } from './use-ticket-changes.ts';
-
-/** Few events are sold out: what belongs to waiting comes when somebody can wait. */
-const LiveWaitingList = lazyComponent(() =>
-  import('../WaitingList/LiveWaitingLists.tsx').then((module) => ({ default: module.LiveWaitingList })),
-);
 
 /** The person's tickets of an event, and how to get one. */
 export function LiveTickets({ event }: { event: EventDetail }) {
