@@ -93,7 +93,7 @@ test.for(Object.entries(walks))(
     const kept = new Set(filesOf(manifest, { modules: [...shell, ...stays] }).scripts);
     const late = [...lateSources(), ...given].flatMap((source) => manifest[source]?.file ?? []);
     const gone = new Set(late.filter((file) => !kept.has(file)));
-    expect(gone.size).toBeGreaterThan(40);
+    expect(gone.size).toBeGreaterThan(30);
     await page.route('**/*.js', (route) =>
       gone.has(new URL(route.request().url()).pathname.slice(1)) ? route.fulfill({ status: 404 }) : route.continue(),
     );
