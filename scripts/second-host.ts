@@ -1,9 +1,9 @@
 /**
  * The portal of a sixth organisation, written from the README of @portal/host alone and built from the packages as they are packed, outside the workspace;
- * with a feature that is not ours.
+ * with a feature that is not ours, written from docs/your-own-feature.md alone.
  */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -36,11 +36,19 @@ function linesOf(files: ReadonlyMap<string, string>): number {
 export async function checkSecondHost(into: string, packages: readonly string[]): Promise<string[]> {
   const host = join(into, 'second-host');
   const files = filesOfReadme(readFileSync(join(workspace, 'packages/host/README.md'), 'utf8'));
-  for (const [name, text] of files) write(join(host, name), withToy(name, text));
+  for (const [name, text] of files) write(join(host, name), withFeature(name, text));
   for (const name of pictures) cpSync(picture(name), join(host, `organisation/brand/${name}.svg`));
   install(host, into, packages);
+  const feature = join(host, 'surveys');
+  const compiler = join(host, 'node_modules/typescript/bin/tsc');
+  for (const [name, text] of filesOfFeature()) write(join(feature, name), text);
+  const unbuilt = await failureOf([compiler, '-p', '.'], feature);
+  if (unbuilt !== null) return [`the feature of docs/your-own-feature.md: ${unbuilt}`];
+  for (const name of ['package.json', 'dist'])
+    cpSync(join(feature, name), join(host, 'node_modules/@harbour/surveys', name), { recursive: true });
+  rmSync(feature, { recursive: true });
   for (const command of [
-    ['node_modules/typescript/bin/tsc', '-p', '.'],
+    [compiler, '-p', '.'],
     ['node_modules/vite/bin/vite.js', 'build'],
   ]) {
     const failure = await failureOf(command, host);
@@ -52,9 +60,13 @@ export async function checkSecondHost(into: string, packages: readonly string[])
   return [...tooMany, ...missingIn(dist), ...heavyIn(dist)].map((problem) => `the second host: ${problem}`);
 }
 
-/** A feature of another organisation: what a host changes to have it, beside what the README says. */
-const toy = fileURLToPath(new URL('./toy-feature/', import.meta.url));
-const toyChanges: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
+/** A feature of another organisation, as docs/your-own-feature.md has it. */
+function filesOfFeature(): Map<string, string> {
+  return filesOfReadme(readFileSync(join(workspace, 'docs/your-own-feature.md'), 'utf8'));
+}
+
+/** What a host changes to have it, beside what the README says. */
+const featureChanges: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
   'organisation/profile.ts': [
     [`modules: { communities: true },`, `modules: { communities: true }, otherModules: { surveys: true },`],
   ],
@@ -67,9 +79,9 @@ const toyChanges: Readonly<Record<string, readonly (readonly [from: string, to: 
   ],
 };
 
-function withToy(name: string, text: string): string {
+function withFeature(name: string, text: string): string {
   let changed = text;
-  for (const [from, to] of toyChanges[name] ?? []) {
+  for (const [from, to] of featureChanges[name] ?? []) {
     if (!changed.includes(from)) throw new Error(`The README's ${name} has no ${from} any more`);
     changed = changed.replace(from, to);
   }
@@ -94,9 +106,9 @@ function install(host: string, into: string, packages: readonly string[]): void 
     const named = Object.keys(manifest.dependencies ?? {}).filter((dependency) => !dependency.startsWith('@portal/'));
     for (const dependency of named) link(join(workspace, 'packages', name), folder, dependency);
   }
-  const own = ['react', 'react-dom', '@tanstack/react-query', '@vanilla-extract/css', 'vite', '@types/node'];
+  const tools = ['@vanilla-extract/css', 'vite', '@types/node', '@types/react'];
+  const own = ['react', 'react-dom', '@tanstack/react-query', ...tools];
   for (const name of own) link(workspace, host, name);
-  cpSync(toy, join(host, 'node_modules/@harbour/surveys'), { recursive: true });
   link(workspace, host, '@typescript/native', 'typescript');
 }
 
@@ -150,7 +162,7 @@ function heavyIn(dist: string): string[] {
       ...(bytes > most.budget * 1_000 ? [`its ${name} loads ${bytes} bytes of scripts`] : []),
     ];
   });
-  return [...heavy, ...toyProblems(dist)];
+  return [...heavy, ...problemsOfFeature(dist)];
 }
 
 function budgetOf(name: string) {
@@ -159,18 +171,18 @@ function budgetOf(name: string) {
   return journey;
 }
 
-/** The toy's two pages share a module: it comes once, and with no file of its own. */
-function toyProblems(dist: string): string[] {
+/** The feature's two pages share its calls: they come once, and with no file of their own. */
+function problemsOfFeature(dist: string): string[] {
   const [list, survey] = ['list', 'survey'].map((name) => filesOfPage(dist, `pages/surveys.${name}.html`).scripts);
   const holding = (list ?? []).filter((file) =>
-    readFileSync(join(dist, file), 'utf8').includes('buoy was hard to see'),
+    readFileSync(join(dist, file), 'utf8').includes('/api/harbour/surveys/{id}/answer'),
   );
   return [
     ...(holding.length === 1 && survey?.includes(holding[0] ?? '')
       ? []
-      : ['what two pages of the toy share is not in one script']),
+      : ['what two pages of the feature share is not in one script']),
     ...((list ?? []).length > budgetOf('communities feed').files
-      ? [`the toy's page asks for ${list?.length} scripts`]
+      ? [`the feature's page asks for ${list?.length} scripts`]
       : []),
   ];
 }
