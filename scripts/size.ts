@@ -236,9 +236,10 @@ export function gzippedSize(file: string): number {
   return statSync(existsSync(compressed) ? compressed : join(dist, file)).size;
 }
 
-/** Of the portal as it was built last, or of its elements. */
+/** Of the portal as it was built last, or of its elements. Virtual modules are called by their names alone, wherever the build was begun. */
 export function portalManifest(folder = ''): Manifest {
-  return JSON.parse(readFileSync(join(dist, folder, '.vite/manifest.json'), 'utf8'));
+  const text = readFileSync(join(dist, folder, '.vite/manifest.json'), 'utf8');
+  return JSON.parse(text.replaceAll(/"[^"]*\\u0000(virtual:[\w-]+)"/g, '"$1"'));
 }
 
 /** The module or group that a file is named after: file names are hashes alone. */
