@@ -239,7 +239,7 @@ export function gzippedSize(file: string): number {
 /** Of the portal as it was built last, or of its elements. Virtual modules are called by their names alone, wherever the build was begun. */
 export function portalManifest(folder = ''): Manifest {
   const text = readFileSync(join(dist, folder, '.vite/manifest.json'), 'utf8');
-  return JSON.parse(text.replaceAll(/"[^"]*\\u0000(virtual:[\w-]+)"/g, '"$1"'));
+  return JSON.parse(text.replaceAll(/"[^"]*(virtual:[\w-]+)"/g, '"$1"'));
 }
 
 /** The module or group that a file is named after: file names are hashes alone. */
@@ -272,11 +272,10 @@ function checkJourneys(): void {
 
 function checkElements(): void {
   const manifest = portalManifest('embed');
-  const first = Object.keys(manifest).find((key) => key.endsWith(elements.first)) ?? elements.first;
   console.log('\nThe custom elements, with all that draws them');
   report({ name: 'v1.js', bytes: gzippedSize(elements.script), budget: elements.scriptBudget });
   for (const { name, page, budget } of elementPages) {
-    const files = filesOf(manifest, { modules: [first, page] }).scripts.map((file) => `embed/${file}`);
+    const files = filesOf(manifest, { modules: [elements.first, page] }).scripts.map((file) => `embed/${file}`);
     report({ name, bytes: sum(files), budget }, '', `${files.length} files`);
   }
   for (const circle of circlesOf(manifest)) refuse(`Chunks that need each other: ${circle.join(' → ')}`);
