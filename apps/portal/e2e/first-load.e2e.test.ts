@@ -34,15 +34,23 @@ test('the first communities feed begins with the scripts that its page names, wi
   // A link under the pointer fetches the page behind it.
   await page.mouse.move(0, 0);
   const scripts = scriptsOf(page);
-  await page.goto('/communities', { waitUntil: 'networkidle' });
+  const { modules } = journeyOf('communities feed');
+  const expected = filesOf(portalManifest(), { modules }).scripts;
+  // Whatever else is asked for waits: the first post must stand there without it.
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    if (!expected.includes(new URL(route.request().url()).pathname.slice(1))) await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/communities', { waitUntil: 'commit' });
   await page.getByRole('article').first().waitFor();
+  gate.resolve();
+  await page.waitForLoadState('networkidle');
   // Menus, dialogs and what hears of changes come when the page has come and rests.
   const later = ['ui/src/overlays/overlay/ModalPanel.tsx', 'api/src/live/start-live.ts'].map((module) =>
     scriptWith(`packages/${module}`),
   );
   await expect.poll(() => later.filter((file) => !scripts.has(file))).toEqual([]);
-  const { modules } = journeyOf('communities feed');
-  const expected = filesOf(portalManifest(), { modules }).scripts;
   const named = filesOfPage(dist, 'pages/communities.dashboard.html').scripts;
   expect(named.toSorted()).toEqual(expected.toSorted());
   expect(later.filter((file) => expected.includes(file))).toEqual([]);
