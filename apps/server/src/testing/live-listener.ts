@@ -1,5 +1,6 @@
-import { type LiveEvents, liveStream } from '@portal/api/contract';
+import { contract, type LiveChanges, type LiveEvents, liveStream } from '@portal/api/contract';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { databaseMoment } from '../modules/live/events.queries.ts';
 import { bearer } from './logins.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -60,4 +61,21 @@ export async function listenTo(
     },
     stop: () => reader.cancel(),
   };
+}
+
+/** What somebody hears until they have read their notifications, which everybody hears of themselves. */
+export async function heardUntilRead(
+  server: TestServer,
+  listener: LiveListener,
+  personId: string,
+): Promise<LiveChanges[]> {
+  // A stream begins with what was missed, and that may be news too.
+  const asked = await databaseMoment(server.db);
+  await server.call(personId, contract.notifications.setAllAsRead, {});
+  const heard: LiveChanges[] = [];
+  for (;;) {
+    const { data, id } = await listener.next('changes');
+    heard.push(data);
+    if (data.hasNews && Number(id) >= asked) return heard;
+  }
 }

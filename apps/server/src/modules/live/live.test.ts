@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../create-app.ts';
 import { liveEvents, memberships, people, posts } from '../../db/schema/index.ts';
-import { listenTo, type LiveListener } from '../../testing/live-listener.ts';
+import { heardUntilRead, listenTo, type LiveListener } from '../../testing/live-listener.ts';
 import { bearer, loginsAt } from '../../testing/logins.ts';
 import { writeComment, writePoll, writePost } from '../../testing/test-content.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
@@ -23,17 +23,6 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const { signIn } = loginsAt(() => server);
-
-/** What somebody hears until they have read their notifications, which everybody hears of themselves. */
-async function heardUntilRead(listener: LiveListener, personId: string): Promise<LiveChanges[]> {
-  await server.call(personId, notifications.setAllAsRead, {});
-  const heard: LiveChanges[] = [];
-  for (;;) {
-    const { data } = await listener.next('changes');
-    heard.push(data);
-    if (data.hasNews) return heard;
-  }
-}
 
 const untouched = { likesCount: 0, commentsCount: 0, acceptedCommentId: null, isFrozen: false, version: 1 };
 const postIdsIn = (heard: readonly LiveChanges[]) => heard.flatMap((changes) => changes.posts.map(({ id }) => id));
@@ -60,7 +49,7 @@ describe('who hears of a post', () => {
     const listener = await listenTo(server, personId);
     const postId = await writePost(server, 'editor', 'closed');
     await like('editor', postId);
-    const heard = await heardUntilRead(listener, personId);
+    const heard = await heardUntilRead(server, listener, personId);
     expect(postIdsIn(heard).includes(postId)).toBe(hears);
     expect(JSON.stringify(heard).includes(postId)).toBe(hears);
   });
@@ -74,7 +63,7 @@ describe('who hears of a post', () => {
     const listeners = await Promise.all(people.map((personId) => listenTo(server, personId)));
     const postId = await writePost(server, 'editor', 'open', more);
     const heard = await Promise.all(
-      people.map(async (personId, at) => postIdsIn(await heardUntilRead(listeners[at]!, personId))),
+      people.map(async (personId, at) => postIdsIn(await heardUntilRead(server, listeners[at]!, personId))),
     );
     expect(people.filter((_, at) => heard[at]?.includes(postId))).toEqual(expected);
   });
@@ -88,7 +77,7 @@ describe('who hears of a post', () => {
     expect(first.data.posts).toEqual([{ id: body.id, communityId: 'open', ...untouched, isNew: true }]);
     await like('moderator', body.id);
     await comment('moderator', body.id);
-    const heard = (await heardUntilRead(listener, 'member')).flatMap((changes) => changes.posts);
+    const heard = (await heardUntilRead(server, listener, 'member')).flatMap((changes) => changes.posts);
     expect(heard.at(-1)).toEqual({
       ...{ id: body.id, communityId: 'open', ...untouched },
       ...{ likesCount: 1, commentsCount: 1, isNew: false },
@@ -100,10 +89,10 @@ describe('who hears of a post', () => {
     const hidden = await writePost(server, 'editor', 'open', { visibility: 'private' });
     const [member, outsider] = [await listenTo(server, 'member'), await listenTo(server, 'outsider')];
     for (const id of [shown, hidden]) await server.call('editor', posting.delete, { params: { id } });
-    const heard = await heardUntilRead(member, 'member');
+    const heard = await heardUntilRead(server, member, 'member');
     expect(heard.flatMap(({ gonePostIds }) => gonePostIds)).toEqual([shown]);
-    expect(JSON.stringify([heard, await heardUntilRead(outsider, 'outsider')])).not.toContain(hidden);
-    expect(JSON.stringify(await heardUntilRead(outsider, 'outsider'))).not.toContain(shown);
+    expect(JSON.stringify([heard, await heardUntilRead(server, outsider, 'outsider')])).not.toContain(hidden);
+    expect(JSON.stringify(await heardUntilRead(server, outsider, 'outsider'))).not.toContain(shown);
   });
 
   test.each<['Removed' | 'Blocked']>([['Removed'], ['Blocked']])(
@@ -112,14 +101,14 @@ describe('who hears of a post', () => {
       const postId = await writePost(server, 'editor', 'closed');
       const listener = await listenTo(server, 'member', { watched: [postId] });
       await like('editor', postId);
-      expect(postIdsIn(await heardUntilRead(listener, 'member'))).toContain(postId);
+      expect(postIdsIn(await heardUntilRead(server, listener, 'member'))).toContain(postId);
       await server.db
         .update(memberships)
         .set({ status })
         .where(and(eq(memberships.communityId, 'closed'), eq(memberships.personId, 'member')));
       await like('moderator', postId);
       await comment('editor', postId);
-      expect(JSON.stringify(await heardUntilRead(listener, 'member'))).not.toContain(postId);
+      expect(JSON.stringify(await heardUntilRead(server, listener, 'member'))).not.toContain(postId);
     },
   );
 });
@@ -129,28 +118,28 @@ describe('what changes in a post', () => {
     const postId = await writePost(server, 'member', 'closed', { isQuestion: true });
     const commentId = await writeComment(server, 'editor', postId);
     const [reader, outsider] = [await listenTo(server, 'moderator'), await listenTo(server, 'outsider')];
-    await heardUntilRead(reader, 'moderator');
+    await heardUntilRead(server, reader, 'moderator');
     const params = { postId, commentId };
     expect((await server.call('member', commenting.accept, { params })).status).toBe(200);
-    expect((await heardUntilRead(reader, 'moderator')).flatMap(({ posts }) => posts).at(-1)).toMatchObject({
+    expect((await heardUntilRead(server, reader, 'moderator')).flatMap(({ posts }) => posts).at(-1)).toMatchObject({
       ...{ id: postId, acceptedCommentId: commentId, isFrozen: false },
     });
     await server.db.update(posts).set({ isFrozen: true }).where(eq(posts.id, postId));
-    expect((await heardUntilRead(reader, 'moderator')).flatMap(({ posts }) => posts).at(-1)).toMatchObject({
+    expect((await heardUntilRead(server, reader, 'moderator')).flatMap(({ posts }) => posts).at(-1)).toMatchObject({
       ...{ id: postId, isFrozen: true },
     });
-    expect(JSON.stringify(await heardUntilRead(outsider, 'outsider'))).not.toContain(postId);
+    expect(JSON.stringify(await heardUntilRead(server, outsider, 'outsider'))).not.toContain(postId);
   });
 
   test('that it was edited, to its readers, who were told of its version alone', async () => {
     const postId = await writePost(server, 'member', 'closed');
     const [reader, outsider] = [await listenTo(server, 'moderator'), await listenTo(server, 'outsider')];
-    await heardUntilRead(reader, 'moderator');
+    await heardUntilRead(server, reader, 'moderator');
     const edit = { params: { postId }, body: { body: '<p>Said better.</p>', version: 1 } };
     expect((await server.call('member', posting.edit, edit)).status).toBe(200);
-    const told = (await heardUntilRead(reader, 'moderator')).flatMap((changes) => changes.posts);
+    const told = (await heardUntilRead(server, reader, 'moderator')).flatMap((changes) => changes.posts);
     expect(told.at(-1)).toEqual({ id: postId, communityId: 'closed', ...untouched, version: 2, isNew: false });
-    expect(JSON.stringify(await heardUntilRead(outsider, 'outsider'))).not.toContain(postId);
+    expect(JSON.stringify(await heardUntilRead(server, outsider, 'outsider'))).not.toContain(postId);
   });
 
   test('an edit that waits for approval to nobody, and once it is approved to all its readers', async () => {
@@ -160,11 +149,11 @@ describe('what changes in a post', () => {
       .values({ ...{ communityId: 'approving', personId: 'other' }, status: 'Joined', joinedAt: now, updatedAt: now });
     const postId = await writePost(server, 'member', 'approving');
     const reader = await listenTo(server, 'other', { watched: [postId] });
-    await heardUntilRead(reader, 'other');
+    await heardUntilRead(server, reader, 'other');
     const edit = { params: { postId }, body: { title: 'Said better', body: '<p>Said better.</p>', version: 1 } };
     const proposed = await server.call('member', posting.edit, edit);
     expect(proposed.body).toMatchObject({ version: 1, pendingEdit: { version: 1, title: 'Said better' } });
-    const before = await heardUntilRead(reader, 'other');
+    const before = await heardUntilRead(server, reader, 'other');
     expect(JSON.stringify(before)).not.toMatch(/Said better|"version":2/);
     expect(
       before.flatMap(({ previewedPostIds, commentedPostIds }) => [...previewedPostIds, ...commentedPostIds]),
@@ -173,7 +162,7 @@ describe('what changes in a post', () => {
     expect(shown.body).toMatchObject({ version: 1, title: 'A post in approving', pendingEdit: null });
     const decision = { params: { communityId: 'approving', postId }, body: { version: 1, postVersion: 1 } };
     expect((await server.call('editor', posting.approveEdit, decision)).status).toBe(200);
-    const told = (await heardUntilRead(reader, 'other')).flatMap((changes) => changes.posts);
+    const told = (await heardUntilRead(server, reader, 'other')).flatMap((changes) => changes.posts);
     expect(told.at(-1)).toMatchObject({ id: postId, version: 2, isNew: false });
   });
 
@@ -192,10 +181,10 @@ describe('what changes in a post', () => {
     const postId = await writePost(server, 'editor', 'closed');
     const optionId = await writePoll(server, postId);
     const listener = await listenTo(server, personId, { watched: [postId] });
-    await heardUntilRead(listener, personId);
+    await heardUntilRead(server, listener, personId);
     const vote = { params: { id: postId }, body: { optionIds: [optionId] } };
     expect((await server.call('member', contract.polls.vote, vote)).status).toBe(200);
-    const heard = (await heardUntilRead(listener, personId)).flatMap(({ polls }) => polls);
+    const heard = (await heardUntilRead(server, listener, personId)).flatMap(({ polls }) => polls);
     if (expected === null) expect(heard).toEqual([]);
     else {
       const { body } = await server.call(personId, posting.byId, { params: { id: postId } });
@@ -214,7 +203,7 @@ describe('counts of a community', () => {
   ])('that is hidden are told to who may know of it: %s %s', async (personId, hears) => {
     const listener = await listenTo(server, personId);
     await server.call('admin', contract.communities.like, { params: { id: 'hidden' } });
-    const heard = (await heardUntilRead(listener, personId)).flatMap(({ communities }) => communities);
+    const heard = (await heardUntilRead(server, listener, personId)).flatMap(({ communities }) => communities);
     const counts = { id: 'hidden', likesCount: 1, membersCount: expect.any(Number), postsCount: expect.any(Number) };
     expect(heard).toEqual(hears ? [counts] : []);
   });
@@ -224,8 +213,8 @@ test('favourites are told to the person alone who marked them', async () => {
   const [own, others] = [await listenTo(server, 'member'), await listenTo(server, 'moderator')];
   await server.call('member', contract.communities.addToFavorite, { params: { id: 'open' } });
   const hasFavourites = (heard: readonly LiveChanges[]) => heard.some((changes) => changes.hasFavourites);
-  expect(hasFavourites(await heardUntilRead(own, 'member'))).toBe(true);
-  expect(hasFavourites(await heardUntilRead(others, 'moderator'))).toBe(false);
+  expect(hasFavourites(await heardUntilRead(server, own, 'member'))).toBe(true);
+  expect(hasFavourites(await heardUntilRead(server, others, 'moderator'))).toBe(false);
 });
 
 test('news for moderators alone is none for members', async () => {
@@ -248,14 +237,14 @@ test('comments are told of to those who have their post on screen', async () => 
   const listener = await listenTo(server, 'member', { watched: [first, 'nothing'] });
   const commentId = await comment('editor', first);
   await comment('editor', second);
-  const written = await heardUntilRead(listener, 'member');
+  const written = await heardUntilRead(server, listener, 'member');
   expect(written.flatMap(({ commentedPostIds }) => commentedPostIds)).toEqual([first]);
   await server.call('moderator', commenting.like, { params: { postId: first, commentId } });
-  const liked = await heardUntilRead(listener, 'member');
+  const liked = await heardUntilRead(server, listener, 'member');
   expect(liked.flatMap(({ commentedPostIds }) => commentedPostIds)).toEqual([first]);
   const edit = { params: { postId: first, commentId }, body: { body: '<p>No.</p>', version: 1 } };
   expect((await server.call('editor', commenting.edit, edit)).status).toBe(200);
-  const edited = await heardUntilRead(listener, 'member');
+  const edited = await heardUntilRead(server, listener, 'member');
   expect(edited.flatMap(({ commentedPostIds }) => commentedPostIds)).toEqual([first]);
 });
 
@@ -267,13 +256,13 @@ test('an answer that was edited is told of to those who read its post, and to no
   const [reader, outsider] = await Promise.all(
     (['member', 'outsider'] as const).map((personId) => listenTo(server, personId, { watched: [postId] })),
   );
-  await heardUntilRead(reader!, 'member');
+  await heardUntilRead(server, reader!, 'member');
   const edit = { params: { postId, commentId: answer.body.id }, body: { body: '<p>Not here.</p>', version: 1 } };
   expect((await server.call('editor', commenting.edit, edit)).status).toBe(200);
-  const heard = await heardUntilRead(reader!, 'member');
+  const heard = await heardUntilRead(server, reader!, 'member');
   expect(heard.flatMap(({ commentedPostIds }) => commentedPostIds)).toEqual([postId]);
   expect(JSON.stringify(heard)).not.toContain('Not here');
-  expect(JSON.stringify(await heardUntilRead(outsider!, 'outsider'))).not.toContain(postId);
+  expect(JSON.stringify(await heardUntilRead(server, outsider!, 'outsider'))).not.toContain(postId);
 });
 
 describe('who writes a comment', () => {
@@ -378,7 +367,7 @@ describe('a stream ends', () => {
     await happens(token);
     server.deps.live.wake();
     await own.ended();
-    expect(await heardUntilRead(others, 'other')).toHaveLength(1);
+    expect(await heardUntilRead(server, others, 'other')).toHaveLength(1);
   });
 
   test('when its browser does not keep up, which then looks anew', async () => {
@@ -390,7 +379,7 @@ describe('a stream ends', () => {
         select ${`many-${times}-`} || n, 'open', 'editor', 'One of many', '', 1, now(), now() from generate_series(1, 300) n`);
       await server.call('other', notifications.setAllAsRead, {});
       const seen = await listenTo(server, 'other');
-      await heardUntilRead(seen, 'other');
+      await heardUntilRead(server, seen, 'other');
       await seen.stop();
     }
     await listener.ended();
@@ -435,7 +424,7 @@ describe('after a while without it', () => {
     );
     expect((await listener.next('hello')).data).toEqual({ isResumed: false });
     const postId = await writePost(server, 'editor', 'open');
-    expect(postIdsIn(await heardUntilRead(listener, 'member'))).toEqual([postId]);
+    expect(postIdsIn(await heardUntilRead(server, listener, 'member'))).toEqual([postId]);
   });
 });
 
@@ -451,7 +440,7 @@ test('processes tell one another', async () => {
 test('a change that is committed after a later one is told of too', async () => {
   const [slow, fast] = [await writePost(server, 'editor', 'open'), await writePost(server, 'editor', 'open')];
   const listener = await listenTo(server, 'member');
-  await heardUntilRead(listener, 'member');
+  await heardUntilRead(server, listener, 'member');
   await server.db.transaction(async (tx) => {
     await tx.update(posts).set({ likesCount: 7 }).where(eq(posts.id, slow));
     await like('moderator', fast);
@@ -464,7 +453,7 @@ test('a change that is committed after a later one is told of too', async () => 
 test('a view is told to nobody, and the rows of a rolled back change neither', async () => {
   const postId = await writePost(server, 'editor', 'open');
   const listener = await listenTo(server, 'member');
-  await heardUntilRead(listener, 'member');
+  await heardUntilRead(server, listener, 'member');
   await server.call('other', posting.view, { params: { id: postId } });
   await server.db
     .transaction(async (tx) => {
@@ -472,7 +461,7 @@ test('a view is told to nobody, and the rows of a rolled back change neither', a
       throw new Error('Given up');
     })
     .catch(() => undefined);
-  expect(postIdsIn(await heardUntilRead(listener, 'member'))).toEqual([]);
+  expect(postIdsIn(await heardUntilRead(server, listener, 'member'))).toEqual([]);
 });
 
 describe('opening a stream', () => {

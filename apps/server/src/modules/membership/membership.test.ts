@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { communities, joinAnswers, memberships } from '../../db/schema/index.ts';
 import { seedFile } from '../../testing/files.ts';
-import { listenTo } from '../../testing/live-listener.ts';
+import { heardUntilRead, listenTo } from '../../testing/live-listener.ts';
 import { bearer } from '../../testing/logins.ts';
 import { seedMember } from '../../testing/test-memberships.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
@@ -212,16 +212,10 @@ describe('who is told of it', () => {
   test.each(['remove', 'block'] as const)('who is put out by %s loses pages and the stream at once', async (way) => {
     const postId = await writePost(server, 'moderator', 'closed');
     const stream = await listenTo(server, 'member', { watched: [postId] });
-    /** All that is told until they are told of what they have read themselves. */
-    const heardUntilNow = async () => {
-      await server.call('member', notifications.setAllAsRead, {});
-      const heard: unknown[] = [];
-      for (;;) {
-        const { data } = await stream.next('changes');
-        heard.push(data.posts, data.commentedPostIds);
-        if (data.hasNews) return JSON.stringify(heard);
-      }
-    };
+    const heardUntilNow = async () =>
+      JSON.stringify(
+        (await heardUntilRead(server, stream, 'member')).map((changes) => [changes.posts, changes.commentedPostIds]),
+      );
     const open = () => server.call('member', posts.byId, { params: { id: postId } });
     const change = () => editAsRead(server, 'moderator', postId, { title: 'Secret' });
     expect((await open()).status).toBe(200);
