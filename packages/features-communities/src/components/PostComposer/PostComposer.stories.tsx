@@ -81,7 +81,7 @@ export const Cancelled: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Create post' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'Putty');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Create post' })).toBeVisible());

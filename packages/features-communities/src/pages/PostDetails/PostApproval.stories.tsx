@@ -61,7 +61,7 @@ export const GoOnEditing: Story = {
     await press('Go on editing');
     const title = await canvas.findByRole<HTMLInputElement>('textbox', { name: /^Title/ });
     await expect(title.value).toMatch(/put better\)$/);
-    await expect(canvas.getByText(/^A moderator reads your changes/)).toBeVisible();
+    await expect(await canvas.findByText(/^A moderator reads your changes/)).toBeVisible();
     await userEvent.type(title, ' again');
     await press('Save changes');
     await waitFor(() => expect(screen.getAllByText('Your changes wait for approval').length).toBeGreaterThan(0));

@@ -387,7 +387,7 @@ async function editPost(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   const title = await page.findByRole('textbox', { name: /^Title/ });
   await userEvent.type(title, ' (edited)');
-  await userEvent.click(page.getByRole('button', { name: 'Save changes' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Save changes' }));
 }
 
 export const EditOwnPost: Story = {

@@ -51,7 +51,7 @@ async function editBoth() {
   await userEvent.clear(await titleField());
   await userEvent.type(await titleField(), 'My own title');
   mock.state.posts.change(ownPost.id, { title: 'Their own title', bodyHtml: theirBody, version: post().version + 1 });
-  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }, slow));
 }
 
 /** The second save shows both versions, marks what differs, and begins with mine where I changed something. */
@@ -141,7 +141,7 @@ export const TheirsCannotBeFetched: Story = {
     await userEvent.type(await titleField(), ' of mine');
     mock.state.posts.change(ownPost.id, { title: 'Their own title', version: post().version + 1 });
     answering(failing(calls.posts.byId, broken))({ msw });
-    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }, slow));
     await waitFor(() => expect(screen.getByText(/^Their version could not be loaded/)).toBeVisible(), slow);
     await expect((await titleField()).getAttribute('value')).toMatch(/ of mine$/);
     answering(...mock.handlers)({ msw });
