@@ -44,7 +44,6 @@ export {
   dayText,
   type HeldTimes,
   momentText,
-  placeOfZone,
   readerText,
   startTexts,
   wallTimeText,
@@ -53,6 +52,7 @@ export {
 export { pluralNoun } from './formats/plural-noun.ts';
 export { readerZone } from './formats/reader-zone.ts';
 export { useFormats } from './formats/use-formats.ts';
+export { dateTimeFormat, placeOfZone, showSame } from './formats/zone-clocks.ts';
 export { ownPath } from './links/own-path.ts';
 export { safeHref } from './links/safe-href.ts';
 export { isWebAddress, withHttps } from './links/web-address.ts';
@@ -116,6 +116,7 @@ export {
   type ToastSource,
 } from './toasts/toast-queue.ts';
 export * from './view/problem.ts';
+export { useAnsweredOnce } from './view/use-answered-once.ts';
 export { useBegun } from './view/use-begun.ts';
 export * from './view/view.ts';
 export { ViewSwitch, type ViewSwitchProps } from './view/ViewSwitch.tsx';

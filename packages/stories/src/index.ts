@@ -1,4 +1,5 @@
 export { answering, type Handlers, type Prepared, worldOf } from './answering.ts';
+export { pressAtOnce, typeAtOnce } from './at-once.ts';
 export { liveMock, storyNow } from './live-mock.ts';
 export { paintOf } from './paint-of.ts';
 export { expectSpoken } from './read-aloud.ts';

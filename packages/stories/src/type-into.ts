@@ -2,7 +2,7 @@ import { userEvent, within } from 'storybook/test';
 
 /** The editor of a form, once its code has come. */
 export function findEditor(where: HTMLElement, name: string | RegExp = /./): Promise<HTMLElement> {
-  return within(where).findByRole('textbox', { name }, { timeout: 10_000 });
+  return within(where).findByRole('textbox', { name });
 }
 
 /** Types at the end of a rich text editor, as a person would. */

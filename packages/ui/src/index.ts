@@ -29,6 +29,7 @@ export { Drawer, type DrawerLabels, type DrawerProps } from './overlays/Drawer/D
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
 export { FileIcon, type FileIconProps } from './data/FileIcon/FileIcon.tsx';
 export { ForbiddenNotice, type ForbiddenNoticeProps } from './feedback/ForbiddenNotice/ForbiddenNotice.tsx';
+export { NotFoundNotice, type NotFoundNoticeProps } from './feedback/NotFoundNotice/NotFoundNotice.tsx';
 export { type FieldProps } from './fields/field/field-props.ts';
 export { DraftBanner, type DraftBannerProps } from './fields/DraftBanner/DraftBanner.tsx';
 export { FieldGroup, type FieldGroupProps } from './fields/Form/FieldGroup.tsx';
@@ -109,7 +110,7 @@ export { SearchField, type SearchFieldProps } from './fields/SearchField/SearchF
 export { ShowMore, type ShowMoreProps } from './data/ShowMore/ShowMore.tsx';
 export { ShowMoreList, type ShowMoreListProps } from './data/ShowMore/ShowMoreList.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton.tsx';
-export { SkeletonField, SkeletonFilterBar } from './feedback/SkeletonField/SkeletonField.tsx';
+export { SkeletonField } from './feedback/SkeletonField/SkeletonField.tsx';
 export { SkeletonRegion, type SkeletonRegionProps } from './feedback/Skeleton/SkeletonRegion.tsx';
 export { SkeletonCard, SkeletonPerson, SkeletonPost } from './feedback/Skeleton/skeletons.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner/Spinner.tsx';
@@ -217,7 +218,7 @@ export {
   type SortableListLabels,
   type SortableListProps,
 } from './data/SortableList/SortableList.tsx';
-export { emptyAddress, isPostcode, type Address } from './fields/AddressFields/address-formats.ts';
+export { addressCountries, emptyAddress, isPostcode, type Address } from './fields/AddressFields/address-formats.ts';
 export {
   AddressFields,
   type AddressFieldsLabels,

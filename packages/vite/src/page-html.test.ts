@@ -43,7 +43,11 @@ test('a page asks for its script, for its styles and then for its calls, and rea
   expect(entry).toBeGreaterThan(0);
 });
 
-test('a button takes no press before React has drawn it anew; on a public page React answers what was pressed before', () => {
-  expect(page).toContain('<button inert type="button">');
-  expect(pageHtml({ ...drawn, isPublic: true })).toContain('<button type="button">');
-});
+test.each(['button', 'input', 'select', 'textarea'])(
+  'a %s takes nothing before React has drawn it anew; on a public page React answers what was done before',
+  (name) => {
+    const content = `<main><${name} name="place"></main>`;
+    expect(pageHtml({ ...drawn, content })).toContain(`<${name} inert name="place">`);
+    expect(pageHtml({ ...drawn, content, isPublic: true })).toContain(`<${name} name="place">`);
+  },
+);

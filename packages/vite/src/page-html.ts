@@ -53,8 +53,8 @@ export function pageHtml({ template, content, pattern, isPublic, title, chunks, 
     (_, rest) => `<script type="module" async ${rest}${sheets.join('')}${begun}`,
   );
   const shown = content.replaceAll(preload, '');
-  // A press would be lost: React draws these pages anew, where it takes public ones over and answers what was pressed before.
-  const place = isPublic ? shown : shown.replaceAll('<button ', '<button inert ');
+  // A press, a word or a file would be lost: React draws these pages anew, where it takes public ones over and answers what was done before.
+  const place = isPublic ? shown : shown.replaceAll(/<(button|input|select|textarea) /g, '<$1 inert ');
   const drawn = `<div id="portal" data-drawn="${pattern}">${place}</div>`;
   return eager
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)

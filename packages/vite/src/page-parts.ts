@@ -7,9 +7,9 @@ import { featuresId } from './portal-modules.ts';
  * A page that a visit begins with comes with nothing of it cached, and no link to it was pointed at before: its requests count for more, and hardly a byte
  * may be fetched in vain.
  */
-const cold = { requestWeight: 5, byteWeight: 100 };
+const cold = { requestWeight: 15, byteWeight: 200 };
 /** Its requests were begun when its link was pointed at, and most visits open few pages: what one fetches for another is often in vain. */
-const warm = { requestWeight: 1, byteWeight: 2 };
+const warm = { requestWeight: 1, byteWeight: 3 };
 /** An element is a page that others wait for on a website of their own, and that nobody leaves for another. */
 const element = { requestWeight: 5, byteWeight: 30 };
 /** What comes later than its page is opened less often. */

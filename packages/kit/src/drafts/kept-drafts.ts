@@ -31,7 +31,7 @@ export function listDrafts(device: DraftDevice): readonly KeptDraft[] {
   });
 }
 
-/** Removes one; what it returns puts it back. */
+/** Removes one; what it returns puts it back, with all its files or not at all. */
 export async function takeDraft(device: DraftDevice, key: string): Promise<() => Promise<void>> {
   const files = filesOf(device);
   const owner = device.owner();
@@ -40,8 +40,11 @@ export async function takeDraft(device: DraftDevice, key: string): Promise<() =>
   device.clear(key);
   return async () => {
     if (text === null || device.owner() !== owner) return;
-    await Promise.all([...kept].map(([id, file]) => files.keep(key, id, file)));
-    device.keepText(key, text);
+    const areKept = await Promise.all([...kept].map(([id, file]) => files.keep(key, id, file)));
+    if (!areKept.includes(false)) device.keepText(key, text);
+    if (device.has(key)) return;
+    device.clear(key);
+    throw new Error('The device has not kept the draft.');
   };
 }
 

@@ -8,7 +8,7 @@ import { WidgetFrame } from './WidgetFrame.tsx';
 
 afterEach(cleanup);
 
-class ErrorBoundary extends Component<{ title: string; text: string; children: ReactNode }> {
+class ErrorBoundary extends Component<{ title: string; text: string; headingLevel: 1; children: ReactNode }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -46,7 +46,7 @@ test('a widget begins with the heading of its page, is the visitor’s, and tell
   );
   expect(screen.getByRole('main').parentElement?.title).toBe('from 3');
   screen.getByRole('button').click();
-  await vi.waitFor(() => expect(onJoined.mock.calls).toEqual([[{ id: 'c-1' }]]));
+  await expect.poll(() => onJoined.mock.calls).toEqual([[{ id: 'c-1' }]]);
 });
 
 test('a stranger is offered to sign in, and nothing of the widget is drawn', () => {

@@ -13,7 +13,7 @@ export interface WidgetFrameProps {
 
 /** What is drawn around a widget. The kit knows no looks and makes no call, so each feature hands in these. */
 export interface WidgetParts {
-  ErrorBoundary: ComponentType<{ title: string; text: string; children: ReactNode }>;
+  ErrorBoundary: ComponentType<{ title: string; text: string; headingLevel: 1; children: ReactNode }>;
   HeadingsFrom: ComponentType<{ level: WidgetFrameProps['headingLevel']; children: ReactNode }>;
   SignInNotice: ComponentType<Omit<SignInOffer, 'isStranger'>>;
   ViewerGate: ComponentType<{ children?: ReactNode }>;
@@ -37,7 +37,7 @@ export function WidgetFrame({ pages, parts, headingLevel, handlers = {}, childre
     <OutcomesTo listener={listenerOf(handlers)}>
       <PlacesOnPortal pages={pages}>
         <HeadingsFrom level={headingLevel}>
-          <ErrorBoundary title={t('widgetFailed')} text={t('widgetFailedText')}>
+          <ErrorBoundary title={t('widgetFailed')} text={t('widgetFailedText')} headingLevel={1}>
             {isStranger ? <SignInNotice {...offer} /> : <ViewerGate>{children}</ViewerGate>}
           </ErrorBoundary>
         </HeadingsFrom>

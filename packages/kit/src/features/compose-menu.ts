@@ -12,6 +12,8 @@ export interface ComposedMenuEntry extends Requirement, MenuPlace {
   label: string;
   icon: ComponentType;
   href: string;
+  /** The entry that it stands below. */
+  under?: string | undefined;
 }
 
 export interface ComposedBarItem extends Requirement {
@@ -42,10 +44,13 @@ export function composeMenu(
   );
 }
 
-function entriesOf({ menu, contributes }: Feature): (EntryDefinition & { slot: MenuSlot })[] {
+function entriesOf({ menu, contributes }: Feature): (EntryDefinition & { slot: MenuSlot; under?: string })[] {
   return [
     ...menu,
-    ...contributes.settingsPages.map(({ heading, ...entry }) => ({ ...entry, slot: `user.${heading}` as const })),
+    ...contributes.settingsPages.map(({ heading, ...entry }) => ({
+      ...entry,
+      slot: entry.under === undefined ? (`user.${heading}` as const) : ('settings' as const),
+    })),
     ...contributes.adminPages.map((entry) => ({ ...entry, slot: 'admin' as const })),
   ];
 }

@@ -55,6 +55,8 @@ export interface EntryDefinition<RouteName extends string = string> {
 /** A page of somebody's own settings: an entry below this heading of the user menu. */
 export interface SettingsPageDefinition<RouteName extends string = string> extends EntryDefinition<RouteName> {
   heading: MenuHeading<'user'>;
+  /** The entry that it stands below, beside the pages of the settings alone; the user menu leaves it out. */
+  under?: string;
 }
 
 /** A page of the admin area: an entry of its menu. */

@@ -46,7 +46,7 @@ export interface RouteDefinition<
 
 /** An entry of the main navigation or of the user menu. Pages of settings and of the admin area are contributed instead. */
 export interface MenuDefinition<RouteName extends string = string> extends EntryDefinition<RouteName> {
-  slot: Exclude<MenuSlot, 'admin'>;
+  slot: Exclude<MenuSlot, 'admin' | 'settings'>;
 }
 
 /** Something that a feature puts into the top bar. */

@@ -4,6 +4,8 @@ export const menuHeadings = {
   main: { newsAndResources: 30 },
   /** Behind the avatar. */
   user: { profileAndSettings: 40, preferencesAndInterests: 50, activitiesAndBilling: 60 },
+  /** Below an entry of the user menu, beside the pages of somebody's own settings alone. */
+  settings: {},
   /** Beside the pages of the admin area. */
   admin: {},
 } as const satisfies Record<string, Record<string, number>>;

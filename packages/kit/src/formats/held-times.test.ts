@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  dayText,
-  momentText,
-  placeOfZone,
-  rangeText,
-  readerText,
-  showSame,
-  wallTimeText,
-  zonedRangeText,
-} from './held-times.ts';
+import { dayText, momentText, rangeText, readerText, wallTimeText, zonedRangeText } from './held-times.ts';
 
 const sydney = 'Australia/Sydney';
 const at = (startDateTime: string, endDateTime: string, zone = sydney) => ({
@@ -52,13 +43,6 @@ test.each([
   ['Australia/Adelaide', 'Thu, 5 Mar 2026, 8:30 am ACDT'],
 ])('a moment is told by the clocks of %s, and by which', (zone, text) => {
   expect(momentText('2026-03-04T22:00:00Z', zone, 'en-AU')).toBe(text);
-});
-
-test('two zones may show the same time', () => {
-  expect(showSame(sydney, 'Australia/Melbourne', '2026-01-14T22:00:00Z')).toBe(true);
-  expect(showSame(sydney, 'Australia/Brisbane', '2026-01-14T22:00:00Z')).toBe(false);
-  expect(showSame(sydney, 'Australia/Brisbane', '2026-07-14T22:00:00Z')).toBe(true);
-  expect(placeOfZone('Australia/Lord_Howe')).toBe('Lord Howe');
 });
 
 test('what ends by other clocks than it begins by says by which', () => {

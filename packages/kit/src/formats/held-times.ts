@@ -1,3 +1,5 @@
+import { dateTimeFormat, placeOfZone, showSame } from './zone-clocks.ts';
+
 /** When something is held, by the clocks of its own zones. */
 export interface HeldTimes {
   startDateTime: string;
@@ -6,33 +8,16 @@ export interface HeldTimes {
   endTimeZone: string;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Kept: to make one takes fifty times as long as to write with it. */
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat(locale, options);
-  formats.set(key, made);
-  return made;
-}
-
 /** Wall times are written as they are: no zone may move them. */
 function writer(locale: string, options: Intl.DateTimeFormatOptions): (wallTime: string) => string {
-  const format = formatOf(locale, { ...options, timeZone: 'UTC' });
+  const format = dateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   return (wallTime) => format.format(new Date(`${wallTime}Z`));
 }
 
 /** What the people of a zone call its time at a moment: `AEDT`. */
 function zoneName(zone: string, moment: string, locale: string): string {
-  const parts = formatOf(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(new Date(moment));
+  const parts = dateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(new Date(moment));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-}
-
-/** The name of a zone's city: `Lord Howe`. */
-export function placeOfZone(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 
 const dayFormat = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -61,8 +46,8 @@ export function dayText(day: string, locale: string): string {
 /** A moment by the clocks of a zone, with its name: `Thu, 5 Mar 2026, 9:00 am AEDT`. */
 export function momentText(moment: string, timeZone: string, locale: string): string {
   const date = new Date(moment);
-  const day = formatOf(locale, { ...dayFormat, timeZone }).format(date);
-  const time = formatOf(locale, { ...clock, timeZone }).format(date);
+  const day = dateTimeFormat(locale, { ...dayFormat, timeZone }).format(date);
+  const time = dateTimeFormat(locale, { ...clock, timeZone }).format(date);
   return `${day}, ${time} ${zoneName(timeZone, moment, locale)}`;
 }
 
@@ -83,15 +68,8 @@ export function readerText(
   locale: string,
 ): { time: string; place: string } | null {
   if (showSame(startTimeZone, zone, startUtc)) return null;
-  const format = formatOf(locale, { day: 'numeric', month: 'short', ...clock, timeZone: zone });
+  const format = dateTimeFormat(locale, { day: 'numeric', month: 'short', ...clock, timeZone: zone });
   return { time: format.format(new Date(startUtc)), place: placeOfZone(zone) };
-}
-
-/** Whether the clocks of two zones show the same at a moment. */
-export function showSame(zone: string, other: string, moment: string): boolean {
-  const shown = (timeZone: string) =>
-    formatOf('en-AU', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
-  return shown(zone) === shown(other);
 }
 
 /** When something begins: `9:00 am`, with the name of its zone where the clocks of another zone show another time, and that time there. */
@@ -103,7 +81,7 @@ export function startTexts(
 ): { own: string; theirs: { time: string; place: string } | null } {
   const own = writer(locale, clock)(times.startDateTime);
   if (showSame(times.startTimeZone, other, startUtc)) return { own, theirs: null };
-  const time = formatOf(locale, { ...clock, timeZone: other }).format(new Date(startUtc));
+  const time = dateTimeFormat(locale, { ...clock, timeZone: other }).format(new Date(startUtc));
   return {
     own: `${own} ${zoneName(times.startTimeZone, startUtc, locale)}`,
     theirs: { time, place: placeOfZone(other) },

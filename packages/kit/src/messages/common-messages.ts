@@ -22,6 +22,7 @@ export const commonMessages = defineMessages('common', {
 
   pageFailed: 'This page could not be loaded',
   pageFailedText: 'Check your connection, then try again. Nothing you wrote is lost.',
+  notThereText: 'It may have been removed, or the link is incomplete.',
   tryOtherFilters: 'Try another word, or take a filter away.',
   opensInNewTab: '(opens in a new tab)',
 

@@ -19,6 +19,7 @@ test.each([
 test('a screen may ask for a digit or a symbol by name, and common passwords are refused', () => {
   expect(unmetPasswordRules('Passw0rd', { also: ['symbol'] })).toEqual(['symbol']);
   expect(unmetPasswordRules('Pass!word', { also: ['digit', 'symbol'] })).toEqual(['digit']);
+  expect(unmetPasswordRules('Passw0rd-', { also: ['listedSymbol'] })).toEqual(['listedSymbol']);
   expect(unmetPasswordRules('Passw0rd', { isCommon: (password) => password === 'Passw0rd' })).toEqual(['common']);
   expect(meetsPasswordPolicy('Passw0rd')).toBe(true);
 });

@@ -1,12 +1,12 @@
 export const passwordLimits = { min: 8, max: 128 } as const;
 
-/** `symbolOrDigit` and `symbol` as each screen states; the others hold everywhere. */
+/** What each screen states besides is `symbolOrDigit`, `digit`, `symbol` or one of those listed; the others hold everywhere. */
 export type PasswordRule =
-  'minLength' | 'maxLength' | 'upper' | 'lower' | 'digit' | 'symbol' | 'symbolOrDigit' | 'common';
+  'minLength' | 'maxLength' | 'upper' | 'lower' | 'digit' | 'symbol' | 'listedSymbol' | 'symbolOrDigit' | 'common';
 
 export interface PasswordPolicyOptions {
   /** What a screen asks for beyond length, upper and lower case. */
-  also?: readonly Extract<PasswordRule, 'digit' | 'symbol' | 'symbolOrDigit'>[];
+  also?: readonly Extract<PasswordRule, 'digit' | 'symbol' | 'listedSymbol' | 'symbolOrDigit'>[];
   /** Whether a password is among the most common ones. */
   isCommon?(password: string): boolean;
 }
@@ -32,4 +32,9 @@ export function meetsPasswordPolicy(password: string, options?: PasswordPolicyOp
   return unmetPasswordRules(password, options).length === 0;
 }
 
-const patterns = { digit: /\p{Nd}/u, symbol: /[^\p{L}\p{N}]/u, symbolOrDigit: /[^\p{L}]/u };
+const patterns = {
+  digit: /\p{Nd}/u,
+  symbol: /[^\p{L}\p{N}]/u,
+  listedSymbol: /[!@#$%^&*]/,
+  symbolOrDigit: /[^\p{L}]/u,
+};

@@ -26,6 +26,17 @@ export interface Profile {
   registrationRoute: string;
   /** Where a lapsed membership is renewed: a path of the portal, or a full address. Without it members are not asked to. */
   renewalRoute?: string;
+  /** Where a membership is changed, and what it is paid with: each a path of the portal, or a full address. Without one its link is not offered. */
+  manageMembershipRoute?: string;
+  updatePaymentRoute?: string;
+  /** Where members change what 'Find an OT' tells of them. */
+  updateDetailsRoute?: string;
+  /** Where members choose, outside of the portal, what they hear of. */
+  preferencesRoute?: string;
+  /** Under which it sends tax invoices (ABN); without one they are plain invoices. */
+  businessNumber?: string;
+  /** As it stands on invoices, on one line. */
+  postalAddress?: string;
   /** The day on which memberships renew by themselves, as members are told ('2025-07-01'). */
   autoRenewalDate?: string;
   /** The day on which the portal opens, as its splash screen tells. */

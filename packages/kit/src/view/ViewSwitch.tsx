@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Problem } from './problem.ts';
+import { isNotFound, type Problem } from './problem.ts';
 import type { View } from './view.ts';
 
 export interface ViewSwitchProps<T> {
@@ -7,6 +7,8 @@ export interface ViewSwitchProps<T> {
   loading: () => ReactNode;
   empty: () => ReactNode;
   failed: (problem: Problem, retry: () => void) => ReactNode;
+  /** What an address names may not be there, which is no failure; `failed` says so where this is left out. */
+  notFound?: () => ReactNode;
   forbidden: (problem: Problem) => ReactNode;
   ready: (data: T, isRefreshing: boolean) => ReactNode;
 }
@@ -20,6 +22,7 @@ export function ViewSwitch<T>(props: ViewSwitchProps<T>): ReactNode {
     case 'empty':
       return props.empty();
     case 'failed':
+      if (props.notFound !== undefined && isNotFound(view.problem)) return props.notFound();
       return props.failed(view.problem, view.retry);
     case 'forbidden':
       return props.forbidden(view.problem);

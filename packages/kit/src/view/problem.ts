@@ -15,6 +15,11 @@ export function isUnanswered({ code }: Problem): boolean {
   return code === 'offline' || code === 'timeout' || code === 'server_error' || code === 'unavailable';
 }
 
+/** Whether it is an answer rather than a failure: what was asked for is not there, and asking again would not change it. */
+export function isNotFound({ status }: Pick<Problem, 'status'>): boolean {
+  return status === 404;
+}
+
 /** A failed call. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';

@@ -79,7 +79,7 @@ test('the way back to the top is not over a form that is being filled in', async
       <BackToTop />
     </>,
   );
-  await vi.waitFor(() => expect(root.querySelector('[aria-label="Back to top"]')).not.toBeNull());
+  await expect.poll(() => root.querySelector('[aria-label="Back to top"]')).not.toBeNull();
   act(() => find('input').focus());
   expect(root.querySelector('[aria-label="Back to top"]')).toBeNull();
 });

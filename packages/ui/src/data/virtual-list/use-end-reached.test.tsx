@@ -1,6 +1,29 @@
 import { act, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useEndReached } from './use-end-reached.ts';
+
+interface Watched {
+  margin: string | undefined;
+  /** Whether the end was near, moment by moment, all told at once. */
+  tell: (...moments: boolean[]) => void;
+}
+
+let watched: Watched[] = [];
+
+beforeEach(() => {
+  watched = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options?: IntersectionObserverInit) {
+        const tell = (...moments: boolean[]) => callback(moments.map((isIntersecting) => ({ isIntersecting })));
+        watched.push({ margin: options?.rootMargin, tell });
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -10,17 +33,6 @@ function List({ onEndReached }: { onEndReached: () => void }) {
 }
 
 test('a list goes on once its end comes within 200 px of the screen [COM-818]', () => {
-  const watched: { margin: string | undefined; tell: (isNear: boolean) => void }[] = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options?: IntersectionObserverInit) {
-        watched.push({ margin: options?.rootMargin, tell: (isIntersecting) => callback([{ isIntersecting }]) });
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
   const onEndReached = vi.fn();
   render(<List onEndReached={onEndReached} />);
   expect(watched.map(({ margin }) => margin)).toEqual(['0px 0px 200px 0px']);
@@ -28,4 +40,18 @@ test('a list goes on once its end comes within 200 px of the screen [COM-818]', 
   expect(onEndReached).not.toHaveBeenCalled();
   act(() => watched[0]?.tell(true));
   expect(onEndReached).toHaveBeenCalledOnce();
+});
+
+test('a list whose end came near before a busy page heard that it was far goes on', () => {
+  const onEndReached = vi.fn();
+  render(<List onEndReached={onEndReached} />);
+  act(() => watched[0]?.tell(false, true));
+  expect(onEndReached).toHaveBeenCalledOnce();
+});
+
+test('a list whose end has gone again by the time that a busy page hears of it waits', () => {
+  const onEndReached = vi.fn();
+  render(<List onEndReached={onEndReached} />);
+  act(() => watched[0]?.tell(true, false));
+  expect(onEndReached).not.toHaveBeenCalled();
 });

@@ -37,9 +37,10 @@ export function useEndReached(input: EndReachedInput): RefObject<HTMLDivElement 
     };
     const margin = `0px 0px ${nearPx}px 0px`;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
         clearTimeout(timer);
-        if (entry?.isIntersecting === true) ask();
+        // A busy page hears of several moments at once, the newest last.
+        if (entries.at(-1)?.isIntersecting === true) ask();
       },
       { rootMargin: margin, scrollMargin: margin },
     );

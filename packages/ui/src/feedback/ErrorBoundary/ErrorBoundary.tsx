@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import type { HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { ProblemPanel } from '../ProblemPanel/ProblemPanel.tsx';
 
 export interface ErrorBoundaryProps {
@@ -7,6 +8,8 @@ export interface ErrorBoundaryProps {
   text?: string | undefined;
   /** What breaks takes a page's space with it, or that of one panel. */
   scope?: 'page' | 'panel';
+  /** Of what is told in place of what breaks: 1 where that is all of a page. */
+  headingLevel?: HeadingLevel;
   /** What is shown is another thing when this changes, and is tried at once. */
   resetKey?: string | undefined;
   /** Instead of drawing the children again, as where their code could not be loaded. */
@@ -49,10 +52,17 @@ class Boundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    const { title, text, scope = 'panel', labels } = this.props;
+    const { title, text, scope = 'panel', headingLevel = 2, labels } = this.props;
     if (title === undefined) return null;
     return (
-      <ProblemPanel title={title} text={text} scope={scope} onRetry={this.retry} {...(labels ? { labels } : {})} />
+      <ProblemPanel
+        title={title}
+        text={text}
+        scope={scope}
+        headingLevel={headingLevel}
+        onRetry={this.retry}
+        {...(labels ? { labels } : {})}
+      />
     );
   }
 }

@@ -4,6 +4,7 @@ import { longName, onSurface } from '../../foundations/story-surface.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { NotFoundNotice } from '../NotFoundNotice/NotFoundNotice.tsx';
 import { SkeletonPerson } from '../Skeleton/skeletons.tsx';
 import { PanelSwitch, type PanelSwitchProps } from './PanelSwitch.tsx';
 
@@ -75,6 +76,25 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
+};
+
+/** What is not there is no failure: nothing is tried again. */
+export const NotFound: Story = {
+  args: {
+    title: undefined,
+    view: { state: 'failed', problem: { ...problem, status: 404 }, retry },
+    notFound: <NotFoundNotice headingLevel={2} title="Community not found" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Community not found' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Without words for it, it is a failure as any other. */
+export const NotFoundWithoutWords: Story = {
+  ...Failed,
+  args: { view: { state: 'failed', problem: { ...problem, status: 404 }, retry } },
 };
 
 export const Forbidden: Story = { args: { view: { state: 'forbidden', problem } } };

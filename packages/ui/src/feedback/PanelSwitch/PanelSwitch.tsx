@@ -14,6 +14,8 @@ export interface PanelSwitchProps<T> extends Pick<SectionProps, 'title' | 'level
   scope?: 'page' | 'panel' | undefined;
   /** Says what could not be loaded. */
   failedTitle: string;
+  /** Drawn instead of a failure of what is not there (404), which trying again would not change; null leaves the panel out. */
+  notFound?: ReactNode;
   /** Drawn instead of a notice for whoever may not see it; null leaves the panel out. */
   forbidden?: ReactNode;
   /** Drawn when there is nothing; without it the panel is left out, title and all. */
@@ -43,6 +45,7 @@ function contentOf<T>(props: PanelSwitchProps<T>): ReactNode {
     case 'empty':
       return empty;
     case 'failed':
+      if (props.notFound !== undefined && view.problem.status === 404) return props.notFound;
       return <ProblemPanel {...notice} detail={view.problem.message} onRetry={() => view.retry()} />;
     case 'forbidden':
       if (props.forbidden !== undefined) return props.forbidden;

@@ -2,6 +2,10 @@
 export type PanelView<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'empty' }
-  | { readonly state: 'failed'; readonly problem: { readonly message: string }; retry(): void }
+  | {
+      readonly state: 'failed';
+      readonly problem: { readonly message: string; readonly status?: number };
+      retry(): void;
+    }
   | { readonly state: 'forbidden'; readonly problem: { readonly message: string } }
   | { readonly state: 'ready'; readonly data: T };

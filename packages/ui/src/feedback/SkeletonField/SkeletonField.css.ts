@@ -1,4 +1,4 @@
-import { containers, media } from '../../foundations/theme/containers.ts';
+import { media } from '../../foundations/theme/containers.ts';
 import { componentStyle } from '../../foundations/theme/layered-style.ts';
 import { vars } from '../../foundations/theme/vars.ts';
 
@@ -16,7 +16,3 @@ export const control = componentStyle({
   borderRadius: vars.radius.control,
   '@media': { [media.touch]: { blockSize: vars.size.controlTouch } },
 });
-
-export const bar = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
-export const search = componentStyle({ '@container': { [containers.medium]: { maxInlineSize: vars.size.sidePanel } } });
-export const outcome = componentStyle({ minBlockSize: vars.size.controlCompact });

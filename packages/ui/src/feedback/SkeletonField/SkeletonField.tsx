@@ -11,13 +11,3 @@ export function SkeletonField() {
     </span>
   );
 }
-
-/** A `FilterBar` beside its list that is loading; without the line for its result where it will have none. */
-export function SkeletonFilterBar({ hasResult = true }: { hasResult?: boolean }) {
-  return (
-    <span className={styles.bar}>
-      <span className={classNames(skeleton, styles.control, styles.search)} />
-      {hasResult && <span className={styles.outcome} />}
-    </span>
-  );
-}

@@ -112,6 +112,16 @@ export const Unreadable: Story = {
 
 export const Initials: Story = {};
 export const Photo: Story = { args: { value: stored } };
+
+/** Where a photo can be changed alone, nothing offers to take it out. */
+export const NotRemovable: Story = {
+  args: { value: stored, isRemovable: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Change photo')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull();
+  },
+};
+
 export const Invalid: Story = { args: { error: 'Please choose a photo' } };
 export const Disabled: Story = { args: { isDisabled: true, value: stored } };
 export const ReadOnly: Story = { args: { isReadOnly: true, value: stored } };

@@ -43,18 +43,20 @@ export interface AvatarFieldProps extends FieldProps, ImageRules {
   maxEdge?: number;
   /** The photo is being sent. */
   isPending?: boolean | undefined;
+  /** False where a photo can be changed and not taken out. */
+  isRemovable?: boolean;
   labels?: Partial<AvatarFieldLabels>;
 }
 
 /** A person's photo: chosen, cut to a circle, taken out. */
 export function AvatarField(props: AvatarFieldProps) {
-  const { value, person, maxEdge = 800, isReadOnly = false, isPending = false } = props;
+  const { value, person, maxEdge = 800, isReadOnly = false, isPending = false, isRemovable = true } = props;
   const ids = useFieldIds(props);
   const choice = useImageChoice({ ...props, isCropped: true });
   const labels = { ...defaultLabels, ...props.labels };
   const isLocked = (props.isDisabled || isReadOnly || isPending || choice.isPreparing) ?? false;
   const actions =
-    value === null || isLocked ? null : (
+    value === null || isLocked || !isRemovable ? null : (
       <ImageActions labels={labels} onCrop={choice.cropAgain} onRemove={choice.remove} />
     );
 

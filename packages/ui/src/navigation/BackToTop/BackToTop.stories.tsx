@@ -51,7 +51,7 @@ export const Appears: Story = {
     await waitFor(() => expect(page.queryByRole('button', { name: 'Back to top' })).toBeNull());
     await expect(window.scrollY).toBe(160);
     await userEvent.click(await scrollDown(canvasElement, 161));
-    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
+    await waitFor(() => expect(window.scrollY).toBe(0));
     await waitFor(() => expect(page.queryByRole('button', { name: 'Back to top' })).toBeNull());
   },
 };
@@ -91,7 +91,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
+    await waitFor(() => expect(window.scrollY).toBe(0));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { TabsInPlace, type TabsInPlaceProps } from './TabsInPlace.tsx';
 
 function Example(props: TabsInPlaceProps<string>) {
@@ -37,7 +37,7 @@ export const Chosen: Story = {
   play: async ({ canvas }) => {
     const { href } = window.location;
     await userEvent.click(canvas.getByRole('link', { name: 'Calendar' }));
-    await expect(canvas.getByRole('link', { name: 'Calendar' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Calendar' })).toHaveAttribute('aria-current', 'page'));
     await expect(canvas.getByRole('link', { name: 'Listing' })).not.toHaveAttribute('aria-current');
     await expect(window.location.href).toBe(href);
   },
