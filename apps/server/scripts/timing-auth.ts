@@ -73,6 +73,7 @@ async function measureAll(url: string): Promise<boolean> {
     publicUrl: undefined,
     portalUrl: 'https://portal.test',
     messenger: outboxMessenger(db, clock),
+    enquiriesTo: 'office@portal.test',
     payments: null,
     mailFrom: 'portal@portal.test',
     mailBrand: { profile, logoSrc: '' },

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { sampleFile } from './db/seed/sample-files.ts';
 import { demoPassword } from './db/seed/demo-password.ts';
 import { signTicket } from './modules/auth/tickets.ts';
-import { codeSentTo, resetLinkSentTo } from './testing/outbox.ts';
+import { alarmSentTo, codeSentTo, resetLinkSentTo } from './testing/outbox.ts';
 import { knownSite, testOrigin, type TestSite } from './testing/test-site.ts';
 import { startTestServer, testTicketSecret, type TestServer } from './testing/test-server.ts';
 
@@ -38,6 +38,7 @@ describe('the server answers as the contract says', () => {
         password: demoPassword,
         codeSentTo: (email) => codeSentTo(server, email),
         resetLinkSentTo: (email) => resetLinkSentTo(server, email),
+        alarmSentTo: (email) => alarmSentTo(server, email),
         ticketFor: (email) => signTicket(testTicketSecret, email, server.clock.now()),
         siteTicketFor: async (email, scope) => site.ticket({ sub: email, scope }),
         passTime: (milliseconds) => server.clock.pass(milliseconds),

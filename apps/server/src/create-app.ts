@@ -1,3 +1,4 @@
+import { brandAssetsPath } from '@portal/api/rules';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Deps } from './deps.ts';
@@ -12,6 +13,7 @@ import { notFound } from './http/problem.ts';
 import { logRequests } from './http/request-log.ts';
 import { secureApi } from './http/security-headers.ts';
 import { closeOnUnreadBodies } from './http/unread-body.ts';
+import { accountRoutes } from './modules/account/routes.ts';
 import { meRoutes } from './modules/me/routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { attendanceRoutes } from './modules/attendance/routes.ts';
@@ -19,7 +21,7 @@ import { packRoutes } from './modules/packs/routes.ts';
 import { auditRoutes } from './modules/audits/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { mountBadges } from './modules/badges/mount.ts';
-import { certificateRoutes, mountDocuments, mountVerification } from './modules/certificates/routes.ts';
+import { certificateRoutes, mountVerification } from './modules/certificates/routes.ts';
 import { calendarRoutes, mountFeeds } from './modules/calendar/routes.ts';
 import { commentRoutes } from './modules/comments/routes.ts';
 import { communityRoutes } from './modules/communities/routes.ts';
@@ -38,6 +40,15 @@ import { cartRoutes } from './modules/cart/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
 import { refundRoutes } from './modules/refunds/routes.ts';
 import { mountCheckout } from './modules/orders/checkout-routes.ts';
+import { mountDocuments } from './modules/documents/mount-documents.ts';
+import { mountInvoiceCheckout } from './modules/invoices/checkout-routes.ts';
+import { invoiceRoutes } from './modules/invoices/routes.ts';
+import { ownMembershipRoutes } from './modules/own-membership/routes.ts';
+import { preferenceRoutes } from './modules/preferences/routes.ts';
+import { brandAssetRoutes } from './modules/brand-assets/routes.ts';
+import { mountRenewal } from './modules/renewals/renewal-page.ts';
+import { renewalRoutes } from './modules/renewals/routes.ts';
+import { mountStripe } from './modules/payments/stripe-routes.ts';
 import { mountOutbox } from './modules/outbox/routes.ts';
 import { moderationRoutes } from './modules/moderation/routes.ts';
 import { announcementRoutes } from './modules/announcements/routes.ts';
@@ -60,6 +71,7 @@ import { mountReference } from './openapi/mount-reference.ts';
 const areas = [
   authRoutes,
   meRoutes,
+  accountRoutes,
   peopleRoutes,
   engagementRoutes,
   communityRoutes,
@@ -80,6 +92,11 @@ const areas = [
   cpdRoutes,
   goalRoutes,
   orderRoutes,
+  invoiceRoutes,
+  ownMembershipRoutes,
+  preferenceRoutes,
+  brandAssetRoutes,
+  renewalRoutes,
   refundRoutes,
   deskRoutes,
   waitingListRoutes,
@@ -102,8 +119,10 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.onError(answerErrors(deps.log));
   mountHealth(app, deps);
   app.use('/api/*', secureApi);
+  app.use(`${brandAssetsPath}*`, secureApi);
   app.use(ownNameOnly(deps.isOwnName));
   app.use('/api/*', crossOrigin(deps.embedOrigins), compress());
+  app.use(`${brandAssetsPath}*`, crossOrigin(deps.embedOrigins));
   mountReference(app);
   mountAssets(app, deps);
   mountLive(app, deps);
@@ -115,11 +134,15 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   mountBadges(app, deps);
   mountOutbox(app, deps);
   mountCheckout(app, deps);
+  mountInvoiceCheckout(app, deps);
+  mountRenewal(app, deps);
+  mountStripe(app, deps);
   mountUnsubscribe(app, deps);
   mountSubstitutePass(app, deps);
   mountRoutes(app, bindAll(areas), deps);
-  app.all('/api/*', () => {
-    throw notFound();
-  });
+  for (const path of ['/api/*', `${brandAssetsPath}*`])
+    app.all(path, () => {
+      throw notFound();
+    });
   return app;
 }

@@ -56,6 +56,8 @@ export interface Deps {
   messenger: Messenger;
   /** Whom messages come from, and who organises what stands in calendars. */
   mailFrom: string;
+  /** Who reads what members write to the organisation. */
+  enquiriesTo: string;
   /** Null: nothing can be paid for here. */
   payments: StripePayments | TestPayments | null;
   mailBrand: MailBrand;

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { userRoles } from '@portal/kit/access';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { demoPassword } from './db/seed/demo-password.ts';
 import { runningPostmaster } from './db/postmaster.ts';
 import { testCertificate } from './testing/certificate.ts';
@@ -73,7 +73,7 @@ async function ready({ child, address }: Started): Promise<void> {
       ({ ok }) => ok,
       () => false,
     );
-  await vi.waitUntil(async () => child.exitCode !== null || (await isReady()), { timeout: 60_000 });
+  await expect.poll(async () => child.exitCode !== null || (await isReady()), { timeout: 60_000 }).toBe(true);
 }
 
 async function freePort(): Promise<number> {
@@ -218,13 +218,11 @@ describe('starting', { tags: 'processes' }, () => {
             .slice(from)
             .match(/(?<="process":)\d+/g),
         );
-      await vi.waitUntil(
-        async () => {
-          statuses.add(await ask(path));
-          return processes().size === 2;
-        },
-        { timeout: 60_000 },
-      );
+      const answered = async () => {
+        statuses.add(await ask(path));
+        return processes().size;
+      };
+      await expect.poll(answered, { timeout: 60_000 }).toBe(2);
       return { statuses: [...statuses], processes: [...processes()].map(Number) };
     };
     const before = await answersOfTwo();
@@ -287,13 +285,11 @@ describe('starting', { tags: 'processes' }, () => {
     };
     const answers = new Set<string | null>();
     const processes = () => new Set(started.errors().match(/(?<="process":)\d+/g)).size;
-    await vi.waitUntil(
-      async () => {
-        answers.add(await ask());
-        return started.child.exitCode !== null || processes() === 2;
-      },
-      { timeout: 60_000 },
-    );
+    const answered = async () => {
+      answers.add(await ask());
+      return started.child.exitCode !== null || processes() === 2;
+    };
+    await expect.poll(answered, { timeout: 60_000 }).toBe(true);
     answers.delete(null);
     expect([...answers], started.errors()).toEqual(['h2 401']);
     started.child.kill('SIGTERM');

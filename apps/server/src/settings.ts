@@ -47,6 +47,8 @@ export interface Settings {
   /** Null: nothing is sent; a demo shows it on its outbox page. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Who reads what members write to the organisation. */
+  enquiriesTo: string;
   smsUrl: string | null;
   ticketSecret: string | null;
   /** Null: nothing can be paid for, but on the page of a demo that takes no money. */
@@ -59,6 +61,7 @@ export interface Settings {
 export function readSettings(env: NodeJS.ProcessEnv, flags: readonly string[] = []): Settings {
   const dataFolder = given(env, 'PORTAL_DATA') ?? join(repository, '.portal');
   const publicUrl = given(env, 'PORTAL_PUBLIC_URL');
+  const mailFrom = readEmail(env, 'PORTAL_MAIL_FROM', 'no-reply@example.org');
   return {
     port: readPort(env, 'PORT', 4000),
     host: readHost(env, 'HOST', '127.0.0.1'),
@@ -77,7 +80,8 @@ export function readSettings(env: NodeJS.ProcessEnv, flags: readonly string[] = 
       .map((origin) => readOrigin('PORTAL_EMBED_ORIGINS', origin)),
     trustProxy: readSwitch(env, 'PORTAL_TRUST_PROXY'),
     smtpUrl: readAddress(env, 'SMTP_URL', ['smtp', 'smtps']),
-    mailFrom: readEmail(env, 'PORTAL_MAIL_FROM', 'no-reply@example.org'),
+    mailFrom,
+    enquiriesTo: readEmail(env, 'PORTAL_ENQUIRIES_TO', mailFrom),
     smsUrl: readAddress(env, 'SMS_URL', ['https', 'http']),
     ticketSecret: readSecret(env, 'PORTAL_TICKET_SECRET'),
     stripe: readStripe(env, { isDemo: readSwitch(env, 'PORTAL_DEMO') }),

@@ -110,6 +110,7 @@ async function createDeps(settings: Settings, { db, channel }: Connection, log: 
     messenger: createMessenger(settings, logo, showsOutbox ? outboxMessenger(db, clock) : noMessenger),
     payments: await createPayments(settings, db, clock),
     mailFrom: settings.mailFrom,
+    enquiriesTo: settings.enquiriesTo,
     mailBrand: {
       profile,
       // A browser that shows the outbox has no attachments to take the logo from.

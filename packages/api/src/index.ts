@@ -57,6 +57,7 @@ export type {
   MembershipStatus,
   OwnAudit,
   OwnAuditDetail,
+  SecurityEvent,
   ShownContents,
   PackPreview,
   PendingEdit,
@@ -72,6 +73,9 @@ export type {
   PostVisibility,
   Report,
   Tag,
+  Invoice,
+  OwnMembership,
+  Segment,
   Order,
   Attendee,
   DoorScan,
@@ -85,7 +89,11 @@ export type {
   WaitingEntry,
   WaitingPerson,
   TicketPass,
+  Privacy,
+  ShownProfile,
   UserAccount,
+  UserDetails,
+  Workplace,
 } from './contract/entities.ts';
 export type { EndpointCache, EntityChange, InputMatch } from './hooks/endpoint-cache.ts';
 export type { FailureNotice, FailureWords } from './hooks/failure-notice.ts';

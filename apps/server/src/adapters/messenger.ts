@@ -1,3 +1,10 @@
+/** A file that goes with a mail. */
+export interface MailFile {
+  name: string;
+  type: string;
+  content: Uint8Array;
+}
+
 /** A mail as it leaves the server. */
 export interface Mail {
   to: string;
@@ -7,6 +14,9 @@ export interface Mail {
   text: string;
   /** Where a mail program ends mails of this kind by itself (RFC 8058). */
   unsubscribeUrl?: string;
+  /** Who is answered. */
+  replyTo?: string;
+  files?: readonly MailFile[];
 }
 
 export interface TextMessage {

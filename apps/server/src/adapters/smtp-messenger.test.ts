@@ -76,6 +76,17 @@ test('a mail arrives in both forms, with its logo, from the organisation', async
     expect(data).toMatch(part);
 });
 
+test('files go with a mail, and an answer goes to whom it names', async () => {
+  const { url, received } = await mailServer();
+  const file = { name: 'list.csv', type: 'text/csv; charset=utf-8', content: new TextEncoder().encode('a,b') };
+  await messenger(url).mail({ ...mail, replyTo: 'mia@example.org', files: [file] });
+  const data = received[0]?.data ?? '';
+  expect(data).toMatch(/^Reply-To: mia@example\.org\r$/m);
+  expect(data).toContain('filename=list.csv');
+  expect(data).toContain(Buffer.from('a,b').toString('base64'));
+  await expect(messenger(url).mail({ ...mail, replyTo: 'a@b.c\r\nBcc: d@e.f' })).rejects.toThrow('one line');
+});
+
 test.each([
   ['subject', { ...mail, subject: 'Hello\r\nBcc: everyone@example.org' }],
   ['subject', { ...mail, subject: 'Hello\nX' }],

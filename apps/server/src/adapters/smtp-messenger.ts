@@ -30,13 +30,24 @@ export function smtpMessenger({ url, from, logo, smsUrl }: SmtpSettings): Messen
   const attachments = [{ filename: 'logo.png', content: Buffer.from(logo), contentType: 'image/png', cid: logoCid }];
   return {
     canText: smsUrl !== null,
-    async mail({ to, subject, html, text, unsubscribeUrl }) {
-      assertOneLine(to, subject, unsubscribeUrl ?? '');
+    async mail({ to, subject, html, text, unsubscribeUrl, replyTo, files = [] }) {
+      assertOneLine(to, subject, unsubscribeUrl ?? '', replyTo ?? '', ...files.map(({ name }) => name));
       const headers =
         unsubscribeUrl === undefined
           ? {}
           : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, html, text, attachments, headers });
+      await transport.sendMail({
+        ...{ from, to: { name: '', address: to }, subject, html, text, headers },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+        attachments: [
+          ...attachments,
+          ...files.map(({ name, type, content }) => ({
+            filename: name,
+            content: Buffer.from(content),
+            contentType: type,
+          })),
+        ],
+      });
     },
     async sms(message) {
       if (smsUrl === null) throw new Error('There is no way to send texts: SMS_URL is not set');

@@ -5,7 +5,10 @@ import type { Place, TextStyle } from './page-writer.ts';
 
 /** What a document shows of the organisation that gives it. */
 export interface DocumentBrand {
-  profile: Pick<Profile, 'fullName' | 'brandColor' | 'locale' | 'timeZone' | 'messages'>;
+  profile: Pick<
+    Profile,
+    'fullName' | 'brandColor' | 'locale' | 'timeZone' | 'currency' | 'messages' | 'businessNumber' | 'postalAddress'
+  >;
   /** PNG. */
   logo: Uint8Array;
   fonts: DocumentFonts;

@@ -1,14 +1,20 @@
+import type { BrandDocument } from '@portal/api/rules';
 import type { Profile } from '@portal/kit/access';
 import pLimit from 'p-limit';
 import { readLogo } from '../mails/read-logo.ts';
 import type { CertificateFacts } from './certificate.ts';
 import type { DocumentBrand } from './document-brand.ts';
+import type { InvoiceDocument } from './invoice.ts';
+import type { MembershipDocument } from './membership.ts';
 import type { SummaryFacts } from './summary-facts.ts';
 
 /** Makes PDFs in the brand of the organisation. */
 export interface Documents {
   certificate(facts: CertificateFacts): Promise<Uint8Array>;
   summary(facts: SummaryFacts): Promise<Uint8Array>;
+  invoice(facts: InvoiceDocument): Promise<Uint8Array>;
+  membership(facts: MembershipDocument): Promise<Uint8Array>;
+  brandPaper(asked: { name: BrandDocument; asOf: Date }): Promise<Uint8Array>;
 }
 
 /** Sharp on paper at the size at which documents show it. */
@@ -28,6 +34,9 @@ export function createDocuments(profile: Profile): Documents {
   };
   return {
     certificate: (facts) => one(async () => (await import('./certificate.ts')).certificate(await brandOf(), facts)),
+    brandPaper: (asked) => one(async () => (await import('./brand-paper.ts')).brandPaper(await brandOf(), asked)),
+    membership: (facts) => one(async () => (await import('./membership.ts')).membership(await brandOf(), facts)),
+    invoice: (facts) => one(async () => (await import('./invoice.ts')).invoice(await brandOf(), facts)),
     summary: (facts) => one(async () => (await import('./summary.ts')).summary(await brandOf(), facts)),
   };
 }

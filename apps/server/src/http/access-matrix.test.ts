@@ -11,6 +11,7 @@ import { seedAnnouncement } from '../testing/test-announcements.ts';
 import { seedFolder } from '../testing/test-folders.ts';
 import { seedMeeting } from '../testing/test-meetings.ts';
 import { seedMember } from '../testing/test-memberships.ts';
+import { seedOwnMembership } from '../testing/test-own-memberships.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { draftOf, eventFields, publishedBy } from '../testing/test-events.ts';
 import { askInAudit, seedSubmission, seedSubmittedFile, submittedAudit } from '../testing/test-audits.ts';
@@ -213,6 +214,7 @@ const onAnswer = async (server: TestServer) => {
 
 const {
   auth,
+  account,
   me,
   engagement,
   communities,
@@ -266,6 +268,8 @@ const onlyAuditors = { ...all(403), nobody: 401, admin: 200 };
 const onlyManagers = { ...all(403), nobody: 401, ...pick(['admin', 'manager'], 200) };
 const onlyAdministrators = { ...all(403), nobody: 401, admin: 200 };
 
+/** Find an OT is of members. */
+const membersOnly = { ...everyone, client: 403, staff: 403 };
 const onlyAdmin = { ...all(404), nobody: 401, admin: 200 };
 
 const matrix: Row[] = [
@@ -286,6 +290,11 @@ const matrix: Row[] = [
     endpoint: auth.resetPassword,
     expected: all(410),
     input: async () => ({ body: { token: randomUUID(), userId: 'member', password: 'Quiet-harbour-42' } }),
+  },
+  {
+    endpoint: auth.lockAccount,
+    expected: all(410),
+    input: async () => ({ body: { token: randomUUID(), userId: 'member' } }),
   },
   // The organisation of this test has it off.
   { endpoint: auth.autoLogin, expected: all(404), input: async () => ({ body: { ticket: randomUUID() } }) },
@@ -318,6 +327,57 @@ const matrix: Row[] = [
   { endpoint: me.setFirstLogin, expected: { ...signedIn, staff: 200 } },
   { endpoint: me.requirements, expected: everyone },
   { endpoint: me.saveRequirements, expected: everyone, input: async () => ({ body: noNeeds }) },
+  // With a password that is not theirs.
+  {
+    endpoint: account.changePassword,
+    expected: { ...all(400), nobody: 401 },
+    input: async () => ({ body: validBody(account.changePassword) }),
+  },
+  { endpoint: account.security, expected: { ...signedIn, staff: 200 } },
+  // The same.
+  {
+    endpoint: account.saveSecurity,
+    expected: { ...all(400), nobody: 401 },
+    input: async () => ({ body: validBody(account.saveSecurity) }),
+  },
+  { endpoint: account.securityEvents, expected: { ...signedIn, staff: 200 } },
+  { endpoint: account.details, expected: everyone },
+  // Another e-mail than their own, without their password.
+  {
+    endpoint: account.saveDetails,
+    expected: { ...all(400), nobody: 401 },
+    input: async () => ({ body: validBody(account.saveDetails) }),
+  },
+  {
+    endpoint: account.saveWorkflowDetails,
+    expected: everyone,
+    input: async () => ({ body: validBody(account.saveWorkflowDetails) }),
+  },
+  { endpoint: account.workplace, expected: everyone },
+  // There is no such organisation.
+  {
+    endpoint: account.saveWorkplace,
+    expected: { ...all(400), nobody: 401 },
+    input: async () => ({ body: validBody(account.saveWorkplace) }),
+  },
+  { endpoint: account.organisationNames, expected: everyone },
+  { endpoint: account.privacy, expected: everyone },
+  {
+    endpoint: account.savePrivacy,
+    expected: everyone,
+    input: async () => ({ body: validBody(account.savePrivacy) }),
+  },
+  { endpoint: account.profileAs, expected: everyone, input: async () => ({ query: { as: 'member' } }) },
+  {
+    endpoint: account.enquire,
+    expected: everyone,
+    input: async () => ({ body: validBody(account.enquire) }),
+  },
+  {
+    endpoint: account.saveAvatar,
+    expected: everyone,
+    input: async () => ({ body: validBody(account.saveAvatar) }),
+  },
   // The removed and the outsider share no community with the other; those who bring people in see everyone.
   {
     endpoint: contract.people.byId,
@@ -655,6 +715,7 @@ const matrix: Row[] = [
   { endpoint: cpd.summaryPreview, expected: onlyAdmin, input: onPeriod },
   { endpoint: cpd.summary, expected: onlyAdmin, input: onPeriod },
   { endpoint: packs.preview, expected: everyone, input: onPeriod },
+  { endpoint: packs.records, expected: everyone, input: onPeriod },
   { endpoint: packs.download, expected: onlyAdmin, input: onPeriod },
   { endpoint: cpd.addRecord, expected: everyone, input: async () => ({ body: validBody(cpd.addRecord) }) },
   { endpoint: cpd.addSeries, expected: everyone, input: async () => ({ body: validBody(cpd.addSeries) }) },
@@ -734,6 +795,31 @@ const matrix: Row[] = [
     input: async () => ({ params: { id: 'open' }, body: { entryId: 'nobody', reason: 'No' } }),
   },
   { endpoint: orders.byId, expected: onlyAdmin, input: onPlace('open') },
+  {
+    endpoint: contract.preferences.kept,
+    expected: membersOnly,
+    input: async () => ({ params: { segmentType: 'fundingscheme' } }),
+  },
+  { endpoint: contract.preferences.myCommunication, expected: everyone },
+  { endpoint: contract.preferences.myInterests, expected: everyone },
+  { endpoint: contract.preferences.add, expected: everyone, input: onPlace('open') },
+  { endpoint: contract.preferences.remove, expected: everyone, input: onPlace('open') },
+  { endpoint: contract.preferences.allCommunication, expected: everyone },
+  { endpoint: contract.preferences.allInterests, expected: everyone },
+  { endpoint: contract.preferences.centreLink, expected: everyone },
+  { endpoint: contract.preferences.updateDetailsLink, expected: membersOnly },
+  { endpoint: contract.brandAssets.file, expected: anyone, input: async () => ({ params: { file: 'logo.svg' } }) },
+  { endpoint: contract.ownMembership.current, expected: onlyAdmin },
+  { endpoint: contract.ownMembership.renewalLink, expected: everyone },
+  { endpoint: contract.ownMembership.manageLink, expected: everyone },
+  { endpoint: contract.ownMembership.updatePaymentLink, expected: everyone },
+  { endpoint: contract.ownMembership.preview, expected: onlyAdmin, input: onPlace('open') },
+  { endpoint: contract.ownMembership.download, expected: onlyAdmin, input: onPlace('open') },
+  { endpoint: contract.ownMembership.canCancel, expected: everyone },
+  { endpoint: contract.invoices.list, expected: everyone, input: async () => ({ body: {} }) },
+  { endpoint: contract.invoices.byId, expected: onlyAdmin, input: onPlace('open') },
+  { endpoint: contract.invoices.preview, expected: onlyAdmin, input: onPlace('open') },
+  { endpoint: contract.invoices.download, expected: onlyAdmin, input: onPlace('open') },
   // Nothing was paid for the ticket of the administrator, and nobody has asked for anything.
   ...[refunds.ask, refunds.withdraw].map((endpoint) => ({
     endpoint,
@@ -872,6 +958,15 @@ const matrix: Row[] = [
     input: async () => ({ body: { cartItemId: randomUUID() } }),
   },
   { endpoint: cart.checkout, expected: { ...onlyAdmin, admin: 409 }, input: onCart({}) },
+  // Whoever cancels is a member no more: the last of all.
+  {
+    endpoint: contract.ownMembership.cancel,
+    expected: everyone,
+    input: async ({ db }) => {
+      for (const who of people) if (who !== 'nobody') await seedOwnMembership(db, who);
+      return { body: validBody(contract.ownMembership.cancel) };
+    },
+  },
 ];
 
 function all(status: number): Record<Who, number> {

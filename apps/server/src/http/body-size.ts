@@ -16,6 +16,8 @@ interface Schema {
   format?: string;
   maxLength?: number;
   maxItems?: number;
+  /** Of a list of files, what they weigh in all. */
+  bytesTogether?: number;
   properties?: Readonly<Record<string, Schema>>;
   items?: Schema;
   anyOf?: readonly Schema[];
@@ -42,6 +44,7 @@ function bytesFor(schema: Schema, name: string): number {
         0,
       );
     case 'array':
+      if (schema.bytesTogether !== undefined) return schema.bytesTogether + bounded(schema.maxItems, name) * partBytes;
       return bounded(schema.maxItems, name) * (bytesFor(schema.items ?? {}, name) + 1);
     case 'string':
       return schema.format === 'binary'

@@ -1,5 +1,5 @@
 import { Busboy } from '@fastify/busboy';
-import { limits } from '@portal/api/contract';
+import { limits, uploadBytes, uploadKindOf } from '@portal/api/contract';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
@@ -58,7 +58,7 @@ function parserOf(type: string, schema: z.ZodObject) {
       limits: {
         parts: mostParts(schema),
         // A byte more than allowed, so that the answer can say which file is too large.
-        fileSize: limits.fileBytes + 1,
+        fileSize: largestFile(schema) + 1,
         fieldSize: Infinity,
         headerPairs: 32,
         headerSize: 16_384,
@@ -79,6 +79,12 @@ function isOurs(error: unknown): boolean {
 /** Browsers write these three in a file's name so that it ends where it should. */
 function unescaped(fileName: string): string {
   return fileName.replaceAll(/%(?:22|0D|0A)/gi, (code) => decodeURIComponent(code));
+}
+
+/** Of the files that the form takes, how many bytes one may have. */
+function largestFile({ shape }: z.ZodObject): number {
+  const kinds = Object.values(shape).flatMap((field) => uploadKindOf(field) ?? []);
+  return Math.max(limits.fileBytes, ...kinds.map((kind) => uploadBytes[kind]));
 }
 
 const counted = new WeakMap<z.ZodObject, number>();

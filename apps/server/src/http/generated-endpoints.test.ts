@@ -25,6 +25,8 @@ beforeAll(async () => {
     folderId: await seedFolder(server, 'open'),
     meetingId: 'open',
     assetId: 'none',
+    segmentType: 'fundingscheme',
+    file: 'logo.svg',
   };
 });
 afterAll(() => server.close());

@@ -38,7 +38,7 @@ test('while a request is worked on, others with its key are told so at once, hol
     return put(bytes);
   });
   const first = write('k');
-  await vi.waitUntil(() => storing.mock.calls.length > 0);
+  await expect.poll(() => storing).toHaveBeenCalled();
   const others = await Promise.all(Array.from({ length: 14 }, () => write('k')));
   expect(others.map(({ status, body, headers }) => [status, body.code, headers.get('Retry-After')])).toEqual(
     others.map(() => [409, 'in_progress', '1']),

@@ -48,6 +48,8 @@ describe('a part of the portal that the organisation has off', () => {
       folderId: await seedFolder(server, 'open'),
       meetingId: 'open',
       assetId: 'none',
+      segmentType: 'fundingscheme',
+      file: 'logo.svg',
       evidenceId: await seedSubmittedFile(server, 'admin'),
     };
     token = await server.tokenOf('admin');

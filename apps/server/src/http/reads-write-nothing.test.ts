@@ -36,11 +36,13 @@ const writers: Readonly<Record<string, readonly string[]>> = {
   'GET /api/cpd/period/{id}/pack/download': ['certificates'],
 };
 
+const names: Readonly<Record<string, string>> = { userId: 'member', segmentType: 'fundingscheme', file: 'logo.svg' };
+
 function pathOf(endpoint: Endpoint): string {
   const known = (name: string) => {
     if (isOnPeriod(endpoint)) return '2026-11-30';
     if (name === 'postId' || isOn(endpoint, 'posts')) return postId;
-    return name === 'userId' ? 'member' : 'open';
+    return names[name] ?? 'open';
   };
   const query = { ...requiredQuery(endpoint), ...(isByAlias(endpoint) && { alias: 'open-alias' }) };
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => known(name));

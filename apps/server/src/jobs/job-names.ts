@@ -4,6 +4,8 @@ export const jobNames = [
   'planAuditReminders',
   'planCpdReminders',
   'settleOrders',
+  'settleInvoices',
+  'planRenewalReminders',
   'passOffersOn',
   'keepCompletedCourses',
   'sendMails',

@@ -48,7 +48,7 @@ describe('a mail', () => {
   test('is sent as soon as its cause is committed, by one of the processes that listen', async () => {
     const running = [start(), start(), start()];
     expect((await register()).status).toBe(200);
-    await expect.poll(() => sent.length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => sent.length).toBe(1);
     await expect.poll(outcomes).toEqual(['sent']);
     await Promise.all(running.map((one) => one.stop()));
     expect(sent).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('jobs', () => {
     await addJob(server.db, 'forgetLiveEvents');
     await addJob(server.db, 'passOffersOn');
     const error = 'relation "live_events" does not exist';
-    await expect.poll(waiting, { timeout: 5_000 }).toEqual([{ name: 'forgetLiveEvents', error }]);
+    await expect.poll(waiting).toEqual([{ name: 'forgetLiveEvents', error }]);
     await running.stop();
     expect(server.logLines.join('')).toContain('"job":"forgetLiveEvents"');
   });
@@ -106,13 +106,13 @@ describe('jobs', () => {
 
   test('are taken up again by processes that lost their connections', async () => {
     const running = start();
-    await expect.poll(isHeard, { timeout: 5_000 }).toBe(true);
+    await expect.poll(isHeard).toBe(true);
     await server.db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and query like 'LISTEN%'`);
-    await expect.poll(isHeard, { timeout: 5_000 }).toBe(true);
+    await expect.poll(isHeard).toBe(true);
     await register();
-    await expect.poll(() => sent.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => sent.length).toBe(1);
     await running.stop();
   });
 

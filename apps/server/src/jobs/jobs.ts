@@ -6,6 +6,8 @@ import { keepCompletedCourses } from '../modules/cpd/completed-courses.ts';
 import { planReminders } from '../modules/event-mails/plan-reminders.ts';
 import { sendDueMails } from '../modules/event-mails/send-due.ts';
 import { forgetLiveEvents } from '../modules/live/events.queries.ts';
+import { settleInvoices } from '../modules/invoices/settle-payment.ts';
+import { planRenewalReminders } from '../modules/renewals/plan-renewal-reminders.ts';
 import { settleWaiting } from '../modules/orders/settle-waiting.ts';
 import { readDuePreviews } from '../modules/previews/read-previews.ts';
 import { offerHoursOf } from '../modules/waiting-lists/offer-hours.ts';
@@ -38,6 +40,13 @@ export const jobs: Readonly<Record<JobName, Job>> = {
       if (payments !== null) await settleWaiting({ db, payments }, now);
     },
   },
+  settleInvoices: {
+    every: minute,
+    run: async ({ db, payments, profile }, now) => {
+      if (payments !== null) await settleInvoices({ db, payments, profile }, now);
+    },
+  },
+  planRenewalReminders: { every: hour, run: planRenewalReminders },
   passOffersOn: {
     every: minute,
     run: ({ db, profile }, now) => passOffersOn(db, { now, offerHours: offerHoursOf(profile) }),

@@ -1,4 +1,6 @@
 import type { Deps } from '../deps.ts';
+import { forgetEnquiries } from '../modules/account/enquire.ts';
+import { forgetAlarms } from '../modules/auth/alarms.ts';
 import { forgetChallenges } from '../modules/auth/challenges.ts';
 import { forgetExpired } from '../modules/auth/repository.ts';
 import { forgetResets } from '../modules/auth/resets.ts';
@@ -15,7 +17,9 @@ const steps: readonly ((deps: Pick<Deps, 'db' | 'files'>, now: Date) => Promise<
   ({ db }, now) => forgetExpired(db, now),
   ({ db }, now) => forgetChallenges(db, now),
   ({ db }, now) => forgetResets(db, now),
+  ({ db }, now) => forgetAlarms(db, now),
   ({ db }, now) => forgetSentMails(db, now),
+  ({ db }, now) => forgetEnquiries(db, now),
   ({ db }, now) => forgetDeletedRecords(db, now),
   ({ db }, now) => forgetActivities(db, now),
   ({ db }, now) => forgetPreviews(db, now),

@@ -8,8 +8,10 @@ import { batchRule, evidenceRule, recordRule } from './cpd/access.ts';
 import { deskRule } from './desk/access.ts';
 import { eventRule } from './events/access.ts';
 import { goalRule } from './goals/access.ts';
+import { invoiceRule } from './invoices/access.ts';
 import { meetingRule } from './meetings/access.ts';
 import { orderRule } from './orders/access.ts';
+import { ownMembershipRule } from './own-membership/access.ts';
 import { findingPeopleRule } from './people/access.ts';
 import { postRule } from './posts/access.ts';
 import { ticketRule, ticketTypeRule } from './tickets/access.ts';
@@ -28,6 +30,8 @@ const objectRules = {
   tickets: ticketRule,
   ticketTypes: ticketTypeRule,
   orders: orderRule,
+  invoices: invoiceRule,
+  ownMemberships: ownMembershipRule,
   desk: deskRule,
   carts: cartRule,
   cpdRecords: recordRule,

@@ -20,10 +20,11 @@ export function isOnPeriod({ path }: Endpoint): boolean {
 export function requiredQuery({
   method,
   path,
-}: Endpoint): Partial<Record<'keyword' | 'memberId' | 'userId' | 'id', string>> {
+}: Endpoint): Partial<Record<'keyword' | 'memberId' | 'userId' | 'id' | 'as', string>> {
   if (method === 'DELETE' && path.endsWith('/folder/{folderId}/asset')) return { id: 'nothing' };
   if (path.endsWith('/question-answers')) return { memberId: 'member' };
   if (path.endsWith('/members_and_blocked')) return { userId: 'member' };
+  if (path.endsWith('/account/profile')) return { as: 'member' };
   return path.endsWith('/community/{id}/search') ? { keyword: 'words' } : {};
 }
 

@@ -21,8 +21,17 @@ export async function codeSentTo(server: TestServer, recipient: string): Promise
 }
 
 /** Token and user of the link in the last mail to a member who forgot their password. */
-export async function resetLinkSentTo(server: TestServer, email: string): Promise<{ token: string; userId: string }> {
-  const { text } = await lastMessageTo(server, email, 'reset-password?token=');
+export function resetLinkSentTo(server: TestServer, email: string): Promise<{ token: string; userId: string }> {
+  return linkSentTo(server, email, 'reset-password');
+}
+
+/** The same of the last mail that told somebody of a change to their account. */
+export function alarmSentTo(server: TestServer, email: string): Promise<{ token: string; userId: string }> {
+  return linkSentTo(server, email, 'not-me');
+}
+
+async function linkSentTo(server: TestServer, email: string, page: string): Promise<{ token: string; userId: string }> {
+  const { text } = await lastMessageTo(server, email, `${page}?token=`);
   const { searchParams } = new URL(/https:\S+/.exec(text)?.[0] ?? '');
   return { token: searchParams.get('token') ?? '', userId: searchParams.get('userId') ?? '' };
 }

@@ -24,12 +24,15 @@ import {
   orders,
   people,
   personSegments,
+  preferenceItems,
   segments,
   tags,
   tickets,
 } from '../db/schema/index.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { globalTerms } from '../modules/communities/texts.ts';
+import { seedInvoice } from './test-invoices.ts';
+import { seedOwnMembership } from './test-own-memberships.ts';
 import { testNow } from './test-clock.ts';
 
 export const testPassword = 'Correct-horse-7';
@@ -162,6 +165,15 @@ async function seedTestObjects(db: Db): Promise<void> {
   const ofAdmin = { id: 'open', personId: 'admin', createdAt: at(-1), updatedAt: at(-1) };
   await db.insert(orders).values({ ...ofAdmin, status: 'cancelled', amountCents: 0, heldUntil: at(-1) });
   await db.insert(carts).values(ofAdmin);
+  await seedInvoice(db, 'admin', { id: 'open' });
+  await seedOwnMembership(db, 'admin', { id: 'open' });
+  await db.insert(preferenceItems).values([
+    { id: 'open', kind: 'interests', name: 'The open interest', position: 0 },
+    { id: 'news', kind: 'commprefs', name: 'Newsletter', position: 1 },
+    { id: 'offers', kind: 'commprefs', name: 'Offers', position: 0 },
+    { id: 'hands', kind: 'areaofpractices', name: 'Hands', position: 0 },
+    { id: 'ndis', kind: 'fundingscheme', name: 'NDIS', position: 0 },
+  ]);
   await db
     .insert(cpdBatches)
     .values({ id: 'open', personId: 'admin', name: 'log.csv', recordsCount: 0, createdAt: at(-1) });

@@ -117,6 +117,7 @@ export async function startTestServer({
     messenger: messenger ?? outboxMessenger(db, clock),
     payments: payments(db, clock),
     mailFrom: 'events@portal.test',
+    enquiriesTo: 'office@portal.test',
     mailBrand: { profile, logoSrc: 'data:,' },
     showsOutbox,
     trustProxy: true,

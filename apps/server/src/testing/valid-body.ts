@@ -1,12 +1,14 @@
 import { contract, type Endpoint } from '@portal/api/contract';
-import { textVersion } from '@portal/api/rules';
+import { defaultPrivacy, textVersion } from '@portal/api/rules';
 import { textFile } from './test-content.ts';
+import { testPassword } from './test-people.ts';
 import { tinyPicture } from './tiny-picture.ts';
 import { ticketBody } from './test-site.ts';
 
 /** What an endpoint requires in its body, so that a test can spoil one thing at a time. */
 export function validBody(endpoint: Endpoint): Record<string, unknown> {
   const {
+    account,
     posts,
     polls,
     comments,
@@ -18,6 +20,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     tickets,
     attendance,
     orders,
+    ownMembership,
     refunds,
     desk,
     cart,
@@ -48,6 +51,20 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
   };
   const bodies = new Map<Endpoint, Record<string, unknown>>([
     [mails.sendAgain, { key: 'registered:nowhere' }],
+    [account.saveSecurity, { enableTFA: false, mailTo: 'a@b.c', allowSms: false, currentPassword: 'x' }],
+    [account.saveDetails, { firstName: 'Mia', lastName: 'Test', email: 'mia@example.org' }],
+    [
+      account.saveWorkflowDetails,
+      { workflowFormFields: [{ id: 'mobile', entityId: 'contact', value: '0491 570 156' }] },
+    ],
+    [account.saveWorkplace, { organisation: { id: 'clinic' }, role: 'Therapist' }],
+    [account.savePrivacy, { choices: defaultPrivacy, version: 0 }],
+    [account.enquire, { Email: 'mia@example.org', Comments: 'When does it end?' }],
+    [account.saveAvatar, { avatar: new File([tinyPicture()], 'face.png') }],
+    [
+      account.changePassword,
+      { currentPassword: 'x', newPassword: 'Quiet-harbour-4!', confirmPassword: 'Quiet-harbour-4!' },
+    ],
     [auth.signIn, { email: 'a@b.c', password: 'x' }],
     [auth.requestOneTimeLoginCode, { email: 'a@b.c', password: 'x' }],
     [auth.refresh, { refreshToken: 'x' }],
@@ -83,6 +100,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [refunds.approve, { amount: 100, message: '' }],
     [refunds.decline, { reason: 'Too late.' }],
     [orders.cancel, { orderId: 'open' }],
+    [ownMembership.cancel, { CancelMembershipReason: 'I have retired', currentPassword: testPassword }],
     [cart.addItem, ofType],
     [cart.updateItem, ofType],
     [cart.removeItem, { cartItemId: 'open' }],

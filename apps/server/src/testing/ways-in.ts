@@ -5,7 +5,9 @@ import { requestOf } from './request.ts';
 import { validBody } from './valid-body.ts';
 
 /** What calls of these modules are about has nothing to do with any community. */
-const modulesApart: readonly (string | undefined)[] = ['events', 'cpd'];
+const modulesApart: readonly (string | undefined)[] = [
+  ...['events', 'cpd', 'settings', 'activities_and_billing', 'preferences_and_interests'],
+];
 
 /** What a path asks for, by the name that it gives it, or by what stands before it. */
 const inPaths: Readonly<Record<string, readonly string[]>> = {

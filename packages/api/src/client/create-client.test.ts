@@ -82,9 +82,11 @@ describe('a call', () => {
       'auth.signIn',
       'auth.forgotPassword',
       'auth.resetPassword',
+      'auth.lockAccount',
       'auth.autoLogin',
       'auth.refresh',
       'auth.exchangeTicket',
+      'brandAssets.file',
       'cpd.verify',
     ]);
   });
@@ -448,6 +450,7 @@ describe('an expired access token', () => {
       'sign-in',
       'forgot-password',
       'reset-password',
+      'not-me',
       'login',
       'resend-one-time-code',
       'auto-login',
@@ -455,7 +458,7 @@ describe('an expired access token', () => {
       'token',
     ];
     const open = all.filter(({ isPublic }) => isPublic).map(({ path }) => path);
-    const paths = [...names.map((name) => `/api/v1/auth/${name}`), '/api/cpd/verify/{number}'];
+    const paths = [...names.map((name) => `/api/v1/auth/${name}`), '/api/cpd/verify/{number}', '/brand-assets/{file}'];
     expect(open.toSorted()).toEqual(paths.sort());
     for (const call of all) {
       const { client, server } = clientOf(() => json({}));

@@ -1,3 +1,4 @@
+import { accountExamples } from '../areas/account/examples.ts';
 import { attendanceExamples } from '../areas/attendance/examples.ts';
 import { auditsExamples } from '../areas/audits/examples.ts';
 import { authExamples } from '../areas/auth/examples.ts';
@@ -14,6 +15,10 @@ import { announcementsExamples } from '../areas/announcements/examples.ts';
 import { faqExamples } from '../areas/faq/examples.ts';
 import { foldersExamples } from '../areas/folders/examples.ts';
 import { notificationsExamples } from '../areas/notifications/examples.ts';
+import { invoicesExamples } from '../areas/invoices/examples.ts';
+import { ownMembershipExamples } from '../areas/own-membership/examples.ts';
+import { preferencesExamples } from '../areas/preferences/examples.ts';
+import { brandAssetsExamples } from '../areas/brand-assets/examples.ts';
 import { joiningExamples } from '../areas/joining/examples.ts';
 import { mailsExamples } from '../areas/mails/examples.ts';
 import { managementExamples } from '../areas/management/examples.ts';
@@ -40,6 +45,7 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
   return {
     auth: authExamples(subjects),
     me: meExamples(subjects),
+    account: accountExamples(subjects),
     people: peopleExamples(subjects),
     engagement: engagementExamples(subjects),
     communities: communitiesExamples(subjects),
@@ -55,6 +61,10 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     tickets: ticketsExamples(subjects),
     orders: ordersExamples(subjects),
     refunds: refundsExamples(subjects),
+    invoices: invoicesExamples(subjects),
+    ownMembership: ownMembershipExamples(subjects),
+    preferences: preferencesExamples(subjects),
+    brandAssets: brandAssetsExamples(subjects),
     desk: deskExamples(subjects),
     waitingLists: waitingListsExamples(subjects),
     reminders: remindersExamples(subjects),

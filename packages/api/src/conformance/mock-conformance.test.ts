@@ -21,6 +21,10 @@ describe('the mock answers as the contract says', () => {
       const [token = '', link] = [...mock.state.resetTokens].at(-1) ?? [];
       return { token, userId: link?.personId ?? '' };
     },
+    alarmSentTo: async () => {
+      const [token = '', alarm] = [...mock.state.alarms].at(-1) ?? [];
+      return { token, userId: alarm?.personId ?? '' };
+    },
     ticketFor: (email: string) => ticketPrefix + email,
     siteTicketFor: async (email: string, scope: string) => `${siteTicketPrefix}${email} ${scope}`,
     passTime: (milliseconds: number) => void (passed += milliseconds),

@@ -1,3 +1,4 @@
+import { accountRefusals } from '../areas/account/refusals.ts';
 import { attendanceRefusals } from '../areas/attendance/refusals.ts';
 import { auditsRefusals } from '../areas/audits/refusals.ts';
 import { authRefusals } from '../areas/auth/refusals.ts';
@@ -10,6 +11,10 @@ import { deskRefusals } from '../areas/desk/refusals.ts';
 import { calendarRefusals } from '../areas/calendar/refusals.ts';
 import { eventsRefusals } from '../areas/events/refusals.ts';
 import { foldersRefusals } from '../areas/folders/refusals.ts';
+import { invoicesRefusals } from '../areas/invoices/refusals.ts';
+import { ownMembershipRefusals } from '../areas/own-membership/refusals.ts';
+import { preferencesRefusals } from '../areas/preferences/refusals.ts';
+import { brandAssetsRefusals } from '../areas/brand-assets/refusals.ts';
 import { joiningRefusals } from '../areas/joining/refusals.ts';
 import { managementRefusals } from '../areas/management/refusals.ts';
 import { membershipRefusals } from '../areas/membership/refusals.ts';
@@ -33,6 +38,7 @@ import type { Subjects } from './subjects.ts';
 export function refusalsFor(subjects: Subjects): Refusal[] {
   return [
     ...authRefusals(subjects),
+    ...accountRefusals(subjects),
     ...peopleRefusals(subjects),
     ...communitiesRefusals(subjects),
     ...joiningRefusals(subjects),
@@ -50,6 +56,10 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...ticketsRefusals(subjects),
     ...ordersRefusals(subjects),
     ...refundsRefusals(subjects),
+    ...invoicesRefusals(subjects),
+    ...ownMembershipRefusals(subjects),
+    ...preferencesRefusals(subjects),
+    ...brandAssetsRefusals(subjects),
     ...deskRefusals(subjects),
     ...waitingListsRefusals(subjects),
     ...attendanceRefusals(subjects),

@@ -1,3 +1,4 @@
+import { accountSequences } from '../areas/account/sequences.ts';
 import { attendanceSequences } from '../areas/attendance/sequences.ts';
 import { auditsSequences } from '../areas/audits/sequences.ts';
 import { authSequences } from '../areas/auth/sequences.ts';
@@ -8,6 +9,9 @@ import { communitiesSequences } from '../areas/communities/sequences.ts';
 import { goalsSequences } from '../areas/goals/sequences.ts';
 import { cpdSequences } from '../areas/cpd/sequences.ts';
 import { deskSequences } from '../areas/desk/sequences.ts';
+import { invoicesSequences } from '../areas/invoices/sequences.ts';
+import { ownMembershipSequences } from '../areas/own-membership/sequences.ts';
+import { preferencesSequences } from '../areas/preferences/sequences.ts';
 import { joiningSequences } from '../areas/joining/sequences.ts';
 import { managementSequences } from '../areas/management/sequences.ts';
 import { membershipSequences } from '../areas/membership/sequences.ts';
@@ -35,6 +39,7 @@ import type { Subjects } from './subjects.ts';
 export function sequencesFor(subjects: Subjects): Sequence[] {
   return [
     ...authSequences(subjects),
+    ...accountSequences(subjects),
     ...postPagingSequences(subjects),
     ...communitiesSequences(subjects),
     ...postRepeatSequences(subjects),
@@ -53,6 +58,9 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...ticketsSequences(subjects),
     ...ordersSequences(subjects),
     ...refundsSequences(subjects),
+    ...invoicesSequences(subjects),
+    ...ownMembershipSequences(subjects),
+    ...preferencesSequences(subjects),
     ...deskSequences(subjects),
     ...waitingListsSequences(subjects),
     ...remindersSequences(subjects),

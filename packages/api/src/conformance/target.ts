@@ -14,6 +14,8 @@ export interface ConformanceTarget {
   codeSentTo(email: string): Promise<string>;
   /** What the link in the last mail to a person who forgot their password holds. */
   resetLinkSentTo(email: string): Promise<{ token: string; userId: string }>;
+  /** What the link in the last mail to a person whose account was changed holds. */
+  alarmSentTo(email: string): Promise<{ token: string; userId: string }>;
   /** A ticket of the organisation's own system for somebody. */
   ticketFor(email: string): string;
   /** A ticket of a website's server for its visitor, with the modules of its scope. */

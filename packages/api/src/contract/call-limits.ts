@@ -27,4 +27,5 @@ export const callLimits = {
   reports: perMinute('reports', 20),
   files: perMinute('files', 20),
   packs: perMinute('packs', 6),
+  enquiries: perMinute('enquiries', 5),
 } as const satisfies Record<string, CallLimit>;

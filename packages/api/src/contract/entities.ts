@@ -5,6 +5,7 @@ import type { Meeting } from '../areas/meetings/entities.ts';
 import type { Person } from '../areas/people/entities.ts';
 import type { Post } from '../areas/posts/entities.ts';
 
+export type * from '../areas/account/entities.ts';
 export type * from '../areas/announcements/entities.ts';
 export type * from '../areas/attendance/entities.ts';
 export type * from '../areas/audits/entities.ts';
@@ -17,6 +18,9 @@ export type * from '../areas/events/entities.ts';
 export type * from '../areas/faq/entities.ts';
 export type * from '../areas/folders/entities.ts';
 export type * from '../areas/goals/entities.ts';
+export type * from '../areas/invoices/entities.ts';
+export type * from '../areas/own-membership/entities.ts';
+export type * from '../areas/preferences/entities.ts';
 export type * from '../areas/live/entities.ts';
 export type * from '../areas/mails/entities.ts';
 export type * from '../areas/notifications/entities.ts';

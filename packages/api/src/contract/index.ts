@@ -1,3 +1,4 @@
+import { account } from '../areas/account/contract.ts';
 import { announcements } from '../areas/announcements/contract.ts';
 import { attendance } from '../areas/attendance/contract.ts';
 import { audits } from '../areas/audits/contract.ts';
@@ -13,6 +14,10 @@ import { engagement } from '../areas/engagement/contract.ts';
 import { faq } from '../areas/faq/contract.ts';
 import { folders } from '../areas/folders/contract.ts';
 import { goals } from '../areas/goals/contract.ts';
+import { invoices } from '../areas/invoices/contract.ts';
+import { ownMembership } from '../areas/own-membership/contract.ts';
+import { preferences } from '../areas/preferences/contract.ts';
+import { brandAssets } from '../areas/brand-assets/contract.ts';
 import { joining } from '../areas/joining/contract.ts';
 import { mails } from '../areas/mails/contract.ts';
 import { management } from '../areas/management/contract.ts';
@@ -37,6 +42,7 @@ import { waitingLists } from '../areas/waiting-lists/contract.ts';
 export const contract = {
   auth,
   me,
+  account,
   people,
   engagement,
   communities,
@@ -52,6 +58,10 @@ export const contract = {
   tickets,
   orders,
   refunds,
+  invoices,
+  ownMembership,
+  preferences,
+  brandAssets,
   desk,
   waitingLists,
   reminders,
@@ -83,18 +93,22 @@ export type { OnCpdBatch, OnCpdEvidence, OnCpdRecord, RecordAction } from '../ar
 export type { OnDeskEvent } from '../areas/desk/access.ts';
 export type { EventAction, OnEvent } from '../areas/events/access.ts';
 export type { OnGoal } from '../areas/goals/access.ts';
+export type { OnInvoice } from '../areas/invoices/access.ts';
 export type { MeetingAction, OnMeeting } from '../areas/meetings/access.ts';
 export type { OnOrder } from '../areas/orders/access.ts';
 export type { FindingPeople } from '../areas/people/access.ts';
+export type { OnOwnMembership } from '../areas/own-membership/access.ts';
 export type { OnPost, PostAction } from '../areas/posts/access.ts';
 export type { OnTicket, OnTicketType, TicketAction } from '../areas/tickets/access.ts';
 export * from './endpoint.ts';
 export { type CallLimit, callLimits } from './call-limits.ts';
 export { firstLimits } from './first-limits.ts';
-export { assetTypes, attachmentTypes, imageTypes, limits } from './limits.ts';
+export { assetTypes, attachmentTypes, enquiryTypes, imageTypes, limits } from './limits.ts';
 export { pageSizes } from './page-sizes.ts';
+export type { InvoiceOrder } from '../areas/invoices/statuses.ts';
+export type { PreferenceKind } from '../areas/preferences/statuses.ts';
 export { postStatuses } from '../areas/posts/statuses.ts';
-export { type UploadKind, uploadKindOf } from './uploads.ts';
+export { uploadBytes, type UploadKind, uploadKindOf } from './uploads.ts';
 export { rulePackSchema } from './rule-pack-schema.ts';
 export { problemCodes, problemSchema, problemStatus, type ProblemCode } from './problem.ts';
 export { category, member } from '../areas/communities/contract.ts';
@@ -115,6 +129,7 @@ export { event, eventDetail } from '../areas/events/schemas.ts';
 export { liveStream } from '../areas/live/statuses.ts';
 export { meeting } from '../areas/meetings/schemas.ts';
 export { foundAccount } from '../areas/people/contract.ts';
+export { saidPerson } from '../areas/account/schemas.ts';
 export { contactType, currentUser, permission, person, userAccount, userRole } from '../areas/people/schemas.ts';
 export { engagementKinds } from '../areas/engagement/contract.ts';
 export type * from './entities.ts';

@@ -129,6 +129,21 @@ export const limits = {
   },
   /** Of what is packed together: files within one pack, fewer than a ZIP names without extensions, and what they weigh in all, as much as one member may keep. */
   pack: { files: 60_000, bytes: memberBytes },
+  /** Of what somebody says of themself. */
+  account: {
+    nameLength: 100,
+    lineLength: 150,
+    emailLength: 254,
+    mobileLength: 30,
+    pronounLength: 30,
+    postCodeLength: 12,
+    roleLength: 150,
+    workflowFields: 50,
+  },
+  /** Of what somebody writes to the organisation: files, and what they weigh together. */
+  enquiry: { commentsLength: 5_000, files: 10, bytes: 10_485_760 },
+  /** How long a change to an account can be taken back by the link in its mail. */
+  alarmLinkHours: 72,
   session: { accessMinutes: 15, refreshDays: 30 },
 } as const;
 
@@ -155,3 +170,19 @@ export const assetTypes = [
 
 /** File name endings of images. */
 export const imageTypes = ['png', 'jpeg', 'jpg'] as const;
+
+/** File name endings that an enquiry takes, with the short forms of two of them. */
+export const enquiryTypes = [
+  'jpeg',
+  'jpg',
+  'gif',
+  'png',
+  'tiff',
+  'tif',
+  'bmp',
+  'pdf',
+  'doc',
+  'csv',
+  'xlsx',
+  'docx',
+] as const;

@@ -19,6 +19,9 @@ export const pageSizes = {
   events: 20,
   desk: 50,
   ticketTypes: 20,
+  /** Of an account, the newest. */
+  securityEvents: 50,
+  invoices: 10,
   notifications: 7,
   /** Of which are marked as read at once. */
   notificationBatch: 100,
@@ -29,6 +32,7 @@ export const pageSizes = {
   auditTrail: 30,
   /** Of what was submitted; each of the first of them can be remarked on. */
   auditRecords: ofAdministration,
+  packRecords: 50,
   cap: 1000,
   /** A year of the calendar. */
   eventsCap: 2000,

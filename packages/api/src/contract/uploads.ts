@@ -1,9 +1,19 @@
 import * as z from 'zod';
+import { limits } from './limits.ts';
 
 /** What a file may be: each kind has the endings of its own in `limits.ts`. */
-export type UploadKind = 'attachment' | 'asset' | 'picture';
+export type UploadKind = 'attachment' | 'asset' | 'picture' | 'enquiry';
 
 const kinds = z.registry<{ kind: UploadKind }>();
+
+/** How many bytes one file may have. */
+export const uploadBytes: Readonly<Record<UploadKind, number>> = {
+  attachment: limits.fileBytes,
+  asset: limits.fileBytes,
+  picture: limits.fileBytes,
+  // That of all of them together.
+  enquiry: limits.enquiry.bytes,
+};
 
 const upload = (kind: UploadKind) => z.file().register(kinds, { kind });
 
@@ -13,6 +23,10 @@ export const attachmentFile = () => upload('attachment');
 export const assetFile = () => upload('asset');
 /** A picture that is shown as one. */
 export const pictureFile = () => upload('picture');
+
+/** What goes with an enquiry; together they weigh no more than one of them may. */
+export const enquiryFiles = (most: number) =>
+  z.array(upload('enquiry')).max(most).meta({ bytesTogether: limits.enquiry.bytes });
 
 /** Of a field of a form, or of the items of its list; null where it is no file. */
 export function uploadKindOf(field: z.core.$ZodType): UploadKind | null {

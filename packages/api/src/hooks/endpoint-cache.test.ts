@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { invalidateQueries } from './endpoint-cache.ts';
 
 test('what was asked for before a change and is not on screen does not count as fresh', async () => {
@@ -30,6 +30,6 @@ test('nor does what was asked for before it and is on screen, answered for the f
   expect(asked).toHaveLength(2);
   asked[1]?.resolve('as it is');
   asked[0]?.resolve('as it was');
-  await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe('as it is'));
+  await expect.poll(() => shown.getCurrentResult().data).toBe('as it is');
   leave();
 });

@@ -38,10 +38,10 @@ function website(session = memorySession(loginOf('mia'))) {
 test('two widgets have one stream, which begins when what they show is there and ends with the last of them', async () => {
   const { open, streams, server, answered } = website();
   const [first, second] = [open(), open()];
-  await vi.waitFor(() => expect(server.sent).toHaveLength(1));
+  await expect.poll(() => server.sent).toHaveLength(1);
   expect(streams()).toHaveLength(0);
   answered.resolve();
-  await vi.waitFor(() => expect(streams()).toHaveLength(1));
+  await expect.poll(streams).toHaveLength(1);
   const [stream] = streams();
   expect(stream?.headers.get('Authorization')).toMatch(/^Bearer ./);
   act(() => first.unmount());
@@ -56,7 +56,7 @@ test('whoever signs out hears nothing more', async () => {
   const { open, streams, answered } = website(session);
   answered.resolve();
   open();
-  await vi.waitFor(() => expect(streams()).toHaveLength(1));
+  await expect.poll(streams).toHaveLength(1);
   act(() => session.set(null));
   expect(streams()[0]?.signal?.aborted).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepConnected } from './keep-connected.ts';
 
 interface Opened {
@@ -35,12 +35,10 @@ function connected(refusals: readonly number[] = []) {
       return new Response(status === 200 ? body : null, { status });
     },
   });
-  const stream = (at: number) =>
-    vi.waitFor(() => {
-      const one = opened[at];
-      if (one === undefined) throw new Error(`Stream ${at} has not been asked for`);
-      return one;
-    });
+  async function stream(at: number): Promise<Opened> {
+    await expect.poll(() => opened.length).toBeGreaterThan(at);
+    return opened[at]!;
+  }
   return { connection, stop, opened, pauses, told, heard, stream };
 }
 
@@ -50,7 +48,7 @@ test('tells what it hears, whole however it comes, and goes on from there when t
   expect(first.since).toBeUndefined();
   first.write('id: 7\nevent: hello\ndata: {"isRes');
   first.write('umed":true}\n\n: beat\n\nevent: writing\ndata: {"a":"é"}\n\n');
-  await vi.waitFor(() => expect(told).toHaveLength(2));
+  await expect.poll(() => told).toHaveLength(2);
   expect(told).toEqual([
     ['hello', { isResumed: true }],
     ['writing', { a: 'é' }],
@@ -86,7 +84,7 @@ test('begins with the short pause again once it has heard something', async () =
 test('asks anew at once when it is asked to, and is still heard', async () => {
   const { connection, stream, pauses, heard, stop } = connected();
   (await stream(0)).write('id: 9\nevent: hello\ndata: {}\n\n');
-  await vi.waitFor(() => expect(heard).toEqual([true]));
+  await expect.poll(() => heard).toEqual([true]);
   connection.restart();
   expect((await stream(1)).since).toBe('9');
   expect([pauses, heard]).toEqual([[], [true]]);
@@ -98,6 +96,6 @@ test('ends with its signal', async () => {
   const first = await stream(0);
   stop.abort();
   expect(first.signal.aborted).toBe(true);
-  await vi.waitFor(() => expect(heard).toEqual([false]));
+  await expect.poll(() => heard).toEqual([false]);
   expect(opened).toHaveLength(1);
 });

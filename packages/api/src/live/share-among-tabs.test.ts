@@ -38,79 +38,78 @@ function openTab(name: string, watched: readonly string[] = []) {
 test('one of three tabs holds the connection, and all of them are told', async () => {
   const name = crypto.randomUUID();
   const tabs = [openTab(name), openTab(name), openTab(name)];
-  await vi.waitFor(() => expect(tabs.filter(({ leads }) => leads())).toHaveLength(1));
+  await expect.poll(() => tabs.filter(({ leads }) => leads())).toHaveLength(1);
   const leader = tabs.find(({ leads }) => leads());
   leader?.shared.heard(true);
   leader?.shared.event('hello', { isResumed: true });
-  await vi.waitFor(() => {
-    for (const { tab } of tabs) expect([tab.told, tab.heard.at(-1)]).toEqual([[['hello', { isResumed: true }]], true]);
-  });
+  const told = [[['hello', { isResumed: true }]], true];
+  await expect.poll(() => tabs.map(({ tab }) => [tab.told, tab.heard.at(-1)])).toEqual([told, told, told]);
 });
 
 test('a tab that joins the connection of another is told so once, as it was told nothing before', async () => {
   const name = crypto.randomUUID();
   const first = openTab(name);
-  await vi.waitFor(() => expect(first.leads()).toBe(true));
+  await expect.poll(() => first.leads()).toBe(true);
   const second = openTab(name);
-  await vi.waitFor(() => expect(second.tab.heard).toEqual([false]));
+  await expect.poll(() => second.tab.heard).toEqual([false]);
   expect(second.tab.joined).toBe(0);
   first.shared.heard(true);
   first.shared.event('changes', 'before');
-  await vi.waitFor(() => expect(second.tab.joined).toBe(1));
+  await expect.poll(() => second.tab.joined).toBe(1);
   const third = openTab(name);
-  await vi.waitFor(() => expect(third.tab.joined).toBe(1));
+  await expect.poll(() => third.tab.joined).toBe(1);
   expect(third.tab.told).toEqual([]);
   first.shared.heard(false);
   first.shared.heard(true);
-  await vi.waitFor(() => expect(third.tab.heard.slice(-2)).toEqual([false, true]));
+  await expect.poll(() => third.tab.heard.slice(-2)).toEqual([false, true]);
   expect([first, second, third].map(({ tab }) => tab.joined)).toEqual([0, 1, 1]);
 });
 
 test('when it closes another one takes its place', async () => {
   const name = crypto.randomUUID();
   const first = openTab(name);
-  await vi.waitFor(() => expect(first.leads()).toBe(true));
+  await expect.poll(() => first.leads()).toBe(true);
   const second = openTab(name, ['p-2']);
-  await vi.waitFor(() => expect(first.tab.watchedByAll?.()).toEqual(['p-2']));
+  await expect.poll(() => first.tab.watchedByAll?.()).toEqual(['p-2']);
   expect(second.leads()).toBe(false);
   first.tab.stop.abort();
-  await vi.waitFor(() => expect(second.leads()).toBe(true));
+  await expect.poll(() => second.leads()).toBe(true);
 });
 
 test('what a connection says when its tab has left is heard by nobody', async () => {
   const name = crypto.randomUUID();
   const first = openTab(name);
-  await vi.waitFor(() => expect(first.leads()).toBe(true));
+  await expect.poll(() => first.leads()).toBe(true);
   const second = openTab(name);
   first.tab.stop.abort();
   first.shared.heard(true);
   first.shared.event('hello', {});
-  await vi.waitFor(() => expect(second.leads()).toBe(true));
+  await expect.poll(() => second.leads()).toBe(true);
   expect([second.tab.heard, second.tab.told]).toEqual([[], []]);
 });
 
 test('the connection watches what stands on the screens of all tabs', async () => {
   const name = crypto.randomUUID();
   const first = openTab(name, ['p-1']);
-  await vi.waitFor(() => expect(first.leads()).toBe(true));
+  await expect.poll(() => first.leads()).toBe(true);
   const second = openTab(name, ['p-2', 'p-1']);
-  await vi.waitFor(() => expect(first.tab.watchedByAll?.()).toEqual(['p-1', 'p-2']));
+  await expect.poll(() => first.tab.watchedByAll?.()).toEqual(['p-1', 'p-2']);
   second.tab.screen = [];
   second.shared.watchedChanged();
-  await vi.waitFor(() => expect(first.tab.watchedByAll?.()).toEqual(['p-1']));
+  await expect.poll(() => first.tab.watchedByAll?.()).toEqual(['p-1']);
   first.tab.screen = ['p-3'];
   first.shared.watchedChanged();
   expect(first.tab.changes).toBeGreaterThan(2);
   second.tab.screen = ['p-2'];
   second.shared.watchedChanged();
-  await vi.waitFor(() => expect(first.tab.watchedByAll?.()).toEqual(['p-2', 'p-3']));
+  await expect.poll(() => first.tab.watchedByAll?.()).toEqual(['p-2', 'p-3']);
   second.tab.stop.abort();
-  await vi.waitFor(() => expect(first.tab.watchedByAll?.()).toEqual(['p-3']));
+  await expect.poll(() => first.tab.watchedByAll?.()).toEqual(['p-3']);
 });
 
 test('two people and two websites share nothing', async () => {
   const [one, other] = [openTab(crypto.randomUUID()), openTab(crypto.randomUUID())];
-  await vi.waitFor(() => expect([one.leads(), other.leads()]).toEqual([true, true]));
+  await expect.poll(() => [one.leads(), other.leads()]).toEqual([true, true]);
   one.shared.event('hello', {});
   expect(other.tab.told).toEqual([]);
 });

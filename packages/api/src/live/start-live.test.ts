@@ -1,7 +1,7 @@
 import { memorySession } from '@portal/kit';
 import { loginOf } from '@portal/kit/testing';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { calls } from '../index.ts';
 import { keyOf } from '../hooks/query-key.ts';
 import { createLiveBoard } from './live-board.ts';
@@ -48,12 +48,12 @@ test('a second tab shows what changed after it had loaded and before it joined t
   const { list, streams, say, openTab } = portal();
   const first = openTab();
   first.start();
-  await vi.waitFor(() => expect(streams).toHaveLength(1));
+  await expect.poll(() => streams).toHaveLength(1);
   say('hello', { isResumed: true });
 
   const second = openTab();
   list.push('written meanwhile');
   second.start();
-  await vi.waitFor(() => expect(second.shown()).toEqual(['first', 'written meanwhile']), { timeout: 5000 });
+  await expect.poll(second.shown).toEqual(['first', 'written meanwhile']);
   expect(streams).toHaveLength(1);
 });

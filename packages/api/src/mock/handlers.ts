@@ -1,3 +1,4 @@
+import { account } from '../areas/account/mock/handlers.ts';
 import { attendance } from '../areas/attendance/mock/handlers.ts';
 import { audits } from '../areas/audits/mock/handlers.ts';
 import { auth } from '../areas/auth/mock/handlers.ts';
@@ -14,6 +15,10 @@ import { faq } from '../areas/faq/mock.ts';
 import { membership } from '../areas/membership/mock/handlers.ts';
 import { folders } from '../areas/folders/mock.ts';
 import { goals } from '../areas/goals/mock/handlers.ts';
+import { invoices } from '../areas/invoices/mock/handlers.ts';
+import { ownMembership } from '../areas/own-membership/mock/handlers.ts';
+import { preferences } from '../areas/preferences/mock/handlers.ts';
+import { brandAssets } from '../areas/brand-assets/mock/handlers.ts';
 import { joining } from '../areas/joining/mock.ts';
 import { meetings } from '../areas/meetings/mock/handlers.ts';
 import { mails } from '../areas/mails/mock.ts';
@@ -39,6 +44,7 @@ import type { HandlersOf } from './handler-types.ts';
 export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   auth,
   me,
+  account,
   people,
   engagement,
   communities,
@@ -53,6 +59,10 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   tickets,
   orders,
   refunds,
+  invoices,
+  ownMembership,
+  preferences,
+  brandAssets,
   desk,
   waitingLists,
   reminders,

@@ -1,4 +1,5 @@
 import type { Profile } from '@portal/kit/access';
+import { type AccountState, accountState } from '../areas/account/state.ts';
 import { type AttendanceState, attendanceState } from '../areas/attendance/state.ts';
 import { type AuditsState, auditsState } from '../areas/audits/state.ts';
 import { type AuthState, authState } from '../areas/auth/state.ts';
@@ -10,6 +11,9 @@ import { type CpdState, cpdState } from '../areas/cpd/state.ts';
 import { type GoalsState, goalsState } from '../areas/goals/state.ts';
 import { type EventsState, eventsState } from '../areas/events/state.ts';
 import { type MeetingsState, meetingsState } from '../areas/meetings/state.ts';
+import { type InvoicesState, invoicesState } from '../areas/invoices/state.ts';
+import { type OwnMembershipState, ownMembershipState } from '../areas/own-membership/state.ts';
+import { type PreferencesState, preferencesState } from '../areas/preferences/state.ts';
 import { type MembershipState, membershipState } from '../areas/membership/state.ts';
 import { type MeState, meState } from '../areas/me/state.ts';
 import { type NotificationsState, notificationsState } from '../areas/notifications/state.ts';
@@ -31,6 +35,7 @@ import { beginningAt } from './beginning.ts';
 /** What the areas keep. */
 interface AreasState
   extends
+    AccountState,
     AttendanceState,
     AuditsState,
     AuthState,
@@ -41,6 +46,9 @@ interface AreasState
     CpdState,
     GoalsState,
     EventsState,
+    InvoicesState,
+    OwnMembershipState,
+    PreferencesState,
     MembershipState,
     MeState,
     OrdersState,
@@ -84,6 +92,7 @@ export function createMockState(
   const beginning = beginningAt(world, clock());
   let count = 0;
   return {
+    ...accountState(),
     ...attendanceState(),
     ...auditsState(beginning),
     ...authState(),
@@ -94,6 +103,9 @@ export function createMockState(
     ...cpdState(beginning),
     ...goalsState(beginning),
     ...eventsState(beginning),
+    ...invoicesState(beginning),
+    ...ownMembershipState(beginning),
+    ...preferencesState(beginning),
     ...membershipState(beginning),
     ...meState(beginning),
     ...ordersState(beginning),

@@ -8,8 +8,10 @@ import { batchRule, evidenceRule, recordRule } from '../areas/cpd/mock/access.ts
 import { deskRule } from '../areas/desk/mock/access.ts';
 import { eventRule } from '../areas/events/mock/access.ts';
 import { goalRule } from '../areas/goals/mock/access.ts';
+import { invoiceRule } from '../areas/invoices/mock/access.ts';
 import { meetingRule } from '../areas/meetings/mock/access.ts';
 import { orderRule } from '../areas/orders/mock/access.ts';
+import { ownMembershipRule } from '../areas/own-membership/mock/access.ts';
 import { findingPeopleRule } from '../areas/people/mock/access.ts';
 import { postRule } from '../areas/posts/mock/access.ts';
 import { ticketRule, ticketTypeRule } from '../areas/tickets/mock/access.ts';
@@ -29,6 +31,8 @@ const objectRules = {
   tickets: ticketRule,
   ticketTypes: ticketTypeRule,
   orders: orderRule,
+  invoices: invoiceRule,
+  ownMemberships: ownMembershipRule,
   desk: deskRule,
   carts: cartRule,
   cpdRecords: recordRule,

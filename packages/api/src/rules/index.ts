@@ -176,6 +176,30 @@ export {
   proposalRefusal,
   type ReadVersions,
 } from '../areas/posts/rules/edit-versions.ts';
+export {
+  changedPassword,
+  codesElsewhereRefusal,
+  dayToComeRefusal,
+  enquiryRefusal,
+  isDoneByStaff,
+  newPasswordRefusal,
+  noOwnPassword,
+  staleDetailsRefusal,
+  takenEmail,
+  unknownOrganisation,
+  workflowValues,
+  wrongOwnPassword,
+} from '../areas/account/rules.ts';
+export {
+  type Gender,
+  genders,
+  homeCountry,
+  personTitles,
+  securityEventKinds,
+  type SecurityEventKind,
+  workflowFields,
+  type WorkflowName,
+} from '../areas/account/statuses.ts';
 export { administratorRefusal, emailKey, impersonatedRefusal, impersonationRefusal } from '../areas/auth/rules.ts';
 export { countNewPosts, mostNewPosts } from '../areas/communities/rules/new-posts.ts';
 export { communitiesPath } from '../areas/communities/rules/community-path.ts';
@@ -211,6 +235,7 @@ export {
   changedContents,
   charactersIn,
   contentsRefusal,
+  fingerprintOf,
   isAsSubmitted,
   type RecordToAudit,
   type WrittenPlan,
@@ -223,6 +248,7 @@ export {
   packLayout,
   packPaths,
   type PackedPlaces,
+  type PackSpan,
   type RecordToPack,
 } from '../areas/packs/rules/pack-layout.ts';
 export { fileNamePart, freeName, namePart } from '../areas/packs/rules/pack-names.ts';
@@ -339,6 +365,26 @@ export {
   type OpenOrderFacts,
   orderRefusal,
 } from '../areas/orders/rules.ts';
+export { invoiceRefusal, isTaxInvoice, paidStep } from '../areas/invoices/rules/invoice-rules.ts';
+export { invoiceAmounts, type InvoiceLine, lineTotal } from '../areas/invoices/rules/invoice-amounts.ts';
+export { renewalReminderDue, renewalSpan } from '../areas/own-membership/rules/renewal-reminder.ts';
+export {
+  cancellationRefusal,
+  cancelReasons,
+  canCancelMembership,
+  isOtherReason,
+  memberStatus,
+  ownMembershipRefusal,
+  renewedTo,
+} from '../areas/own-membership/rules/membership-rules.ts';
+export { isKeptKind, preferenceRefusal } from '../areas/preferences/rules.ts';
+export {
+  brandAssetsPath,
+  type BrandDocument,
+  brandDocuments,
+  type BrandLogo,
+  brandLogos,
+} from '../areas/brand-assets/rules.ts';
 export {
   endsWithRefund,
   refundAskRefusal,
@@ -464,7 +510,23 @@ export {
   seesAccount,
   seesEmails,
   type SightFacts,
-} from '../areas/people/rules.ts';
+} from '../areas/people/rules/finding-people.ts';
+export {
+  type Audience,
+  audiences,
+  defaultPrivacy,
+  type PrivacyChoices,
+  type PrivacyViewer,
+  type PrivateField,
+  privateFields,
+  profileViewers,
+  type ProfileViewer,
+  stalePrivacyRefusal,
+  stranger,
+  untoldFields,
+  viewerLike,
+  visibleTo,
+} from '../areas/people/rules/privacy-rules.ts';
 export {
   isOpenNews,
   isShownNotification,

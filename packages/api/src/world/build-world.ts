@@ -1,4 +1,7 @@
 import { buildAnnouncements } from '../areas/announcements/world.ts';
+import { buildInvoices } from '../areas/invoices/world.ts';
+import { buildOwnMemberships } from '../areas/own-membership/world.ts';
+import { buildPreferenceItems, buildPreferences } from '../areas/preferences/world.ts';
 import { buildFailedMails } from '../areas/mails/world.ts';
 import { buildAudits } from '../areas/audits/world/audits.ts';
 import { buildCategories, tags } from '../areas/communities/world/categories.ts';
@@ -25,6 +28,7 @@ import { buildReactions, buildReports } from '../areas/posts/world/reactions.ts'
 import { addLinks, linkPreviews } from '../areas/previews/world.ts';
 import { buildPolls, markQuestions } from '../areas/polls/world.ts';
 import { buildMemberships } from '../areas/communities/world/memberships.ts';
+import { buildOrganisations } from '../areas/people/world/organisations.ts';
 import { buildPeople } from '../areas/people/world/people.ts';
 import { segments } from '../areas/people/world/places.ts';
 import { buildPosts } from '../areas/posts/world/posts.ts';
@@ -77,8 +81,13 @@ export function buildWorld(): World {
     eventPlaces: eventPlaces.map(({ id, name }) => ({ id, name })),
     reports: buildReports(drafts, comments, createRandom(67)),
     segments: structuredClone([...segments]),
+    organisations: buildOrganisations(people),
     faqs: buildFaqs(administratorOf(people)),
     announcements: buildAnnouncements(administratorOf(people)),
+    invoices: structuredClone(buildInvoices(demoAccounts, people)),
+    ownMemberships: buildOwnMemberships(people),
+    preferenceItems: buildPreferenceItems(),
+    preferences: buildPreferences(demoAccounts),
     failedMails: buildFailedMails(programme),
     folders: buildFolders(communities),
     meetings,

@@ -455,6 +455,48 @@ export interface WorldFailedMail {
   failedMinutesAgo: number;
 }
 
+/** What somebody was asked to pay. */
+export interface WorldInvoice {
+  id: string;
+  personId: string;
+  invoiceNum: string;
+  daysAgo: number;
+  /** From today; null: at once. */
+  dueInDays: number | null;
+  description: string;
+  status: 'Pending' | 'Paid' | 'Cancelled' | 'Refunded';
+  lines: { itemName: string; quantity: number; unitCents: number; hasGst: boolean }[];
+  paidCents: number;
+  refundedCents: number;
+  /** Of which membership, in days from today; null: of none. */
+  membershipDays: { start: number; end: number } | null;
+}
+
+/** Somebody's membership of the organisation. */
+export interface WorldOwnMembership {
+  id: string;
+  personId: string;
+  name: string;
+  joinedDaysAgo: number;
+  /** From today; null: it has no end. */
+  renewedToInDays: number | null;
+  endedDaysAgo: number | null;
+}
+
+/** Something that members choose, or that the organisation keeps of them. */
+export interface WorldPreferenceItem {
+  id: string;
+  kind: 'commprefs' | 'interests' | 'areaofpractices' | 'fundingscheme';
+  name: string;
+  /** Among those of its kind. */
+  position: number;
+}
+
+export interface WorldPreference {
+  personId: string;
+  itemId: string;
+}
+
 /** A folder of what a community shares. */
 export interface WorldFolder {
   id: string;
@@ -539,9 +581,15 @@ export interface World {
   eventCategories: { id: string; label: string }[];
   eventPlaces: { id: string; name: string }[];
   segments: { id: string; name: string }[];
+  /** Where people work. */
+  organisations: { id: string; name: string }[];
   faqs: WorldFaq[];
   announcements: WorldAnnouncement[];
   failedMails: WorldFailedMail[];
+  invoices: WorldInvoice[];
+  preferenceItems: WorldPreferenceItem[];
+  preferences: WorldPreference[];
+  ownMemberships: WorldOwnMembership[];
   folders: WorldFolder[];
   meetings: WorldMeeting[];
   meetingFavourites: WorldReaction[];

@@ -97,6 +97,25 @@ export const passwordResets = pgTable(
   (t) => [index('password_resets_person_idx').on(t.personId)],
 );
 
+/** A link by which somebody says that a change to their account was not theirs, kept as a hash only, with what it takes back. */
+export const accountAlarms = pgTable(
+  'account_alarms',
+  {
+    hash: text().primaryKey(),
+    personId: text()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    /** By which the account was opened before; null: it was not changed. */
+    email: text(),
+    /** Whether it was opened with a code before; null: that was not changed. */
+    tfaEnabled: boolean(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [index('account_alarms_person_idx').on(t.personId)],
+);
+
 /** Tickets that have signed somebody in, until they would have run out. */
 export const usedTickets = pgTable('used_tickets', {
   hash: text().primaryKey(),

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
-/** A file that belongs to a person, community, post, changes to a post that wait, comment, join answer, event, CPD record, what was submitted of one, folder, meeting, or the preview of a page; its bytes lie in the file store under their hash. */
+/** A file that belongs to a person, community, post, changes to a post that wait, comment, join answer, event, CPD record, what was submitted of one, folder, meeting, the preview of a page, or an enquiry; its bytes lie in the file store under their hash. */
 export const assets = pgTable(
   'assets',
   {
@@ -28,6 +28,7 @@ export const assets = pgTable(
         'meeting',
         'meetingImage',
         'linkPreview',
+        'enquiry',
       ],
     }).notNull(),
     ownerId: text().notNull(),

@@ -1,6 +1,24 @@
+import type { PrivacyChoices } from '@portal/api/rules';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
+
+/** Where people work. */
+export const organisations = pgTable('organisations', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+});
 
 export const people = pgTable(
   'people',
@@ -23,7 +41,11 @@ export const people = pgTable(
     homeState: text(),
     suburb: text(),
     organisationName: text(),
+    /** Of those that are known; its name stands beside it, as it is shown. */
+    organisationId: text().references(() => organisations.id, { onDelete: 'set null' }),
     jobTitle: text(),
+    /** Since when they work there. */
+    workingSince: date(),
     description: text().notNull().default(''),
     avatarAssetId: text(),
     /** Setting it ends, for good, whatever the person has open: two triggers of migration 0007 see to it. */
@@ -32,6 +54,9 @@ export const people = pgTable(
     joinedOn: date(),
     /** When they had finished, or put away, what is shown at the first login. */
     firstLoginAt: instant(),
+    /** Whom they show what of themself; null: as by default. */
+    privacy: jsonb().$type<Partial<PrivacyChoices>>(),
+    privacyVersion: integer().notNull().default(0),
     createdAt: instant().notNull(),
     /** What a name is looked for in. */
     searchName: text().generatedAlwaysAs(sql`search_text(first_name || ' ' || last_name)`),
@@ -40,6 +65,9 @@ export const people = pgTable(
     index('people_search_name_idx').using('gin', t.searchName.op('gin_trgm_ops')),
     uniqueIndex('people_email_key').on(sql`lower(${t.email})`),
     index('people_name_idx').on(t.lastName, t.firstName, t.id),
+    index('people_organisation_idx')
+      .on(t.organisationId)
+      .where(sql`${t.organisationId} is not null`),
   ],
 );
 
@@ -53,6 +81,47 @@ export const personRequirements = pgTable('person_requirements', {
   accessibilityRequirement: text(),
   updatedAt: instant().notNull(),
 });
+
+/** What somebody says of themself beyond what others see of them; who has said nothing has no row. */
+export const personDetails = pgTable('person_details', {
+  personId: text()
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  title: text().notNull().default(''),
+  middleName: text().notNull().default(''),
+  preferredName: text().notNull().default(''),
+  gender: text().notNull().default(''),
+  dateOfBirth: date(),
+  graduationDate: date(),
+  address: text().notNull().default(''),
+  postCode: text().notNull().default(''),
+  country: text().notNull().default('au'),
+  postalAddress: text().notNull().default(''),
+  postalSuburb: text().notNull().default(''),
+  postalState: text().notNull().default(''),
+  postalPostCode: text().notNull().default(''),
+  postalCountry: text().notNull().default('au'),
+  version: integer().notNull(),
+  updatedAt: instant().notNull(),
+});
+
+/** What somebody wrote to the organisation, until it is long answered. */
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: text().primaryKey(),
+    personId: text()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    mobile: text().notNull(),
+    memberNumber: text().notNull(),
+    comments: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index('enquiries_person_idx').on(t.personId), index('enquiries_created_idx').on(t.createdAt)],
+);
 
 export const segments = pgTable('segments', {
   id: text().primaryKey(),

@@ -1,7 +1,7 @@
 import type { World } from '@portal/api/world';
 import { userRoles } from '@portal/kit/access';
 import type { Db } from '../connect.ts';
-import { people, personSegments, segments } from '../schema/index.ts';
+import { organisations, people, personSegments, segments } from '../schema/index.ts';
 import { insertRows } from './insert-rows.ts';
 import type { MomentOf } from './moment.ts';
 import type { WorldFiles } from './world-files.ts';
@@ -14,6 +14,8 @@ export async function seedPeople(
   at: MomentOf,
 ): Promise<void> {
   await insertRows(db, segments, world.segments);
+  await insertRows(db, organisations, world.organisations);
+  const organisationIds = new Map(world.organisations.map(({ id, name }) => [name, id]));
   await insertRows(
     db,
     people,
@@ -34,6 +36,7 @@ export async function seedPeople(
       homeState: person.homeState,
       suburb: person.suburb,
       organisationName: person.organisationName,
+      organisationId: organisationIds.get(person.organisationName),
       jobTitle: person.jobTitle,
       description: person.description,
       avatarAssetId: files.add(person.avatar, {

@@ -82,9 +82,10 @@ test('an audit and a pack take as many records as somebody may have in a period,
   expect(await pagesOf('member', audits.ownRecords, id)).toEqual(titles);
   expect(await pagesOf('admin', audits.caseRecords, id, contents?.nextCursor ?? '')).toEqual(titles.slice(100));
   const pack = await server.call('member', contract.packs.preview, { params: { id: '2026-11-30' }, query: {} });
-  expect([pack.status, pack.body.records.length]).toEqual([200, 1200]);
+  expect([pack.status, pack.body.recordsCount, pack.body.lackingCount]).toEqual([200, 1200, 1200]);
   const ofDay = { params: { id: '2026-11-30' }, query: { asOf: dayIn(now, 'Australia/Sydney') } };
-  expect((await server.call('member', contract.packs.preview, ofDay)).body.records).toHaveLength(1200);
+  const then = (await server.call('member', contract.packs.preview, ofDay)).body;
+  expect([then.recordsCount, then.lackingCount]).toEqual([1200, 1200]);
 });
 
 describe('what was submitted', () => {
@@ -162,6 +163,46 @@ describe('what was submitted', () => {
     expect((await server.call('member', audits.submit, { params, body })).status).toBe(412);
     await submitAudit(server, 'member', caseId);
     expect((await caseBy('admin', caseId)).body.contents?.records).toHaveLength(1);
+  });
+
+  test.each<[string, Partial<typeof cpdRecords.$inferInsert>]>([
+    ['title', { title: '1:x2:yz' }],
+    ['category', { category: 'Brought along' }],
+    ['presenter', { presenter: 'Zoë “Ω” 😀' }],
+    ['domain', { domain: 'a\nb' }],
+    ['day', { completedAt: new Date('2026-03-01T02:00:00.123Z') }],
+    ['time zone', { timeZone: 'Australia/Perth' }],
+    ['length', { minutes: 61 }],
+    ['source', { source: 'import' }],
+    ['what was learned', { learned: 'Ask \\ first' }],
+    ['what will be done', { plan: '{"a":1}' }],
+  ])('is what the member has seen: another %s is shown first, and submitted as it is then', async (_, changes) => {
+    await record('seen');
+    const { caseId } = await askInAudit(server, 'member');
+    const params = { id: caseId };
+    const { body: seen } = await server.call('member', audits.own, { params });
+    await server.db.update(cpdRecords).set(changes).where(eq(cpdRecords.id, 'seen'));
+    const body = { revision: seen.revision, fingerprint: seen.fingerprint ?? '', note: '' };
+    expect((await server.call('member', audits.submit, { params, body })).status).toBe(412);
+    const { body: again } = await server.call('member', audits.own, { params });
+    const submitted = await server.call('member', audits.submit, {
+      params,
+      body: { ...body, fingerprint: again.fingerprint ?? '' },
+    });
+    expect(submitted.status).toBe(200);
+  });
+
+  test('is what the member has seen: a file that came meanwhile is shown first', async () => {
+    await record('proved');
+    const { caseId } = await askInAudit(server, 'member');
+    const params = { id: caseId };
+    const { body: seen } = await server.call('member', audits.own, { params });
+    expect([seen.contents.recordsCount, seen.contents.filesCount]).toEqual([1, 1]);
+    await seedFile(server, { ownerKind: 'cpdRecord', ownerId: 'proved' }, 'member');
+    const body = { revision: seen.revision, fingerprint: seen.fingerprint ?? '', note: '' };
+    expect((await server.call('member', audits.submit, { params, body })).status).toBe(412);
+    await submitAudit(server, 'member', caseId);
+    expect((await caseBy('admin', caseId)).body.contents).toMatchObject({ recordsCount: 1, filesCount: 2 });
   });
 
   test('opens by no address of files, and evidence that staff open is written down', async () => {

@@ -5,12 +5,13 @@ import {
   pageSizes,
   type ShownContents,
 } from '@portal/api/contract';
-import { isWanted, shownContents } from '@portal/api/rules';
+import { fingerprintOf, isWanted } from '@portal/api/rules';
 import { paged } from '../../http/cursor.ts';
 import { rulesOf } from '../cpd/rules-of.ts';
 import type { CaseCall } from './access.ts';
-import { pageRecorded, periodOfAudit } from './contents.ts';
+import { countsOf, factsNow, pageRecorded, recordedIn } from './contents.ts';
 import { type RecordedPlace, recordPlaces, type RecordsPage, type SubmittedPlace } from './record-places.ts';
+import { recordSums } from './record-sums.ts';
 import { submittedRecords } from './submitted-records.ts';
 
 type Paging = HandlerInput<(typeof contract.audits)['caseRecords']>['query'];
@@ -34,14 +35,20 @@ function isShownNow({ facts: { auditCase, audit } }: CaseCall): boolean {
 }
 
 async function recordsNow(place: RecordedPlace | null, size: number, call: CaseCall): Promise<RecordsPage> {
-  const { auditCase, audit } = call.facts;
-  const recorded = { personId: auditCase.personId, period: periodOfAudit(audit, rulesOf(call.deps).zone) };
-  return pageOf(await pageRecorded(call.db, recorded, { after: place, size: size + 1 }, call.deps), size, call);
+  const found = await pageRecorded(call.db, recordedIn(call), { after: place, size: size + 1 }, call.deps);
+  return pageOf(found, size, call);
 }
 
-/** Contents that are not submitted, with their first records. */
-export function shownNow(contents: AuditContents, call: CaseCall): ShownContents {
-  return shownContents(contents, pageOf(contents.records, pageSizes.auditRecords, call));
+/** Contents that are not submitted, with their first records, and the fingerprint of all. */
+export async function shownNow(call: CaseCall): Promise<{ contents: ShownContents; fingerprint: string }> {
+  const { db, deps } = call;
+  const recorded = recordedIn(call);
+  // Before anything is shown: what changes meanwhile is shown and refused, rather than submitted unseen.
+  const sums = await recordSums(db, recorded, rulesOf(deps).pack);
+  const counts = await countsOf(db, recorded);
+  const { facts } = await factsNow(db, recorded, call);
+  const page = await recordsNow(null, pageSizes.auditRecords, call);
+  return { contents: { ...facts, ...counts, ...page }, fingerprint: await fingerprintOf(facts, sums) };
 }
 
 function pageOf(records: AuditContents['records'], size: number, call: CaseCall): RecordsPage {

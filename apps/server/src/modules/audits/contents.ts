@@ -8,15 +8,15 @@ import {
   momentOf,
   standingIn,
 } from '@portal/api/rules';
-import { and, asc, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { cpdRecords } from '../../db/schema/index.ts';
+import { assets, cpdRecords } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem.ts';
 import { attachmentsOf, historyOf, isMine, recordColumns } from '../cpd/repository.ts';
 import { rulesOf } from '../cpd/rules-of.ts';
 import { planNow } from '../goals/plan-then.ts';
-import type { AuditRow } from './access.ts';
+import type { AuditRow, CaseCall } from './access.ts';
 
 /** The days of an audit, by the clock of the organisation. */
 export function periodOfAudit({ firstDay, lastDay }: Pick<AuditRow, 'firstDay' | 'lastDay'>, zone: string): CpdPeriod {
@@ -36,52 +36,92 @@ async function weightOf(db: Db, which: SQL | undefined) {
   return weight ?? { records: 0, characters: 0 };
 }
 
-interface Recorded {
+export interface Recorded {
   personId: string;
   period: CpdPeriod;
 }
 
-function finishedIn({ personId, period }: Recorded): SQL | undefined {
+/** What a member is asked about in an audit. */
+export function recordedIn({ facts: { auditCase, audit }, deps }: CaseCall): Recorded {
+  return { personId: auditCase.personId, period: periodOfAudit(audit, rulesOf(deps).zone) };
+}
+
+export function finishedIn({ personId, period }: Recorded): SQL | undefined {
   return and(isMine(personId), gte(cpdRecords.completedAt, period.startAt), lt(cpdRecords.completedAt, period.endAt));
 }
 
-/** What a member has recorded in a period, in a few statements. */
-export async function recordedNow(
-  db: Db,
-  { personId, period }: Recorded,
-  { deps, now }: { deps: Pick<Deps, 'profile'>; now: Date },
-) {
+interface Around {
+  deps: Pick<Deps, 'profile'>;
+  now: Date;
+}
+
+/** What the records of a period come to, and what was planned for it; of the records no more is read than their sums. */
+export async function factsNow(db: Db, { personId, period }: Recorded, { deps, now }: Around) {
   const { pack, zone } = rulesOf(deps);
-  const isWithin = finishedIn({ personId, period });
+  const { sums, person } = await historyOf(db, personId, zone);
+  const counted = sums.flatMap(({ completedAt, minutes, category }) =>
+    completedAt === null ? [] : [{ completedAt, minutes, categoryId: category }],
+  );
+  const standing = standingIn({ pack, zone, records: counted, person }, period, now);
+  const written = await planNow(db, { personId, period });
+  const { records: _, ...facts } = auditContents([], pack, standing, written);
+  return { standing, written, facts };
+}
+
+/** How many records of a period are finished, and how many files prove them; more than goes together is refused. */
+export async function countsOf(db: Db, recorded: Recorded): Promise<{ recordsCount: number; filesCount: number }> {
+  const isWithin = finishedIn(recorded);
+  const weight = await weightOf(db, isWithin);
+  refuse(contentsRefusal(weight));
+  const [row] = await db
+    .select({ files: sql<number>`count(*)::int` })
+    .from(assets)
+    .innerJoin(cpdRecords, eq(cpdRecords.id, assets.ownerId))
+    .where(and(eq(assets.ownerKind, 'cpdRecord'), isWithin));
+  return { recordsCount: weight.records, filesCount: row?.files ?? 0 };
+}
+
+/** What a member has recorded in a period, in a few statements. */
+export async function recordedNow(db: Db, recorded: Recorded, around: Around) {
+  const { pack } = rulesOf(around.deps);
+  const isWithin = finishedIn(recorded);
   refuse(contentsRefusal(await weightOf(db, isWithin)));
   const rows = await db
     .select(recordColumns)
     .from(cpdRecords)
     .where(isWithin)
     .orderBy(asc(cpdRecords.completedAt), asc(cpdRecords.id));
-  const { sums, person } = await historyOf(db, personId, zone);
-  const counted = sums.flatMap(({ completedAt, minutes, category }) =>
-    completedAt === null ? [] : [{ completedAt, minutes, categoryId: category }],
-  );
+  const { standing, written } = await factsNow(db, recorded, around);
   const evidence = await attachmentsOf(
     db,
     rows.map(({ id }) => id),
   );
-  const standing = standingIn({ pack, zone, records: counted, person }, period, now);
   const records = rows.map((row) => ({ ...row, evidence: evidence.get(row.id) ?? [] }));
-  return { rows, standing, contents: auditContents(records, pack, standing, await planNow(db, { personId, period })) };
+  return { rows, standing, contents: auditContents(records, pack, standing, written) };
 }
 
 // As the rules order them, whatever the language of the database.
-const byId = sql`${cpdRecords.id} collate "C"`;
+export const byId = sql`${cpdRecords.id} collate "C"`;
+
+export interface RecordedSpan {
+  /** The record before the first; null: from the beginning. */
+  after: { completedDate: string; cpdId: string } | null;
+  size: number;
+}
 
 /** Some of the same records, from a place on. */
 export async function pageRecorded(
   db: Db,
   recorded: Recorded,
-  { after, size }: { after: { completedDate: string; cpdId: string } | null; size: number },
+  span: RecordedSpan,
   deps: Pick<Deps, 'profile'>,
 ): Promise<AuditedRecord[]> {
+  const { pack } = rulesOf(deps);
+  return (await rowsRecorded(db, recorded, span)).map((row) => auditedRecord(row, pack));
+}
+
+/** The same as they are stored, each with its evidence. */
+export async function rowsRecorded(db: Db, recorded: Recorded, { after, size }: RecordedSpan) {
   const rows = await db
     .select(recordColumns)
     .from(cpdRecords)
@@ -99,8 +139,7 @@ export async function pageRecorded(
     db,
     rows.map(({ id }) => id),
   );
-  const { pack } = rulesOf(deps);
   return rows.flatMap(({ completedAt, ...row }) =>
-    completedAt === null ? [] : [auditedRecord({ ...row, completedAt, evidence: evidence.get(row.id) ?? [] }, pack)],
+    completedAt === null ? [] : [{ ...row, completedAt, evidence: evidence.get(row.id) ?? [] }],
   );
 }

@@ -8,11 +8,10 @@ import { assets, cpdAuditCases, cpdAudits, cpdAuditSubmissions } from '../../db/
 import { textArray } from '../../db/text-array.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { rulesOf } from '../cpd/rules-of.ts';
 import type { AuditRow, CaseCall, CaseRow } from './access.ts';
 import { beginAct, changeCase } from './act.ts';
 import { shownNow } from './case-records.ts';
-import { periodOfAudit, recordedNow } from './contents.ts';
+import { recordedIn, recordedNow } from './contents.ts';
 import { papersOf } from './papers.ts';
 import { submissionsOf } from './submissions.ts';
 import { shownSubmission } from './submitted-records.ts';
@@ -46,12 +45,8 @@ export async function ownAudit(call: CaseCall): Promise<HandlerReply<Audits['own
   };
   const submitted = own.isWanted ? null : await shownSubmission(call);
   if (submitted !== null) return { ...told, contents: submitted, fingerprint: null };
-  const { contents } = await recordedIn(call.db, call);
-  return {
-    ...told,
-    contents: shownNow(contents, call),
-    fingerprint: own.isWanted ? await auditFingerprint(contents) : null,
-  };
+  const { contents, fingerprint } = await shownNow(call);
+  return { ...told, contents, fingerprint: own.isWanted ? fingerprint : null };
 }
 
 /** Keeps what the member has seen, with copies of its files: nothing that becomes of the records becomes of it. */
@@ -61,7 +56,7 @@ export async function submit(
 ): Promise<{ revision: number }> {
   return call.db.transaction(async (tx) => {
     const auditCase = await beginAct(tx, 'submit', revision, call);
-    const { contents, rows, standing } = await recordedIn(tx, call);
+    const { contents, rows, standing } = await recordedNow(tx, recordedIn(call), call);
     if ((await auditFingerprint(contents)) !== fingerprint) refuse(changedContents);
     const [id, number] = [randomUUID(), auditCase.submissions + 1];
     await tx.insert(cpdAuditSubmissions).values({
@@ -75,11 +70,6 @@ export async function submit(
     await keepTrail(tx, { auditId, personId, kind: 'submitted' }, call);
     return changeCase(tx, auditCase, { status: 'submitted', submissions: number, submittedAt: call.now });
   });
-}
-
-function recordedIn(db: Db, { facts: { auditCase, audit }, deps, now }: CaseCall) {
-  const period = periodOfAudit(audit, rulesOf(deps).zone);
-  return recordedNow(db, { personId: auditCase.personId, period }, { deps, now });
 }
 
 async function withCopies(tx: Db, contents: AuditContents, ownerId: string): Promise<AuditContents> {

@@ -1,6 +1,6 @@
 import { contract } from '@portal/api/contract';
 import { eq, isNull, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loginChallenges, passwordResets, people, sessions } from '../../db/schema/index.ts';
 import { testPassword } from '../../testing/test-people.ts';
 import { bearer, type Login, loginOf, loginsAt } from '../../testing/logins.ts';
@@ -107,5 +107,5 @@ test('why its sessions ended is kept', async () => {
 /** Until a statement on this database stands before a lock of another. */
 function somebodyWaits(): Promise<void> {
   const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  return vi.waitFor(async () => expect((await server.db.execute(waiting)).rows).toHaveLength(1), { timeout: 5_000 });
+  return expect.poll(async () => (await server.db.execute(waiting)).rows).toHaveLength(1);
 }

@@ -3,6 +3,7 @@ import { unmetPasswordRules } from '@portal/kit/password';
 import type { Call } from '../../http/call.ts';
 import { invalid, notFound, ProblemError } from '../../http/problem.ts';
 import { passwordChangedMail, resetLinkMail } from '../../mails/password-mails.ts';
+import { startAlarm } from './alarms.ts';
 import { commonPasswordCheck } from './common-passwords.ts';
 import { accountKey, deviceKey } from './credentials.ts';
 import { hashPassword } from './passwords.ts';
@@ -62,12 +63,14 @@ export async function chooseNewPassword({ token, userId, password, endSessions }
   if (!(await resetPassword(call.db, next, call.now)))
     throw new ProblemError('link_expired', 'This link is no longer valid. Please ask for a new one.');
   await audit(call.db, { kind: 'passwordReset', personId: userId, address: call.address }, call.now);
-  call.deps.background.run(() => tellOfChange(userId, call));
+  call.deps.background.run(() => tellOfChangedPassword(userId, call));
 }
 
-async function tellOfChange(personId: string, { db, deps }: Call): Promise<void> {
+/** Tells whose password was changed, with a link for whom it was not. */
+export async function tellOfChangedPassword(personId: string, call: Call): Promise<void> {
+  const { db, deps } = call;
   const account = await accountById(db, personId);
   if (account === null) return;
-  const href = new URL('/account/forgot-password', deps.portalUrl).href;
+  const href = await startAlarm(personId, {}, call);
   await deps.messenger.mail(passwordChangedMail(deps.mailBrand, { to: account.email, href }));
 }

@@ -1,6 +1,7 @@
 import { limits } from '@portal/api/contract';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { lockPerson } from '../../db/lock-person.ts';
 import { loginChallenges, passwordResets, people, sessions, usedTickets } from '../../db/schema/index.ts';
 import { hashOfSecret } from './tokens.ts';
 
@@ -24,6 +25,7 @@ interface NewPassword {
 export async function resetPassword(db: Db, next: NewPassword, now: Date): Promise<boolean> {
   const { personId } = next;
   return db.transaction(async (tx) => {
+    await lockPerson(tx, personId);
     const [link] = await tx
       .update(passwordResets)
       .set({ usedAt: now })
@@ -60,7 +62,8 @@ export async function forgetResets(db: Db, now: Date): Promise<void> {
   await db.delete(usedTickets).where(lte(usedTickets.expiresAt, now));
 }
 
-async function spendResets(db: Db, personId: string, now: Date): Promise<void> {
+/** Links that were sent to somebody open nothing any more. */
+export async function spendResets(db: Db, personId: string, now: Date): Promise<void> {
   await db
     .update(passwordResets)
     .set({ usedAt: now })

@@ -4,6 +4,7 @@ import { exchangeTicket } from '../embedding/exchange.ts';
 import { signInWithTicket } from './auto-login.ts';
 import { chooseNewPassword, forgotPassword } from './forgotten-password.ts';
 import { impersonate, stopImpersonating } from './impersonation.ts';
+import { lockAccount } from './lock-account.ts';
 import { requestCode, resendCode, signInWithCode } from './second-factor.ts';
 import { refresh, signIn, signOut } from './service.ts';
 import { signOutEverywhere } from './sessions.ts';
@@ -23,6 +24,7 @@ export function authRoutes(routes: Routes): void {
     await chooseNewPassword(body, call);
     return {};
   });
+  bind(routes, auth.lockAccount, ({ body }, call) => lockAccount(body, call));
   bind(routes, auth.autoLogin, ({ body }, call) => signInWithTicket(body.ticket, call));
   bind(routes, auth.exchangeTicket, ({ body }, call) => exchangeTicket(body.subject_token, call));
   bind(routes, auth.refresh, ({ body }, call) => refresh(body.refreshToken, call));

@@ -65,7 +65,7 @@ describe('what a member has entered', () => {
     (await server.call('member', cpd.addRecord, { body: { ...made, ...said } })).body.cpdId;
   const paperOf = (id: string) => server.call('member', cpd.certificate, { params: { id } });
 
-  test('is told apart from what the organisation has confirmed: on paper, on the page for strangers, and by no badge', async () => {
+  test('is told apart from what the organisation has confirmed: on paper, on the page for strangers, in the list of staff, and by no badge', async () => {
     const id = await write();
     const authorization = `Bearer ${await server.tokenOf('member')}`;
     const paper = await server.fetch(`/api/cpd/${id}/download`, { headers: { authorization } });
@@ -78,6 +78,8 @@ describe('what a member has entered', () => {
     const page = await (await server.fetch(`/verify/${number}`)).text();
     expect(page).toContain('This record was entered by a member');
     expect(page).not.toMatch(/is genuine|has issued it|Certificate of/);
+    const listed = await server.call('admin', cpd.issued, { body: {} });
+    expect(listed.body.certificates).toMatchObject([{ number, kind: 'record', isConfirmed: false, status: 'genuine' }]);
     expect(await server.call('member', cpd.badge, { params: { id } })).toMatchObject({
       status: 409,
       body: { code: 'conflict', message: expect.stringContaining('confirmed') },
@@ -143,17 +145,19 @@ describe('staff', () => {
 
   test('find what was given out, by its number as it is typed and by who holds it, a page at a time', async () => {
     await server.db.update(people).set({ firstName: 'Zoë', lastName: 'Ångström' }).where(eq(people.id, 'admin'));
+    await confirm();
     await download('/api/cpd/open/download');
     server.clock.pass(1000);
     await download('/api/cpd/period/2026-11-30/download');
     const [first = '', second = ''] = await numbers();
     const all = await issuedTo();
-    expect(all.map(({ number, kind, title, holderName, status }) => [number, kind, title, holderName, status])).toEqual(
-      [
-        [second, 'summary', '', 'Zoë Ångström', 'genuine'],
-        [first, 'record', 'The open record', 'Zoë Ångström', 'genuine'],
-      ],
-    );
+    expect(
+      all.map(({ number, kind, title, status, isConfirmed }) => [number, kind, title, status, isConfirmed]),
+    ).toEqual([
+      [second, 'summary', '', 'genuine', false],
+      [first, 'record', 'The open record', 'genuine', true],
+    ]);
+    expect(all.map(({ holderName }) => holderName)).toEqual(['Zoë Ångström', 'Zoë Ångström']);
     const found = async (keyword: string) => (await issuedTo({ keyword })).map(({ number }) => number);
     expect([
       await found(first.toLowerCase().replaceAll('-', ' ')),

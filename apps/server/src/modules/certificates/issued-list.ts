@@ -9,7 +9,7 @@ import type { Call } from '../../http/call.ts';
 import { keyText, moment, paged } from '../../http/cursor.ts';
 import { recordColumns, type RecordRow } from '../cpd/repository.ts';
 import { readCertificateNumber } from './certificate-number.ts';
-import { stands } from './stands.ts';
+import { isConfirmedDocument, stands } from './stands.ts';
 
 type Query = typeof contract.cpd.issued;
 
@@ -84,6 +84,7 @@ function reply({ certificate, record, holderName, byName }: Row): IssuedCertific
   return {
     number,
     kind,
+    isConfirmed: isConfirmedDocument(certificate, record),
     holderName,
     title: isHere ? record.title : '',
     issuedDate: issuedAt.toISOString(),

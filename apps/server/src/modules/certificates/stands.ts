@@ -1,6 +1,6 @@
 import type { certificates } from '../../db/schema/index.ts';
 import type { RecordRow } from '../cpd/repository.ts';
-import { recordHash } from './issue.ts';
+import { isVouchedFor, recordHash } from './issue.ts';
 
 type Certificate = Pick<typeof certificates.$inferSelect, 'kind' | 'contentHash' | 'revokedAt' | 'withdrawnAt'>;
 
@@ -9,4 +9,9 @@ export function stands(certificate: Certificate, record: RecordRow | null): bool
   const { kind, contentHash, revokedAt, withdrawnAt } = certificate;
   if (revokedAt !== null || withdrawnAt !== null) return false;
   return kind === 'summary' || (record !== null && record.deletedAt === null && recordHash(record) === contentHash);
+}
+
+/** Whether the organisation vouches for what a document says: of a summary it confirms what its own records say, not what its member has entered. */
+export function isConfirmedDocument({ kind }: Pick<Certificate, 'kind'>, record: RecordRow | null): boolean {
+  return kind === 'record' && record !== null && isVouchedFor(record);
 }

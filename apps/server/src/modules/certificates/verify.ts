@@ -3,8 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { certificates, cpdRecords } from '../../db/schema/index.ts';
 import { recordColumns } from '../cpd/repository.ts';
 import { readCertificateNumber } from './certificate-number.ts';
-import { isVouchedFor } from './issue.ts';
-import { stands } from './stands.ts';
+import { isConfirmedDocument, stands } from './stands.ts';
 
 /** What a stranger is told of a number: never whose it is, nor what it is about. */
 export type Verified =
@@ -22,8 +21,8 @@ export async function verify(db: Db, typed: string): Promise<Verified> {
     .leftJoin(cpdRecords, eq(cpdRecords.id, certificates.recordId))
     .where(eq(certificates.number, number));
   if (row === undefined) return unknown;
-  const { kind, issuedAt } = row.certificate;
-  // Of a summary the organisation confirms what its own records say, not what its member has entered.
-  const isConfirmed = kind === 'record' && row.record !== null && isVouchedFor(row.record);
-  return { status: stands(row.certificate, row.record) ? 'genuine' : 'revoked', kind, isConfirmed, issuedAt };
+  const { certificate, record } = row;
+  const { kind, issuedAt } = certificate;
+  const status = stands(certificate, record) ? 'genuine' : 'revoked';
+  return { status, kind, isConfirmed: isConfirmedDocument(certificate, record), issuedAt };
 }

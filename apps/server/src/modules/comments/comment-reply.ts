@@ -27,7 +27,7 @@ export function commentReply(row: CommentRow, call: Call): z.output<typeof comme
     reports: row.reports.map(reportReply),
     canEdit: mayEditComment({ authorId: author.id }, new Set(row.mayEdit ? ['commentEdit'] : []), personOf(call)),
     createdByUserId: author.id,
-    author: personReply(author, assetUrls),
+    author: personReply(author, call),
     ...writtenByReply(row.writtenBy, call),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

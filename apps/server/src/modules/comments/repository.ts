@@ -32,7 +32,7 @@ import { holds, reportsJson, writtenByJson } from '../posts/repository.ts';
 function columns(person: Asking) {
   return {
     ...columnsExcept(comments, 'depth', 'deletedAt', 'authorId', 'actorId'),
-    author: personColumns,
+    author: personColumns(person),
     writtenBy: writtenByJson(comments.actorId),
     isLiked: hasMark({ target: commentLikes.commentId, personId: commentLikes.personId }, comments.id, person.id),
     isReported: hasMark({ target: reports.commentId, personId: reports.reporterId }, comments.id, person.id),
@@ -149,7 +149,7 @@ function writeComment(db: Db) {
   );
   return db
     .with(written, counted, noted, told, toldOf)
-    .select(personColumns)
+    .select(personColumns({ id: values.authorId }))
     .from(written)
     .innerJoin(people, eq(people.id, written.authorId));
 }

@@ -25,6 +25,8 @@ export function communityReply(row: CommunityRow, call: Call): z.output<typeof c
     ...rest
   } = row;
   const access = communityAccessOf(row, personOf(call), call.now);
+  // Faces are read alike for all: they have joined it, so whoever has joined it too is connected with them.
+  const isConnected = status === 'Joined' && !row.isAutoJoin;
   return {
     ...rest,
     imageUrl: assetUrls.pictureOrNull(imageAssetId, access.isShownToEverybody ? 'day' : 'hour'),
@@ -40,6 +42,6 @@ export function communityReply(row: CommunityRow, call: Call): z.output<typeof c
     permissions: [...access.permissions],
     membershipStatus: membershipTold(access),
     joinedAt: status === 'Joined' ? (joinedAt?.toISOString() ?? null) : null,
-    faces: seesFaces(access) ? faces.map((face) => personReply(face, assetUrls)) : [],
+    faces: seesFaces(access) ? faces.map((face) => personReply({ ...face, isConnected }, call)) : [],
   };
 }

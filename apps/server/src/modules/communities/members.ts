@@ -5,7 +5,9 @@ import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
 import { joinAnswers, joinQuestions, memberships, people } from '../../db/schema/index.ts';
 import { fitsPattern, patternOf } from '../../db/search.ts';
+import { personOf } from '../../http/call.ts';
 import { keyText, paged } from '../../http/cursor.ts';
+import type { Asking } from '../auth/asking.ts';
 import { personColumns } from '../people/person-columns.ts';
 import type { CommunityCall } from './access.ts';
 
@@ -27,18 +29,23 @@ export const isHaveAnswers = sql<boolean>`exists (
   where ${joinQuestions.communityId} = ${memberships.communityId} and ${joinAnswers.personId} = ${memberships.personId})`;
 
 /** A member in the lists of a community; the query joins `memberships` with `people`. */
-export const memberColumns = {
-  ...personColumns,
-  role: memberships.role,
-  status: memberships.status,
-  joinedAt: memberships.joinedAt,
-  organisationName: people.organisationName,
-  homeState: people.homeState,
-  email: people.email,
-  reason: memberships.reason,
-  updatedAt: memberships.updatedAt,
-  isHaveAnswers,
-};
+export function memberColumns(viewer: Pick<Asking, 'id'>) {
+  return {
+    ...personColumns(viewer),
+    role: memberships.role,
+    status: memberships.status,
+    joinedAt: memberships.joinedAt,
+    organisationName: people.organisationName,
+    homeState: people.homeState,
+    email: people.email,
+    reason: memberships.reason,
+    updatedAt: memberships.updatedAt,
+    isHaveAnswers,
+  };
+}
+
+/** Whoever looks at a list, filled in later. */
+export const anyViewer = { id: sql.placeholder('viewerId') };
 
 export type MemberRow = Omit<Awaited<ReturnType<typeof selectMembers>>[number], 'total' | 'key'>;
 
@@ -61,7 +68,7 @@ export async function listMembers(query: MemberQuery, call: CommunityCall) {
   const isSearched = (query.keyword?.trim() ?? '') !== '';
   const listing = { onlyKey: query.onlyKey, isSearched, isBehindPlace: place !== null };
   const name = `members${query.onlyKey ? ' key' : ''}${isSearched ? ' by word' : ''}`;
-  const filled = { communityId, pattern: patternOf(query.keyword ?? '') };
+  const filled = { communityId, viewerId: personOf(call).id, pattern: patternOf(query.keyword ?? '') };
   const [position, last, first, id] = place ?? [];
   const skip = place === null ? (query.page - 1) * query.pageSize : 0;
   const counting = () => selectCount(db, listing);
@@ -76,7 +83,7 @@ export async function listMembers(query: MemberQuery, call: CommunityCall) {
 function selectMembers(db: Db, listing: Listing) {
   return db
     .select({
-      ...memberColumns,
+      ...memberColumns(anyViewer),
       // All are sorted by their names in any case; behind a place they are no longer all.
       total: listing.isBehindPlace ? sql<number>`(${selectCount(db, listing)})` : sql<number>`count(*) over ()::int`,
       key: sql<Place>`json_build_array(${rank}, ${lastName}, ${firstName}, ${people.id})`,

@@ -39,6 +39,9 @@ import {
 /** Written into the text: of a place that is filled in PostgreSQL would not know how few it lets through, and plan the statement anew each time. */
 const faceCount = sql.raw('5');
 
+/** Faces are read alike for all; who is connected with them is known where they are told. */
+const isConnectedHere = sql<boolean>`false`;
+
 /** What of a community is the same for everyone; who may know what of it is decided where it is told. */
 const shared = {
   ...columnsExcept(communities, 'aboutJson', 'aboutHtml', 'termsJson', 'termsHtml', 'searchText'),
@@ -51,7 +54,7 @@ const shared = {
     string[]
   >`array(select ${communityTags.tagId} from ${communityTags} where ${communityTags.communityId} = ${communities.id} order by 1)`,
   faces: sql<PersonRow[]>`coalesce((
-    select json_agg(${personJson} order by first.rank, first.joined_at, ${people.id})
+    select json_agg(${personJson(isConnectedHere)} order by first.rank, first.joined_at, ${people.id})
     from (select * from (${firstOfRoles()}) everyone order by rank, joined_at, person_id limit ${faceCount}) first join ${people} on ${people.id} = first.person_id), '[]'::json)`,
 };
 

@@ -391,7 +391,7 @@ describe('one community', () => {
     expect(listing.match(/join "people"/g)).toHaveLength(looks);
   });
 
-  test('tells addresses to staff and the reason of the blacklist to those who keep it [COM-669]', async () => {
+  test('tells addresses to staff and to whom they belong, and the reason of the blacklist to those who keep it [COM-669]', async () => {
     const reason = 'Wrote to members privately';
     const mine = and(eq(memberships.communityId, 'approving'), eq(memberships.personId, 'member'));
     await server.db.update(memberships).set({ reason }).where(mine);
@@ -402,7 +402,7 @@ describe('one community', () => {
       return members.find(({ userId }) => userId === 'member');
     };
     const known = { status: 'Joined', isBlocked: false, isHaveAnswers: true, updatedAt: expect.any(String) };
-    expect(await told('member')).toMatchObject({ ...known, email: null, reason: null });
+    expect(await told('member')).toMatchObject({ ...known, email: 'member@example.org', reason: null });
     expect(await told('moderator')).toMatchObject({ ...known, email: null, reason });
     expect(await told('admin')).toMatchObject({ ...known, email: 'member@example.org', reason });
   });

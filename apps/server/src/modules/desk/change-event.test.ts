@@ -1,6 +1,6 @@
 import { contract, type EventFields } from '@portal/api/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   cpdRecords,
   eventChanges,
@@ -325,12 +325,8 @@ test('whoever registers, pays, waits or accepts while an event is cancelled hear
       server.call('editor', contract.waitingLists.accept, { body }),
     ];
     // All of them have found the event as it was, and wait for what becomes of it.
-    await vi.waitFor(async () => {
-      const { rows } = await server.db.execute(
-        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      expect(rows).toHaveLength(calls.length);
-    });
+    const locked = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await server.db.execute(locked)).rows).toHaveLength(calls.length);
     return calls;
   });
   const heard = (await Promise.all(asked)).map((answer) => [answer.status, answer.body.message]);

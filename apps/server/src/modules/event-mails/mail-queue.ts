@@ -2,11 +2,16 @@ import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { mailJobs } from '../../db/schema/index.ts';
 import type { AuditMailKind } from '../audits/audit-mails.ts';
+import type { InvoiceMailKind } from '../invoices/invoice-mails.ts';
+import type { RenewalMailKind } from '../renewals/renewal-facts.ts';
 import type { CpdReminderKind } from '../cpd-reminders/reminder-kinds.ts';
 
 export type MailJob = typeof mailJobs.$inferSelect;
 /** What is told of an event. */
-export type MailKind = Exclude<MailJob['kind'], AuditMailKind | CpdReminderKind>;
+export type MailKind = Exclude<
+  MailJob['kind'],
+  AuditMailKind | CpdReminderKind | InvoiceMailKind | RenewalMailKind | 'enquiry'
+>;
 export type EventMailJob = Omit<MailJob, 'kind' | 'eventId'> & { kind: MailKind; eventId: string };
 
 type Wanted = Pick<MailJob, 'key' | 'kind' | 'personId' | 'eventId' | 'dueAt'> &

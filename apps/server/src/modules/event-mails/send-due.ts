@@ -3,16 +3,24 @@ import { described } from '../../log.ts';
 import { auditMail } from '../../mails/audit-mail.ts';
 import { cpdReminderMail } from '../../mails/cpd-reminder-mail.ts';
 import { eventMail } from '../../mails/event-mail.ts';
+import { renewalMail } from '../../mails/renewal-mail.ts';
+import { receiptMail } from '../../mails/receipt-mail.ts';
 import type { Mail } from '../../adapters/messenger.ts';
+import { enquiryMailOf } from '../account/enquiry-mail-facts.ts';
 import { auditMailFacts, isAuditMail } from '../audits/audit-mails.ts';
 import { cpdReminderFacts } from '../cpd-reminders/cpd-reminder-facts.ts';
 import { isCpdReminder } from '../cpd-reminders/reminder-kinds.ts';
+import { invoiceMailKind, receiptFacts } from '../invoices/invoice-mails.ts';
+import { renewalFacts, renewalMailKind } from '../renewals/renewal-facts.ts';
 import { passUrl } from '../tickets/substitute-pass.ts';
 import { claimMail, endMail, giveMailUp, giveUpAbandoned, type MailJob, retryMail } from './mail-queue.ts';
 import { mailFacts } from './mail-facts.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
-export type MailDeps = Pick<Deps, 'db' | 'messenger' | 'mailBrand' | 'portalUrl' | 'cursors' | 'log' | 'profile'>;
+export type MailDeps = Pick<
+  Deps,
+  'db' | 'messenger' | 'mailBrand' | 'portalUrl' | 'cursors' | 'log' | 'profile' | 'files' | 'enquiriesTo'
+>;
 
 const abandonedMs = 15 * 60_000;
 const mostAttempts = 5;
@@ -56,9 +64,18 @@ async function send(deps: MailDeps, job: MailJob, now: Date): Promise<void> {
 /** Null: there is no longer reason to send it. */
 async function written(deps: MailDeps, job: MailJob, now: Date): Promise<Mail | null> {
   const { kind, eventId } = job;
+  if (kind === 'enquiry') return enquiryMailOf(deps, job.about);
   if (isAuditMail(kind)) {
     const facts = await auditMailFacts(deps.db, job, kind);
     return facts && auditMail(deps, facts);
+  }
+  if (kind === invoiceMailKind) {
+    const facts = await receiptFacts(deps.db, job);
+    return facts && receiptMail(deps, facts);
+  }
+  if (kind === renewalMailKind) {
+    const facts = await renewalFacts(deps, job, now);
+    return facts && renewalMail(deps, facts);
   }
   const unsubscribe = unsubscribeUrl(deps, { kind, personId: job.personId });
   if (isCpdReminder(kind)) {

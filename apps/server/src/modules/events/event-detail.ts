@@ -5,6 +5,8 @@ import { prepared } from '../../db/prepared.ts';
 import { eventPresenters, events, eventSessions, eventTags, people, tags } from '../../db/schema/index.ts';
 import { assetUrlsOf, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
+import { isConnectedTo, personJson } from '../people/person-columns.ts';
+import { type PersonRow, personReply } from '../people/person-reply.ts';
 import type { EventCall } from './access.ts';
 import { eventColumns, within } from './event-columns.ts';
 import { baseReply, timesReply } from './event-reply.ts';
@@ -22,8 +24,11 @@ interface Presenter {
   name: string;
   role: string;
   profileDesc: string;
-  avatarAssetId: string | null;
+  /** Null where it is nobody whom the portal knows. */
+  person: PersonRow | null;
 }
+
+const whoeverAsks = { id: sql.placeholder('personId') };
 
 const detailColumns = {
   ...eventColumns,
@@ -46,7 +51,7 @@ const detailColumns = {
     from ${eventSessions} where ${eventSessions.eventId} = ${events.id}), '[]'::json)`),
   presenters: within<Presenter[]>(sql`coalesce((
     select json_agg(json_build_object('name', ${eventPresenters.name}, 'role', ${eventPresenters.role}, 'profileDesc', ${eventPresenters.profileDesc},
-      'avatarAssetId', case when ${people.disabledAt} is null then ${people.avatarAssetId} end) order by ${eventPresenters.position})
+      'person', case when ${people.id} is null then null else ${personJson(isConnectedTo(whoeverAsks))} end) order by ${eventPresenters.position})
     from ${eventPresenters} left join ${people} on ${people.id} = ${eventPresenters.personId} where ${eventPresenters.eventId} = ${events.id}), '[]'::json)`),
 };
 
@@ -88,9 +93,9 @@ export async function eventDetail(call: EventCall): Promise<EventDetail> {
     sponsorContent: row.sponsorHtml,
     reasoningContent: row.reasoningHtml,
     accessContent: row.accessHtml,
-    presenters: row.presenters.map(({ avatarAssetId, ...presenter }) => ({
+    presenters: row.presenters.map(({ person, ...presenter }) => ({
       ...presenter,
-      profileImageUrl: assetUrls.faceOrNull(avatarAssetId),
+      profileImageUrl: person === null ? null : personReply(person, call).avatarUrl,
     })),
   };
 }

@@ -27,8 +27,9 @@ export interface AssetUrls {
   documentOf(kind: DocumentKind, id: string): string;
 }
 
-/** The certificate of a record, and the summary of a period. */
-export type DocumentKind = 'certificate' | 'summary';
+/** The certificate of a record, the summary of a period, an invoice, a membership. */
+export const documentKinds = ['certificate', 'summary', 'invoice', 'membership'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
 
 /** What an address says of itself, before anybody believes it. */
 export interface AssetClaim {

@@ -1,4 +1,12 @@
-import { assetTypes, attachmentTypes, imageTypes, type UploadKind, uploadKindOf } from '@portal/api/contract';
+import {
+  assetTypes,
+  attachmentTypes,
+  enquiryTypes,
+  imageTypes,
+  uploadBytes,
+  type UploadKind,
+  uploadKindOf,
+} from '@portal/api/contract';
 import { uploadRefusal } from '@portal/api/rules';
 import { fileTypeFromBuffer } from 'file-type';
 import type * as z from 'zod';
@@ -21,7 +29,7 @@ export interface CheckedFile {
 /** Ten photos of a phone. */
 const mostPixelsAtOnce = 160_000_000;
 
-type Ending = (typeof attachmentTypes | typeof assetTypes)[number];
+type Ending = (typeof attachmentTypes | typeof assetTypes | typeof enquiryTypes)[number];
 
 /** How a file must begin for its ending to be believed, as `file-type` names it, and what it is served as. */
 const kinds: Record<Ending, { content: string | null; type: string }> = {
@@ -37,12 +45,18 @@ const kinds: Record<Ending, { content: string | null; type: string }> = {
   png: { content: 'png', type: 'image/png' },
   jpeg: { content: 'jpg', type: 'image/jpeg' },
   jpg: { content: 'jpg', type: 'image/jpeg' },
+  gif: { content: 'gif', type: 'image/gif' },
+  tiff: { content: 'tif', type: 'image/tiff' },
+  tif: { content: 'tif', type: 'image/tiff' },
+  bmp: { content: 'bmp', type: 'image/bmp' },
+  csv: { content: null, type: 'text/csv; charset=utf-8' },
 };
 
 const endingsOf: Record<UploadKind, readonly Ending[]> = {
   attachment: attachmentTypes,
   asset: assetTypes,
   picture: imageTypes,
+  enquiry: enquiryTypes,
 };
 
 const checked = new WeakMap<File, CheckedFile>();
@@ -60,7 +74,7 @@ export async function checkFiles(schema: z.ZodObject, body: object, store: FileS
     const kind = shape === undefined ? null : uploadKindOf(shape);
     if (kind === null) throw new Error(`The contract does not say what the files of '${name}' may be`);
     for (const file of files) {
-      const { bytes, ...told } = await looked(file, { field: `body.${name}`, allowed: endingsOf[kind], budget });
+      const { bytes, ...told } = await looked(file, { field: `body.${name}`, kind, budget });
       checked.set(file, { ...told, bytes: bytes.byteLength, hash: await store.put(bytes) });
     }
   }
@@ -75,14 +89,15 @@ export function contentOf(file: File): CheckedFile {
 
 interface Expected {
   field: string;
-  allowed: readonly Ending[];
+  kind: UploadKind;
   /** What the pictures of the form may still have. */
   budget: { pixels: number };
 }
 
-async function looked(file: File, { field, allowed, budget }: Expected) {
+async function looked(file: File, { field, kind, budget }: Expected) {
   const name = fileNameOf(file.name);
-  refuse(uploadRefusal({ name, size: file.size }, allowed, field));
+  const allowed = endingsOf[kind];
+  refuse(uploadRefusal({ name, size: file.size }, allowed, field, uploadBytes[kind]));
   const ending = allowed.find((known) => name.toLowerCase().endsWith(`.${known}`));
   if (ending === undefined) throw wrongContent(name, field);
   const bytes = new Uint8Array(await file.arrayBuffer());

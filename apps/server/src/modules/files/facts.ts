@@ -1,4 +1,4 @@
-import type { EventStatus, FileOwner, MeetingFacts } from '@portal/api/rules';
+import { type EventStatus, type FileOwner, type MeetingFacts, stranger, visibleTo } from '@portal/api/rules';
 import { and, desc, eq, exists, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
@@ -30,6 +30,8 @@ import {
 import { isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
 import { meetingAccessColumns } from '../meetings/access.ts';
 import { isMyPart, myPart } from '../meetings/shown-meetings.ts';
+import { isConnectedTo } from '../people/person-columns.ts';
+import { type PrivacyRow, shownTo } from '../people/person-reply.ts';
 import { isReadable } from '../posts/posts.queries.ts';
 import { postColumns, type PostAccess } from '../posts/post-access.ts';
 import type { AssetRow } from './repository.ts';
@@ -128,6 +130,8 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
     .select({
       file: assets,
       avatarOf: people.id,
+      avatarPrivacy: people.privacy,
+      isConnected: isConnectedTo(person).as('is_connected'),
       editOf: postEdits.authorId,
       post: postColumns,
       community: communityAccessColumns,
@@ -151,19 +155,22 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
     .leftJoin(cpdRecords, isOfCpdRecord)
     .where(eq(assets.id, id));
   if (!row) return null;
-  const { file, avatarOf, editOf, post, community, eventStatus, cpdOf, meeting } = row;
+  const { file, avatarOf, avatarPrivacy, isConnected, editOf, post, community, eventStatus, cpdOf, meeting } = row;
   // With its id there are all its columns.
   const communityAccess =
     community.id === null ? null : communityAccessOf(community as CommunityAccessRow, person, now);
+  const photo =
+    avatarOf === null ? null : photoOf(file.id, { id: avatarOf, privacy: avatarPrivacy, isConnected }, person);
   return {
     file,
-    owner: ownerOf({ file, isAvatar: avatarOf !== null, editOf, post, communityAccess, eventStatus, cpdOf, meeting }),
+    owner: ownerOf({ file, photo, editOf, post, communityAccess, eventStatus, cpdOf, meeting }),
   };
 }
 
 interface Found {
   file: AssetRow;
-  isAvatar: boolean;
+  /** Of somebody, as they show it. */
+  photo: FileOwner | null;
   /** Who wrote the changes that wait for approval, of a file of theirs. */
   editOf: string | null;
   post: Omit<PostAccess, 'community'> | null;
@@ -174,19 +181,19 @@ interface Found {
   meeting: Omit<MeetingFacts, 'community'> | null;
 }
 
-function ownerOf({
-  file,
-  isAvatar,
-  editOf,
-  post,
-  communityAccess,
-  eventStatus,
-  cpdOf,
-  meeting,
-}: Found): FileOwner | null {
+/** Whether somebody shows their photo to whoever asks, and to everybody. */
+function photoOf(id: string, owner: PrivacyRow, person: Person): FileOwner {
+  return {
+    kind: 'avatar',
+    isShown: shownTo({ photo: id }, owner, person).photo !== null,
+    isForAll: visibleTo({ photo: id }, owner.privacy, stranger).photo !== null,
+  };
+}
+
+function ownerOf({ file, photo, editOf, post, communityAccess, eventStatus, cpdOf, meeting }: Found): FileOwner | null {
   switch (file.ownerKind) {
     case 'avatar':
-      return isAvatar ? { kind: 'avatar' } : null;
+      return photo;
     case 'community':
       return communityAccess && { kind: 'cover', community: communityAccess };
     case 'post':
@@ -209,8 +216,9 @@ function ownerOf({
       return communityAccess && meeting && { kind: 'meeting', meeting: { ...meeting, community: communityAccess } };
     case 'cpdRecord':
       return cpdOf === null ? null : { kind: 'cpdRecord', personId: cpdOf };
-    // Read by its own call alone, which says who may.
+    // Read by its own call alone, which says who may; or sent by mail, and read by nobody here.
     case 'cpdAudit':
+    case 'enquiry':
       return null;
     case 'answer':
       return communityAccess && { kind: 'answer', authorId: file.uploadedBy, community: communityAccess };

@@ -11,6 +11,7 @@ function partOf({ ownerKind }: AssetRow): Part {
   if (ownerKind === 'avatar') return {};
   if (ownerKind === 'cpdRecord' || ownerKind === 'cpdAudit') return { module: 'cpd' };
   if (ownerKind === 'event') return { module: 'events' };
+  if (ownerKind === 'enquiry') return { module: 'settings' };
   return ownerKind === 'eventDocument' ? { module: 'events', submodule: 'attachments' } : { module: 'communities' };
 }
 

@@ -156,6 +156,8 @@ async function seedTexts(): Promise<Record<string, string>> {
     questionId: 'why',
     sessionId: 'none',
     number: 'none',
+    segmentType: 'fundingscheme',
+    file: 'logo.svg',
   };
 }
 

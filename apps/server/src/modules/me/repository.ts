@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts';
 import { listed, listedId } from '../../db/text-array.ts';
 import { together } from '../../db/together.ts';
 import { communities, memberships, people, personSegments, segments } from '../../db/schema/index.ts';
-import { personColumns } from '../people/person-columns.ts';
+import { ownColumns } from '../people/person-columns.ts';
 
 export async function accountOf(db: Db, personId: string) {
   const name = 'own accounts';
@@ -20,7 +20,7 @@ export async function accountOf(db: Db, personId: string) {
 function selectAccounts(db: Db, personIds: Placeholder) {
   const account = db
     .select({
-      ...personColumns,
+      ...ownColumns,
       contactTypes: people.contactTypes,
       registeredEmail: people.email,
       memberNum: people.memberNum,

@@ -9,7 +9,7 @@ import { fitsPattern, patternOf } from '../../db/search.ts';
 import { textArray } from '../../db/text-array.ts';
 import { personOf } from '../../http/call.ts';
 import type { CommunityCall } from '../communities/access.ts';
-import { firstName, isHaveAnswers, lastName, memberColumns, rank } from '../communities/members.ts';
+import { anyViewer, firstName, isHaveAnswers, lastName, memberColumns, rank } from '../communities/members.ts';
 
 export interface KeptQuery {
   page: number;
@@ -38,7 +38,12 @@ export async function listKeptMembers(query: KeptQuery, call: CommunityCall) {
   const isSearched = keyword.trim() !== '';
   const listing = { onlyWithAnswers, isLatestFirst, isSearched, withEmails: seesEmails(personOf(call)) };
   const name = `kept members${onlyWithAnswers ? ' with answers' : ''}${isLatestFirst ? ' latest first' : ''}${isSearched ? (listing.withEmails ? ' by word or mail' : ' by word') : ''}`;
-  const filled = { communityId: call.facts.community.id, statuses: query.statuses, pattern: patternOf(keyword) };
+  const filled = {
+    communityId: call.facts.community.id,
+    viewerId: personOf(call).id,
+    statuses: query.statuses,
+    pattern: patternOf(keyword),
+  };
   const found = await prepared(db, name, () => select(db, listing)).execute({
     ...filled,
     skip: (page - 1) * pageSize,
@@ -49,7 +54,7 @@ export async function listKeptMembers(query: KeptQuery, call: CommunityCall) {
 
 function select(db: Db, listing: Listing) {
   return db
-    .select({ ...memberColumns, total: sql<number>`count(*) over ()::int` })
+    .select({ ...memberColumns(anyViewer), total: sql<number>`count(*) over ()::int` })
     .from(memberships)
     .innerJoin(people, eq(people.id, memberships.personId))
     .where(isListed(listing))
@@ -84,9 +89,10 @@ function isFound(withEmails: boolean): SQL | undefined {
 }
 
 /** One of them, as the lists show them. */
-export async function keptMember(db: Db, communityId: string, personId: string) {
-  const [row] = await db
-    .select(memberColumns)
+export async function keptMember(personId: string, call: CommunityCall) {
+  const { id: communityId } = call.facts.community;
+  const [row] = await call.db
+    .select(memberColumns(personOf(call)))
     .from(memberships)
     .innerJoin(people, eq(people.id, memberships.personId))
     .where(and(eq(memberships.communityId, communityId), eq(memberships.personId, personId)));

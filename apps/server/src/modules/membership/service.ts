@@ -103,7 +103,7 @@ export async function change(
     const joined = await letIn(tx, [member], isWaiting ? 'Awaiting' : 'Removed', call);
     if (joined.length === 0) throw conflict('Somebody else has decided about this person meanwhile.');
   });
-  return memberReply(found(await keptMember(call.db, communityId, params.userId)), call);
+  return memberReply(found(await keptMember(params.userId, call)), call);
 }
 
 /** Removes a member, or declines who waits: what they answered is then forgotten, as if they had taken their request back. */

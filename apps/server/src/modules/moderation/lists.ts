@@ -1,5 +1,5 @@
 import { type contract, type HandlerInput, type HandlerReply, postStatuses } from '@portal/api/contract';
-import { assetUrlsOf, type Call } from '../../http/call.ts';
+import type { Call } from '../../http/call.ts';
 import { commentReply } from '../comments/comment-reply.ts';
 import type { CommunityCall } from '../communities/access.ts';
 import { personReply } from '../people/person-reply.ts';
@@ -54,5 +54,5 @@ function moderatedReply(row: PostRow, call: Call) {
 
 async function reporters(rows: readonly { reports: readonly { userId: string }[] }[], call: Call) {
   const ids = rows.flatMap(({ reports }) => reports.map(({ userId }) => userId));
-  return (await reportersOf(call.db, ids)).map((row) => personReply(row, assetUrlsOf(call)));
+  return (await reportersOf(ids, call)).map((row) => personReply(row, call));
 }

@@ -1,9 +1,8 @@
 import { postStatuses, type PostStatus } from '@portal/api/contract';
 import { isArchivedAt, statusesAsked } from '@portal/api/rules';
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
 import { comments, communities, people, posts, reports } from '../../db/schema/index.ts';
-import { personOf } from '../../http/call.ts';
+import { type Call, personOf } from '../../http/call.ts';
 import type { Asking } from '../auth/asking.ts';
 import { isThere, selectComments } from '../comments/repository.ts';
 import type { CommunityCall } from '../communities/access.ts';
@@ -106,10 +105,10 @@ export async function postsAbove(ids: readonly string[], call: CommunityCall) {
   }));
 }
 
-export async function reportersOf(db: Db, ids: readonly string[]) {
+export async function reportersOf(ids: readonly string[], call: Call) {
   if (ids.length === 0) return [];
-  return db
-    .select(personColumns)
+  return call.db
+    .select(personColumns(personOf(call)))
     .from(people)
     .where(inArray(people.id, [...new Set(ids)]))
     .orderBy(people.id);

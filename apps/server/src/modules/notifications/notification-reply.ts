@@ -1,20 +1,18 @@
 import type { Notification } from '@portal/api/contract';
 import { labelOfPost } from '@portal/api/rules';
-import type { AssetUrls } from '../files/asset-urls.ts';
+import type { Call } from '../../http/call.ts';
+import { personReply } from '../people/person-reply.ts';
 import type { NotificationRow } from './notifications.queries.ts';
 
-export function notificationReply(row: NotificationRow, assetUrls: AssetUrls): Notification {
+export function notificationReply(row: NotificationRow, call: Call): Notification {
   const { initiator, community, post, author, comment, writer, asset, member, meeting } = row;
+  const { firstName, lastName, avatarUrl } = personReply(initiator, call);
   return {
     id: String(row.id),
     readAt: row.readAt?.toISOString() ?? null,
     activityType: row.type,
     createdAt: row.at.toISOString(),
-    initiatorUser: {
-      firstName: initiator.firstName,
-      lastName: initiator.lastName,
-      avatar: assetUrls.faceOrNull(initiator.avatarAssetId),
-    },
+    initiatorUser: { firstName, lastName, avatar: avatarUrl },
     othersCount: row.othersCount,
     community,
     post: post && {

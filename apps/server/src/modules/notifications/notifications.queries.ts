@@ -136,7 +136,7 @@ function select(db: Db, person: Asking) {
       type: activities.type,
       at: whoAt.as('told_at'),
       readAt: readAt.mapWith(activities.at).as('read_at'),
-      initiator: personColumns,
+      initiator: personColumns(person),
       othersCount: sql<number>`(who.people - 1)::int`.as('others_count'),
       community: { id: communities.id, alias: communities.alias, name: communities.name },
       post: { id: posts.id, title: posts.title, type: posts.type },

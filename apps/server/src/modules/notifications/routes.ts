@@ -1,7 +1,7 @@
 import { contract } from '@portal/api/contract';
 import { readUntil } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
-import { assetUrlsOf, personOf } from '../../http/call.ts';
+import { personOf } from '../../http/call.ts';
 import { markAllRead, markRead } from './marks.ts';
 import { notificationReply } from './notification-reply.ts';
 import { notificationsOf } from './notifications.queries.ts';
@@ -10,7 +10,7 @@ import { saveSettings, settingsOf } from './settings.ts';
 export function notificationRoutes(routes: Routes): void {
   bind(routes, contract.notifications.list, async ({ query }, call) => {
     const { rows, total, nextCursor } = await notificationsOf(query, call);
-    const notifications = rows.map((row) => notificationReply(row, assetUrlsOf(call)));
+    const notifications = rows.map((row) => notificationReply(row, call));
     return { notifications, totalItemCount: total, nextCursor };
   });
   bind(routes, contract.notifications.setAsRead, async ({ body }, call) => {

@@ -6,19 +6,18 @@ import { allowPage } from '../../http/page-frame.ts';
 import { found } from '../../http/problem.ts';
 import { described } from '../../log.ts';
 import { checkoutAddress, checkoutUrl, orderUrl } from './checkout-addresses.ts';
-import { checkoutPage, unreachablePage } from './checkout-page.ts';
+import { checkoutPage, unreachablePage } from '../checkout/checkout-page.ts';
+import { heldText, orderCheckoutPath, orderToPay } from './checkout-text.ts';
 import { type CheckoutOrder, checkoutOrder, isPayable } from './payable-order.ts';
 import { settleOrder } from './settle.ts';
-import { mountStripe } from './stripe-routes.ts';
 import { mountTrial } from './trial-routes.ts';
 
-/** Paying: the way to whoever takes the money, the way back, and what they tell. */
+/** Paying an order: the way to whoever takes the money, and the way back. */
 export function mountCheckout(app: Hono<AppEnv>, deps: Deps): void {
   const { payments } = deps;
   if (payments === null) return;
   mountWays(app, deps, payments);
   if (payments.kind === 'test') mountTrial(app, deps, payments);
-  else mountStripe(app, deps, payments);
 }
 
 function mountWays(app: Hono<AppEnv>, deps: Deps, payments: NonNullable<Deps['payments']>): void {
@@ -30,10 +29,15 @@ function mountWays(app: Hono<AppEnv>, deps: Deps, payments: NonNullable<Deps['pa
     allowPage(c, `'self' ${portalUrl}`);
     try {
       const page = await payments.pageFor(payable(order, deps));
-      return page === null ? await c.html(checkoutPage(order, profile)) : c.redirect(page, 303);
+      return page === null ? await c.html(checkoutPage(orderToPay(order, profile), profile)) : c.redirect(page, 303);
     } catch (error) {
       logged(error);
-      return c.html(unreachablePage(order, profile, orderUrl(deps, order.id, 'unpaid')), 503);
+      const told = {
+        path: orderCheckoutPath(order.id),
+        text: heldText(order, profile),
+        backTo: orderUrl(deps, order.id, 'unpaid'),
+      };
+      return c.html(unreachablePage(told, profile), 503);
     }
   });
   app.get(`${checkoutAddress}/:from{paid|unpaid}`, async (c) => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { contract, limits } from '@portal/api/contract';
+import { contract, type HandlerReply, limits } from '@portal/api/contract';
 import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -199,6 +199,43 @@ describe('the pack of a period', () => {
     const { body } = await preview();
     expect(body.records[0]?.certificate).toBe('certificates/01 looked.pdf');
     expect(await given()).toBe(before);
+  });
+
+  test.each([
+    ['as it is', () => ({})],
+    ['as it stood on a day', () => ({ asOf: today() })],
+  ])('is looked at a page at a time, %s, each record with its place in the whole', async (_, queryNow) => {
+    const completedAt = server.clock.now();
+    for (const id of ['page c', 'page a', 'page b']) await record(id, { completedAt });
+    await record('page first', { completedAt: new Date(completedAt.getTime() - 60_000), source: 'event' });
+    await evidence('page c');
+    const query = queryNow();
+    const { body: whole } = await preview(query);
+    expect(whole).toMatchObject({ recordsCount: 4, lackingCount: 2, hasRemoved: false, nextCursor: null });
+    expect([whole.filesCount, whole.bytes]).toEqual([
+      whole.records.flatMap(({ files, certificate }) => [...files, ...(certificate === null ? [] : [certificate])])
+        .length,
+      whole.records.flatMap(({ files }) => files).reduce((sum, { bytes }) => sum + bytes, 0),
+    ]);
+    const pages: (typeof whole)['records'] = [];
+    for (let after: string | null = ''; after !== null;) {
+      const place: { after?: string } = after === '' ? {} : { after };
+      const { status, body }: { status: number; body: HandlerReply<typeof packs.records> } = await server.call(
+        'member',
+        packs.records,
+        { params, query: { ...query, ...place, pageSize: 3 } },
+      );
+      expect(status).toBe(200);
+      pages.push(...body.records);
+      after = body.nextCursor;
+    }
+    expect(pages).toEqual(whole.records);
+    expect(pages.map(({ number, title }) => [number, title])).toEqual([
+      ['01', 'page first'],
+      ['02', 'page a'],
+      ['03', 'page b'],
+      ['04', 'page c'],
+    ]);
   });
 
   test('has what is finished alone, and says what nothing proves', async () => {

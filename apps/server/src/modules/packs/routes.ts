@@ -8,14 +8,17 @@ import { keepTrail } from '../audits/trail.ts';
 import { disposition } from '../files/file-name.ts';
 import { packStream } from './make-pack.ts';
 import type { PackState } from './pack-state.ts';
-import { previewOf, weightOf } from './preview.ts';
-import { packOfPeriod } from './state-now.ts';
+import { previewOf, recordsOfPack, weightOf } from './preview.ts';
+import { lookAtPack, packOfPeriod } from './state-now.ts';
 import { packOfSubmission } from './state-submitted.ts';
 
 export function packRoutes(routes: Routes): void {
   const { packs } = contract;
   bind(routes, packs.preview, async ({ params, query }, call) => {
-    return previewOf(await packOfPeriod({ periodId: params.id, asOf: query.asOf ?? null }, call));
+    return previewOf(await lookAtPack({ periodId: params.id, asOf: query.asOf ?? null }, call), call);
+  });
+  bind(routes, packs.records, async ({ params, query }, call) => {
+    return recordsOfPack(await lookAtPack({ periodId: params.id, asOf: query.asOf ?? null }, call), query, call);
   });
   bind(routes, packs.download, async ({ params, query }, call) => {
     const state = await packOfPeriod({ periodId: params.id, asOf: query.asOf ?? null }, call);

@@ -1,6 +1,5 @@
-import { type CpdPeriod, dayIn, packDayRefusal, periodOf } from '@portal/api/rules';
+import type { CpdPeriod } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
-import { found, refuse } from '../../http/problem.ts';
 import { recordedNow } from '../audits/contents.ts';
 import { nameOf, provenSummary } from '../certificates/certificate-pdf.ts';
 import { certificatesAt } from '../certificates/certificates-at.ts';
@@ -8,32 +7,29 @@ import { isVouchedFor } from '../certificates/issue.ts';
 import { certifiableOf, issueForRecords } from '../certificates/issue-for-records.ts';
 import { rulesOf } from '../cpd/rules-of.ts';
 import { evidenceFilesOf } from './evidence-files.ts';
-import { exactSince } from './exact-since.ts';
+import { afterNow, askedPeriod, type AskedPack, lookNow, type PackLook } from './look.ts';
 import type { PackState } from './pack-state.ts';
-import { dayToTell, stateOnDay } from './state-on-day.ts';
-
-export interface AskedPack {
-  periodId: string;
-  asOf: string | null;
-}
+import { dayToTell, lookOnDay, stateOnDay } from './state-on-day.ts';
 
 /** A pack before its papers are given out: nothing is written to look at it. */
 export interface PackedNow extends Omit<PackState, 'certificates' | 'summary'> {
   /** The records that will have a certificate. */
   certified: ReadonlySet<string>;
-  /** Whether goals and reflection are in it as they stood. */
-  hasPlan: boolean;
   /** Gives certificates and summary out. */
   withPapers(): Promise<PackState>;
 }
 
 /** What somebody has recorded in one of their periods, as it is or as it stood at the end of a day. */
-export async function packOfPeriod({ periodId, asOf }: AskedPack, call: Call): Promise<PackedNow> {
-  const { pack, zone } = rulesOf(call.deps);
-  const period = found(periodOf(pack, zone, periodId));
-  const since = await exactSince(call.db, zone, 'records');
-  refuse(packDayRefusal(asOf, { today: dayIn(call.now, zone), since }));
-  return asOf === null ? now(period, since, call) : onDay(period, { asOf, since }, call);
+export async function packOfPeriod(asked: AskedPack, call: Call): Promise<PackedNow> {
+  const { period, since } = await askedPeriod(asked, call);
+  return asked.asOf === null ? now(period, since, call) : onDay(period, { asOf: asked.asOf, since }, call);
+}
+
+/** The same to be looked at. */
+export async function lookAtPack(asked: AskedPack, call: Call): Promise<PackLook> {
+  const { period, since } = await askedPeriod(asked, call);
+  if (asked.asOf === null) return lookNow(period, since, call);
+  return lookOnDay(period, { ...dayToTell(asked.asOf, rulesOf(call.deps).zone), since }, call);
 }
 
 async function now(period: CpdPeriod, since: string | null, call: Call): Promise<PackedNow> {
@@ -52,7 +48,6 @@ async function now(period: CpdPeriod, since: string | null, call: Call): Promise
   };
   return {
     ...state,
-    hasPlan: true,
     certified: new Set([...given.keys(), ...toCome.map(({ id }) => id)]),
     async withPapers() {
       await issueForRecords(db, rows, call.now);
@@ -72,13 +67,7 @@ async function onDay(
   const state = await stateOnDay(period, { ...dayToTell(asOf, zone), since }, call);
   return {
     ...state,
-    hasPlan: state.summary?.plan != null,
     certified: new Set(state.certificates.keys()),
     withPapers: async () => state,
   };
-}
-
-/** What is given out at this very moment counts. */
-function afterNow({ now: moment }: Call): Date {
-  return new Date(moment.getTime() + 1);
 }

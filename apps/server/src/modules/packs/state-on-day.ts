@@ -1,5 +1,6 @@
 import {
   auditContents,
+  auditedRecord,
   categoryNameIn,
   contentsRefusal,
   type CpdPeriod,
@@ -16,11 +17,13 @@ import { textArray } from '../../db/text-array.ts';
 import type { SummaryPlan } from '../../documents/summary-facts.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
+import type { RecordedSpan } from '../audits/contents.ts';
 import { certificatesAt } from '../certificates/certificates-at.ts';
 import { rulesOf } from '../cpd/rules-of.ts';
 import { planBefore } from '../goals/plan-then.ts';
 import { personBefore, rulesBefore } from './as-it-was.ts';
 import { exactSince } from './exact-since.ts';
+import type { PackLook } from './look.ts';
 import type { EvidenceFile, PackState } from './pack-state.ts';
 
 export interface DayToTell {
@@ -33,27 +36,16 @@ export function dayToTell(asOf: string, zone: string): DayToTell {
   return { asOf, end: momentOf(`${daysAfter(asOf, 1)}T00:00:00`, zone) };
 }
 
+type KnownDay = DayToTell & { since: string | null };
+
 /** What somebody had recorded in a period at the end of a day, from the states that were kept. */
-export async function stateOnDay(
-  period: CpdPeriod,
-  { asOf, end, since }: DayToTell & { since: string | null },
-  call: Call,
-): Promise<PackState> {
-  const { db, deps } = call;
-  const { zone, ...rules } = rulesOf(deps);
+export async function stateOnDay(period: CpdPeriod, day: KnownDay, call: Call): Promise<PackState> {
+  const { asOf, end, since } = day;
+  const { db } = call;
   const personId = personOf(call).id;
   refuse(contentsRefusal(await weightThen(db, personId, period, end)));
-  const kept = await keptIn(db, personId, period, end);
-  const pack = await rulesBefore(db, rules.pack, end);
-  const { name: holder, person } = await personBefore(db, { personId, zone }, end);
-  const plan = await planOnDay(db, { personId, period, zone }, { asOf, end });
-  const records = await countedBefore(db, { personId, zone }, end);
-  // The last moment of the day: what is said to be done later did not count yet.
-  const standing = standingIn(
-    { pack, zone, records, person: { ...person, ...planFacts(plan, period) } },
-    period,
-    new Date(end.getTime() - 1),
-  );
+  const kept = await keptIn(db, { personId, period, end });
+  const { pack, holder, plan, standing } = await factsThen(period, day, call);
   const contents = auditContents(kept, pack, standing, plan);
   return {
     ...{ holder, asOf, contents, submittedAt: null, exactSince: since, rulePack: pack },
@@ -73,6 +65,51 @@ export async function stateOnDay(
       asOf: new Date(end.getTime() - 1),
     },
   };
+}
+
+/** The same to be looked at. */
+export async function lookOnDay(period: CpdPeriod, day: KnownDay, call: Call): Promise<PackLook> {
+  const { asOf, end, since } = day;
+  const { db } = call;
+  const personId = personOf(call).id;
+  const weight = await weightThen(db, personId, period, end);
+  refuse(contentsRefusal(weight));
+  return {
+    ...{ period, asOf, exactSince: since, recordsCount: weight.records },
+    async facts() {
+      const { pack, plan, standing } = await factsThen(period, day, call);
+      const { records: _, ...facts } = auditContents([], pack, standing, plan);
+      return { ...facts, hasPlan: plan !== null };
+    },
+    async part(span) {
+      const kept = await keptIn(db, { personId, period, end }, span);
+      const pack = await rulesBefore(db, rulesOf(call.deps).pack, end);
+      const given = await certificatesAt(db, kept, end);
+      return {
+        records: kept.map((record) => auditedRecord(record, pack)),
+        files: await filesThen(db, kept),
+        certified: new Set(given.keys()),
+      };
+    },
+  };
+}
+
+/** By which rules what somebody had recorded and planned was judged on a day, and what it came to. */
+async function factsThen(period: CpdPeriod, { asOf, end }: DayToTell, call: Call) {
+  const { db, deps } = call;
+  const { zone, ...rules } = rulesOf(deps);
+  const personId = personOf(call).id;
+  const pack = await rulesBefore(db, rules.pack, end);
+  const { name: holder, person } = await personBefore(db, { personId, zone }, end);
+  const plan = await planOnDay(db, { personId, period, zone }, { asOf, end });
+  const records = await countedBefore(db, { personId, zone }, end);
+  // The last moment of the day: what is said to be done later did not count yet.
+  const standing = standingIn(
+    { pack, zone, records, person: { ...person, ...planFacts(plan, period) } },
+    period,
+    new Date(end.getTime() - 1),
+  );
+  return { pack, holder, plan, standing };
 }
 
 /** Null: of that day none was kept. */
@@ -119,10 +156,24 @@ async function weightThen(db: Db, personId: string, period: CpdPeriod, end: Date
   return rows[0] ?? { records: 0, characters: 0 };
 }
 
-async function keptIn(db: Db, personId: string, period: CpdPeriod, end: Date): Promise<KeptThen[]> {
+interface Then {
+  personId: string;
+  period: CpdPeriod;
+  end: Date;
+}
+
+// As the rules order them, whatever the language of the database.
+const byId = sql`record_id collate "C"`;
+
+/** All of them, or some from a place on. */
+async function keptIn(db: Db, { personId, period, end }: Then, span?: RecordedSpan): Promise<KeptThen[]> {
+  const place = span?.after ?? null;
+  const isAfter =
+    place === null ? sql`` : sql`and (${completedAt}, ${byId}) > (${place.completedDate}::timestamptz, ${place.cpdId})`;
   const { rows } = await db.execute<{ id: string; contents: KeptRecord }>(sql`
     select record_id as id, contents from ${statesBefore(personId, end)}
-    where ${isWithin(period)} order by ${completedAt}, record_id`);
+    where ${isWithin(period)} ${isAfter} order by ${completedAt}, ${byId}
+    ${span === undefined ? sql`` : sql`limit ${span.size}`}`);
   return rows.flatMap(({ id, contents }) =>
     contents.completedAt === null ? [] : [{ ...contents, id, completedAt: new Date(contents.completedAt) }],
   );

@@ -1,18 +1,44 @@
 import type { person } from '@portal/api/contract';
+import { type PrivacyChoices, type PrivacyViewer, type PrivateField, visibleTo } from '@portal/api/rules';
+import { isStaffLevel } from '@portal/kit/access';
 import type * as z from 'zod';
-import type { AssetUrls } from '../files/asset-urls.ts';
+import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
+import type { Person } from '../auth/person.ts';
+
+/** What decides how much of a person somebody is told. */
+export interface PrivacyRow {
+  id: string;
+  privacy: Partial<PrivacyChoices> | null;
+  /** With whoever asks, where the person has chosen that it matters. */
+  isConnected: boolean;
+}
 
 /** What others see of a person, as the database builds it. */
-export interface PersonRow {
-  id: string;
+export interface PersonRow extends PrivacyRow {
   firstName: string;
   lastName: string;
   pronoun: string | null;
   avatarAssetId: string | null;
 }
 
+/** Fields of somebody as far as the person who asks may know them: whatever tells of a person asks here. */
+export function shownTo<Field extends PrivateField>(
+  fields: Record<Field, string | null>,
+  { id, privacy, isConnected }: PrivacyRow,
+  asking: Pick<Person, 'id' | 'role' | 'contactTypes'>,
+): Record<Field, string | null> {
+  const viewer: PrivacyViewer = {
+    isOneself: id === asking.id,
+    isStaff: isStaffLevel(asking),
+    isMember: asking.contactTypes.includes('Member'),
+    isConnected,
+  };
+  return visibleTo(fields, privacy, viewer);
+}
+
 /** Only these five: a row may carry more, which is nobody's business. */
-export function personReply(row: PersonRow, assetUrls: AssetUrls): z.output<typeof person> {
-  const { id, firstName, lastName, pronoun, avatarAssetId } = row;
-  return { id, firstName, lastName, pronoun, avatarUrl: assetUrls.faceOrNull(avatarAssetId) };
+export function personReply(row: PersonRow, call: Call): z.output<typeof person> {
+  const { id, firstName, lastName } = row;
+  const { photo, pronoun } = shownTo({ photo: row.avatarAssetId, pronoun: row.pronoun }, row, personOf(call));
+  return { id, firstName, lastName, pronoun, avatarUrl: assetUrlsOf(call).faceOrNull(photo) };
 }

@@ -3,7 +3,13 @@ import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { memberships, people, personSegments, segments } from '../../db/schema/index.ts';
 import { containsText, fitsPattern, patternOf } from '../../db/search.ts';
+import type { Person } from '../auth/person.ts';
 import { personColumns } from './person-columns.ts';
+
+interface Asker {
+  db: Db;
+  asking: Pick<Person, 'id'>;
+}
 
 export interface AccountsPage {
   page: number;
@@ -17,7 +23,6 @@ const segmentsOfPerson = sql<{ id: string; name: string }[]>`coalesce((
   where ${personSegments.personId} = ${people.id}), '[]'::json)`;
 
 const accountColumns = {
-  ...personColumns,
   role: people.role,
   contactTypes: people.contactTypes,
   organisationName: people.organisationName,
@@ -31,14 +36,14 @@ const orders = { firstName: [firstName, lastName, people.id], lastName: [lastNam
 
 /** A page of the accounts that fit, with how many do; asked about a community, with how each person stands to it. */
 export async function listAccounts(
-  db: Db,
+  { db, asking }: Asker,
   where: SQL | undefined,
   { page, pageSize, sortBy }: AccountsPage,
   communityId?: string,
 ) {
   const inCommunity = and(eq(memberships.personId, people.id), eq(memberships.communityId, communityId ?? ''));
   const rows = await db
-    .select({ ...accountColumns, membershipStatus: memberships.status })
+    .select({ ...personColumns(asking), ...accountColumns, membershipStatus: memberships.status })
     .from(people)
     .leftJoin(memberships, inCommunity)
     .where(where)

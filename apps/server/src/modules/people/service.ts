@@ -14,9 +14,11 @@ type Batch = HandlerInput<Accounts['batch']>['body'];
 
 const single = { page: 1, pageSize: pageSizes.single, sortBy: 'firstName' } as const;
 
+const askerOf = (call: Call) => ({ db: call.db, asking: personOf(call) });
+
 export async function accountById(id: string, call: Call): Promise<EndpointReply<Accounts['byId']>> {
   const where = and(eq(people.id, id), isSeenBy(call.db, personOf(call), call.now));
-  const [row] = (await listAccounts(call.db, where, single)).rows;
+  const [row] = (await listAccounts(askerOf(call), where, single)).rows;
   if (!row) throw notFound();
   return accountReply(row, call);
 }
@@ -29,7 +31,7 @@ export async function findAccounts(search: Search, call: Call): Promise<Endpoint
     isFoundBy(search.keyword, seesEmails(person)),
     includeAdminUsers ? undefined : isNoAdministrator,
   );
-  const { rows, total } = await listAccounts(call.db, where, search, communityId);
+  const { rows, total } = await listAccounts(askerOf(call), where, search, communityId);
   return {
     users: rows.map((row) => ({ ...accountReply(row, call), membershipStatus: row.membershipStatus })),
     totalItems: total,
@@ -43,6 +45,6 @@ export async function accountsByIds(batch: Batch, call: Call): Promise<EndpointR
     isSeenBy(call.db, personOf(call), call.now),
     contactTypes === undefined ? undefined : arrayOverlaps(people.contactTypes, contactTypes),
   );
-  const { rows, total } = await listAccounts(call.db, where, batch);
+  const { rows, total } = await listAccounts(askerOf(call), where, batch);
   return { users: rows.map((row) => accountReply(row, call)), totalItems: total };
 }

@@ -1,17 +1,23 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { people, type postLikes } from '../../db/schema/index.ts';
+import type { Person } from '../auth/person.ts';
 import { personColumns } from '../people/person-columns.ts';
+
+interface Asker {
+  db: Db;
+  asking: Pick<Person, 'id'>;
+}
 
 /** Who left a reaction on a post, the latest first. */
 export async function peopleOfReaction(
-  db: Db,
+  { db, asking }: Asker,
   table: typeof postLikes,
   postId: string,
   page: { page: number; pageSize: number },
 ) {
   const rows = await db
-    .select(personColumns)
+    .select(personColumns(asking))
     .from(table)
     .innerJoin(people, eq(people.id, table.personId))
     .where(eq(table.postId, postId))

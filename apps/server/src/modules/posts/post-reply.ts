@@ -60,7 +60,7 @@ export function postReply(row: PostRow, call: Call): z.output<typeof post> {
     attachments: attachments.map((file) => attachmentReply(file, assetUrls)),
     reports: reports.map(reportReply),
     createdByUserId: author.id,
-    author: personReply(author, assetUrls),
+    author: personReply(author, call),
     ...writtenByReply(writtenBy, call),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -54,7 +54,7 @@ function columns(person: Asking) {
     communityId: posts.communityId,
     community: { id: communities.id, alias: communities.alias, name: communities.name },
     archivedAt: communities.archivedAt,
-    author: personColumns,
+    author: personColumns(person),
     writtenBy: writtenByJson(posts.actorId),
     title: posts.title,
     bodyHtml: posts.bodyHtml,

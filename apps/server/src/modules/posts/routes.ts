@@ -2,7 +2,7 @@ import { contract } from '@portal/api/contract';
 import { addReaction, type ReactionKind, removeReaction } from '../../db/reactions.ts';
 import { postLikes, postViews } from '../../db/schema/index.ts';
 import { bind, type Routes } from '../../http/bind.ts';
-import { assetUrlsOf, personOf } from '../../http/call.ts';
+import { personOf } from '../../http/call.ts';
 import { personReply } from '../people/person-reply.ts';
 import { addReport } from './reports.ts';
 import { listTags } from './tags.ts';
@@ -42,8 +42,9 @@ export function postRoutes(routes: Routes): void {
 }
 
 async function peopleList(table: typeof postLikes, query: { page: number; pageSize: number }, call: PostCall) {
-  const { rows, total } = await peopleOfReaction(call.db, table, call.facts.post.id, query);
-  return { users: rows.map((row) => personReply(row, assetUrlsOf(call))), totalItemCount: total };
+  const asker = { db: call.db, asking: personOf(call) };
+  const { rows, total } = await peopleOfReaction(asker, table, call.facts.post.id, query);
+  return { users: rows.map((row) => personReply(row, call)), totalItemCount: total };
 }
 
 function reacting(kind: ReactionKind) {

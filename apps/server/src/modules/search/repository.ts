@@ -164,7 +164,7 @@ function selectPage(db: Db, asked: Asked, isBehindPlace: boolean) {
         words,
         'MaxWords=32, MinWords=20, MaxFragments=1',
       ),
-      author: personColumns,
+      author: personColumns(asked.person),
       createdAt: posts.createdAt,
       type: posts.type,
       isQuestion: posts.isQuestion,

@@ -157,9 +157,7 @@ test('a word stays that a text uses which is being written while unused words ar
   let isDone = false;
   const forgotten = forgetUnusedWords(server.db, new Date('2026-03-06T16:00:00Z')).finally(() => void (isDone = true));
   const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await vi.waitFor(async () => expect(isDone || (await server.db.execute(waiting)).rows.length > 0).toBe(true), {
-    timeout: 5_000,
-  });
+  await expect.poll(async () => isDone || (await server.db.execute(waiting)).rows.length > 0).toBe(true);
   const next = writePost(server, 'member', 'open', { title: 'A numbat' });
   send();
   await Promise.all([written, forgotten, next]);

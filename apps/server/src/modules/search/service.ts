@@ -1,6 +1,5 @@
 import { type contract, type HandlerInput, type HandlerReply, postStatus, postType } from '@portal/api/contract';
 import { isExact } from '@portal/api/rules';
-import { assetUrlsOf } from '../../http/call.ts';
 import { paged } from '../../http/cursor.ts';
 import type { CommunityCall } from '../communities/access.ts';
 import { personReply } from '../people/person-reply.ts';
@@ -37,7 +36,7 @@ function foundReply(row: FoundRow, call: CommunityCall): Omit<HandlerReply<Searc
     ...rest,
     title: piecesOf(title),
     excerpt: piecesOf(excerpt),
-    author: personReply(author, assetUrlsOf(call)),
+    author: personReply(author, call),
     createdAt: createdAt.toISOString(),
     status: postStatus.parse(status),
     type: type === null ? null : postType.parse(type),

@@ -7,7 +7,7 @@ import { plainText } from '../../contract/texts.ts';
 
 const email = z.string().trim().min(3).max(254);
 /** Room for 128 characters of any script; the policy counts characters, not bytes. */
-const password = z
+export const password = z
   .string()
   .min(1)
   .max(limits.password.max * 4);
@@ -97,6 +97,16 @@ export const auth = {
       endSessions: z.boolean().default(true),
     }),
     response: done,
+    problems: ['link_expired', 'rate_limited'],
+  }),
+  lockAccount: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/not-me',
+    summary:
+      'Say that a change to the account was not one’s own, with the link that was sent: it is taken back, everybody is signed out, and the answer is what a new password is chosen by',
+    access: anyone(),
+    body: z.object({ token: z.string().min(1).max(100), userId: id }),
+    response: z.object({ token: z.string(), userId: id }),
     problems: ['link_expired', 'rate_limited'],
   }),
   autoLogin: endpoint({

@@ -40,6 +40,14 @@ export function authExamples({ world, member, admin }: Subjects): ExamplesOf<'au
         return { body: { ...link, password: 'Quiet-harbour-42', endSessions: true } };
       },
     },
+    lockAccount: {
+      input: async (target) => {
+        const { id = '', email: mailTo = '', tfaEnabled = false } = world.people.at(-5) ?? {};
+        const body = { enableTFA: !tfaEnabled, mailTo, allowSms: false, currentPassword: target.password };
+        await replyTo(target, contract.account.saveSecurity, { body }, id);
+        return { body: await target.alarmSentTo(mailTo) };
+      },
+    },
     autoLogin: { input: async (target) => ({ body: { ticket: target.ticketFor(email) } }) },
     exchangeTicket: {
       input: async (target) => ({ body: ticketRequest(await target.siteTicketFor(email, 'communities')) }),

@@ -127,6 +127,12 @@ export function authRefusals({ world, admin, member }: Subjects): Refusal[] {
       code: 'link_expired',
     },
     {
+      title: 'a lock of an account by a link that nobody was sent',
+      endpoint: contract.auth.lockAccount,
+      input: { body: link },
+      code: 'link_expired',
+    },
+    {
       title: 'a new password without a capital letter',
       endpoint: resetPassword,
       input: { body: { ...link, password: 'quiet-harbour-42' } },

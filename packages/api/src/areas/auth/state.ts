@@ -15,6 +15,13 @@ export interface MockChallenge {
   expiresAt: Date;
 }
 
+/** What was changed of an account, as it was before. */
+export interface MockAlarm {
+  personId: string;
+  before: { email?: string; tfaEnabled?: boolean };
+  expiresAt: Date;
+}
+
 export interface AuthState {
   /** Person by the access tokens that this mock has given out, and by refresh token. */
   accessTokens: Map<string, string>;
@@ -31,6 +38,8 @@ export interface AuthState {
   challenges: Map<string, MockChallenge>;
   /** Of links for a new password that have not been used. */
   resetTokens: Map<string, { personId: string; expiresAt: Date }>;
+  /** Of links that take a change to an account back and have not been used. */
+  alarms: Map<string, MockAlarm>;
 }
 
 export function authState(): AuthState {
@@ -43,5 +52,6 @@ export function authState(): AuthState {
     usedTickets: new Set(),
     challenges: new Map(),
     resetTokens: new Map(),
+    alarms: new Map(),
   };
 }

@@ -182,6 +182,8 @@ export const seriesOrder = z.object({
 export const issuedCertificate = z.object({
   number: z.string(),
   kind: z.enum(['record', 'summary']),
+  /** Whether the organisation vouches for what it says. A record that a member has entered is no certificate, and a summary adds up such records too. */
+  isConfirmed: z.boolean(),
   /** Empty where the account is gone. */
   holderName: z.string(),
   /** What it is about, as the record says it now; empty for a summary, and where the record is gone. */

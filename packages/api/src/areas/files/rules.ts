@@ -8,7 +8,7 @@ import { invalid, notFound, type Refusal } from '../../rules/refusal.ts';
 
 /** What a file belongs to, as it is at the moment of asking. */
 export type FileOwner =
-  | { kind: 'avatar' }
+  | { kind: 'avatar'; isShown: boolean; isForAll: boolean }
   | { kind: 'cover'; community: CommunityFacts & { isShownToEverybody: boolean } }
   | { kind: 'post'; post: PostFacts }
   | { kind: 'edit'; authorId: string; post: PostFacts }
@@ -31,7 +31,7 @@ export function fileRefusal(owner: FileOwner | null, actor: FileReader): Refusal
     case undefined:
       return notFound;
     case 'avatar':
-      return null;
+      return owner.isShown ? null : notFound;
     case 'cover':
       return owner.community.isSeen ? null : notFound;
     case 'post':
@@ -53,7 +53,8 @@ export function fileRefusal(owner: FileOwner | null, actor: FileReader): Refusal
 
 /** Whether everybody signed in may see it: such a picture is no secret among them. */
 export function isForEverybody(owner: FileOwner | null): boolean {
-  return owner?.kind === 'avatar' || (owner?.kind === 'cover' && owner.community.isShownToEverybody);
+  if (owner?.kind === 'avatar') return owner.isForAll;
+  return owner?.kind === 'cover' && owner.community.isShownToEverybody;
 }
 
 function editFileRefusal(authorId: string, post: PostFacts, actor: Actor): Refusal | null {
@@ -76,8 +77,10 @@ export function uploadRefusal(
   { name, size }: { name: string; size: number },
   endings: readonly string[],
   field: string,
+  mostBytes: number = limits.fileBytes,
 ): Refusal | null {
-  if (size > limits.fileBytes) return { code: 'too_large', message: 'Maximum allowed file size is 5Mb', field };
+  if (size > mostBytes)
+    return { code: 'too_large', message: `Maximum allowed file size is ${Math.floor(mostBytes / 1_048_576)}Mb`, field };
   const isKnown = endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
   return isKnown
     ? null

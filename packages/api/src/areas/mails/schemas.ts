@@ -3,6 +3,7 @@ import { id, iso } from '../../contract/fields.ts';
 
 /** What mails are about, of those that the portal sends by itself. */
 const mailKinds = [
+  'enquiry',
   'registered',
   'substitute',
   'substituteOver',
@@ -28,6 +29,8 @@ const mailKinds = [
   'cpdReminderQuarter',
   'cpdReminderMonth',
   'cpdReminderWeek',
+  'invoiceReceipt',
+  'renewalReminder',
 ] as const;
 
 /** What a mail is known by. */

@@ -9,7 +9,7 @@ export const me: HandlersOf<'me'> = {
   current(_, call) {
     const person = viewerOf(call);
     return {
-      ...personReply(person),
+      ...personReply(person, person, call.state),
       role: userRoles[person.role],
       contactTypes: [...person.contactTypes],
       segments: segmentsOf(call.state, person),

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { signedIn } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { blob, endpoint } from '../../contract/endpoint.ts';
-import { enteredDay } from '../../contract/fields.ts';
+import { after, enteredDay, nextCursor, pageSize } from '../../contract/fields.ts';
+import { pageSizes } from '../../contract/page-sizes.ts';
 import { onAuditCase, onOwnAudit } from '../audits/access.ts';
-import { packPreview } from './schemas.ts';
+import { packedRecord, packPreview } from './schemas.ts';
 
 const asked = z.object({
   /** As it stood at the end of this day, by the organisation's clock; left out: as it is. */
@@ -22,6 +23,17 @@ export const packs = {
     isForOneself: true,
     query: asked,
     response: packPreview,
+    problems: ['not_found', 'too_large'],
+  }),
+  records: endpoint({
+    method: 'GET',
+    path: '/api/cpd/period/{id}/pack/records',
+    service: 'product',
+    summary: 'The records of the evidence pack of one of my periods, a page at a time',
+    access: signedIn('cpd'),
+    isForOneself: true,
+    query: z.object({ ...asked.shape, pageSize: pageSize(pageSizes.packRecords), after }),
+    response: z.object({ records: z.array(packedRecord), nextCursor }),
     problems: ['not_found', 'too_large'],
   }),
   download: endpoint({

@@ -7,6 +7,7 @@ export function packsExamples({ world, member, admin }: Subjects): ExamplesOf<'p
   const submitted = { params: { id: 'audit-annual-tom' } };
   return {
     preview: { as: member, input: { ...period, query: {} } },
+    records: { as: member, input: { ...period, query: { pageSize: 1 } } },
     download: { as: member, input: { ...period, query: {} } },
     submitted: { as: tom?.personId ?? '', input: submitted },
     ofCase: { as: admin, input: submitted },

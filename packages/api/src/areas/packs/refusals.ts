@@ -3,14 +3,23 @@ import type { Subjects } from '../../conformance/subjects.ts';
 import { contract } from '../../contract/index.ts';
 
 export function packsRefusals({ member, admin }: Subjects): Refusal[] {
-  const { preview, download, submitted, ofCase } = contract.packs;
+  const { preview, records, download, submitted, ofCase } = contract.packs;
   const noPeriod = { params: { id: '2025-11-29' }, query: {} };
   const toCome = { params: { id: '2025-11-30' }, query: { asOf: '2199-12-31' } };
   const caseOf = (name: string) => ({ params: { id: `audit-annual-${name}` } });
   return [
     { title: 'looking at the pack of no period', endpoint: preview, as: member, input: noPeriod, code: 'not_found' },
+    { title: 'records of the pack of no period', endpoint: records, as: member, input: noPeriod, code: 'not_found' },
+    {
+      title: 'records of a pack from a place that nobody was given',
+      endpoint: records,
+      as: member,
+      input: { params: { id: '2025-11-30' }, query: { after: 'nowhere' } },
+      code: 'invalid_input',
+      field: 'query.after',
+    },
     { title: 'the pack of no period', endpoint: download, as: member, input: noPeriod, code: 'not_found' },
-    ...[preview, download].map((endpoint): Refusal => ({
+    ...[preview, records, download].map((endpoint): Refusal => ({
       title: `${endpoint.summary}, as of a day to come`,
       ...{ endpoint, as: member, input: toCome, code: 'invalid_input', field: 'query.asOf' },
     })),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, iso } from '../../contract/fields.ts';
+import { id, iso, nextCursor } from '../../contract/fields.ts';
 
 const day = z.iso.date();
 
@@ -13,7 +13,23 @@ const packedFile = z.object({
   isRemoved: z.boolean(),
 });
 
-/** What a pack has, before it is made. */
+/** A record as it lies in a pack. */
+export const packedRecord = z.object({
+  cpdId: id,
+  number: z.string(),
+  title: z.string(),
+  completedDate: iso,
+  /** By whose clock it was finished. */
+  timeZone: z.string(),
+  hours: z.number(),
+  files: z.array(packedFile),
+  /** Where its certificate lies; null: there is none. */
+  certificate: z.string().nullable(),
+  /** Nothing proves it but the word of its owner. */
+  lacksEvidence: z.boolean(),
+});
+
+/** What a pack has, before it is made: what it comes to, its first records, and where the others go on. */
 export const packPreview = z.object({
   period: z.object({ firstDay: day, lastDay: day }),
   /** The day as of whose end it tells; null: as it is. */
@@ -26,23 +42,14 @@ export const packPreview = z.object({
   completedHours: z.number(),
   requiredHours: z.number(),
   isMet: z.boolean(),
-  /** Those that are finished, in the order of their days. */
-  records: z.array(
-    z.object({
-      cpdId: id,
-      number: z.string(),
-      title: z.string(),
-      completedDate: iso,
-      /** By whose clock it was finished. */
-      timeZone: z.string(),
-      hours: z.number(),
-      files: z.array(packedFile),
-      /** Where its certificate lies; null: there is none. */
-      certificate: z.string().nullable(),
-      /** Nothing proves it but the word of its owner. */
-      lacksEvidence: z.boolean(),
-    }),
-  ),
+  recordsCount: z.int(),
+  /** Of all records, those that lack evidence. */
+  lackingCount: z.int(),
+  /** Whether a file of any record was removed since. */
+  hasRemoved: z.boolean(),
+  /** The first of those that are finished, in the order of their days. */
+  records: z.array(packedRecord),
+  nextCursor,
   /** Evidence and certificates. */
   filesCount: z.int(),
   /** Of the evidence. */

@@ -23,10 +23,9 @@ const account = person.extend({
   segments: z.array(z.object({ id, name: z.string() })),
 });
 
-/** Somebody's account, as far as the person who asks may know it. */
+/** Somebody's account, as far as the person who asks may know it: `visibleTo` says what they are told of it. */
 export const userAccount = account.extend({
   organisationName: z.string().nullable(),
-  /** Told to staff alone. */
   registeredEmail: z.string().nullable(),
 });
 

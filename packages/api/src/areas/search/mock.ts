@@ -90,13 +90,14 @@ function holds(text: string, { words, fits }: Asked): boolean {
   return words.length > 0 && words.every((word) => found.some((one) => fits(one, word)));
 }
 
-function reply({ post, text, commentId }: Hit, { words, fits }: Asked, { state }: MockCall) {
+function reply({ post, text, commentId }: Hit, { words, fits }: Asked, call: MockCall) {
+  const { state } = call;
   return {
     postId: post.id,
     title: marked(post.title, words, fits),
     excerpt: marked(excerptOf(text, words, fits), words, fits),
     commentId,
-    author: personReply(personById(state, post.authorId)),
+    author: personReply(personById(state, post.authorId), viewerOf(call), state),
     createdAt: post.createdAt.toISOString(),
     type: post.type,
     status: post.status,

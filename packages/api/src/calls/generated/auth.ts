@@ -73,6 +73,18 @@ export const resetPassword: CallOf<'auth', 'resetPassword'> = {
   isPublic: true,
 };
 
+/** Say that a change to the account was not one’s own, with the link that was sent: it is taken back, everybody is signed out, and the answer is what a new password is chosen by: `POST /api/v1/auth/not-me` */
+export const lockAccount: CallOf<'auth', 'lockAccount'> = {
+  name: 'auth.lockAccount',
+  method: 'POST',
+  path: '/api/v1/auth/not-me',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: true,
+};
+
 /** Sign in with a ticket that the organisation's own system has signed; each works once: `POST /api/v1/auth/auto-login` */
 export const autoLogin: CallOf<'auth', 'autoLogin'> = {
   name: 'auth.autoLogin',

@@ -1,6 +1,7 @@
 // Generated from the contract by scripts/generate-calls.ts.
 export * as auth from './auth.ts';
 export * as me from './me.ts';
+export * as account from './account.ts';
 export * as people from './people.ts';
 export * as engagement from './engagement.ts';
 export * as communities from './communities.ts';
@@ -16,6 +17,10 @@ export * as events from './events.ts';
 export * as tickets from './tickets.ts';
 export * as orders from './orders.ts';
 export * as refunds from './refunds.ts';
+export * as invoices from './invoices.ts';
+export * as ownMembership from './ownMembership.ts';
+export * as preferences from './preferences.ts';
+export * as brandAssets from './brandAssets.ts';
 export * as desk from './desk.ts';
 export * as waitingLists from './waitingLists.ts';
 export * as reminders from './reminders.ts';

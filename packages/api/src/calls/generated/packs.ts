@@ -13,6 +13,18 @@ export const preview: CallOf<'packs', 'preview'> = {
   isPublic: false,
 };
 
+/** The records of the evidence pack of one of my periods, a page at a time: `GET /api/cpd/period/{id}/pack/records` */
+export const records: CallOf<'packs', 'records'> = {
+  name: 'packs.records',
+  method: 'GET',
+  path: '/api/cpd/period/{id}/pack/records',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** The evidence pack of one of my periods as ZIP: `GET /api/cpd/period/{id}/pack/download` */
 export const download: CallOf<'packs', 'download'> = {
   name: 'packs.download',

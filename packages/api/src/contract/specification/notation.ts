@@ -25,6 +25,10 @@ const wordings: Readonly<Record<string, string>> = {
   'list of user accounts': 'user account[]',
   'list of Member|ClientUser|Staff': '(Member|ClientUser|Staff)[]',
   'list of string': 'string[]',
+  'list of {id, name} (not shown)': '{id: string, name: string}[]',
+  'object {id, name}': '{id: string, name: string}',
+  'string YYYY-MM-DD': 'string',
+  'user details, legacy fields or workflowFormFields (not shown)': 'object',
   'list of number 1-17': 'number[]',
   'string (max 300)': 'string',
   'string (max 2000)': 'string',
@@ -38,6 +42,8 @@ const wordings: Readonly<Record<string, string>> = {
   'object {tfaDisabled: boolean}': '{tfaDisabled: boolean}',
   'token object whose decoded form carries accessToken (field name not shown)': 'string',
   'token object as for sign-in (not shown)': 'string',
+  'map of id to name': 'object',
+  'pdf or image': 'file',
 };
 
 const plain: Readonly<Record<string, Shape['kind']>> = {

@@ -159,8 +159,26 @@ export const changedContents: Refusal = {
 };
 
 /** Of what somebody was shown, so that they submit that and nothing else. */
-export async function auditFingerprint(contents: AuditContents): Promise<string> {
-  return hexOf(JSON.stringify(contents));
+export async function auditFingerprint({ records, ...facts }: AuditContents): Promise<string> {
+  const sums = await Promise.all(records.map(recordSum));
+  return fingerprintOf(facts, sums.join(''));
+}
+
+/** The same where the sums of all records are known, one after the other in their order. */
+export function fingerprintOf(facts: Omit<AuditContents, 'records'>, sums: string): Promise<string> {
+  return hexOf(`${JSON.stringify(facts)}\n${sums}`);
+}
+
+const encoder = new TextEncoder();
+
+/** Of everything that is submitted of a record; its hours follow from its minutes. Each part says how many bytes it has, so that no two records read the same, and so that a database sums them up without reading them out. */
+function recordSum({ evidence, ...record }: AuditedRecord): Promise<string> {
+  const parts = [
+    ...[record.cpdId, record.title, record.categoryName, record.presenter, record.domain],
+    ...[record.completedDate, record.timeZone, String(record.minutes), record.source, record.learned, record.plan],
+    ...[String(evidence.length), ...evidence.flatMap(({ id, name }) => [id, name])],
+  ];
+  return hexOf(parts.map((part) => `${encoder.encode(part).length}:${part}`).join(''));
 }
 
 /** Those of a sample: the ids whose SHA-256 with the seed before them comes first, so that anybody can draw it again. */

@@ -12,7 +12,7 @@ import type { MockChallenge } from '../state.ts';
 import { sessionsElsewhere } from './sessions.ts';
 
 /** Any password opens a demo account, apart from this one. */
-const wrongPassword = 'wrong';
+export const wrongPassword = 'wrong';
 const passwordRefusal =
   'This password does not meet our requirements. Please choose a password that is at least 8 characters with one uppercase letter and at least one non letter or digit character.';
 /** A ticket is this and an e-mail. */
@@ -62,6 +62,19 @@ export const auth: HandlersOf<'auth'> = {
     state.resetTokens.delete(body.token);
     if (body.endSessions) state.otherSessions.set(link.personId, []);
     return {};
+  },
+  lockAccount({ body }, { state, now }) {
+    const alarm = state.alarms.get(body.token);
+    if (alarm === undefined || alarm.personId !== body.userId || alarm.expiresAt <= now)
+      throw new MockProblem('link_expired', 'This link is no longer valid. Ask for a new password instead.');
+    const { personId, before } = alarm;
+    state.alarms.delete(body.token);
+    state.otherSessions.set(personId, []);
+    state.people.change(personId, before);
+    const token = state.nextId('reset');
+    const expiresAt = new Date(now.getTime() + limits.resetLinkMinutes * 60_000);
+    state.resetTokens.set(token, { personId, expiresAt });
+    return { token, userId: personId };
   },
   autoLogin({ body }, { state, now }) {
     const person = personByEmail(state, body.ticket.replace(ticketPrefix, ''));
@@ -131,8 +144,8 @@ function personByEmail(state: MockState, email: string): MockPerson | undefined 
 }
 
 /** The server knows many more. */
-function isCommon(password: string): boolean {
-  return /^passw[o0]rd\W?\d*$/i.test(password);
+export function isCommon(password: string): boolean {
+  return /^p[a@]ssw[o0]rd\W?\d*$/i.test(password);
 }
 
 function accountOf(state: MockState, { email, password }: { email: string; password: string }): MockPerson {

@@ -29,7 +29,7 @@ export function commentReply(
     isReported: reports.some(({ reporterId }) => reporterId === viewer.id),
     canEdit: mayEditComment(comment, communityAccess.permissions, viewer),
     createdByUserId: comment.authorId,
-    author: personReply(personById(state, comment.authorId)),
+    author: personReply(personById(state, comment.authorId), viewer, state),
     ...writtenBy(state, comment),
     createdAt: comment.createdAt.toISOString(),
     updatedAt: comment.updatedAt.toISOString(),

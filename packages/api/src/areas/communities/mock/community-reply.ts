@@ -53,7 +53,7 @@ export function communityReply(state: MockState, communityAccess: CommunityAcces
     permissions: [...permissions],
     membershipStatus: membershipTold(communityAccess),
     joinedAt: joinedAt?.toISOString() ?? null,
-    faces: facesOf(state, communityAccess, joined),
+    faces: facesOf(state, communityAccess, joined, viewer),
     version: community.version,
   };
 }

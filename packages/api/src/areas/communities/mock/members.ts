@@ -1,8 +1,7 @@
-import { userRoles } from '@portal/kit/access';
 import type { Member, Person } from '../../../contract/entities.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
-import { seesEmails, seesFaces } from '../../../rules/index.ts';
-import { personById, personReply } from '../../people/mock/person-reply.ts';
+import { seesFaces } from '../../../rules/index.ts';
+import { contactTo, personById, personReply, privacyViewerOf } from '../../people/mock/person-reply.ts';
 import type { MockPerson } from '../../people/state.ts';
 import type { MockMembership } from '../state.ts';
 import type { CommunityAccess } from './community-access.ts';
@@ -33,15 +32,16 @@ export function facesOf(
   state: MockState,
   communityAccess: CommunityAccess,
   joined: readonly MockMembership[],
+  viewer: MockPerson,
 ): Person[] {
   if (!seesFaces(communityAccess)) return [];
   const earliest = joined.toSorted(
     (a, b) => byRole(a, b) || a.joinedAt.getTime() - b.joinedAt.getTime() || (a.personId < b.personId ? -1 : 1),
   );
-  return earliest.slice(0, faceCount).map(({ personId }) => personReply(personById(state, personId)));
+  return earliest.slice(0, faceCount).map(({ personId }) => personReply(personById(state, personId), viewer, state));
 }
 
-/** A member as the one who asks may know them: the address is for staff, the reason for those who keep the blacklist. */
+/** A member as the one who asks may know them; the reason is for those who keep the blacklist. */
 export function memberReply(
   state: MockState,
   membership: MockMembership,
@@ -50,15 +50,15 @@ export function memberReply(
 ): Member {
   const { personId, role, status, joinedAt, updatedAt, isHaveAnswers, reason } = membership;
   const person = personById(state, personId);
-  const { email, organisationName, homeState } = person;
+  const { workplace, state: homeState, email } = contactTo(person, privacyViewerOf(person, viewer, state), state);
   return {
-    ...personReply(person),
+    ...personReply(person, viewer, state),
     userId: personId,
     role,
     status,
     joinedAt: joinedAt.toISOString(),
-    email: seesEmails({ role: userRoles[viewer.role] }) ? email : null,
-    organisationName,
+    email,
+    organisationName: workplace,
     homeState,
     isHaveAnswers,
     isBlocked: status === 'Blocked',

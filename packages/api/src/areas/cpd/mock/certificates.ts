@@ -53,9 +53,14 @@ export function verified(number: string, state: MockState) {
   const kept = state.certificates.get(number.toUpperCase());
   if (kept === undefined) return { status: 'unknown' as const, kind: null, isConfirmed: null, issuedDate: null };
   const status = kept.revocation === null && isHere(kept, state) ? ('genuine' as const) : ('revoked' as const);
-  const record = state.cpdRecords.get(kept.recordId);
-  const isConfirmed = record !== undefined && isVouchedFor(record);
+  const isConfirmed = isConfirmedDocument(kept, state);
   return { status, kind: 'record' as const, isConfirmed, issuedDate: kept.issuedAt.toISOString() };
+}
+
+/** Whether the organisation vouches for what it says. */
+function isConfirmedDocument({ recordId }: MockCertificate, state: MockState): boolean {
+  const record = state.cpdRecords.get(recordId);
+  return record !== undefined && isVouchedFor(record);
 }
 
 function isHere({ recordId }: MockCertificate, state: MockState): boolean {
@@ -68,6 +73,7 @@ function reply(certificate: MockCertificate, state: MockState): IssuedCertificat
   return {
     number,
     kind: 'record',
+    isConfirmed: isConfirmedDocument(certificate, state),
     holderName: personName(state, personId),
     title: stands ? (state.cpdRecords.get(recordId)?.title ?? '') : '',
     issuedDate: issuedAt.toISOString(),

@@ -18,7 +18,7 @@ import { currentPeriod, periodsOf, recordsOf, refuseEmpty, rulesOf } from './per
 import { batchesOf, undoBatch } from './batches.ts';
 import { importRecords, previewImport } from './importing.ts';
 import { gapFillersOf } from './gap-events.ts';
-import { samplePdf } from './sample-pdf.ts';
+import { samplePdf } from '../../../mock/sample-pdf.ts';
 import { isVouchedFor, recordDetail } from './record-reply.ts';
 import { addSeries } from './series.ts';
 import { addRecord, editRecord } from './writing.ts';

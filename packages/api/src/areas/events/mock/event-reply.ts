@@ -5,6 +5,7 @@ import { hasReacted } from '../../../mock/reactions.ts';
 import { pictureUrl } from '../../../mock/picture-url.ts';
 import { closedBecause, wallTimeOf } from '../../../rules/index.ts';
 import { entriesOf } from '../../waiting-lists/mock/line.ts';
+import { personById, personReply } from '../../people/mock/person-reply.ts';
 import type { MockPerson } from '../../people/state.ts';
 import type { MockEvent, MockTicket } from '../state.ts';
 import { buyerIn } from './buyer.ts';
@@ -20,10 +21,11 @@ export function eventReply(event: MockEvent, asked: Asked): PortalEvent {
 }
 
 export function eventDetailReply(event: MockEvent, asked: Asked): EventDetail {
-  const { world } = asked.state;
+  const { state, viewer } = asked;
+  const { world } = state;
   const image = imageOf(event);
   const portraitOf = (personId: string | null) =>
-    pictureUrl(world.people.find(({ id }) => id === personId)?.avatar ?? null);
+    personId === null ? null : personReply(personById(state, personId), viewer, state).avatarUrl;
   return {
     ...baseReply(event, asked),
     cpdDetails: event.cpdDetails.map((detail) => ({ ...detail })),

@@ -12,6 +12,7 @@ import {
   removeRefusal,
   returnRefusal,
   roleRefusal,
+  seesEmails,
 } from '../../../rules/index.ts';
 import { containsText } from '../../../rules/contains-text.ts';
 import type { CommunityCall } from '../../communities/mock/access.ts';
@@ -85,7 +86,7 @@ export const membership: HandlersOf<'membership'> = {
   blocked({ query }, call) {
     const rows = latestFirst(membersOf(call.state, call.facts.communityAccess.community.id, 'Blocked'))
       .map((one) => reply(one, call))
-      .filter((one) => isFound(one, query.keyword));
+      .filter((one) => isFound(one, query.keyword, call));
     const { items, totalItemCount } = pageOf(rows, ({ id }) => id, query);
     return { users: items, totalItemCount };
   },
@@ -141,7 +142,7 @@ function listed({ page, pageSize, filters }: Asked, call: CommunityCall, isAsked
     .flatMap((status) => of[status]())
     .filter(isAsked)
     .map((one) => reply(one, call))
-    .filter((one) => isFound(one, filters.keyword));
+    .filter((one) => isFound(one, filters.keyword, call));
   const { items, totalItemCount } = pageOf(rows, ({ id: of }) => of, { page, pageSize });
   return { members: items, totalItemCount };
 }
@@ -158,9 +159,10 @@ function latestFirst(rows: MockMembership[]): MockMembership[] {
   return rows.sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime() || (a.personId < b.personId ? -1 : 1));
 }
 
-/** By name, and by e-mail where it is told. */
-function isFound({ firstName, lastName, email }: Member, keyword: string): boolean {
-  return containsText(`${firstName} ${lastName}`, keyword) || (email !== null && containsText(email, keyword));
+/** By name; staff by e-mail too. */
+function isFound({ firstName, lastName, email }: Member, keyword: string, call: CommunityCall): boolean {
+  const byEmail = seesEmails({ role: userRoles[viewerOf(call).role] });
+  return containsText(`${firstName} ${lastName}`, keyword) || (byEmail && containsText(email ?? '', keyword));
 }
 
 function reply(one: MockMembership, call: CommunityCall): Member {

@@ -29,7 +29,7 @@ export const moderation: HandlersOf<'moderation'> = {
     const found = postsOf(call).filter((post) => oldest.has(post.id) && isDecidedAbout(call, post));
     const { items, totalItemCount } = pageOf(inOrder(found, oldest), idOf, query);
     const posts = items.map((post) => replyOf(call, post));
-    return { posts, reporters: reportersOf(call.state, posts), totalItemCount };
+    return { posts, reporters: reportersOf(posts, call), totalItemCount };
   },
   denyPostReports({ body }, call) {
     const posts = new Set(postsOf(call).map(idOf));
@@ -54,7 +54,7 @@ export const moderation: HandlersOf<'moderation'> = {
       .filter(({ id }) => above.has(id))
       .map((post) => replyOf(call, post))
       .map(({ id, title, community }) => ({ id, title, community }));
-    return { comments, posts, reporters: reportersOf(call.state, comments), totalItemCount };
+    return { comments, posts, reporters: reportersOf(comments, call), totalItemCount };
   },
   denyCommentReports({ body }, call) {
     const comments = new Set(commentsOf(call).map(({ comment }) => comment.id));
@@ -106,9 +106,9 @@ function inOrder<T extends { id: string }>(found: readonly T[], oldest: Readonly
   return found.toSorted((a, b) => at(a) - at(b) || (a.id < b.id ? -1 : 1));
 }
 
-function reportersOf(state: MockState, reported: readonly { reports: readonly { userId: string }[] }[]) {
+function reportersOf(reported: readonly { reports: readonly { userId: string }[] }[], call: CommunityCall) {
   const ids = new Set(reported.flatMap(({ reports }) => reports.map(({ userId }) => userId)));
-  return [...ids].toSorted().map((id) => personReply(personById(state, id)));
+  return [...ids].toSorted().map((id) => personReply(personById(call.state, id), viewerOf(call), call.state));
 }
 
 function deny(state: MockState, ids: readonly string[], isHere: (report: MockReport) => boolean): void {

@@ -4,9 +4,8 @@ import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import { countReactions, hasReacted } from '../../../mock/reactions.ts';
-import { pictureUrl } from '../../../mock/picture-url.ts';
 import { commentsUnder } from '../../comments/state.ts';
-import { personById } from '../../people/mock/person-reply.ts';
+import { personById, personReply } from '../../people/mock/person-reply.ts';
 import { tagsOf } from '../../posts/mock/pending-edit-reply.ts';
 import { openReports } from '../../posts/mock/report.ts';
 import type { MockPost } from '../../posts/state.ts';
@@ -64,13 +63,13 @@ function notificationReply(happened: Happened, call: MockCall): Notification {
   const { id, type, access, at, initiatorIds, post, comment, meeting, asset = null, memberId } = happened;
   const { community } = access;
   const [initiatorId = '', ...others] = initiatorIds;
-  const { firstName, lastName, avatar } = personById(state, initiatorId);
+  const { firstName, lastName, avatarUrl } = personReply(personById(state, initiatorId), viewerOf(call), state);
   return {
     id,
     readAt: readAt(id, at, call),
     activityType: type,
     createdAt: at.toISOString(),
-    initiatorUser: { firstName, lastName, avatar: pictureUrl(avatar) },
+    initiatorUser: { firstName, lastName, avatar: avatarUrl },
     othersCount: others.length,
     community: { id: community.id, alias: community.alias, name: community.name },
     post: post ? postPart(happened, post, state) : null,

@@ -2,13 +2,14 @@ import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import { packRefusal } from '../../../rules/index.ts';
 import { keepTrail } from '../../audits/mock/trail.ts';
-import { packPreview } from './preview.ts';
+import { packPreview, recordsOfPack, wholePack } from './preview.ts';
 import { sampleZip } from './sample-zip.ts';
 
 export const packs: HandlersOf<'packs'> = {
-  preview: ({ params, query }, call) => packPreview(params.id, query.asOf ?? null, call),
+  preview: ({ params, query }, call) => packPreview(wholePack(params.id, query.asOf ?? null, call)),
+  records: ({ params, query }, call) => recordsOfPack(wholePack(params.id, query.asOf ?? null, call), query),
   download({ params, query }, call) {
-    const { records, filesCount, bytes } = packPreview(params.id, query.asOf ?? null, call);
+    const { records, filesCount, bytes } = wholePack(params.id, query.asOf ?? null, call);
     if (records.length === 0) throw notFound();
     refuse(packRefusal({ files: filesCount, bytes }));
     return sampleZip();

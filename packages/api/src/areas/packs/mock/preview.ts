@@ -1,6 +1,8 @@
 import type { PackPreview } from '../../../contract/entities.ts';
+import { pageSizes } from '../../../contract/page-sizes.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
+import { pageOf } from '../../../mock/pages.ts';
 import {
   auditContentsAt,
   charactersIn,
@@ -21,8 +23,23 @@ import { mine, personFacts, rulesOf } from '../../cpd/mock/periods.ts';
 /** Of each file: the mock knows no bytes. */
 const sampleBytes = 240_000;
 
+type Paged = Pick<PackPreview, 'records' | 'nextCursor'>;
+type WholePack = Omit<PackPreview, 'nextCursor'>;
+
+/** A page of the records of a pack. */
+export function recordsOfPack({ records }: WholePack, paging: { pageSize: number; after?: string | undefined }): Paged {
+  const { after, pageSize } = paging;
+  const asked = { page: 1, pageSize, ...(after === undefined ? {} : { after }) };
+  const { items, nextCursor } = pageOf(records, ({ cpdId }) => cpdId, asked);
+  return { records: items, nextCursor };
+}
+
+export function packPreview(pack: WholePack): PackPreview {
+  return { ...pack, ...recordsOfPack(pack, { pageSize: pageSizes.packRecords }) };
+}
+
 /** The mock keeps no earlier states: as of a day it tells of what was finished by then. */
-export function packPreview(periodId: string, asOf: string | null, call: MockCall): PackPreview {
+export function wholePack(periodId: string, asOf: string | null, call: MockCall): WholePack {
   const { pack, zone } = rulesOf(call.state);
   const period = periodOf(pack, zone, periodId);
   if (period === null) throw notFound();
@@ -67,6 +84,9 @@ export function packPreview(periodId: string, asOf: string | null, call: MockCal
       completedHours,
       requiredHours,
       isMet,
+      recordsCount: records.length,
+      lackingCount: records.filter((record) => record.lacksEvidence).length,
+      hasRemoved: false,
       records,
       filesCount,
       bytes,

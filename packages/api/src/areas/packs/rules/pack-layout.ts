@@ -28,12 +28,24 @@ export const packPaths = {
 const folders = { evidence: 'evidence', certificates: 'certificates' } as const;
 const titleBytes = 80;
 
+/** Where some records stand among all of a pack. */
+export interface PackSpan {
+  /** How many come before them. */
+  from: number;
+  /** How many there are in all. */
+  of: number;
+}
+
 /** Names files after their record, so that folders sorted by name are in its order. */
-export function packLayout(records: readonly RecordToPack[], certified: ReadonlySet<string>): PackedPlaces[] {
-  const digits = Math.max(2, String(records.length).length);
+export function packLayout(
+  records: readonly RecordToPack[],
+  certified: ReadonlySet<string>,
+  { from, of }: PackSpan = { from: 0, of: records.length },
+): PackedPlaces[] {
+  const digits = Math.max(2, String(of).length);
   const taken = new Set<string>();
   return records.map(({ cpdId, title, evidence }, index) => {
-    const number = String(index + 1).padStart(digits, '0');
+    const number = String(from + index + 1).padStart(digits, '0');
     const named = [number, namePart(title, titleBytes)].filter((part) => part !== '').join(' ');
     return {
       cpdId,

@@ -69,6 +69,19 @@ describe('the layout', () => {
     expect(numbers).toEqual(numbers.toSorted());
   });
 
+  test.each([
+    [0, 1],
+    [37, 12],
+    [99, 2],
+  ])('of some records from %i on is that of the whole', (from, size) => {
+    const records = Array.from({ length: 101 }, (_, at) =>
+      record(`r${at}`, at % 2 === 0 ? '' : 'Same', ['a.png', 'a.png']),
+    );
+    const certified = new Set(['r38', 'r100']);
+    const some = packLayout(records.slice(from, from + size), certified, { from, of: records.length });
+    expect(some).toEqual(packLayout(records, certified).slice(from, from + size));
+  });
+
   test('never leaves its folders, and has certificates of those that are certified alone', () => {
     const [first, second] = packLayout([record('a', '/../..', ['../../x.sh']), record('b', '', [])], new Set(['b']));
     expect(first).toMatchObject({ evidence: [{ path: 'evidence/01 – x.sh' }], certificate: null });

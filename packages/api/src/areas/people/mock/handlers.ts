@@ -8,7 +8,7 @@ import { conflict, notFound } from '../../../mock/mock-problem.ts';
 import { told } from '../../../mock/told.ts';
 import { bringsPeopleIn, isAdministrator, seesAccount, seesEmails } from '../../../rules/index.ts';
 import type { MockPerson } from '../state.ts';
-import { personReply, segmentsOf } from './person-reply.ts';
+import { contactTo, personReply, privacyViewerOf, segmentsOf } from './person-reply.ts';
 import { communityAccessOf } from '../../communities/mock/community-access.ts';
 import { membershipOf } from '../../communities/state.ts';
 import { endSessionElsewhere, sessionReply, sessionsElsewhere } from '../../auth/mock/sessions.ts';
@@ -21,18 +21,16 @@ export const people: HandlersOf<'people'> = {
   },
   search: told({
     endpoint: contract.people.search,
-    rows(call, { body: { communityId } }) {
+    rows(call, { body: { communityId, keyword } }) {
+      const byEmail = withEmails(viewerOf(call));
       const statusOf = (id: string) =>
         communityId === undefined ? null : (membershipOf(call.state, communityId, id)?.status ?? null);
       return call.state.people
         .values()
+        .filter((person) => isFound(person, keyword, byEmail))
         .map((person) => ({ ...accountReply(person, call), membershipStatus: statusOf(person.id) }));
     },
-    matches: ({ firstName, lastName, registeredEmail, role }, { body }) =>
-      body.keyword
-        .split(/\s+/)
-        .every((word) => containsText(`${firstName} ${lastName}`, word) || containsText(registeredEmail ?? '', word)) &&
-      (body.includeAdminUsers || !isAdministrator({ role })),
+    matches: ({ role }, { body }) => body.includeAdminUsers || !isAdministrator({ role }),
     sort: (a, b, { body }) => byName(a, b, body.sortBy),
   }),
   batch: told({
@@ -73,6 +71,13 @@ function somebodyElse(call: MockCall, id: string): MockPerson {
   return accountFor(call, id);
 }
 
+/** An e-mail that somebody shows finds them no more than one that they hide. */
+function isFound({ firstName, lastName, email }: MockPerson, keyword: string, byEmail: boolean): boolean {
+  return keyword
+    .split(/\s+/)
+    .every((word) => containsText(`${firstName} ${lastName}`, word) || (byEmail && containsText(email, word)));
+}
+
 function withEmails({ role }: MockPerson): boolean {
   return seesEmails({ role: userRoles[role] });
 }
@@ -100,13 +105,15 @@ function byName(a: UserAccount, b: UserAccount, sortBy: 'firstName' | 'lastName'
 }
 
 function accountReply(person: MockPerson, call: MockCall): UserAccount {
-  const { role, contactTypes, organisationName, email } = person;
+  const { role, contactTypes } = person;
+  const viewer = viewerOf(call);
+  const { workplace, email } = contactTo(person, privacyViewerOf(person, viewer, call.state), call.state);
   return {
-    ...personReply(person),
+    ...personReply(person, viewer, call.state),
     role: userRoles[role],
     contactTypes: [...contactTypes],
     segments: segmentsOf(call.state, person),
-    organisationName,
-    registeredEmail: withEmails(viewerOf(call)) ? email : null,
+    organisationName: workplace,
+    registeredEmail: email,
   };
 }

@@ -74,7 +74,10 @@ function asQuestion(isQuestion: boolean, { acceptedCommentId }: MockPost) {
 }
 
 function peopleOf(reactions: Reactions, call: PostCall): Person[] {
-  return [...(reactions.get(call.facts.post.id) ?? [])].map((id) => personReply(personById(call.state, id)));
+  const { state } = call;
+  return [...(reactions.get(call.facts.post.id) ?? [])].map((id) =>
+    personReply(personById(state, id), viewerOf(call), state),
+  );
 }
 
 function toggle(

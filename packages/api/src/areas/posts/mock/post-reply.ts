@@ -52,7 +52,7 @@ export function postReply(
     likesCount: countReactions(state.postLikes, post.id),
     viewsCount: post.viewsCount,
     createdByUserId: post.authorId,
-    author: personReply(personById(state, post.authorId)),
+    author: personReply(personById(state, post.authorId), viewer, state),
     ...writtenBy(state, post),
     createdAt: post.createdAt.toISOString(),
     updatedAt: post.updatedAt.toISOString(),

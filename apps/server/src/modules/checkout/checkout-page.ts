@@ -3,7 +3,6 @@ import { html } from 'hono/html';
 import { pageFrame } from '../../http/page-frame.ts';
 import { moneyText } from '../../mails/money-text.ts';
 import { checkoutWords } from './checkout-words.ts';
-import type { CheckoutOrder } from './payable-order.ts';
 
 /** What somebody who tries the portal out can let happen. */
 export const checkoutChoices = ['pay', 'payTwice', 'payLate', 'decline', 'expire'] as const;
@@ -14,8 +13,24 @@ export function isCheckoutChoice(text: string): text is CheckoutChoice {
   return checkoutChoices.some((choice) => choice === text);
 }
 
+/** What is made of a choice: what the bank remembers, and how often it tells. */
+export const choiceOutcomes = {
+  pay: { state: 'paid', told: 1 },
+  payTwice: { state: 'paid', told: 2 },
+  payLate: { state: 'paid', told: 0 },
+  decline: { state: 'failed', told: 1 },
+  expire: { state: 'closed', told: 1 },
+} as const satisfies Record<CheckoutChoice, { state: 'paid' | 'failed' | 'closed'; told: number }>;
+
+export interface ToPay {
+  /** Where it is paid, on this server. */
+  path: string;
+  amountCents: number;
+  items: readonly { label: string; amountCents: number }[];
+}
+
 /** Looks like the page of a provider of payments, and takes no money. */
-export function checkoutPage(order: CheckoutOrder, profile: Profile) {
+export function checkoutPage({ path, amountCents, items }: ToPay, profile: Profile) {
   const { fullName: organisation } = profile;
   const t = checkoutWords(profile);
   return pageFrame(
@@ -23,21 +38,21 @@ export function checkoutPage(order: CheckoutOrder, profile: Profile) {
     t('title'),
     html`<h1>${t('heading', { organisation })}</h1>
       <dl>
-        ${order.items.map(
-          ({ quantity, title, typeName, unitCents }) =>
+        ${items.map(
+          (item) =>
             html`<div>
-              <dt>${t('item', { n: quantity, title, type: typeName })}</dt>
-              <dd>${moneyText(unitCents * quantity, profile)}</dd>
+              <dt>${item.label}</dt>
+              <dd>${moneyText(item.amountCents, profile)}</dd>
             </div>`,
         )}
         <div class="total">
           <dt>${t('total')}</dt>
-          <dd>${moneyText(order.amountCents, profile)}</dd>
+          <dd>${moneyText(amountCents, profile)}</dd>
         </div>
       </dl>
       ${checkoutChoices.map(
         (choice) =>
-          html`<form method="post" action="/api/checkout/${order.id}/${choice}">
+          html`<form method="post" action="${path}/${choice}">
             <button class="${choice}">${t(choice)}</button>
           </form>`,
       )}
@@ -45,17 +60,18 @@ export function checkoutPage(order: CheckoutOrder, profile: Profile) {
   );
 }
 
-/** The provider does not answer: nothing was paid, the seats are held, and the same link may be tried again. */
-export function unreachablePage({ id, heldUntil }: CheckoutOrder, profile: Profile, backTo: string) {
-  const { locale, timeZone } = profile;
+/** The provider does not answer: nothing was paid, and the same link may be tried again. */
+export function unreachablePage(
+  { path, text, backTo }: { path: string; text: string; backTo: string },
+  profile: Profile,
+) {
   const t = checkoutWords(profile);
-  const time = heldUntil.toLocaleTimeString(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
   return pageFrame(
     profile,
     t('unreachable'),
     html`<h1>${t('unreachable')}</h1>
-      <p>${t('unreachableText', { time })}</p>
-      <a class="action main" href="/api/checkout/${id}">${t('tryAgain')}</a>
+      <p>${text}</p>
+      <a class="action main" href="${path}">${t('tryAgain')}</a>
       <a class="action" href="${backTo}">${t('back')}</a>`,
   );
 }

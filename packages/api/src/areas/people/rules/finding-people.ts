@@ -1,7 +1,7 @@
 import { isStaffLevel, type UserRole } from '@portal/kit/access';
-import type { CommunityFacts } from '../communities/rules/community-rules.ts';
-import { communityAccessRefusal } from '../communities/rules/community-rules.ts';
-import { forbidden, type Refusal } from '../../rules/refusal.ts';
+import type { CommunityFacts } from '../../communities/rules/community-rules.ts';
+import { communityAccessRefusal } from '../../communities/rules/community-rules.ts';
+import { forbidden, type Refusal } from '../../../rules/refusal.ts';
 
 /** What lets somebody bring people into a community, or to a meeting of it. */
 export const bringingIn = ['communityAddMember', 'meetingAll'] as const;
@@ -18,7 +18,7 @@ export function findRefusal(to: { isStaff: boolean } | { community: CommunityFac
   return to.community !== null && bringsPeopleIn(to.community) ? null : forbidden;
 }
 
-/** E-mails are told to staff, who search by them too. */
+/** Staff find people by their e-mails, which they see of everybody. */
 export function seesEmails(person: { role: UserRole }): boolean {
   return isStaffLevel(person);
 }

@@ -6,13 +6,17 @@ import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { invalid } from '../../http/problem.ts';
 import { receive } from '../../http/receive.ts';
-import { oweAgain } from './pay-refunds.ts';
-import { settleOrder } from './settle.ts';
+import { settleInvoicePayment } from '../invoices/settle-payment.ts';
+import { oweInvoiceAgain } from '../invoices/payments.writes.ts';
+import { oweAgain } from '../orders/pay-refunds.ts';
+import { settleOrder } from '../orders/settle.ts';
 
 const mostBytes = 65_536;
 
 /** What Stripe tells. It is asked itself before anything is done, so that what is told twice, late or in another order does no harm. */
-export function mountStripe(app: Hono<AppEnv>, deps: Deps, payments: StripePayments): void {
+export function mountStripe(app: Hono<AppEnv>, deps: Deps): void {
+  const { payments } = deps;
+  if (payments?.kind !== 'stripe') return;
   app.post('/api/payments/stripe', async (c) => {
     const body = await receive(c, { bytes: mostBytes, isUpload: false }, deps.requestLimits);
     const event = payments.read(body, c.req.header('stripe-signature') ?? '');
@@ -23,14 +27,17 @@ export function mountStripe(app: Hono<AppEnv>, deps: Deps, payments: StripePayme
   });
 }
 
-async function hear(event: StripeEvent, { db, clock, log }: Deps, payments: StripePayments): Promise<void> {
+async function hear(event: StripeEvent, { db, clock, log, profile }: Deps, payments: StripePayments): Promise<void> {
   const now = clock.now();
   switch (event.kind) {
     case 'session':
-      await settleOrder({ db, payments }, event.orderId, now);
+      // An order or a payment of an invoice: Stripe knows both by their ids alone.
+      if ((await settleOrder({ db, payments }, event.orderId, now)) === null)
+        await settleInvoicePayment({ db, payments, profile }, event.orderId, now);
       return;
     case 'refundFailed':
       await oweAgain(db, event.refundId, now);
+      await oweInvoiceAgain(db, event.refundId, now);
       return;
     case 'refunded':
       await noteAtPayment(db, event.paymentIntent, { refundedCents: event.refundedCents });

@@ -1,0 +1,53 @@
+import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
+import { homeCountry, personTitles, workflowFields } from '@portal/api/rules';
+import { eq } from 'drizzle-orm';
+import { people, personDetails } from '../../db/schema/index.ts';
+import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
+import { found } from '../../http/problem.ts';
+
+export type SaidDetails = HandlerInput<typeof contract.account.saveDetails>['body'];
+
+/** What the person who asks has said of themself, for a form of ours and for one of a workflow. */
+export async function detailsOf(call: Call): Promise<EndpointReply<typeof contract.account.details>> {
+  const { id } = personOf(call);
+  const [row = null] = await call.db
+    .select({ person: people, details: personDetails })
+    .from(people)
+    .leftJoin(personDetails, eq(personDetails.personId, people.id))
+    .where(eq(people.id, id));
+  const { person, details } = found(row);
+  const told = {
+    ...{ title: details?.title ?? '', firstName: person.firstName, lastName: person.lastName },
+    ...{ email: person.email, mobile: person.mobile ?? '' },
+  };
+  return {
+    ...told,
+    id,
+    middleName: details?.middleName ?? '',
+    preferredName: details?.preferredName ?? '',
+    gender: details?.gender ?? '',
+    pronoun: person.pronoun,
+    registeredEmail: person.email,
+    dateOfBirth: details?.dateOfBirth ?? '',
+    graduationDate: details?.graduationDate ?? '',
+    address: details?.address ?? '',
+    suburb: person.suburb ?? '',
+    state: person.homeState ?? '',
+    postCode: details?.postCode ?? '',
+    country: details?.country ?? homeCountry,
+    postalAddress: details?.postalAddress ?? '',
+    postalSuburb: details?.postalSuburb ?? '',
+    postalState: details?.postalState ?? '',
+    postalPostCode: details?.postalPostCode ?? '',
+    postalCountry: details?.postalCountry ?? homeCountry,
+    avatarUrl: assetUrlsOf(call).faceOrNull(person.avatarAssetId),
+    memberNum: person.memberNum,
+    contactTypes: person.contactTypes.filter((type) => type === 'Member' || type === 'ClientUser' || type === 'Staff'),
+    workflowFormFields: workflowFields.map(({ name, ...field }) => ({
+      ...field,
+      value: told[name],
+      options: name === 'title' ? personTitles.map((value) => ({ value, label: value })) : null,
+    })),
+    version: details?.version ?? 0,
+  };
+}

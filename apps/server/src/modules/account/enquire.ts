@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { contract, HandlerInput } from '@portal/api/contract';
+import { enquiryRefusal } from '@portal/api/rules';
+import { lt } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { enquiries } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { refuse } from '../../http/problem.ts';
+import { countAttempt } from '../auth/rate-limit.ts';
+import { queueMails } from '../event-mails/mail-queue.ts';
+import { contentOf } from '../files/check-upload.ts';
+import { addAssets } from '../files/repository.ts';
+
+/** Each is a mail to the organisation of 10 MB at most. */
+const ofADay = { attempts: 20, windowSeconds: 86_400 };
+
+type Enquiry = HandlerInput<typeof contract.account.enquire>['body'];
+
+/** Keeps what somebody writes, and queues the mail that brings it to the organisation, both or neither. */
+export async function enquire(body: Enquiry, call: Call): Promise<void> {
+  const files = body.FileAttachment ?? [];
+  refuse(enquiryRefusal(files));
+  const { id: personId } = personOf(call);
+  await countAttempt(call.db, [{ key: `enquiries:${personId}`, ...ofADay }], call.now);
+  const id = randomUUID();
+  await call.db.transaction(async (tx) => {
+    await tx.insert(enquiries).values({
+      ...{ id, personId, createdAt: call.now },
+      ...{ name: body.Name, email: body.Email, mobile: body.Mobile },
+      ...{ memberNumber: body.memberNumber, comments: body.Comments },
+    });
+    await addAssets(tx, call, { files: files.map(contentOf), ownerKind: 'enquiry', ownerId: id });
+    const about = { personId, eventId: null, about: id, dueAt: call.now };
+    await queueMails(tx, [{ key: `enquiry:${id}`, kind: 'enquiry', ...about }]);
+  });
+}
+
+/** As long as it can be seen that a mail was not sent. */
+const keptMs = 90 * 86_400_000;
+
+export async function forgetEnquiries(db: Db, now: Date): Promise<void> {
+  await db.delete(enquiries).where(lt(enquiries.createdAt, new Date(now.getTime() - keptMs)));
+}

@@ -1,0 +1,77 @@
+import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
+import {
+  defaultPrivacy,
+  type PrivacyChoices,
+  type ProfileViewer,
+  stalePrivacyRefusal,
+  viewerLike,
+  visibleTo,
+} from '@portal/api/rules';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { lockPerson } from '../../db/lock-person.ts';
+import { people } from '../../db/schema/index.ts';
+import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+
+type Account = typeof contract.account;
+type Privacy = EndpointReply<Account['privacy']>;
+
+/** To whom the person who asks shows what of themself. */
+export function privacyOf(call: Call): Promise<Privacy> {
+  return read(call.db, personOf(call).id);
+}
+
+export async function savePrivacy(
+  { choices, version }: HandlerInput<Account['savePrivacy']>['body'],
+  call: Call,
+): Promise<Privacy> {
+  const { id } = personOf(call);
+  return call.db.transaction(async (tx) => {
+    await lockPerson(tx, id);
+    refuse(stalePrivacyRefusal(version, (await read(tx, id)).version));
+    const saved = { choices, version: version + 1 };
+    await tx.update(people).set({ privacy: choices, privacyVersion: saved.version }).where(eq(people.id, id));
+    return saved;
+  });
+}
+
+async function read(db: Db, id: string): Promise<Privacy> {
+  const { privacy, privacyVersion: version } = people;
+  const [row = null] = await db.select({ privacy, version }).from(people).where(eq(people.id, id));
+  const kept = found(row);
+  return { choices: withDefaults(kept.privacy), version: kept.version };
+}
+
+/** What can be chosen since they chose is as by default. */
+function withDefaults(privacy: Partial<PrivacyChoices> | null): PrivacyChoices {
+  return { ...defaultPrivacy, ...privacy };
+}
+
+/** The person who asks, by the rule that tells others of them. */
+export async function profileAs(as: ProfileViewer, call: Call): Promise<EndpointReply<Account['profileAs']>> {
+  const { firstName, lastName, pronoun, avatarAssetId, organisationName, homeState, email, privacy } = people;
+  const columns = { firstName, lastName, pronoun, avatarAssetId, organisationName, homeState, email, privacy };
+  const [row = null] = await call.db
+    .select(columns)
+    .from(people)
+    .where(eq(people.id, personOf(call).id));
+  const person = found(row);
+  const fields = {
+    photo: person.avatarAssetId,
+    pronoun: person.pronoun,
+    workplace: person.organisationName,
+    state: person.homeState,
+    email: person.email,
+  };
+  const told = visibleTo(fields, person.privacy, viewerLike[as]);
+  return {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    pronoun: told.pronoun,
+    avatarUrl: assetUrlsOf(call).faceOrNull(told.photo),
+    organisationName: told.workplace,
+    homeState: told.state,
+    registeredEmail: told.email,
+  };
+}

@@ -1,0 +1,111 @@
+import { type contract, type HandlerInput, issueWords, saidPerson } from '@portal/api/contract';
+import {
+  dayIn,
+  dayToComeRefusal,
+  emailKey,
+  noOwnPassword,
+  staleDetailsRefusal,
+  takenEmail,
+  workflowValues,
+} from '@portal/api/rules';
+import { eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { Db } from '../../db/connect.ts';
+import { loginChallenges, people, personDetails } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { found, invalid, ProblemError, refuse } from '../../http/problem.ts';
+import { isEmailTaken } from '../auth/email-taken.ts';
+import { confirmedAccount, lockUnchanged } from '../auth/own-password.ts';
+import { countAttempt } from '../auth/rate-limit.ts';
+import { accountById, audit } from '../auth/repository.ts';
+import { spendResets } from '../auth/resets.ts';
+import { detailsOf, type SaidDetails } from './details.ts';
+import { tellOfChangedEmail } from './tell-of-change.ts';
+
+/** By which e-mails others sign in is not found out by trying. */
+const newEmailLimit = { attempts: 10, windowSeconds: 3_600 };
+
+/** What is left out stays as it was. */
+type DetailsChange = z.output<typeof saidPerson> & Partial<SaidDetails>;
+type Workflow = HandlerInput<typeof contract.account.saveWorkflowDetails>['body'];
+
+/** A form of a workflow says some of it, by the ids of its fields. */
+export async function saveWorkflow({ workflowFormFields, currentPassword }: Workflow, call: Call): Promise<void> {
+  const said = { ...(await detailsOf(call)), ...workflowValues(workflowFormFields) };
+  const read = saidPerson.safeParse(said);
+  if (!read.success) {
+    const { path, message } = issueWords(read.error, said);
+    throw invalid(['body', ...path.map(String)].join('.'), message);
+  }
+  await saveDetails({ ...read.data, ...(currentPassword !== undefined && { currentPassword }) }, call);
+}
+
+/** Keeps what somebody says of themself. Another e-mail, by which they sign in, asks for their password and is told to both. */
+export async function saveDetails(said: DetailsChange, call: Call): Promise<void> {
+  const { id } = personOf(call);
+  if (said.id !== undefined && said.id !== id) throw new ProblemError('forbidden', 'You are not allowed to do this.');
+  const { dateOfBirth = '', graduationDate = '' } = said;
+  refuse(dayToComeRefusal({ dateOfBirth, graduationDate }, dayIn(call.now, call.deps.profile.timeZone)));
+  const before = found(await accountById(call.db, id));
+  const isMoved = emailKey(said.email) !== emailKey(before.email);
+  if (isMoved) {
+    refuse(said.currentPassword === undefined ? noOwnPassword : null);
+    await confirmedAccount(said.currentPassword ?? '', call);
+    await countAttempt(call.db, [{ key: `new-email:${id}`, ...newEmailLimit }], call.now);
+  }
+  await call.db.transaction(async (tx) => {
+    await lockUnchanged(tx, before);
+    const version = await versionOf(tx, id);
+    refuse(staleDetailsRefusal(said.version, version));
+    if (isMoved) refuse((await isEmailTaken(tx, said.email, id)) ? takenEmail : null);
+    await write(tx, said, { id, version: version + 1, now: call.now });
+    if (!isMoved) return;
+    // A code, or a link, that went to the old address opens nothing any more.
+    await tx.delete(loginChallenges).where(eq(loginChallenges.personId, id));
+    await spendResets(tx, id, call.now);
+    await audit(tx, { kind: 'emailChanged', personId: id, address: call.address }, call.now);
+  });
+  if (isMoved) call.deps.background.run(() => tellOfChangedEmail(before, said.email, call));
+}
+
+async function versionOf(tx: Db, personId: string): Promise<number> {
+  const { version } = personDetails;
+  const [row] = await tx.select({ version }).from(personDetails).where(eq(personDetails.personId, personId));
+  return row?.version ?? 0;
+}
+
+interface Writing {
+  id: string;
+  version: number;
+  now: Date;
+}
+
+async function write(tx: Db, said: DetailsChange, { id, version, now }: Writing): Promise<void> {
+  const { firstName, lastName, email, mobile, pronoun, suburb, state } = said;
+  await tx
+    .update(people)
+    .set({
+      ...{ firstName, lastName, email, mobile: mobile || null },
+      ...(pronoun !== undefined && { pronoun: pronoun || null }),
+      ...(suburb !== undefined && { suburb: suburb || null }),
+      ...(state !== undefined && { homeState: state || null }),
+    })
+    .where(eq(people.id, id));
+  const details = { ...detailsIn(said), version, updatedAt: now };
+  await tx
+    .insert(personDetails)
+    .values({ personId: id, ...details })
+    .onConflictDoUpdate({ target: personDetails.personId, set: details });
+}
+
+/** Columns that are undefined keep what they have. */
+function detailsIn({ title, dateOfBirth, graduationDate, ...said }: DetailsChange) {
+  const { middleName, preferredName, gender, address, postCode, country } = said;
+  const { postalAddress, postalSuburb, postalState, postalPostCode, postalCountry } = said;
+  return {
+    ...{ title, middleName, preferredName, gender, address, postCode, country },
+    ...{ postalAddress, postalSuburb, postalState, postalPostCode, postalCountry },
+    ...(dateOfBirth !== undefined && { dateOfBirth: dateOfBirth || null }),
+    ...(graduationDate !== undefined && { graduationDate: graduationDate || null }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { contract, HandlerInput } from '@portal/api/contract';
+import { codesElsewhereRefusal } from '@portal/api/rules';
+import { eq } from 'drizzle-orm';
+import { loginChallenges, people } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import { confirmedAccount, lockUnchanged } from '../auth/own-password.ts';
+import { accountById, audit } from '../auth/repository.ts';
+import { tellOfSecondFactor } from './tell-of-change.ts';
+
+type Wished = HandlerInput<typeof contract.account.saveSecurity>['body'];
+
+/** Whether the person who asks signs in with a code, and where it goes. */
+export async function securityOf(call: Call) {
+  const { tfaEnabled, email, allowSms } = found(await accountById(call.db, personOf(call).id));
+  return { enableTfa: tfaEnabled, mailTo: email, allowSms };
+}
+
+/** Turns the code on or off, for whoever shows that they know the password, and tells them by mail. */
+export async function saveSecurity(
+  { enableTFA, mailTo, allowSms, currentPassword }: Wished,
+  call: Call,
+): Promise<void> {
+  const account = await confirmedAccount(currentPassword, call);
+  refuse(codesElsewhereRefusal(mailTo, account.email));
+  const { id, tfaEnabled } = account;
+  const isTurned = enableTFA !== tfaEnabled;
+  await call.db.transaction(async (tx) => {
+    await lockUnchanged(tx, account);
+    await tx.update(people).set({ tfaEnabled: enableTFA, allowSms }).where(eq(people.id, id));
+    if (!isTurned) return;
+    await tx.delete(loginChallenges).where(eq(loginChallenges.personId, id));
+    const kind = enableTFA ? 'secondFactorOn' : 'secondFactorOff';
+    await audit(tx, { kind, personId: id, address: call.address }, call.now);
+  });
+  if (isTurned) call.deps.background.run(() => tellOfSecondFactor(account, call));
+}

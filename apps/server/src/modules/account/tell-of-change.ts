@@ -1,0 +1,19 @@
+import type { Call } from '../../http/call.ts';
+import { emailChangedMail, secondFactorMail } from '../../mails/security-mails.ts';
+import { startAlarm } from '../auth/alarms.ts';
+import type { Account } from '../auth/repository.ts';
+
+/** Tells both addresses. Who reads the old one can take it back: the new one may be a stranger's. */
+export async function tellOfChangedEmail(before: Account, next: string, call: Call): Promise<void> {
+  const { messenger, mailBrand } = call.deps;
+  const href = await startAlarm(before.id, { email: before.email }, call);
+  await messenger.mail(emailChangedMail(mailBrand, { to: before.email, href }));
+  await messenger.mail(emailChangedMail(mailBrand, { to: next, href: null }));
+}
+
+/** Tells whose account is opened with a code now, or without one, how it is taken back. */
+export async function tellOfSecondFactor({ id, email, tfaEnabled }: Account, call: Call): Promise<void> {
+  const { messenger, mailBrand } = call.deps;
+  const href = await startAlarm(id, { tfaEnabled }, call);
+  await messenger.mail(secondFactorMail(mailBrand, { to: email, href, isOn: !tfaEnabled }));
+}

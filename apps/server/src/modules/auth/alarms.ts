@@ -1,0 +1,81 @@
+import { limits } from '@portal/api/contract';
+import { and, eq, gt, gte, isNull, lte } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { lockPerson } from '../../db/lock-person.ts';
+import { accountAlarms, knownDevices, loginChallenges, people, sessions } from '../../db/schema/index.ts';
+import type { Call } from '../../http/call.ts';
+import { isEmailTaken } from './email-taken.ts';
+import { spendResets } from './resets.ts';
+import { hashOfSecret, newSecret } from './tokens.ts';
+
+/** What was changed, as it was before. */
+interface Before {
+  email?: string;
+  tfaEnabled?: boolean;
+}
+
+/** Keeps a link by which the owner of an account says that a change was not theirs, and answers its address. */
+export async function startAlarm(personId: string, before: Before, { db, deps, now }: Call): Promise<string> {
+  const token = newSecret();
+  const expiresAt = new Date(now.getTime() + limits.alarmLinkHours * 3_600_000);
+  await db.insert(accountAlarms).values({ hash: hashOfSecret(token), personId, ...before, createdAt: now, expiresAt });
+  const url = new URL('/account/not-me', deps.portalUrl);
+  url.search = new URLSearchParams({ token, userId: personId }).toString();
+  return url.href;
+}
+
+interface Alarm {
+  token: string;
+  personId: string;
+  /** Which nobody knows the password of. */
+  passwordHash: string;
+}
+
+/** Takes back what was changed and lets nobody in any more; false where the link is not, or no longer, this person's. */
+export async function lockBy(db: Db, { token, personId, passwordHash }: Alarm, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, personId);
+    const alarm = await spendAlarm(tx, token, personId, now);
+    if (alarm === null) return false;
+    const { email, tfaEnabled } = alarm;
+    const isBack = email !== null && !(await isEmailTaken(tx, email, personId));
+    const locked = await tx
+      .update(people)
+      .set({ passwordHash, ...(isBack && { email }), ...(tfaEnabled !== null && { tfaEnabled }) })
+      .where(and(eq(people.id, personId), isNull(people.disabledAt)))
+      .returning({ id: people.id });
+    if (locked.length === 0) return false;
+    await tx.delete(loginChallenges).where(eq(loginChallenges.personId, personId));
+    await tx.delete(knownDevices).where(eq(knownDevices.personId, personId));
+    await spendResets(tx, personId, now);
+    await tx
+      .update(sessions)
+      .set({ endedAt: now, endReason: 'locked' })
+      .where(and(eq(sessions.personId, personId), isNull(sessions.endedAt)));
+    return true;
+  });
+}
+
+/** Uses a link up, and those that were sent after it: whoever changed something after the first change may have got them. */
+async function spendAlarm(tx: Db, token: string, personId: string, now: Date) {
+  const isOpen = and(
+    eq(accountAlarms.personId, personId),
+    isNull(accountAlarms.usedAt),
+    gt(accountAlarms.expiresAt, now),
+  );
+  const [alarm] = await tx
+    .select()
+    .from(accountAlarms)
+    .where(and(eq(accountAlarms.hash, hashOfSecret(token)), isOpen));
+  if (alarm === undefined) return null;
+  await tx
+    .update(accountAlarms)
+    .set({ usedAt: now })
+    .where(and(isOpen, gte(accountAlarms.createdAt, alarm.createdAt)));
+  return alarm;
+}
+
+/** Forgets links that have run out. */
+export async function forgetAlarms(db: Db, now: Date): Promise<void> {
+  await db.delete(accountAlarms).where(lte(accountAlarms.expiresAt, now));
+}

@@ -1,0 +1,46 @@
+import type { contract, HandlerInput } from '@portal/api/contract';
+import { newPasswordRefusal } from '@portal/api/rules';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { loginChallenges, people, sessions } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { conflict, refuse } from '../../http/problem.ts';
+import { commonPasswordCheck } from './common-passwords.ts';
+import { tellOfChangedPassword } from './forgotten-password.ts';
+import { confirmedAccount } from './own-password.ts';
+import { hashPassword } from './passwords.ts';
+import { type Account, audit } from './repository.ts';
+import { spendResets } from './resets.ts';
+
+type Change = HandlerInput<typeof contract.account.changePassword>['body'];
+
+/** Sets another password, signs the person out everywhere else and tells them by mail. A second factor stays as it is. */
+export async function changePassword(change: Change, call: Call): Promise<void> {
+  refuse(newPasswordRefusal(change, await commonPasswordCheck()));
+  const account = await confirmedAccount(change.currentPassword, call);
+  const passwordHash = await hashPassword(change.newPassword);
+  const { sessionId } = personOf(call);
+  await call.db.transaction(async (tx) => {
+    if (!(await replacePassword(tx, account, passwordHash)))
+      throw conflict('Your password has just been changed elsewhere.');
+    // A sign-in, or a link, that began with the old password does not end with the new one.
+    await tx.delete(loginChallenges).where(eq(loginChallenges.personId, account.id));
+    await spendResets(tx, account.id, call.now);
+    await tx
+      .update(sessions)
+      .set({ endedAt: call.now, endReason: 'passwordChanged' })
+      .where(and(eq(sessions.personId, account.id), ne(sessions.id, sessionId), isNull(sessions.endedAt)));
+    await audit(tx, { kind: 'passwordChanged', personId: account.id, address: call.address }, call.now);
+  });
+  call.deps.background.run(() => tellOfChangedPassword(account.id, call));
+}
+
+/** Of two changes at once the first holds: false for the other. */
+async function replacePassword(tx: Db, { id, passwordHash: old }: Account, passwordHash: string): Promise<boolean> {
+  const rows = await tx
+    .update(people)
+    .set({ passwordHash })
+    .where(and(eq(people.id, id), eq(people.passwordHash, old), isNull(people.disabledAt)))
+    .returning({ id: people.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,15 @@
+import type { Ids, OnInvoice } from '@portal/api/contract';
+import { invoiceRefusal } from '@portal/api/rules';
+import { type Call, personOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import { invoiceById, type KnownInvoice } from './invoices.queries.ts';
+
+export interface InvoiceFacts {
+  invoice: KnownInvoice;
+}
+
+export async function invoiceRule({ at }: OnInvoice, ids: Ids, call: Call): Promise<InvoiceFacts> {
+  const invoice = await invoiceById(call.db, ids.at(at));
+  refuse(invoiceRefusal(invoice, personOf(call)));
+  return { invoice: found(invoice) };
+}

@@ -1,0 +1,15 @@
+import type { Deps } from '../../deps.ts';
+
+export const invoiceCheckoutAddress = '/api/checkout/invoices/:id{[0-9a-f-]{36}}';
+
+/** Where an invoice is paid: whoever has its address, which cannot be guessed, may pay it. */
+export function invoiceCheckoutUrl({ portalUrl }: Pick<Deps, 'portalUrl'>, id: string): string {
+  return new URL(`/api/checkout/invoices/${id}`, portalUrl).href;
+}
+
+/** The page of an invoice, with where whoever goes there comes from. */
+export function invoiceUrl({ portalUrl }: Pick<Deps, 'portalUrl'>, id: string, from?: 'paid' | 'unpaid'): string {
+  const url = new URL(`/settings/invoice/${id}`, portalUrl);
+  if (from !== undefined) url.searchParams.set('from', from);
+  return url.href;
+}

@@ -1,0 +1,96 @@
+import type { Context, Hono } from 'hono';
+import type { PayableOrder } from '../../adapters/payments.ts';
+import type { TestPayments } from '../../adapters/test-payments.ts';
+import type { Deps } from '../../deps.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { allowPage } from '../../http/page-frame.ts';
+import { found, notFound } from '../../http/problem.ts';
+import { described } from '../../log.ts';
+import { checkoutPage, choiceOutcomes, isCheckoutChoice, unreachablePage } from '../checkout/checkout-page.ts';
+import { checkoutWords } from '../checkout/checkout-words.ts';
+import { invoiceCheckoutAddress, invoiceCheckoutUrl, invoiceUrl } from './checkout-address.ts';
+import { invoiceById, type KnownInvoice } from './invoices.queries.ts';
+import { beginPayment, type InvoicePayment, pendingPayment } from './payments.writes.ts';
+import { type InvoiceTill, settleInvoicePayment } from './settle-payment.ts';
+
+/** Paying an invoice: the way to whoever takes the money, and the way back. */
+export function mountInvoiceCheckout(app: Hono<AppEnv>, deps: Deps): void {
+  const { payments } = deps;
+  if (payments === null) return;
+  const till = { db: deps.db, profile: deps.profile, payments };
+  app.get(invoiceCheckoutAddress, (c) => toPayment(c, deps, till));
+  app.get(`${invoiceCheckoutAddress}/:from{paid|unpaid}`, async (c) => {
+    const { id, from } = c.req.param();
+    found(await invoiceById(deps.db, id));
+    // Whoever paid sees it at once; where it cannot be asked, the clock asks again.
+    await settleBegun(deps, till, id);
+    return c.redirect(invoiceUrl(deps, id, from === 'paid' ? 'paid' : 'unpaid'), 303);
+  });
+  if (payments.kind === 'test') mountInvoiceTrial(app, deps, { ...till, payments });
+}
+
+async function toPayment(c: Context<AppEnv>, deps: Deps, till: InvoiceTill): Promise<Response> {
+  const { db, clock, profile, portalUrl, log } = deps;
+  const invoice = found(await invoiceById(db, c.req.param('id') ?? ''));
+  await settleBegun(deps, till, invoice.id);
+  const payment = await beginPayment(db, invoice.id, clock.now());
+  if (payment === null) return c.redirect(invoiceUrl(deps, invoice.id, 'unpaid'), 303);
+  allowPage(c, `'self' ${portalUrl}`);
+  try {
+    const page = await till.payments.pageFor(payable(invoice, payment, deps));
+    return page === null ? await c.html(checkoutPage(toPay(invoice, payment), profile)) : c.redirect(page, 303);
+  } catch (error) {
+    log.error(described(error), 'checkout');
+    const told = {
+      path: pathOf(invoice.id),
+      text: checkoutWords(profile)('unreachableInvoice'),
+      backTo: invoiceUrl(deps, invoice.id, 'unpaid'),
+    };
+    return c.html(unreachablePage(told, profile), 503);
+  }
+}
+
+async function settleBegun({ db, clock, log }: Deps, till: InvoiceTill, invoiceId: string): Promise<void> {
+  const begun = await pendingPayment(db, invoiceId);
+  if (begun === null) return;
+  await settleInvoicePayment(till, begun.id, clock.now()).catch((error: unknown) =>
+    log.error(described(error), 'checkout'),
+  );
+}
+
+/** As one sum, since some of it may be paid already; and whoever was given the address reads no more than that. */
+function toPay({ id, description: label }: KnownInvoice, { amountCents }: InvoicePayment) {
+  return { path: pathOf(id), amountCents, items: [{ label, amountCents }] };
+}
+
+/** The same at whoever takes the money. */
+function payable({ id, invoiceNum, description }: KnownInvoice, payment: InvoicePayment, deps: Deps): PayableOrder {
+  const url = invoiceCheckoutUrl(deps, id);
+  return {
+    id: payment.id,
+    heldUntil: payment.heldUntil,
+    currency: deps.profile.currency,
+    items: [{ name: `${invoiceNum}: ${description}`, unitCents: payment.amountCents, quantity: 1 }],
+    returnUrls: { paid: `${url}/paid`, unpaid: `${url}/unpaid` },
+  };
+}
+
+function pathOf(id: string): string {
+  return `/api/checkout/invoices/${id}`;
+}
+
+/** What is chosen on the built-in checkout page, for a server that nobody real uses. */
+function mountInvoiceTrial(app: Hono<AppEnv>, deps: Deps, till: InvoiceTill & { payments: TestPayments }): void {
+  const { db, clock } = deps;
+  app.post(`${invoiceCheckoutAddress}/:choice{[a-zA-Z]{1,20}}`, async (c) => {
+    const { id, choice } = c.req.param();
+    if (!isCheckoutChoice(choice)) throw notFound();
+    found(await invoiceById(db, id));
+    const payment = await beginPayment(db, id, clock.now());
+    if (payment === null) return c.redirect(invoiceUrl(deps, id, 'unpaid'), 303);
+    const { state, told } = choiceOutcomes[choice];
+    await till.payments.choose(payment.id, state);
+    await Promise.all(Array.from({ length: told }, () => settleInvoicePayment(till, payment.id, clock.now())));
+    return c.redirect(invoiceUrl(deps, id, state === 'paid' ? 'paid' : 'unpaid'), 303);
+  });
+}

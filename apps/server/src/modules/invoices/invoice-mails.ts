@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { invoices, mailJobs, people } from '../../db/schema/index.ts';
+
+type MailJob = typeof mailJobs.$inferSelect;
+
+export const invoiceMailKind = 'invoiceReceipt';
+export type InvoiceMailKind = typeof invoiceMailKind;
+
+export interface ReceiptFacts {
+  person: { email: string; firstName: string };
+  invoiceId: string;
+  invoiceNum: string;
+  description: string;
+  paidCents: number;
+}
+
+/** Queues the receipt in the transaction that takes the money, once. */
+export async function queueReceipt(
+  tx: Db,
+  { id, personId }: { id: string; personId: string | null },
+  now: Date,
+): Promise<void> {
+  if (personId === null) return;
+  const job = { key: `${invoiceMailKind}:${id}`, kind: invoiceMailKind, personId, about: id, dueAt: now } as const;
+  await tx.insert(mailJobs).values(job).onConflictDoNothing();
+}
+
+/** What a receipt is written from, as it is now; null where there is no longer reason to send it. */
+export async function receiptFacts(db: Db, { personId, about }: MailJob): Promise<ReceiptFacts | null> {
+  const [facts = null] = await db
+    .select({
+      person: { email: people.email, firstName: people.firstName },
+      invoiceId: invoices.id,
+      invoiceNum: invoices.invoiceNum,
+      description: invoices.description,
+      paidCents: invoices.paidCents,
+    })
+    .from(invoices)
+    .innerJoin(people, and(eq(people.id, invoices.personId), isNull(people.disabledAt)))
+    .where(and(eq(invoices.id, about), eq(invoices.personId, personId), eq(invoices.status, 'Paid')));
+  return facts;
+}

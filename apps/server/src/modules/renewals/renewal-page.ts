@@ -1,0 +1,51 @@
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Deps } from '../../deps.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { allowPage, pageFrame } from '../../http/page-frame.ts';
+import { moneyText } from '../../mails/money-text.ts';
+import { checkoutWords } from '../checkout/checkout-words.ts';
+import { invoiceCheckoutUrl } from '../invoices/checkout-address.ts';
+import { invoiceOfToken, renewalPath } from './renewal-token.ts';
+import { type Renewal, renewalById } from './renewals.queries.ts';
+
+/** Where a reminder leads: a first name, an amount, and the way to pay it. Once it is paid, the link leads nowhere. */
+export function mountRenewal(app: Hono<AppEnv>, deps: Deps): void {
+  if (deps.payments === null) return;
+  app.get(renewalPath, async (c) => {
+    const invoiceId = invoiceOfToken(deps, c.req.query('token') ?? '', deps.clock.now());
+    const renewal = invoiceId === null ? null : await renewalById(deps.db, invoiceId);
+    allowPage(c);
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('X-Robots-Tag', 'noindex');
+    return renewal === null ? c.html(overPage(deps), 404) : c.html(renewalPage(renewal, deps));
+  });
+}
+
+function renewalPage({ firstName, balanceCents, invoiceId }: Renewal, deps: Deps) {
+  const { profile } = deps;
+  const t = checkoutWords(profile);
+  return pageFrame(
+    profile,
+    t('renewTitle'),
+    html`<h1>${t('renewHello', { firstName })}</h1>
+      <dl>
+        <div class="total">
+          <dt>${t('renewAmount')}</dt>
+          <dd>${moneyText(balanceCents, profile)}</dd>
+        </div>
+      </dl>
+      <a class="action main" href="${invoiceCheckoutUrl(deps, invoiceId)}">${t('renewPay')}</a>`,
+  );
+}
+
+function overPage({ profile, portalUrl }: Deps) {
+  const t = checkoutWords(profile);
+  return pageFrame(
+    profile,
+    t('renewOver'),
+    html`<h1>${t('renewOver')}</h1>
+      <p>${t('renewOverText')}</p>
+      <a class="action main" href="${new URL('/settings/invoices', portalUrl).href}">${t('back')}</a>`,
+  );
+}

@@ -1,0 +1,84 @@
+import { issueWords } from '../../../contract/issue-words.ts';
+import { enquiryTypes, imageTypes, limits } from '../../../contract/limits.ts';
+import type { HandlersOf } from '../../../mock/handler-types.ts';
+import { viewerOf } from '../../../mock/mock-call.ts';
+import { invalid, MockProblem, refuse } from '../../../mock/mock-problem.ts';
+import {
+  codesElsewhereRefusal,
+  enquiryRefusal,
+  newPasswordRefusal,
+  uploadRefusal,
+  workflowValues,
+} from '../../../rules/index.ts';
+import { isCommon } from '../../auth/mock/handlers.ts';
+import { storeFiles } from '../../files/mock.ts';
+import { saidPerson } from '../schemas.ts';
+import { confirmOwner } from './confirm-owner.ts';
+import { detailsReply, saveDetails } from './details.ts';
+import { privacyOf, profileAs, savePrivacy } from './privacy.ts';
+import { noteSecurity, securityEventReplies } from './security-events.ts';
+import { organisationsFound, saveWorkplace, workplaceReply } from './workplace.ts';
+
+export const account: HandlersOf<'account'> = {
+  changePassword({ body }, call) {
+    refuse(newPasswordRefusal(body, isCommon));
+    confirmOwner(body.currentPassword);
+    call.state.otherSessions.set(viewerOf(call).id, []);
+    noteSecurity('passwordChanged', {}, call);
+    return {};
+  },
+  security(_, call) {
+    const { tfaEnabled, email, allowSms } = viewerOf(call);
+    return { enableTfa: tfaEnabled, mailTo: email, allowSms };
+  },
+  saveSecurity({ body }, call) {
+    const { id, email, tfaEnabled } = viewerOf(call);
+    refuse(codesElsewhereRefusal(body.mailTo, email));
+    confirmOwner(body.currentPassword);
+    call.state.people.change(id, { tfaEnabled: body.enableTFA, allowSms: body.allowSms });
+    if (body.enableTFA !== tfaEnabled)
+      noteSecurity(body.enableTFA ? 'secondFactorOn' : 'secondFactorOff', { tfaEnabled }, call);
+    return {};
+  },
+  securityEvents: (_, call) => ({ events: securityEventReplies(call) }),
+  details: (_, call) => detailsReply(call),
+  saveDetails({ body }, call) {
+    if (body.id !== undefined && body.id !== viewerOf(call).id)
+      throw new MockProblem('forbidden', 'You are not allowed to do this.');
+    saveDetails(body, call);
+    return {};
+  },
+  saveWorkflowDetails({ body }, call) {
+    const before = detailsReply(call);
+    const said = { ...before, ...workflowValues(body.workflowFormFields) };
+    const read = saidPerson.safeParse(said);
+    if (!read.success) {
+      const { path, message } = issueWords(read.error, said);
+      throw invalid(['body', ...path].join('.'), message);
+    }
+    saveDetails({ ...read.data, currentPassword: body.currentPassword }, call);
+    return {};
+  },
+  async saveAvatar({ body }, call) {
+    const [photo] = await storeFiles(call.state, [body.avatar], 'body.avatar', imageTypes);
+    const avatarUrl = photo?.url ?? '';
+    call.state.photos.set(viewerOf(call).id, avatarUrl);
+    return { avatarUrl };
+  },
+  workplace: (_, call) => workplaceReply(call),
+  saveWorkplace({ body }, call) {
+    saveWorkplace(body, call);
+    return { success: true, message: '' };
+  },
+  organisationNames: ({ query }, call) => ({ organisations: organisationsFound(query.query, call) }),
+  privacy: (_, call) => privacyOf(call),
+  savePrivacy: ({ body }, call) => savePrivacy(body, call),
+  profileAs: ({ query }, call) => profileAs(query.as, call),
+  enquire({ body }, call) {
+    const files = body.FileAttachment ?? [];
+    for (const file of files) refuse(uploadRefusal(file, enquiryTypes, 'body.FileAttachment', limits.enquiry.bytes));
+    refuse(enquiryRefusal(files));
+    call.state.enquiries.push({ personId: viewerOf(call).id, comments: body.Comments });
+    return { success: true, message: '' };
+  },
+};

@@ -1,0 +1,33 @@
+import { type Beginning, shared } from '../../mock/beginning.ts';
+import { byId, type Collection, collection } from '../../mock/collection.ts';
+import type { WorldInvoice } from '../../world/world-types.ts';
+
+export interface MockInvoice extends Omit<WorldInvoice, 'daysAgo' | 'dueInDays' | 'membershipDays'> {
+  invoicedAt: Date;
+  dueAt: Date | null;
+  membership: { startAt: Date; endAt: Date } | null;
+}
+
+export interface InvoicesState {
+  invoices: Collection<MockInvoice>;
+}
+
+export function invoicesState(beginning: Beginning): InvoicesState {
+  return { invoices: collection(() => invoices(beginning)) };
+}
+
+const dayMinutes = 1_440;
+
+const invoices = shared(({ world, ago }: Beginning) =>
+  byId(
+    world.invoices.map(({ daysAgo, dueInDays, membershipDays, ...invoice }): MockInvoice => ({
+      ...invoice,
+      invoicedAt: ago(daysAgo * dayMinutes),
+      dueAt: dueInDays === null ? null : ago(-dueInDays * dayMinutes),
+      membership: membershipDays && {
+        startAt: ago(-membershipDays.start * dayMinutes),
+        endAt: ago(-membershipDays.end * dayMinutes),
+      },
+    })),
+  ),
+);

@@ -1,0 +1,32 @@
+import { type Beginning, shared } from '../../mock/beginning.ts';
+import { byId, type Collection, collection } from '../../mock/collection.ts';
+import type { WorldOwnMembership } from '../../world/world-types.ts';
+
+export interface MockOwnMembership extends Pick<WorldOwnMembership, 'id' | 'personId' | 'name'> {
+  joinedAt: Date;
+  renewedToAt: Date | null;
+  endedAt: Date | null;
+}
+
+export interface OwnMembershipState {
+  ownMemberships: Collection<MockOwnMembership>;
+}
+
+export function ownMembershipState(beginning: Beginning): OwnMembershipState {
+  return { ownMemberships: collection(() => ownMemberships(beginning)) };
+}
+
+const day = 1_440;
+
+const ownMemberships = shared(({ world, ago }: Beginning) =>
+  byId(
+    world.ownMemberships.map(
+      ({ id, personId, name, joinedDaysAgo, renewedToInDays, endedDaysAgo }): MockOwnMembership => ({
+        ...{ id, personId, name },
+        joinedAt: ago(joinedDaysAgo * day),
+        renewedToAt: renewedToInDays === null ? null : ago(-renewedToInDays * day),
+        endedAt: endedDaysAgo === null ? null : ago(endedDaysAgo * day),
+      }),
+    ),
+  ),
+);

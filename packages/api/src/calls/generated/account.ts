@@ -1,0 +1,183 @@
+// Generated from the contract by scripts/generate-calls.ts.
+import type { CallOf } from '../call-of.ts';
+
+/** Choose another password, which signs the person out everywhere else: `POST /api/v1/account/change-password` */
+export const changePassword: CallOf<'account', 'changePassword'> = {
+  name: 'account.changePassword',
+  method: 'POST',
+  path: '/api/v1/account/change-password',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Whether I sign in with a code, and where it is sent: `GET /api/v1/account/settings` */
+export const security: CallOf<'account', 'security'> = {
+  name: 'account.security',
+  method: 'GET',
+  path: '/api/v1/account/settings',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Turn the code for signing in on or off: `PUT /api/v1/account/settings` */
+export const saveSecurity: CallOf<'account', 'saveSecurity'> = {
+  name: 'account.saveSecurity',
+  method: 'PUT',
+  path: '/api/v1/account/settings',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** What happened to how I sign in, the newest first: `GET /api/v1/account/security-events` */
+export const securityEvents: CallOf<'account', 'securityEvents'> = {
+  name: 'account.securityEvents',
+  method: 'GET',
+  path: '/api/v1/account/security-events',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** What I have said of myself: `GET /api/User` */
+export const details: CallOf<'account', 'details'> = {
+  name: 'account.details',
+  method: 'GET',
+  path: '/api/User',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  holds: { '': 'person' },
+};
+
+/** Say it anew: `PUT /api/User` */
+export const saveDetails: CallOf<'account', 'saveDetails'> = {
+  name: 'account.saveDetails',
+  method: 'PUT',
+  path: '/api/User',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Say it as a form of the workflow asks for it: `POST /api/User` */
+export const saveWorkflowDetails: CallOf<'account', 'saveWorkflowDetails'> = {
+  name: 'account.saveWorkflowDetails',
+  method: 'POST',
+  path: '/api/User',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Show another photo of oneself: `POST /api/user/profileimage` */
+export const saveAvatar: CallOf<'account', 'saveAvatar'> = {
+  name: 'account.saveAvatar',
+  method: 'POST',
+  path: '/api/user/profileimage',
+  service: 'product',
+  body: 'form',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Where I work: `GET /api/user/organisation` */
+export const workplace: CallOf<'account', 'workplace'> = {
+  name: 'account.workplace',
+  method: 'GET',
+  path: '/api/user/organisation',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Say where I work: `PUT /api/user/organisation` */
+export const saveWorkplace: CallOf<'account', 'saveWorkplace'> = {
+  name: 'account.saveWorkplace',
+  method: 'PUT',
+  path: '/api/user/organisation',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Organisations by a part of their name, as many as a list shows: `GET /api/org/names` */
+export const organisationNames: CallOf<'account', 'organisationNames'> = {
+  name: 'account.organisationNames',
+  method: 'GET',
+  path: '/api/org/names',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Who may see what of me: `GET /api/v1/account/privacy` */
+export const privacy: CallOf<'account', 'privacy'> = {
+  name: 'account.privacy',
+  method: 'GET',
+  path: '/api/v1/account/privacy',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Choose it anew: `PUT /api/v1/account/privacy` */
+export const savePrivacy: CallOf<'account', 'savePrivacy'> = {
+  name: 'account.savePrivacy',
+  method: 'PUT',
+  path: '/api/v1/account/privacy',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
+
+/** Me, as others see me: `GET /api/v1/account/profile` */
+export const profileAs: CallOf<'account', 'profileAs'> = {
+  name: 'account.profileAs',
+  method: 'GET',
+  path: '/api/v1/account/profile',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Write to the organisation: `POST /api/user/enquire` */
+export const enquire: CallOf<'account', 'enquire'> = {
+  name: 'account.enquire',
+  method: 'POST',
+  path: '/api/user/enquire',
+  service: 'product',
+  body: 'form',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
