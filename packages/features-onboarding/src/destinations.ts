@@ -7,6 +7,7 @@ export const paths = {
   passwordEntry: '/password-entry',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  notMe: '/not-me',
   autoLogin: '/auto-login',
   impersonate: '/impersonate',
   sessions: '/sessions',

@@ -38,6 +38,12 @@ export const onboardingFeature = defineFeature({
       load: () =>
         import('./pages/ResetPassword/ResetPasswordPage.tsx').then((module) => ({ default: module.ResetPasswordPage })),
     },
+    notMe: {
+      path: paths.notMe,
+      title: 'Lock your account',
+      access: 'public',
+      load: () => import('./pages/NotMe/NotMePage.tsx').then((module) => ({ default: module.NotMePage })),
+    },
     autoLogin: {
       path: paths.autoLogin,
       title: 'Sign In',

@@ -30,6 +30,7 @@ const ofOnboarding = {
     passwordEntry: wayIn,
     forgotPassword: wayIn,
     resetPassword: byLink,
+    notMe: byLink,
     autoLogin: byLink,
     impersonate: { onlyOnPortal: 'Administrators act for others on the portal, where a banner says so on every page.' },
     sessions: { onlyOnPortal: 'A session of a website must not end those of the portal.' },

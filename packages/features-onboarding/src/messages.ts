@@ -57,6 +57,11 @@ export const onboardingMessages = defineMessages('onboarding', {
   resetDoneText: 'Sign in with it from now on.',
   linkOver: 'This link is no longer valid. Please ask for a new one.',
   askForNewLink: 'Ask for a new link',
+  notMeTitle: 'Was this not you?',
+  notMeIntro:
+    'Then lock your account: what was changed is taken back, everybody is signed out of it, you too, and you choose a new password.',
+  lockAccount: 'Lock my account',
+  lockFailed: 'Your account could not be locked. Try again.',
   signingIn: 'Signing you in…',
   impersonateTitle: 'Act for a member',
   impersonateIntro: 'You see the portal as they do, for an hour at most. Who, for whom, why and when is kept.',

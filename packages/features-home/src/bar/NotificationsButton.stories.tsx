@@ -39,11 +39,11 @@ export const Live: Story = {
   async play({ canvas }) {
     const dialog = await open(canvas);
     await expect(dialog.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
-    await waitFor(() => expect(asked('setAsRead')).toBe(1), { timeout: 5000 });
+    await waitFor(() => expect(asked('setAsRead')).toBe(1));
     await userEvent.click(dialog.getByRole('link', { name: /^Unread/ }));
     await dialog.findByRole('list', { name: 'Unread' });
     await userEvent.click(dialog.getByRole('button', { name: 'Mark all read' }));
-    await waitFor(() => expect(dialog.getByText('No unread notifications')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(dialog.getByText('No unread notifications')).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Mark all read' })).toBeDisabled());
     await userEvent.click(dialog.getByRole('link', { name: 'All' }));
     const all = within(await dialog.findByRole('list', { name: 'All' }));

@@ -22,7 +22,7 @@ export function FailedMailCard({ mail, isSending, onSendAgain }: FailedMailCardP
           <Heading level={2} size="sm">
             {t(kind)}
           </Heading>
-          <Badge tone={outcome === 'failed' ? 'critical' : 'caution'}>{t(outcome)}</Badge>
+          <Badge tone={outcome === 'failed' ? 'critical' : 'caution'}>{t(`outcome.${outcome}`)}</Badge>
         </Spread>
         <MetaLine items={facts} />
         {outcome === 'unknown' && <Text>{t('unknownText')}</Text>}

@@ -1,0 +1,31 @@
+import { composeFeatures, composeMenu, decideAccess, matchRoute } from '@portal/kit';
+import { testMember, testProfile } from '@portal/kit/testing';
+import { expect, test } from 'vitest';
+import { billingFeature } from './billing-feature.ts';
+
+const on = testProfile({ activities_and_billing: {} });
+const { routes } = composeFeatures(on, [billingFeature]);
+
+test.each([
+  ['/settings/invoices', 'InvoicesPage', {}],
+  ['/settings/invoice/i-1', 'InvoicePage', { id: 'i-1' }],
+])(
+  '%s opens its page',
+  async (path, name, params) => {
+    const match = matchRoute(routes, path);
+    expect([(await match?.route.load())?.default.name, match?.params]).toEqual([name, params]);
+  },
+  30_000,
+);
+
+test('invoices are there where activities and billing are on [SVC-005, PLT-536]', () => {
+  expect(composeMenu(on, [billingFeature], routes).map(({ href }) => href)).toEqual(['/settings/invoices']);
+  const off = testProfile({});
+  const { routes: none, destinations } = composeFeatures(off, [billingFeature]);
+  expect(destinations).toEqual({});
+  const shown = composeMenu(off, [billingFeature], none);
+  expect(shown.filter((entry) => decideAccess(off, entry, testMember()).isAllowed)).toEqual([]);
+  expect(routes.map(({ module, access, role, permission }) => [module, access, role, permission])).toEqual(
+    routes.map(() => ['activities_and_billing', 'signedIn', undefined, undefined]),
+  );
+});

@@ -1,0 +1,48 @@
+import { destination, destinationsOf } from '@portal/kit';
+import { billingManifest, membershipManifest, settingsManifest } from './manifest.ts';
+
+/** Below the mount. */
+export const paths = {
+  accountDetails: '/account-details',
+  changePassword: '/change-password',
+  security: '/security',
+  organisationDetails: '/organisation-details',
+  contactUs: '/contact-us',
+  privacy: '/privacy',
+} as const;
+
+/** Where this feature leads beyond its own pages, in portals that have such a place. */
+export const outward = {
+  sessions: destination('onboarding.sessions'),
+};
+
+export const places = { ...destinationsOf(settingsManifest.id, paths), ...outward };
+
+/** Below the mount. */
+export const billingPaths = {
+  invoices: '/invoices',
+  invoice: '/invoice/:id',
+} as const;
+
+export const billingPlaces = destinationsOf(billingManifest.id, billingPaths);
+
+/** Below the mount. */
+export const membershipPaths = {
+  membershipProfile: '/membership-profile',
+  cancelMembership: '/cancel-membership',
+  findAnOt: '/manage-find-an-ot',
+  brandAssets: '/brand-assets',
+} as const;
+
+/** Where a membership that is over leads. */
+export const membershipOutward = { signIn: destination('onboarding.signIn') };
+
+export const membershipPlaces = { ...destinationsOf(membershipManifest.id, membershipPaths), ...membershipOutward };
+
+/** Below the mount. */
+export const preferencesPaths = {
+  allCommunication: '/communication-preferences',
+  myCommunication: '/user-communication-preferences',
+  allInterests: '/area-of-interests',
+  myInterests: '/user-interests',
+} as const;

@@ -1,0 +1,37 @@
+import { composeFeatures, composeMenu, matchRoute } from '@portal/kit';
+import { pagesWithoutWidget, testProfile } from '@portal/kit/testing';
+import { expect, test } from 'vitest';
+import { billingFeature } from './billing-feature.ts';
+import { membershipFeature } from './membership-feature.ts';
+import { preferencesFeature } from './preferences-feature.ts';
+import { settingsFeature } from './feature.ts';
+import * as door from './index.ts';
+import { elsewhere, manifests } from './manifest.ts';
+
+const profile = testProfile({ settings: {} });
+const { routes } = composeFeatures(profile, [settingsFeature]);
+
+test.each([
+  ['/settings/account-details', 'AccountDetailsPage'],
+  ['/settings/change-password', 'ChangePasswordPage'],
+  ['/settings/security', 'SecurityPage'],
+  ['/settings/organisation-details', 'OrganisationDetailsPage'],
+  ['/settings/contact-us', 'ContactUsPage'],
+  ['/settings/privacy', 'PrivacyPage'],
+])(
+  '%s is a page of its own',
+  async (path, name) => {
+    expect((await matchRoute(routes, path)?.route.load())?.default.name).toBe(name);
+  },
+  30_000,
+);
+
+test('the privacy page is reached by its address alone [PLT-537]', () => {
+  const entries = composeMenu(profile, [settingsFeature], routes).map(({ href }) => href);
+  expect(entries).not.toContain('/settings/privacy');
+});
+
+test('every page can be shown on another website, or its manifest says why not', () => {
+  const features = [settingsFeature, membershipFeature, preferencesFeature, billingFeature];
+  expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { limits, type Workplace } from '@portal/api';
+import { useDestinations, useMessages } from '@portal/kit';
+import { maxLength, required, useForm } from '@portal/kit/form';
+import { Button, ComboBox, DraftBanner, Form, Inline, TextField } from '@portal/ui';
+import { DateField } from '@portal/ui/dates';
+import { places } from '../../destinations.ts';
+import { settingsMessages } from '../../messages.ts';
+import type { OrganisationSearch } from './use-organisations.ts';
+import type { SaidWorkplace } from './use-workplace.ts';
+
+/** Under which what is typed is kept on the device. */
+export const workplaceDraftKey = 'settings:workplace';
+
+interface WorkplaceFormProps {
+  workplace: Workplace;
+  organisations: OrganisationSearch;
+  onSave: (workplace: SaidWorkplace) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Where somebody works, with the organisation chosen from those that there are. */
+export function WorkplaceForm({ workplace, organisations, onSave, onClose }: WorkplaceFormProps) {
+  const t = useMessages(settingsMessages);
+  const to = useDestinations(places);
+  const n = limits.account.roleLength;
+  const form = useForm<Workplace>({
+    initial: workplace,
+    rules: {
+      organisation: [required(t('organisationRequired'))],
+      role: [required(t('roleRequired')), maxLength(n, t('atMostCharacters', { n }))],
+    },
+    draftKey: workplaceDraftKey,
+    draftEntry: ({ organisation, role }) => ({
+      kind: t('organisationDetailsPageTitle'),
+      place: t('draftPlace'),
+      text: [role, organisation?.name].filter(Boolean).join(', '),
+      href: to.organisationDetails(),
+    }),
+    async onSubmit({ organisation, role, startDate }) {
+      if (organisation === null) return;
+      await onSave({ organisation, role: role.trim(), startDate });
+      onClose();
+    },
+  });
+  function cancel() {
+    form.reset();
+    onClose();
+  }
+  const { value: chosen, onChange, ...field } = form.field('organisation');
+  return (
+    <Form onSubmit={form.onSubmit} label={t('organisationDetailsPageTitle')}>
+      <DraftBanner isShown={form.restoredDraft} discardLabel={t('startOver')} onDiscard={() => form.reset()}>
+        {t('draftRestored')}
+      </DraftBanner>
+      <ComboBox
+        {...field}
+        label={t('organisation')}
+        description={t('organisationHint')}
+        value={chosen?.id ?? null}
+        chosen={chosen && { value: chosen.id, label: chosen.name }}
+        onChange={(id, option) => onChange(id === null || option === null ? null : { id, name: option.label })}
+        options={organisations.found.map(({ id, name }) => ({ value: id, label: name }))}
+        onSearch={organisations.onSearch}
+        debounceMs={organisations.debounceMs}
+        minLetters={2}
+        isLoading={organisations.isLoading}
+        hasFailed={organisations.hasFailed}
+        labels={{
+          clear: t('clearOrganisation'),
+          none: t('noOrganisationFound'),
+          loading: t('searching'),
+          failed: t('organisationSearchFailed'),
+          retry: t('tryAgain'),
+        }}
+        isRequired
+      />
+      <TextField {...form.field('role')} label={t('role')} autoComplete="organization-title" isRequired />
+      <DateField {...form.field('startDate')} label={t('startDate')} isClearable isOptional />
+      <Inline justify="end">
+        <Button onPress={cancel} isDisabled={form.isPending}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" tone="primary" isPending={form.isPending}>
+          {t('save')}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}
