@@ -126,7 +126,6 @@ export const communitiesMessages = defineMessages('communities', {
   // Comments
   postBack: 'Back to {name}',
   postNotFound: 'Post not found',
-  postNotFoundText: 'It may have been removed, or the link is incomplete.',
   postForbidden: 'This post is for members of its community',
   postForbiddenText: 'Join the community to read and answer it.',
   toCommunity: 'To the community',

@@ -132,6 +132,7 @@ export const cpdMessages = defineMessages('cpd', {
   backToTracker: 'Back to CPD Tracker',
   recordFormLoading: 'Loading the form',
   recordFormFailed: 'The form could not be loaded.',
+  recordNotFound: 'CPD entry not found',
   recordLocked: 'Your organisation has written this entry. You can add what you learned, and evidence.',
   draftPlace: 'CPD Tracker',
   draftRestored: 'This is what you had begun to write.',
@@ -250,7 +251,7 @@ export const cpdMessages = defineMessages('cpd', {
   dayOrderMissing: 'Say how days are written',
 
   lines: 'Records in the file',
-  linesChosen: { one: '{n} of {all} record chosen', other: '{n} of {all} records chosen' },
+  linesChosen: '{n} of {all} chosen',
   line: 'Line {n}',
   untitled: 'Line {n}, without a title',
   importDay: 'Date',
@@ -389,7 +390,7 @@ export const cpdMessages = defineMessages('cpd', {
   lackingEvidence: { one: '{n} record has no evidence.', other: '{n} records have no evidence.' },
   lackingEvidenceText: 'Add a file in the tracker first, or go on without.',
   noEvidence: 'No evidence',
-  packCertificate: 'Certificate',
+  packPaper: 'Record as a PDF',
   packFile: '{name} · {size}',
   removedFile: 'Removed since: {name}',
   removedFilesText: 'Files that were removed since are named with their checksum. They are not in the pack.',
@@ -407,6 +408,7 @@ export const cpdMessages = defineMessages('cpd', {
   draftOfNote: 'Note on your records',
   auditLoading: 'Loading the audit',
   auditFailed: 'The audit could not be loaded.',
+  auditNotFound: 'Audit not found',
   wantedTitle: '{name}: show your records',
   wantedText:
     'The organisation asks for your CPD from {first} to {last}. Look at what will be submitted, and submit it by {due}.',

@@ -43,6 +43,7 @@ export const eventsDeskMessages = defineMessages('eventsDesk', {
 
   back: 'Back to events',
   eventFailed: 'This event could not be loaded.',
+  eventNotFound: 'Event not found',
   eventLoading: 'Loading the event',
   seeAsMember: 'See it as members do',
 
@@ -54,7 +55,7 @@ export const eventsDeskMessages = defineMessages('eventsDesk', {
   publishTitle: 'Publish this event?',
   publishText: 'Members see it from now on, and register while its sales are open.',
   publishChecking: 'Looking for what is missing',
-  publishUnchecked: 'It could not be looked whether anything is missing.',
+  publishUnchecked: 'What is missing could not be checked.',
   missing: 'Still missing:',
   missingTicketTypes: 'a ticket: without one nobody can register',
   missingShortDesc: 'a few words for its card',

@@ -29,12 +29,12 @@ export const eventsFeature = defineFeature({
     attending: {
       path: paths.attending,
       title: 'attendingPageTitle',
-      load: () => import('./pages/MyEvents/MyEventsPage.tsx').then((page) => ({ default: page.AttendingPage })),
+      load: async () => (await import('./pages/MyEvents/MyEventsPage.tsx')).attending,
     },
     past: {
       path: paths.past,
       title: 'pastPageTitle',
-      load: () => import('./pages/MyEvents/MyEventsPage.tsx').then((page) => ({ default: page.PastEventsPage })),
+      load: async () => (await import('./pages/MyEvents/MyEventsPage.tsx')).pastEvents,
     },
     cpd: {
       path: paths.cpd,

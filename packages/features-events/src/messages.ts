@@ -117,6 +117,7 @@ export const eventsMessages = defineMessages('events', {
   opensAt: 'Registration opens {time}.',
 
   eventFailed: 'Error fetching event. Try again.',
+  eventNotFound: 'Event not found',
   about: 'About this event',
   sessions: 'Sessions',
   presenters: 'Presenters',
@@ -265,6 +266,7 @@ export const eventsMessages = defineMessages('events', {
 
   // Orders
   orderFailed: 'Your order could not be loaded.',
+  orderNotFound: 'Order not found',
   orderPaid: { one: 'You have your ticket', other: 'You have your tickets' },
   orderPaidText: { one: 'It is on the page of the event.', other: 'They are on the pages of their events.' },
   orderOver: { one: 'This ticket is cancelled', other: 'These tickets are cancelled' },
@@ -328,6 +330,7 @@ export const eventsMessages = defineMessages('events', {
   checkedInAt: 'Checked in {time}',
   ticketLoading: 'Loading your ticket',
   ticketFailed: 'Your ticket could not be loaded.',
+  ticketNotFound: 'Ticket not found',
   backToEvent: 'Back to the event',
   onlineEvent: 'Online',
   whoComes: 'For',

@@ -64,6 +64,11 @@ export const hostMessages = defineMessages('shell', {
   backTo: 'Back to {page}',
   backToHome: 'Back to the home page',
 
+  // Settings
+  settingsPages: 'Pages of the settings',
+  settingsPagesIn: 'Pages below {page}',
+  settingsIntro: 'Look after your account, and say what the portal should know and tell you.',
+
   // Drafts
   draftsTitle: 'Drafts',
   draftsIntro:

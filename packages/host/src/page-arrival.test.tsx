@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pageRead, stylesArrived } from './page-arrival.ts';
+import { lettersArrived, pageRead, stylesArrived } from './page-arrival.ts';
 
 const state = vi.spyOn(document, 'readyState', 'get');
 let link: HTMLLinkElement;
@@ -10,7 +10,10 @@ beforeEach(() => {
   link.rel = 'stylesheet';
   document.head.append(link);
 });
-afterEach(() => link.remove());
+afterEach(() => {
+  link.remove();
+  vi.useRealTimers();
+});
 
 /** Whether it has ended when what had to be done for that is done: what it waits for is an event, and none comes meanwhile. */
 async function hasEnded(waiting: Promise<void>): Promise<boolean> {
@@ -38,6 +41,20 @@ test('styles that had failed before are waited for no longer than the page', asy
 test('styles that are there are not waited for', async () => {
   Object.defineProperty(link, 'sheet', { value: new CSSStyleSheet() });
   expect(await hasEnded(stylesArrived(document))).toBe(true);
+});
+
+test('letters are waited for until they have come, and no longer than five seconds', async () => {
+  vi.useFakeTimers();
+  const coming = Promise.withResolvers<FontFaceSet>();
+  const pageWith = (ready: Promise<FontFaceSet>) => ({ fonts: { ready } as FontFaceSet });
+  const inTime = lettersArrived(pageWith(coming.promise));
+  const late = lettersArrived(pageWith(new Promise(() => undefined)));
+  await vi.advanceTimersByTimeAsync(4999);
+  expect([await hasEnded(inTime), await hasEnded(late)]).toEqual([false, false]);
+  coming.resolve(pageWith(coming.promise).fonts);
+  expect(await hasEnded(inTime)).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await hasEnded(late)).toBe(true);
 });
 
 test('a script that runs before the page was read to its end waits for that', async () => {

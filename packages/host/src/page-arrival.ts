@@ -15,6 +15,14 @@ export async function stylesArrived(page: Page): Promise<void> {
   await Promise.race([complete, Promise.all(waiting.map(settled))]);
 }
 
+/** A font that has not come by then is held up by more than a slow network. */
+const lettersMs = 5000;
+
+/** The letters of the words that stand there have come, or do not come soon: words that are drawn in those of the device move when their own come. */
+export async function lettersArrived({ fonts }: Pick<Document, 'fonts'>): Promise<void> {
+  await Promise.race([fonts.ready, new Promise((resolve) => setTimeout(resolve, lettersMs))]);
+}
+
 function settled(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     for (const end of ['load', 'error']) link.addEventListener(end, () => resolve(), { once: true });

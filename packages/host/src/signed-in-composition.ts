@@ -1,31 +1,7 @@
-import {
-  composeBar,
-  composeBarActions,
-  composeMenu,
-  composeNotices,
-  type ComposedBarAction,
-  type ComposedBarItem,
-  type ComposedMenuEntry,
-  type ComposedNotice,
-  type ComposedRoute,
-} from '@portal/kit';
-import { createContext, useContext } from 'react';
+import { composeBar, composeBarActions, composeMenu, composeNotices, type ComposedRoute } from '@portal/kit';
 import type { PortalComposition } from './composition.ts';
 import { contributedRoutes, type HostTitles } from './contributions/contributed-routes.ts';
-
-/** What only those who are signed in need of the features. */
-export interface SignedInComposition {
-  /** The entries of the menus, whoever may see them. */
-  menu: readonly ComposedMenuEntry[];
-  /** What features put into the top bar. */
-  bar: readonly ComposedBarItem[];
-  /** What else stands there, once it has come. */
-  barActions: readonly ComposedBarAction[];
-  /** What they say to those whom it concerns. */
-  notices: readonly ComposedNotice[];
-  /** Every page behind sign-in, the closed ones among them. */
-  routes: readonly ComposedRoute[];
-}
+import type { SignedInComposition } from './signed-in-composition-context.ts';
 
 /** The titles of the host's own pages are words of the shell. */
 export function composeSignedIn(portal: PortalComposition, titles: HostTitles): SignedInComposition {
@@ -52,18 +28,4 @@ function closedRoute({ module, mount }: PortalComposition['closed'][number]): Co
     module,
     load: () => Promise.reject(new Error(`The module ${module} is not in this portal`)),
   };
-}
-
-const SignedInContext = createContext<SignedInComposition>({
-  menu: [],
-  bar: [],
-  barActions: [],
-  notices: [],
-  routes: [],
-});
-
-export const SignedInProvider = SignedInContext.Provider;
-
-export function useSignedInComposition(): SignedInComposition {
-  return useContext(SignedInContext);
 }

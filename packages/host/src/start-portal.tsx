@@ -9,7 +9,7 @@ import { preparePage } from './navigation/page-of.ts';
 import { browserHistory } from './navigation/portal-history.ts';
 import { prepareAddress } from './navigation/prepare-link.ts';
 import { takeUpReplies } from './navigation/take-up-replies.ts';
-import { pageRead, stylesArrived } from './page-arrival.ts';
+import { lettersArrived, pageRead, stylesArrived } from './page-arrival.ts';
 import { createStoredSession } from './session/stored-session.ts';
 import { contentId } from './shell/content-id.ts';
 import { notDrawn } from './shell/DrawnPage.tsx';
@@ -53,7 +53,9 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   const isPlaceKept = isSignedIn && drawn !== undefined && route === undefined;
   if (isPlaceKept) {
     const area = loadSignedInArea(composition).catch(() => null);
-    const [match] = await Promise.all([coming, area, stylesArrived(document)]);
+    // The styles name the letters.
+    const looks = stylesArrived(document).then(() => lettersArrived(document));
+    const [match] = await Promise.all([coming, area, looks]);
     const { search } = window.location;
     await takeUpReplies({ queryClient, ahead, token: login.accessToken, match: match ?? null, search });
   }

@@ -29,12 +29,8 @@ test('what happens in an element is an event that its page hears', async () => {
   document.addEventListener('portal-joined', heard, { once: true });
   const places = createPlaces({ profile, theme: 'neutral', features: [feature] }, 'https://portal.example/');
   const place = places.openPlace({ element, container, page: 'clubs.all', onShown: () => undefined });
-  const button = await vi.waitFor(() => {
-    const found = container.querySelector('button');
-    if (found === null) throw new Error('The page is not there yet');
-    return found;
-  });
-  await act(async () => button.click());
+  await expect.poll(() => container.querySelector('button')).not.toBeNull();
+  await act(async () => container.querySelector('button')!.click());
   expect(heard).toHaveBeenCalledOnce();
   expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: { communityId: 'c-1' }, target: element });
   act(() => place.close());

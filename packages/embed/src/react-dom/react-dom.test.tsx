@@ -82,7 +82,7 @@ test('a field hears where its caret goes, as onSelect of React does', () => {
 test('effects run with the answer to what somebody did, and else after it is painted', async () => {
   document.body.dispatchEvent(new Event('click', { bubbles: true }));
   expect(options.requestAnimationFrame).toBeDefined();
-  await vi.waitFor(() => expect(options.requestAnimationFrame).toBeUndefined());
+  await expect.poll(() => options.requestAnimationFrame).toBeUndefined();
 });
 
 test('a document that is no page, as react-aria keeps for the entries of a menu, gets them in order, and loses them', async () => {

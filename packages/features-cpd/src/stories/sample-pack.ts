@@ -24,16 +24,25 @@ export function samplePackedRecord(changes: Partial<PackedRecord> = {}): PackedR
   };
 }
 
+const facts = {
+  period: { firstDay: '2025-12-01', lastDay: '2026-11-30' },
+  asOf: null,
+  exactSince: null,
+  hasPlan: true,
+  unit: 'hours' as const,
+  completedHours: 14,
+  requiredHours: 20,
+  isMet: false,
+  nextCursor: null,
+  filesCount: 2,
+  bytes: 482_000,
+  excess: null,
+  fileName: 'CPD evidence 2025-12-01 to 2026-11-30.zip',
+};
+
 export function samplePack(changes: Partial<PackPreview> = {}): PackPreview {
-  return {
-    period: { firstDay: '2025-12-01', lastDay: '2026-11-30' },
-    asOf: null,
-    exactSince: null,
-    hasPlan: true,
-    unit: 'hours',
-    completedHours: 14,
-    requiredHours: 20,
-    isMet: false,
+  const pack = {
+    ...facts,
     records: [
       samplePackedRecord(),
       samplePackedRecord({
@@ -51,10 +60,12 @@ export function samplePack(changes: Partial<PackPreview> = {}): PackPreview {
         lacksEvidence: true,
       }),
     ],
-    filesCount: 2,
-    bytes: 482_000,
-    excess: null,
-    fileName: 'CPD evidence 2025-12-01 to 2026-11-30.zip',
     ...changes,
+  };
+  return {
+    ...pack,
+    recordsCount: changes.recordsCount ?? pack.records.length,
+    lackingCount: pack.records.filter(({ lacksEvidence }) => lacksEvidence).length,
+    hasRemoved: pack.records.some(({ files }) => files.some(({ isRemoved }) => isRemoved)),
   };
 }

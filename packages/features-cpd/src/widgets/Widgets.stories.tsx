@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CpdCourses } from './CpdCourses.tsx';
 import { CpdTracker } from './CpdTracker.tsx';
+import { Widget } from './Widget.tsx';
 
 const meta = {
   title: 'CPD/Widgets',
@@ -30,6 +31,26 @@ export const Courses: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'All courses' })).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'All courses' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+  },
+};
+
+function Broken(): never {
+  throw new Error('The tracker cannot be drawn.');
+}
+
+/** The rest of the website's page stands. */
+export const Breaks: Story = {
+  render: (args) => (
+    <>
+      <h1>Riverside Skills Network</h1>
+      <Widget {...args}>
+        <Broken />
+      </Widget>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'This could not be shown' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Riverside Skills Network' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
-import { answering, liveMock } from '@portal/stories';
+import { answering, liveMock, pressAtOnce } from '@portal/stories';
 import { lazyComponent } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FunctionComponent } from 'react';
@@ -65,7 +65,7 @@ export const Quantity: Story = {
   async play({ canvas }) {
     const dialog = await open(canvas);
     const [more] = await dialog.findAllByRole('button', { name: /^One more of/ });
-    for (let times = 0; times < 3 && more; times += 1) await userEvent.click(more);
+    await pressAtOnce(more!, 3);
     await expect(dialog.getByText('$1,200.00')).toBeVisible();
     await expect(asked()).not.toContain('cart.updateItem');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Cart, 7', hidden: true })).toBeInTheDocument());

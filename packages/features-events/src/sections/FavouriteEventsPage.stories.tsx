@@ -54,13 +54,10 @@ export const Scrolled: Story = {
     const { defaultView: view, scrollingElement: page } = canvasElement.ownerDocument;
     const pages = () => answered.filter((name) => name === 'events.favourites').length;
     await expect(pages()).toBe(1);
-    await waitFor(
-      async () => {
-        page?.scrollTo({ top: page.scrollHeight - (view?.innerHeight ?? 0) - 190 });
-        await expect(pages()).toBeGreaterThan(1);
-      },
-      { timeout: 10_000 },
-    );
+    await waitFor(async () => {
+      page?.scrollTo({ top: page.scrollHeight - (view?.innerHeight ?? 0) - 190 });
+      await expect(pages()).toBeGreaterThan(1);
+    });
     page?.scrollTo({ top: 0 });
   },
 };

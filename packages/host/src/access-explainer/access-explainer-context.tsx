@@ -2,7 +2,7 @@ import { maySeeDecisions, useViewer } from '@portal/kit';
 import { lazyComponent } from '@portal/ui';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { useComposition } from '../composition-context.ts';
-import { useSignedInComposition } from '../signed-in-composition.ts';
+import { useSignedInComposition } from '../signed-in-composition-context.ts';
 import { loadStaffTools } from './load-staff-tools.ts';
 
 const AccessExplainer = lazyComponent(async () => (await loadStaffTools()).loadAccessExplainer());

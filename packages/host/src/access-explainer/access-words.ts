@@ -80,7 +80,7 @@ export function createAccessWords({ t, viewer, profile, locale, isModule }: Acce
 
   function admin({ role: value, isPassed }: Extract<Check, { asks: 'admin' }>): string {
     const role = roleName(value);
-    if (!isPassed) return t('adminRefused', { name, role });
+    if (!isPassed) return t('adminLacking', { name, role });
     const isByRole = value === userRoles.Admin || value === userRoles.WorkSpaceOwner;
     return isByRole ? t('adminByRole', { name, role }) : t('adminByServer', { name });
   }

@@ -48,7 +48,7 @@ export const whyMessages = defineMessages('why', {
   adminByRole: '{name} has the role {role}, which opens the admin area',
   adminByServer:
     'the server lets {name} into the admin area (canAccessAdmin), as it does those who moderate a community',
-  adminRefused:
+  adminLacking:
     'the admin area is for the roles Admin and WorkSpaceOwner and for those who moderate a community, and {name} has the role {role} and moderates none',
   roleHeld: '{name} has the role {role}',
   roleLacking: 'it is for the role {needed}, and {name} has the role {role}',

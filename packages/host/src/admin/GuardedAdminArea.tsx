@@ -3,7 +3,7 @@ import { ComingArea } from '../shell/ComingArea.tsx';
 import { componentOf, FeaturePart } from '../shell/FeaturePart.tsx';
 import { Guard } from '../shell/Guard.tsx';
 import { WaitingPage } from '../shell/DrawnPage.tsx';
-import { useSignedInComposition } from '../signed-in-composition.ts';
+import { useSignedInComposition } from '../signed-in-composition-context.ts';
 import type { AdminAreaProps } from './AdminArea.tsx';
 
 interface GuardedAdminAreaProps {

@@ -5,7 +5,7 @@ import { contributedRoutes } from './contributed-routes.ts';
 import { exampleFeatures } from './testing/example-features.tsx';
 import { portalOf } from './testing/portal-of.ts';
 
-const titles = { favourites: 'My Favourites', search: 'Search', drafts: 'Drafts' };
+const titles = { favourites: 'My Favourites', search: 'Search', drafts: 'Drafts', settings: 'Settings' };
 
 test('every section of My Favourites has a page, guarded as the section is, and the search has one', () => {
   const portal = portalOf(exampleFeatures);

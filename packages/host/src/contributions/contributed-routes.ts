@@ -2,6 +2,7 @@ import { type ComposedRoute, composeSections } from '@portal/kit';
 import type { PortalComposition } from '../composition.ts';
 import { draftsPath } from '../drafts/drafts-path.ts';
 import { favouritesPath } from '../favourites/favourites-path.ts';
+import { settingsPath } from '../settings/settings-path.ts';
 
 type Parts = Pick<PortalComposition, 'profile' | 'features'>;
 
@@ -12,6 +13,7 @@ export interface HostTitles {
   favourites: string;
   search: string;
   drafts: string;
+  settings: string;
 }
 
 /** The pages of the host: those that are there as long as features contribute to them, and the drafts, which any form may have. */
@@ -20,6 +22,7 @@ export function contributedRoutes(parts: Parts, titles: HostTitles): ComposedRou
   return [
     ...favouritesRoutes(parts, titles.favourites),
     ...searchRoutes(parts, titles.search),
+    ...settingsRoutes(parts, titles.settings),
     { ...page, name: 'drafts', title: titles.drafts, pattern: draftsPath, load: loadDrafts },
   ];
 }
@@ -46,4 +49,11 @@ function searchRoutes({ profile, features }: Parts, title: string): ComposedRout
   if (composeSections(profile, features, 'search').length === 0) return [];
   const load = async () => ({ default: (await import('../search/SearchPage.tsx')).SearchPage });
   return [{ ...page, name: 'search', title, pattern: '/search', module: 'global_search', load }];
+}
+
+/** The list of the settings, which their pages lead back to on phones. */
+function settingsRoutes({ features }: Parts, title: string): ComposedRoute[] {
+  if (!features.some(({ contributes }) => contributes.settingsPages.length > 0)) return [];
+  const load = async () => ({ default: (await import('../settings/SettingsOverviewPage.tsx')).SettingsOverviewPage });
+  return [{ ...page, name: 'settings', title, pattern: settingsPath, load }];
 }

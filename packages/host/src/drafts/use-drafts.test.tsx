@@ -1,7 +1,7 @@
 import { useStoredDraft } from '@portal/kit';
 import { testPortal } from '@portal/kit/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useDrafts } from './use-drafts.ts';
 
 const entry = { kind: 'Comment', place: 'Hand therapy', text: 'Hello', href: '/p' };
@@ -49,6 +49,29 @@ test('one that was removed is gone from the device, and comes back with its file
   expect(
     (await portal.own.vault.entries('file/')).map(([, file]) => (file instanceof File ? file.name : file)),
   ).toEqual(['a.txt']);
+});
+
+test('one that the device does not take back stays removed, and can be put back later', async () => {
+  const { result, portal } = onDevice();
+  act(() => {
+    result.current.named.write({ body: 'Hello', files: [{ draftFile: 'f', name: 'a.txt' }] }, entry);
+    window.dispatchEvent(new Event('pagehide'));
+  });
+  await portal.own.vault.put('file/portal-draft:mia:comment:1\nf', new File(['x'], 'a.txt'));
+  const draft = () => {
+    const { view } = result.current.drafts;
+    return view.state === 'ready' ? view.data[0] : undefined;
+  };
+  act(() => result.current.drafts.remove(draft()!));
+  await waitFor(() => expect(draft()?.undo).toBeDefined());
+  const full = vi.spyOn(portal.vault, 'put').mockRejectedValue(new Error('The device is full.'));
+  act(() => result.current.drafts.putBack(draft()!));
+  await waitFor(() => expect(portal.toasts()).toMatchObject([{ text: 'The draft could not be put back.' }]));
+  expect(portal.own.storage.keys('portal-draft:')).toEqual([]);
+  full.mockRestore();
+  act(() => result.current.drafts.putBack(draft()!));
+  await waitFor(() => expect(draft()?.undo).toBeUndefined());
+  expect(draft()).toMatchObject({ key: 'comment:1', files: [{ name: 'a.txt' }] });
 });
 
 test('says so where the device cannot be read', async () => {

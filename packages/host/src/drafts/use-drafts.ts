@@ -39,7 +39,12 @@ export function useDrafts(): Drafts {
   const [removed, setRemoved] = useState<readonly ListedDraft[]>([]);
   const [tries, setTries] = useState(0);
 
-  useEffect(() => drafts.subscribe(() => setKept(listDrafts(drafts))), [drafts]);
+  useEffect(() => {
+    const read = () => setKept(listDrafts(drafts));
+    // A form that was left for this page has kept its draft since the page was drawn.
+    read();
+    return drafts.subscribe(read);
+  }, [drafts]);
   useEffect(() => {
     let isGone = false;
     drafts.recover().then(

@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/kit';
-import { Button, EmptyState, Illustration, Inline, PageLayout } from '@portal/ui';
+import { Button, Inline, NotFoundNotice, PageLayout } from '@portal/ui';
 import { hostMessages } from '../messages.ts';
 
 export interface NotFoundScreenProps {
@@ -12,9 +12,7 @@ export function NotFoundScreen({ onExplainAccess }: NotFoundScreenProps) {
   const t = useMessages(hostMessages);
   return (
     <PageLayout width="small">
-      <EmptyState
-        headingLevel={1}
-        illustration={<Illustration name="not-found" />}
+      <NotFoundNotice
         title={t('notFoundTitle')}
         text={t('notFoundText')}
         action={

@@ -66,7 +66,7 @@ describe('with a reader', () => {
 
   test('what the page begins with is asked for, with the parts of its address and its query', async () => {
     prepareLink(composed, '/news/n-1?page=2#top', { queryClient: createPortalQueryClient(), client });
-    await vi.waitFor(() => expect(prefetch.mock.calls.flat()).toEqual(['item n-1', 'page 2']));
+    await expect.poll(() => prefetch.mock.calls.flat()).toEqual(['item n-1', 'page 2']);
   });
 
   test('nothing is asked for while the portal waits for several answers', async () => {
@@ -75,7 +75,7 @@ describe('with a reader', () => {
       void queryClient.prefetchQuery({ queryKey: [key], queryFn: () => new Promise(() => undefined) });
     const load = vi.spyOn(composed.routes[0] ?? expect.fail(), 'load');
     prepareLink(composed, '/news/n-1', { queryClient, client });
-    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await expect.poll(() => load).toHaveBeenCalled();
     await load.mock.results.at(-1)?.value;
     expect(prefetch).not.toHaveBeenCalled();
   });

@@ -13,7 +13,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
 import { createAnalytics } from '../analytics.ts';
-import { SignedInProvider } from '../signed-in-composition.ts';
+import { SignedInProvider } from '../signed-in-composition-context.ts';
 import { AnalyticsConnection } from './AnalyticsConnection.tsx';
 
 afterEach(() => vi.restoreAllMocks());

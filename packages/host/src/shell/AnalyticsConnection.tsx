@@ -3,7 +3,7 @@ import { useModule, useViewerState } from '@portal/kit';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { createAnalytics } from '../analytics.ts';
-import { useSignedInComposition } from '../signed-in-composition.ts';
+import { useSignedInComposition } from '../signed-in-composition-context.ts';
 import { viewOf } from './page-views.ts';
 
 /** Sends what the portal tracks, where the organisation has analytics on. A failure is quiet. */

@@ -1,4 +1,15 @@
-import { Button, Drawer, Heading, IconArrowLeft, type IconComponent, IconMenu, SideMenu, Stack } from '@portal/ui';
+import {
+  BackLink,
+  Button,
+  Drawer,
+  Heading,
+  IconArrowLeft,
+  type IconComponent,
+  IconMenu,
+  SideMenu,
+  type SideMenuItem,
+  Stack,
+} from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import * as styles from './area-layout.css.ts';
 
@@ -7,6 +18,13 @@ export interface AreaEntry {
   label: string;
   href: string;
   icon?: IconComponent | undefined;
+  /** Pages that belong to this one. */
+  items?: readonly AreaEntry[] | undefined;
+}
+
+interface WayOut {
+  label: string;
+  href: string;
 }
 
 export interface AreaFrameProps {
@@ -15,32 +33,33 @@ export interface AreaFrameProps {
   /** The entry whose page is shown. */
   current?: string | undefined;
   /** The way out of the area. */
-  leave: { label: string; href: string };
-  labels: { area: string; pages: string; openPages(page: string): string };
+  leave: WayOut;
+  /** Where there is no room for the menu: the way to a page that lists the others. Without it they are in a drawer. */
+  back?: WayOut | undefined;
+  labels: {
+    area: string;
+    pages: string;
+    /** Names the button of the drawer. */
+    openPages?: (page: string) => string;
+    /** Names the button that shows the pages below one. */
+    pagesIn?: (page: string) => string;
+  };
   children: ReactNode;
 }
 
-/** An area of the portal: its pages and the way out in a menu beside the page, in a drawer where there is no room for one. */
-export function AreaFrame({ entries, current, leave, labels, children }: AreaFrameProps) {
-  const [isOpen, setOpen] = useState(false);
-  const page = entries.find(({ id }) => id === current)?.label ?? labels.area;
-
+/** An area of the portal: its pages and the way out in a menu beside the page; where there is no room for one in a drawer, or on a page that the others lead back to. */
+export function AreaFrame({ entries, current, leave, back, labels, children }: AreaFrameProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.bar}>
-        <Button
-          tone="quiet"
-          icon={IconMenu}
-          label={labels.openPages(page)}
-          isExpanded={isOpen}
-          onPress={() => setOpen(true)}
-        >
-          {page}
-        </Button>
+        {back ? (
+          <div className={styles.back}>
+            <BackLink href={back.href}>{back.label}</BackLink>
+          </div>
+        ) : (
+          <AreaDrawer entries={entries} current={current} leave={leave} labels={labels} />
+        )}
       </div>
-      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={labels.area}>
-        <SideMenu label={labels.pages} items={items(() => setOpen(false))} />
-      </Drawer>
       <div className={styles.side}>
         <Stack gap={3}>
           <div className={styles.name}>
@@ -48,15 +67,47 @@ export function AreaFrame({ entries, current, leave, labels, children }: AreaFra
               {labels.area}
             </Heading>
           </div>
-          <SideMenu label={labels.pages} items={items()} />
+          <SideMenu label={labels.pages} items={menuItems(entries, current, leave)} expandLabel={labels.pagesIn} />
         </Stack>
       </div>
       <div className={styles.page}>{children}</div>
     </div>
   );
+}
 
-  function items(onPress?: () => void) {
-    const wayOut = { id: 'leave', ...leave, icon: IconArrowLeft, isApart: true };
-    return [...entries, wayOut].map((entry) => ({ ...entry, isCurrent: entry.id === current, onPress }));
-  }
+/** The name of the page that is shown opens the others. */
+function AreaDrawer({ entries, current, leave, labels }: Omit<AreaFrameProps, 'back' | 'children'>) {
+  const [isOpen, setOpen] = useState(false);
+  const page = entries.find(({ id }) => id === current)?.label ?? labels.area;
+  return (
+    <>
+      <Button
+        tone="quiet"
+        icon={IconMenu}
+        label={labels.openPages?.(page)}
+        isExpanded={isOpen}
+        onPress={() => setOpen(true)}
+      >
+        {page}
+      </Button>
+      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={labels.area}>
+        <SideMenu label={labels.pages} items={menuItems(entries, current, leave, () => setOpen(false))} />
+      </Drawer>
+    </>
+  );
+}
+
+function menuItems(
+  entries: readonly AreaEntry[],
+  current: string | undefined,
+  leave: WayOut,
+  onPress?: () => void,
+): SideMenuItem[] {
+  const item = (entry: AreaEntry): SideMenuItem => ({
+    ...entry,
+    isCurrent: entry.id === current,
+    onPress,
+    items: entry.items?.map(item),
+  });
+  return [...entries.map(item), { id: 'leave', ...leave, icon: IconArrowLeft, isApart: true, onPress }];
 }

@@ -1,5 +1,5 @@
 import { decideAccess, usePortal, useViewer } from '@portal/kit';
-import { useSignedInComposition } from '../signed-in-composition.ts';
+import { useSignedInComposition } from '../signed-in-composition-context.ts';
 import * as styles from './HomeNotices.css.ts';
 import { ShellPart } from './ShellPart.tsx';
 

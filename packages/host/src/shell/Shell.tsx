@@ -19,7 +19,7 @@ import { useScrollToTop } from '../navigation/use-scroll-to-top.ts';
 import { useComposition } from '../composition-context.ts';
 import { draftsPath } from '../drafts/drafts-path.ts';
 import { favouritesPath, isFavouritesSection } from '../favourites/favourites-path.ts';
-import { useSignedInComposition } from '../signed-in-composition.ts';
+import { useSignedInComposition } from '../signed-in-composition-context.ts';
 import { useAccessExplainer } from '../access-explainer/access-explainer-context.tsx';
 import { contentId } from './content-id.ts';
 import { HomeNotices } from './HomeNotices.tsx';

@@ -34,8 +34,8 @@ test.each(parts)('a part of the bar that %s is left out, and the bar stays', asy
       </MemoryRouter>
     </Portal>,
   );
-  await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
-  if (what === 'breaks') await vi.waitFor(() => expect(said).toHaveBeenCalled());
+  await expect.poll(() => loaded).toHaveBeenCalledOnce();
+  if (what === 'breaks') await expect.poll(() => said).toHaveBeenCalled();
   await act(async () => undefined);
   expect(loaded).toHaveBeenCalledOnce();
   expect(screen.getByRole('button', { name: 'Your account' })).toBeDefined();

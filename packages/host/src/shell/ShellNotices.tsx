@@ -4,7 +4,7 @@ import { useAccessExplainer } from '../access-explainer/access-explainer-context
 import { loadStaffTools } from '../access-explainer/load-staff-tools.ts';
 import { LapsedNotice } from '../membership/LapsedNotice.tsx';
 import { hostMessages } from '../messages.ts';
-import { useSignedInComposition } from '../signed-in-composition.ts';
+import { useSignedInComposition } from '../signed-in-composition-context.ts';
 import { ShellBoundary } from './ShellBoundary.tsx';
 import { ShellPart } from './ShellPart.tsx';
 

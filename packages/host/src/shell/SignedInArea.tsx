@@ -10,7 +10,10 @@ import { HostRouter } from '../navigation/HostRouter.tsx';
 import { PathTrail } from '../navigation/path-trail.tsx';
 import { HomePage } from '../host-pages/HomePage.tsx';
 import { useComposition } from '../composition-context.ts';
-import { composeSignedIn, SignedInProvider, useSignedInComposition } from '../signed-in-composition.ts';
+import { GuardedSettingsArea } from '../settings/GuardedSettingsArea.tsx';
+import { isSettingsPage, settingsPath } from '../settings/settings-path.ts';
+import { composeSignedIn } from '../signed-in-composition.ts';
+import { SignedInProvider, useSignedInComposition } from '../signed-in-composition-context.ts';
 import { useAccessExplainer, AccessExplainerProvider } from '../access-explainer/access-explainer-context.tsx';
 import { AnalyticsConnection } from './AnalyticsConnection.tsx';
 import { GuardedRoute } from './GuardedRoute.tsx';
@@ -33,7 +36,13 @@ export function SignedInArea(props: SignedInAreaProps) {
   const portal = useComposition();
   const t = useMessages(hostMessages);
   const signedIn = useMemo(
-    () => composeSignedIn(portal, { favourites: t('favourites'), search: t('openSearch'), drafts: t('drafts') }),
+    () =>
+      composeSignedIn(portal, {
+        favourites: t('favourites'),
+        search: t('openSearch'),
+        drafts: t('drafts'),
+        settings: t('settings'),
+      }),
     [portal, t],
   );
   return (
@@ -58,15 +67,21 @@ export function SignedInArea(props: SignedInAreaProps) {
 type Place = RouteObject & { draw(params: Readonly<Record<string, string | undefined>>, inside: ReactNode): ReactNode };
 
 function placesOf(routes: readonly ComposedRoute[]): Place[] {
-  const isFramed = ({ area, hasOwnMenu = false }: ComposedRoute) => area === 'admin' && !hasOwnMenu;
+  const isOfAdmin = ({ area, hasOwnMenu = false }: ComposedRoute) => area === 'admin' && !hasOwnMenu;
+  const others = routes.filter((route) => !isOfAdmin(route));
   return [
     { path: '/', draw: () => <HomePage /> },
     {
       path: adminPath,
       draw: (_, page) => <GuardedAdminArea>{page}</GuardedAdminArea>,
-      children: pages(routes.filter(isFramed)),
+      children: pages(routes.filter(isOfAdmin)),
     },
-    ...pages(routes.filter((route) => !isFramed(route))),
+    {
+      path: settingsPath,
+      draw: (_, page) => <GuardedSettingsArea>{page}</GuardedSettingsArea>,
+      children: pages(others.filter(isSettingsPage)),
+    },
+    ...pages(others.filter((route) => !isSettingsPage(route))),
   ];
 }
 

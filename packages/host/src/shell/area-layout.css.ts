@@ -48,6 +48,15 @@ export const bar = featureStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** As tall as the button of the drawer, and its words begin where the page's do. */
+export const back = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space[4],
+  '@media': { [media.touch]: { minBlockSize: vars.size.controlTouch } },
+});
+
 /** As tall as the button that comes. */
 export const comingButton = featureStyle({
   display: 'flex',

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BlacklistPage } from './BlacklistPage.tsx';
 
-const slow = { timeout: 8000 };
 const place = 'c-13';
 const failure = { code: 'conflict', message: 'Somebody else is at it.' } as const;
 let mock: ReturnType<typeof liveMock>;
@@ -33,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const rows = () => screen.getAllByRole('row').slice(1);
-const listed = () => waitFor(() => expect(rows().length).toBeGreaterThan(1), slow);
-const toast = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible(), slow);
+const listed = () => waitFor(() => expect(rows().length).toBeGreaterThan(1));
+const toast = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const statusOf = (id: string) => mock.state.memberships.get(place)?.get(id);
 const nameOf = (id: string) => {
   const person = mock.state.people.get(id);
@@ -46,15 +45,15 @@ const blockedIds = () =>
   );
 
 async function opened(role: 'dialog' | 'alertdialog', name: string) {
-  const box = await screen.findByRole(role, { name }, slow);
-  await waitFor(() => expect(box).toBeVisible(), slow);
+  const box = await screen.findByRole(role, { name });
+  await waitFor(() => expect(box).toBeVisible());
   return within(box);
 }
 
 async function choose(canvas: Canvas, item: string) {
   const [id = ''] = blockedIds();
-  await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${nameOf(id)}` }, slow));
-  await userEvent.click(within(await screen.findByRole('menu', {}, slow)).getByRole('menuitem', { name: item }));
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${nameOf(id)}` }));
+  await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: item }));
   return { id, name: nameOf(id) };
 }
 
@@ -65,21 +64,21 @@ export const Live: Story = {
     await listed();
     const [id = ''] = blockedIds();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the blacklist' }), nameOf(id));
-    await waitFor(() => expect(rows()).toHaveLength(1), slow);
+    await waitFor(() => expect(rows()).toHaveLength(1));
     await expect(rows()[0]).toHaveTextContent(nameOf(id));
     await expect(rows()[0]).toHaveTextContent(statusOf(id)?.reason ?? 'a reason');
   },
 };
 
 async function filled(canvas: Canvas, reason: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Add user' }, slow));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add user' }));
   const box = await opened('dialog', 'Add a user to the blacklist');
   const found = mock.state.people
     .values()
     .find(({ id, role }) => role === 'Standard' && statusOf(id) === undefined && id > 'p-020');
   const name = nameOf(found?.id ?? '');
   await userEvent.type(box.getByRole('combobox'), name);
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }, slow));
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
   if (reason !== '') await userEvent.type(box.getByRole('textbox', { name: /^Reason/ }), reason);
   await userEvent.click(box.getByRole('button', { name: 'Add to blacklist' }));
   return { box, id: found?.id ?? '' };
@@ -89,9 +88,9 @@ export const UserAdded: Story = {
   parameters: { behaviours: ['COM-379'] },
   async play({ canvas }) {
     const { id } = await filled(canvas, 'Advertises a course');
-    await waitFor(() => expect(statusOf(id)).toMatchObject({ status: 'Blocked', reason: 'Advertises a course' }), slow);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
-    await waitFor(() => expect(canvas.getByText(nameOf(id))).toBeVisible(), slow);
+    await waitFor(() => expect(statusOf(id)).toMatchObject({ status: 'Blocked', reason: 'Advertises a course' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByText(nameOf(id))).toBeVisible());
   },
 };
 
@@ -99,7 +98,7 @@ export const WithoutReason: Story = {
   parameters: { behaviours: ['COM-604'] },
   async play({ canvas }) {
     const { box, id } = await filled(canvas, '');
-    await waitFor(() => expect(box.getByText('This field is required')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('This field is required')).toBeVisible());
     await expect(statusOf(id)).toBeUndefined();
   },
 };
@@ -123,10 +122,10 @@ export const ReasonEdited: Story = {
     const field = box.getByRole('textbox', { name: /^Reason/ });
     await expect(field).toHaveValue(before);
     await userEvent.click(box.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(box.getByText('This is the reason as it stands')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('This is the reason as it stands')).toBeVisible());
     await userEvent.clear(field);
     await userEvent.click(box.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(box.getByText('This field is required')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('This field is required')).toBeVisible());
     await expect(statusOf(id)?.reason).toBe(before);
     await expect(mock.answered).not.toContain('membership.editReason');
     await userEvent.type(field, 'Advertised again');
@@ -171,6 +170,6 @@ export const UnblockFailed: Story = {
 export const LoadFailed: Story = {
   beforeEach: answering(failing(calls.membership.blocked, { code: 'server_error', message: 'Not now.' })),
   async play() {
-    await waitFor(() => expect(screen.getByText('The blacklist could not be loaded.')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('The blacklist could not be loaded.')).toBeVisible());
   },
 };

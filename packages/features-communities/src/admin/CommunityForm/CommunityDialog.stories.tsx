@@ -5,7 +5,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CommunityDialog } from './CommunityDialog.tsx';
 
-const slow = { timeout: 8000 };
 const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 let mock: ReturnType<typeof liveMock>;
 
@@ -24,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 type Box = ReturnType<typeof within>;
 
 async function opened(): Promise<Box> {
-  const dialog = await screen.findByRole('dialog', { name: 'Create community' }, slow);
-  await waitFor(() => expect(dialog).toBeVisible(), slow);
+  const dialog = await screen.findByRole('dialog', { name: 'Create community' });
+  await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }
 
@@ -48,8 +47,8 @@ function picture(name = 'cover.png', bytes?: number) {
 
 async function chooseCategory(box: Box) {
   await userEvent.click(box.getByRole('button', { name: /^Categories/ }));
-  const list = within(await screen.findByRole('dialog', { name: /Categories/ }, slow));
-  await userEvent.click(await list.findByRole('option', { name: 'Practice areas › Hand therapy' }, slow));
+  const list = within(await screen.findByRole('dialog', { name: /Categories/ }));
+  await userEvent.click(await list.findByRole('option', { name: 'Practice areas › Hand therapy' }));
   await userEvent.keyboard('{Escape}');
 }
 
@@ -74,7 +73,7 @@ export const Live: Story = {
     await expect(box.getByRole('checkbox', { name: /^Always visible/ })).toBeDisabled();
     await userEvent.click(box.getByRole('checkbox', { name: /^Auto-join/ }));
     await save(box);
-    await waitFor(() => expect(screen.getByText('Successfully saved')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Successfully saved')).toBeVisible());
     await expect(args.onSaved).toHaveBeenCalled();
     await expect(made()).toMatchObject({ alias: 'splint-makers', isPublic: true, isVisible: true, isAutoJoin: true });
   },
@@ -90,8 +89,8 @@ export const NothingWritten: Story = {
       ...['Please enter a community name', 'Please enter a community alias', 'Please enter a short description'],
       ...['Please upload an image', 'Please select a privacy option', 'Please enter a category'],
     ])
-      await waitFor(() => expect(box.getByText(words)).toBeVisible(), slow);
-    await waitFor(() => expect(field(box, /^Name/)).toHaveFocus(), slow);
+      await waitFor(() => expect(box.getByText(words)).toBeVisible());
+    await waitFor(() => expect(field(box, /^Name/)).toHaveFocus());
     await expect(mock.answered).not.toContain('management.create');
   },
 };
@@ -105,7 +104,7 @@ export const OwnAlias: Story = {
     await expect(alias(box)).toHaveValue('splint-makers');
     await fill(alias(box), 'splints here');
     await userEvent.tab();
-    await waitFor(() => expect(box.getByText('Spaces are not allowed in alias')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('Spaces are not allowed in alias')).toBeVisible());
     await fill(alias(box), 'splints');
     await fill(field(box, /^Name/), 'Orthosis makers');
     await expect(alias(box)).toHaveValue('splints');
@@ -120,11 +119,11 @@ export const AliasTaken: Story = {
     await fill(alias(box), 'hand-therapy');
     await expect(mock.answered).not.toContain('management.existsByAlias');
     await userEvent.tab();
-    await waitFor(() => expect(box.getByText('This community alias already exists')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('This community alias already exists')).toBeVisible());
     await expect(mock.answered).toContain('management.existsByAlias');
     await fill(alias(box), 'hand-therapy-2');
     await userEvent.tab();
-    await waitFor(() => expect(box.queryByText('This community alias already exists')).toBeNull(), slow);
+    await waitFor(() => expect(box.queryByText('This community alias already exists')).toBeNull());
   },
 };
 
@@ -135,7 +134,7 @@ export const AliasCannotBeChecked: Story = {
     const box = await opened();
     await fill(alias(box), 'splint-makers');
     await userEvent.tab();
-    await waitFor(() => expect(box.getByText('This community alias already exists')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('This community alias already exists')).toBeVisible());
   },
 };
 
@@ -154,7 +153,7 @@ export const PrivateOne: Story = {
     await expect(visible).toBeChecked();
     await userEvent.click(visible);
     await save(box);
-    await waitFor(() => expect(made()).toMatchObject({ isPublic: false, isVisible: false, isAutoJoin: false }), slow);
+    await waitFor(() => expect(made()).toMatchObject({ isPublic: false, isVisible: false, isAutoJoin: false }));
   },
 };
 
@@ -166,7 +165,7 @@ export const TenTags: Story = {
     const input = box.getByRole('combobox', { name: /^Tags/ });
     for (const tag of 'Assessment Autism Cognition CPD Dementia Driving Equipment Evidence Falls Fatigue'.split(' ')) {
       await userEvent.type(input, tag);
-      await userEvent.click(await screen.findByRole('option', { name: tag }, slow));
+      await userEvent.click(await screen.findByRole('option', { name: tag }));
     }
     await expect(box.getByText('No more than 10 tags')).toBeVisible();
     await expect(mock.answered).toContain('posts.tags');
@@ -180,9 +179,9 @@ export const OtherPictures: Story = {
     const box = await opened();
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(box.getByLabelText(/^Image/), picture('cover.gif'));
-    await waitFor(() => expect(box.getByText('Allowed only: png, jpeg, jpg file types')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('Allowed only: png, jpeg, jpg file types')).toBeVisible());
     await user.upload(box.getByLabelText(/^Image/), new File([new Uint8Array(5_242_881)], 'cover.png'));
-    await waitFor(() => expect(box.getByText('Maximum allowed file size is 5Mb')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('Maximum allowed file size is 5Mb')).toBeVisible());
   },
 };
 
@@ -193,7 +192,7 @@ export const CannotBeCreated: Story = {
     const box = await opened();
     await fillAll(box);
     await save(box);
-    await waitFor(() => expect(screen.getByText('Error creating community. Try again.')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Error creating community. Try again.')).toBeVisible());
     await expect(field(box, /^Name/)).toHaveValue('Splint makers');
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
@@ -212,8 +211,8 @@ export const RefusedByTheServer: Story = {
     const box = await opened();
     await fillAll(box);
     await save(box);
-    await waitFor(() => expect(box.getByText('This community alias already exists')).toBeVisible(), slow);
-    await waitFor(() => expect(alias(box)).toHaveFocus(), slow);
+    await waitFor(() => expect(box.getByText('This community alias already exists')).toBeVisible());
+    await waitFor(() => expect(alias(box)).toHaveFocus());
   },
 };
 
@@ -222,7 +221,7 @@ export const ChoicesCannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.management.segments, failure)),
   async play() {
     const box = await opened();
-    await waitFor(() => expect(box.getByText('The choices could not be loaded.')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('The choices could not be loaded.')).toBeVisible());
     await expect(box.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

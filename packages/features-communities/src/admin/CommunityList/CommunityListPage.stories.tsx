@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CommunityListPage } from './CommunityListPage.tsx';
 
-const slow = { timeout: 8000 };
 const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 const as = 'helen.brooks@example.org';
 let mock: ReturnType<typeof liveMock>;
@@ -43,13 +42,13 @@ const rows = () => screen.getAllByRole('row').slice(1);
 const count = () => mock.state.communities.values().length;
 
 async function read() {
-  await screen.findByRole('heading', { level: 1, name: /^\d+ communities$/ }, slow);
+  await screen.findByRole('heading', { level: 1, name: /^\d+ communities$/ });
 }
 
 async function askToDelete(name: string) {
-  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`${name}$`) }, slow));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, slow));
-  return within(await screen.findByRole('alertdialog', { name: `Delete ${name}?` }, slow));
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`${name}$`) }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  return within(await screen.findByRole('alertdialog', { name: `Delete ${name}?` }));
 }
 
 /** All of them, ten a page; a word finds some, and each leads to where it is looked after. */
@@ -60,9 +59,9 @@ export const Live: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: `${count()} communities` })).toBeVisible();
     await expect(rows()).toHaveLength(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
-    await waitFor(() => expect(canvas.getByText(`11 - 20 of ${count()} communities`)).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText(`11 - 20 of ${count()} communities`)).toBeVisible());
     await userEvent.type(canvas.getByRole('searchbox'), 'hand therapy');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: '1 community found' })).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '1 community found' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Manage Hand therapy' })).toHaveAttribute(
       'href',
       '/admin/community/c-01/about',
@@ -74,9 +73,9 @@ export const NothingFound: Story = {
   async play({ canvas }) {
     await read();
     await userEvent.type(canvas.getByRole('searchbox'), 'zebra');
-    await waitFor(() => expect(canvas.getByText('No communities found')).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText('No communities found')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await waitFor(() => expect(rows()).toHaveLength(10), slow);
+    await waitFor(() => expect(rows()).toHaveLength(10));
   },
 };
 
@@ -92,8 +91,8 @@ export const Deleted: Story = {
     await expect(mock.answered).not.toContain('management.remove');
     const again = await askToDelete(name);
     await userEvent.click(again.getByRole('button', { name: 'Delete community' }));
-    await waitFor(() => expect(screen.getByText(`${name} is deleted.`)).toBeVisible(), slow);
-    await waitFor(() => expect(canvas.getByText('Deleted')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText(`${name} is deleted.`)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Deleted')).toBeVisible());
     await expect(rows()).toHaveLength(before);
   },
 };
@@ -106,7 +105,7 @@ export const CannotBeDeleted: Story = {
     const name = mock.state.communities.values().toSorted((a, b) => a.name.localeCompare(b.name))[0]!.name;
     const question = await askToDelete(name);
     await userEvent.click(question.getByRole('button', { name: 'Delete community' }));
-    await waitFor(() => expect(screen.getByText('Error deleting community. Try again.')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Error deleting community. Try again.')).toBeVisible());
     await expect(screen.queryByText('Deleted')).toBeNull();
   },
 };
@@ -114,7 +113,7 @@ export const CannotBeDeleted: Story = {
 export const CannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.management.list, failure)),
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('Failed to load communities')).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText('Failed to load communities')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -125,7 +124,7 @@ export const CreatedByAdministrators: Story = {
   async play({ canvas }) {
     await read();
     await userEvent.click(canvas.getByRole('button', { name: 'Create community' }));
-    await expect(await screen.findByRole('dialog', { name: 'Create community' }, slow)).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Create community' })).toBeVisible();
   },
 };
 

@@ -7,7 +7,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { CommunityDialogProps } from '../CommunityForm/CommunityDialog.tsx';
 import { CreateCommunity } from './CreateCommunity.tsx';
 
-const slow = { timeout: 8000 };
 const lost = lazyComponent<FunctionComponent<CommunityDialogProps>>(() =>
   Promise.reject(new Error('The code of the form could not be fetched.')),
 );
@@ -27,16 +26,16 @@ export const TakenUpAgain: Story = {
   async play({ canvas }) {
     const open = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Create community' }));
-      return within(await screen.findByRole('dialog', { name: 'Create community' }, slow));
+      return within(await screen.findByRole('dialog', { name: 'Create community' }));
     };
-    const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
-    const name = (box: ReturnType<typeof within>) => box.findByRole('textbox', { name: /^Name/ }, slow);
+    const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const name = (box: ReturnType<typeof within>) => box.findByRole('textbox', { name: /^Name/ });
     await userEvent.type(await name(await open()), 'Splint makers');
     await userEvent.keyboard('{Escape}');
     await gone();
     const again = await open();
     await expect(await name(again)).toHaveValue('Splint makers');
-    await waitFor(() => expect(again.getByText('What you had written is here again.')).toBeVisible(), slow);
+    await waitFor(() => expect(again.getByText('What you had written is here again.')).toBeVisible());
     await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
     await gone();
     await expect(await name(await open())).toHaveValue('');
@@ -48,11 +47,11 @@ export const GoesOn: Story = {
   parameters: { destinations: { 'communitiesManagement.all': '/admin/communities-management' } },
   render: () => <PageOverDrafts>{() => <CreateCommunity />}</PageOverDrafts>,
   async play({ canvas }) {
-    const name = () => screen.findByRole('textbox', { name: /^Name/ }, slow);
+    const name = () => screen.findByRole('textbox', { name: /^Name/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Create community' }));
     await userEvent.type(await name(), 'Splint makers');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }));
     await expect(await canvas.findByText(/^Create community · /)).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Splint makers' });
@@ -67,7 +66,7 @@ export const FormCannotBeFetched: Story = {
   args: { part: lost },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Create community' }));
-    await waitFor(() => expect(screen.getByText('The form could not be loaded. Try again.')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('The form could not be loaded. Try again.')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Create community' })).toBeEnabled();
   },
 };

@@ -7,7 +7,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleCommunities } from '../../stories/sample-communities.ts';
 import { CommunitySettings } from './CommunitySettings.tsx';
 
-const slow = { timeout: 8000 };
 const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 const [sample] = sampleCommunities;
 if (sample === undefined) throw new Error('There is no community for these stories');
@@ -48,7 +47,7 @@ export const Live: Story = {
     await userEvent.tab();
     await fill(name(canvas), 'Hands and wrists');
     await save(canvas);
-    await waitFor(() => expect(screen.getByText('Successfully saved')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Successfully saved')).toBeVisible());
     await expect(kept()).toMatchObject({ name: 'Hands and wrists', alias: community.alias, version: 2 });
     await expect(mock.answered).not.toContain('management.existsByAlias');
   },
@@ -59,14 +58,14 @@ export const ForSomeSegments: Story = {
   parameters: { behaviours: ['COM-578', 'COM-840'] },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: /^Segments/ }));
-    const list = within(await screen.findByRole('dialog', { name: /Segments/ }, slow));
-    await userEvent.click(await list.findByRole('option', { name: 'New South Wales' }, slow));
+    const list = within(await screen.findByRole('dialog', { name: /Segments/ }));
+    await userEvent.click(await list.findByRole('option', { name: 'New South Wales' }));
     await userEvent.keyboard('{Escape}');
     await save(canvas);
-    await waitFor(() => expect(kept()?.segmentIds).toEqual(['segment-nsw']), slow);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Remove New South Wales/ }, slow));
+    await waitFor(() => expect(kept()?.segmentIds).toEqual(['segment-nsw']));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove New South Wales/ }));
     await save(canvas);
-    await waitFor(() => expect(kept()?.segmentIds).toEqual([]), slow);
+    await waitFor(() => expect(kept()?.segmentIds).toEqual([]));
   },
 };
 
@@ -88,7 +87,7 @@ export const CannotBeSaved: Story = {
   async play({ canvas }) {
     await fill(name(canvas), 'Hands and wrists');
     await save(canvas);
-    await waitFor(() => expect(screen.getByText('Error editing community. Try again.')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Error editing community. Try again.')).toBeVisible());
     await expect(name(canvas)).toHaveValue('Hands and wrists');
   },
 };
@@ -100,12 +99,12 @@ export const SomebodyWasFaster: Story = {
     mock.state.communities.change(community.id, { name: 'Theirs', isPublic: false, version: 2 });
     await save(canvas);
     const told = 'Someone else has changed this community while you were writing. They have now:';
-    await waitFor(() => expect(canvas.getByText(told)).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText(told)).toBeVisible());
     await expect(canvas.getByText('Theirs')).toBeVisible();
     await expect(name(canvas)).toHaveValue('Mine');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep what I wrote' }));
     await save(canvas);
-    await waitFor(() => expect(kept()).toMatchObject({ name: 'Mine', version: 3 }), slow);
+    await waitFor(() => expect(kept()).toMatchObject({ name: 'Mine', version: 3 }));
   },
 };
 
@@ -130,13 +129,13 @@ export const TypedBeforeTheySaved: Story = {
     await fill(name(canvas), 'Mine');
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
-    await waitFor(() => expect(name(canvas)).toHaveValue('Mine'), slow);
+    await waitFor(() => expect(name(canvas)).toHaveValue('Mine'));
     await save(canvas);
-    await waitFor(() => expect(canvas.getByText('Theirs')).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText('Theirs')).toBeVisible());
     await expect(kept()).toMatchObject({ name: 'Theirs', version: 2 });
     await userEvent.click(canvas.getByRole('button', { name: 'Keep what I wrote' }));
     await save(canvas);
-    await waitFor(() => expect(kept()).toMatchObject({ name: 'Mine', version: 3 }), slow);
+    await waitFor(() => expect(kept()).toMatchObject({ name: 'Mine', version: 3 }));
   },
 };
 
@@ -145,14 +144,14 @@ export const SavedTwice: Story = {
   async play({ canvas }) {
     await fill(name(canvas), 'Hands');
     await save(canvas);
-    await waitFor(() => expect(kept()).toMatchObject({ name: 'Hands', version: 2 }), slow);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Discard changes' })).toBeNull(), slow);
+    await waitFor(() => expect(kept()).toMatchObject({ name: 'Hands', version: 2 }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Discard changes' })).toBeNull());
     await fill(name(canvas), 'Wrists');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }));
     await expect(name(canvas)).toHaveValue('Hands');
     await fill(name(canvas), 'Hands and wrists');
     await save(canvas);
-    await waitFor(() => expect(kept()).toMatchObject({ name: 'Hands and wrists', version: 3 }), slow);
+    await waitFor(() => expect(kept()).toMatchObject({ name: 'Hands and wrists', version: 3 }));
   },
 };
 
@@ -161,14 +160,14 @@ export const TheirsTaken: Story = {
     await fill(name(canvas), 'Mine');
     mock.state.communities.change(community.id, { name: 'Theirs', version: 2 });
     await save(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take their version' }, slow));
-    await waitFor(() => expect(name(canvas)).toHaveValue('Theirs'), slow);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take their version' }));
+    await waitFor(() => expect(name(canvas)).toHaveValue('Theirs'));
   },
 };
 
 async function archive(page: Page) {
   await userEvent.click(page.getByRole('button', { name: 'Archive community' }));
-  const question = within(await screen.findByRole('alertdialog', { name: `Archive ${community.name}?` }, slow));
+  const question = within(await screen.findByRole('alertdialog', { name: `Archive ${community.name}?` }));
   await userEvent.click(question.getByRole('button', { name: 'Archive community' }));
 }
 
@@ -178,14 +177,14 @@ export const ArchivedAndTakenOut: Story = {
   async play({ canvas }) {
     await fill(name(canvas), 'Hands and wrists');
     await archive(canvas);
-    await waitFor(() => expect(canvas.getByText(/^It goes into the archive on 19 Nov, 2026/)).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText(/^It goes into the archive on 19 Nov, 2026/)).toBeVisible());
     await expect(kept()).toMatchObject({ archivedAt: new Date('2026-11-18T13:00:00Z'), name: community.name });
     await expect(name(canvas)).toHaveValue('Hands and wrists');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it open' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Archive community' })).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Archive community' })).toBeVisible());
     await expect(kept()).toMatchObject({ archivedAt: null, isArchived: false });
     await save(canvas);
-    await waitFor(() => expect(kept()).toMatchObject({ name: 'Hands and wrists', archivedAt: null }), slow);
+    await waitFor(() => expect(kept()).toMatchObject({ name: 'Hands and wrists', archivedAt: null }));
   },
 };
 
@@ -194,7 +193,7 @@ export const CannotBeArchived: Story = {
   parameters: { behaviours: ['COM-718'] },
   async play({ canvas }) {
     await archive(canvas);
-    await waitFor(() => expect(screen.getByText('Archived failed')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Archived failed')).toBeVisible());
   },
 };
 
@@ -205,7 +204,7 @@ export const CannotBeTakenOut: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText(/^It has been in the archive since 01 Mar, 2026/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take out of the archive' }));
-    await waitFor(() => expect(screen.getByText('Unarchived failed')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Unarchived failed')).toBeVisible());
   },
 };
 

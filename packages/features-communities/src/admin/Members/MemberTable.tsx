@@ -1,6 +1,6 @@
 import type { Member } from '@portal/api';
 import type { MemberDeeds } from '@portal/api/rules';
-import { useDestinations, useFormats, useMessages } from '@portal/kit';
+import { useDestinations, useFormats, useMessages, useViewer } from '@portal/kit';
 import {
   Badge,
   Button,
@@ -70,7 +70,7 @@ export function MemberTable({ members, pager, isUpdating, chosenIds, ...props }:
       rows={members}
       rowId={({ userId }) => userId}
       rowLabel={nameOf}
-      columns={useColumns(members.some(({ email }) => email !== null))}
+      columns={useColumns(useTellsEmails(members))}
       isLoading={isUpdating}
       pager={pager}
       selection={canApprove ? 'multiple' : 'none'}
@@ -81,6 +81,12 @@ export function MemberTable({ members, pager, isUpdating, chosenIds, ...props }:
       rowActions={rowActions}
     />
   );
+}
+
+/** Whether e-mails of others are told: one's own is no reason for a column. */
+function useTellsEmails(members: readonly Member[]): boolean {
+  const viewer = useViewer();
+  return members.some(({ email, userId }) => email !== null && userId !== viewer?.id);
 }
 
 function useRowActions({ deedsOf, mayReadAnswers, ...props }: MemberDeedProps): (member: Member) => MenuEntry[] {

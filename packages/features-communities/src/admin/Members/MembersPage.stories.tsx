@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MembersPage } from './MembersPage.tsx';
 
-const slow = { timeout: 8000 };
 const place = 'c-07';
 const failure = { code: 'conflict', message: 'Somebody else is at it.' } as const;
 let mock: ReturnType<typeof liveMock>;
@@ -33,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const rows = () => screen.getAllByRole('row').slice(1);
-const listed = () => waitFor(() => expect(rows().length).toBeGreaterThan(1), slow);
-const toast = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible(), slow);
+const listed = () => waitFor(() => expect(rows().length).toBeGreaterThan(1));
+const toast = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const statusOf = (personId: string) => mock.state.memberships.get(place)?.get(personId);
 
 /** A member of the demo world, by how they stand to the community, with the name that the page calls them. */
@@ -47,19 +46,19 @@ function somebody(status: 'Awaiting' | 'Joined' | 'Blocked', role = 'Member') {
 }
 
 async function find(canvas: Canvas, name: string) {
-  await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by name' }, slow), name);
-  await waitFor(() => expect(rows()).toHaveLength(1), slow);
+  await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by name' }), name);
+  await waitFor(() => expect(rows()).toHaveLength(1));
 }
 
 async function choose(canvas: Canvas, name: string, item: string) {
   await find(canvas, name);
   await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
-  await userEvent.click(within(await screen.findByRole('menu', {}, slow)).getByRole('menuitem', { name: item }));
+  await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: item }));
 }
 
 async function opened(role: 'dialog' | 'alertdialog', name: string) {
-  const box = await screen.findByRole(role, { name }, slow);
-  await waitFor(() => expect(box).toBeVisible(), slow);
+  const box = await screen.findByRole(role, { name });
+  await waitFor(() => expect(box).toBeVisible());
   return within(box);
 }
 
@@ -75,8 +74,8 @@ export const Live: Story = {
       await expect(headers).toContain(header);
     const before = rows().map(({ textContent }) => textContent);
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
-    await waitFor(() => expect(canvas.getByText(/^11 - 20 of \d+ items$/)).toBeVisible(), slow);
-    await waitFor(() => expect(rows().some(({ textContent }) => before.includes(textContent))).toBe(false), slow);
+    await waitFor(() => expect(canvas.getByText(/^11 - 20 of \d+ items$/)).toBeVisible());
+    await waitFor(() => expect(rows().some(({ textContent }) => before.includes(textContent))).toBe(false));
   },
 };
 
@@ -88,7 +87,7 @@ export const Approved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Approve ${name}` }));
     await toast(`${name} is a member now.`);
     await expect(statusOf(id)).toMatchObject({ status: 'Joined', role: 'Member' });
-    await waitFor(() => expect(canvas.queryByRole('button', { name: `Approve ${name}` })).toBeNull(), slow);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: `Approve ${name}` })).toBeNull());
   },
 };
 
@@ -99,9 +98,9 @@ export const ApprovedTogether: Story = {
     const boxes = canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ });
     await userEvent.click(boxes[0]!);
     await userEvent.click(boxes[1]!);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve 2 people' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve 2 people' }));
     await toast('2 people are members now.');
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Approve 2/ })).toBeNull(), slow);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Approve 2/ })).toBeNull());
   },
 };
 
@@ -122,7 +121,7 @@ export const ApprovalOfSeveralFailed: Story = {
   async play({ canvas }) {
     await listed();
     await userEvent.click(canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ })[0]!);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve 1 person' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve 1 person' }));
     await toast('Error approving member. Try again.');
   },
 };
@@ -191,7 +190,7 @@ export const Blacklisted: Story = {
     const box = await opened('dialog', `Add ${name} to the blacklist?`);
     const send = box.getByRole('button', { name: 'Add to blacklist' });
     await userEvent.click(send);
-    await waitFor(() => expect(box.getByText('This field is required')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('This field is required')).toBeVisible());
     await userEvent.type(box.getByRole('textbox', { name: /^Reason/ }), '   ');
     await userEvent.click(send);
     await expect(statusOf(id)?.status).toBe('Joined');
@@ -224,7 +223,7 @@ export const Answers: Story = {
     await choose(canvas, name, 'View answers');
     const box = await opened('dialog', `Answers of ${name}`);
     await expect(
-      await box.findByRole('heading', { name: 'Where do you work with people living with dementia?' }, slow),
+      await box.findByRole('heading', { name: 'Where do you work with people living with dementia?' }),
     ).toBeVisible();
     await expect(box.getByRole('heading', { name: 'What would you like to learn or share here?' })).toBeVisible();
     await userEvent.click(box.getByRole('button', { name: 'Close' }));
@@ -235,8 +234,8 @@ export const Answers: Story = {
     const other = `${person?.firstName} ${person?.lastName}`;
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search by name' }));
     await find(canvas, other);
-    await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${other}` }, slow));
-    const menu = within(await screen.findByRole('menu', {}, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${other}` }));
+    const menu = within(await screen.findByRole('menu'));
     await expect(menu.queryByRole('menuitem', { name: 'View answers' })).toBeNull();
     await userEvent.keyboard('{Escape}');
   },
@@ -249,18 +248,18 @@ export const AnswersFailed: Story = {
     const { name } = somebody('Awaiting');
     await choose(canvas, name, 'View answers');
     const box = await opened('dialog', `Answers of ${name}`);
-    await waitFor(() => expect(box.getByText('Failed to load member questions')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('Failed to load member questions')).toBeVisible());
     await expect(box.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
 async function adding(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Add members' }, slow));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add members' }));
   const box = await opened('dialog', 'Add members');
   const search = async (name: string) => {
     await userEvent.clear(box.getByRole('combobox'));
     await userEvent.type(box.getByRole('combobox'), name);
-    return screen.findByRole('option', { name: new RegExp(name) }, slow);
+    return screen.findByRole('option', { name: new RegExp(name) });
   };
   return { box, search };
 }
@@ -288,7 +287,7 @@ export const Added: Story = {
     await expect(send).toBeDisabled();
     const { id, name } = stranger();
     await userEvent.click(await search(name));
-    await waitFor(() => expect(send).toBeEnabled(), slow);
+    await waitFor(() => expect(send).toBeEnabled());
     await userEvent.click(send);
     await toast('1 person added.');
     await expect(statusOf(id)).toMatchObject({ status: 'Joined', role: 'Member' });
@@ -302,7 +301,7 @@ export const AddingFailed: Story = {
     const { box, search } = await adding(canvas);
     const send = box.getByRole('button', { name: 'Add' });
     await userEvent.click(await search(stranger().name));
-    await waitFor(() => expect(send).toBeEnabled(), slow);
+    await waitFor(() => expect(send).toBeEnabled());
     await userEvent.click(send);
     await toast('Failed to add members');
   },
@@ -330,10 +329,7 @@ export const OwnRow: Story = {
 export const LoadFailed: Story = {
   beforeEach: answering(failing(calls.membership.list, { code: 'server_error', message: 'Not now.' })),
   async play() {
-    await waitFor(
-      () => expect(screen.getByText('The members of this community could not be loaded.')).toBeVisible(),
-      slow,
-    );
+    await waitFor(() => expect(screen.getByText('The members of this community could not be loaded.')).toBeVisible());
   },
 };
 

@@ -46,9 +46,7 @@ export const AcceptFails: Story = {
   beforeEach: ownQuestion({ as: 'mia.nguyen@example.org' }, failing(calls.comments.accept, refused)),
   async play({ canvas }) {
     await acceptLast(canvas);
-    await waitFor(() => expect(screen.getByText('The answer could not be accepted. Try again.')).toBeVisible(), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(screen.getByText('The answer could not be accepted. Try again.')).toBeVisible());
     await waitFor(() => expect(canvas.queryByText('Accepted answer')).toBeNull());
   },
 };
@@ -60,9 +58,7 @@ export const TakingBackFails: Story = {
   ),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^No longer the answer:/ }));
-    await waitFor(() => expect(screen.getByText('The answer could not be taken back. Try again.')).toBeVisible(), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(screen.getByText('The answer could not be taken back. Try again.')).toBeVisible());
     await waitFor(() => expect(firstComment(canvas).getByText('Accepted answer')).toBeVisible());
   },
 };

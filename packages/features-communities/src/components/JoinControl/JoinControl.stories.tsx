@@ -222,7 +222,7 @@ export const JoinFails: Story = {
     await waitFor(() => expect(screen.getByText('Something went wrong. Try again')).toBeVisible());
     await expect(screen.getByText(failure.message)).toBeVisible();
     await waitFor(() => expect(answered).toContain('joining.cancel'));
-    await expect(canvas.getByRole('button', { name: /^Join Community/ })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Join Community/ })).toBeEnabled());
   },
 };
 

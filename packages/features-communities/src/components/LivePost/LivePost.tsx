@@ -7,8 +7,8 @@ import { postEditKey, reportKey } from '../../model/draft-keys.ts';
 import { postRights } from '../../model/post-permissions.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
 import { useReader } from '../../model/use-reader.ts';
+import { EditTags } from '../EditTags/EditTags.tsx';
 import { PostCard } from '../PostCard/PostCard.tsx';
-import { PostTags } from '../PostCard/PostTags.tsx';
 import { PreviewPlace } from '../Preview/PreviewPlace.tsx';
 import { PollPlace } from './PollPlace.tsx';
 import type { PostDialogsProps } from './PostDialogs.tsx';
@@ -18,9 +18,6 @@ import { usePostActions } from './use-post-actions.ts';
 const LivePoll = lazyComponent(() => import('../Poll/LivePoll.tsx').then((module) => ({ default: module.LivePoll })));
 const EditPost = lazyComponent(() =>
   import('../EditPost/EditPost.tsx').then((module) => ({ default: module.EditPost })),
-);
-const EditTags = lazyComponent(() =>
-  import('../EditTags/EditTags.tsx').then((module) => ({ default: module.EditTags })),
 );
 const LiveApproval = lazyComponent(() =>
   import('../Approval/LiveApproval.tsx').then((module) => ({ default: module.LiveApproval })),
@@ -107,11 +104,7 @@ export const LivePost = memo(function LivePost({
           <LivePoll post={post} poll={post.poll} mayVote={rights.vote} fallback={<PollPlace poll={post.poll} />} />
         )
       }
-      tags={
-        look.layout === 'page' && rights.editTags ? (
-          <EditTags post={post} fallback={<PostTags post={post} />} />
-        ) : undefined
-      }
+      tags={look.layout === 'page' && rights.editTags ? <EditTags post={post} /> : undefined}
       onLikes={() => setOpen('likes')}
       onViews={() => setOpen('views')}
       onReport={() => setOpen('report')}

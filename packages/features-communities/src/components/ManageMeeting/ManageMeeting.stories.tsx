@@ -6,7 +6,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleMeeting, sampleMeetings } from '../../stories/sample-meetings.ts';
 import { ManageMeeting } from './ManageMeeting.tsx';
 
-const slow = { timeout: 8000 };
 const failure = { code: 'conflict', message: 'Somebody else is at it.' } as const;
 const secret = sampleMeetings.find(({ visible, community }) => visible === 3 && community.alias === 'hand-therapy');
 let mock: ReturnType<typeof liveMock>;
@@ -27,7 +26,7 @@ type Canvas = ReturnType<typeof within>;
 
 async function menuOf(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: /^Manage/ }));
-  return within(await screen.findByRole('menu', {}, slow));
+  return within(await screen.findByRole('menu'));
 }
 
 async function choose(canvas: Canvas, item: RegExp) {
@@ -36,12 +35,12 @@ async function choose(canvas: Canvas, item: RegExp) {
 }
 
 async function asked(name: string) {
-  const box = await screen.findByRole('alertdialog', { name }, slow);
-  await waitFor(() => expect(box).toBeVisible(), slow);
+  const box = await screen.findByRole('alertdialog', { name });
+  await waitFor(() => expect(box).toBeVisible());
   return within(box);
 }
 
-const toast = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible(), slow);
+const toast = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 
 export const Ready: Story = {
   async play({ canvas }) {
@@ -109,7 +108,7 @@ export const Removed: Story = {
     await userEvent.click(box.getByRole('button', { name: 'Delete meeting' }));
     await toast('Meeting removed');
     await expect(mock.state.meetings.get('m-001')).toMatchObject({ isRemoved: true });
-    await waitFor(() => expect(args.onRemoved).toHaveBeenCalled(), slow);
+    await waitFor(() => expect(args.onRemoved).toHaveBeenCalled());
   },
 };
 
@@ -119,7 +118,7 @@ export const NotAfterAll: Story = {
     await choose(canvas, /^Delete meeting/);
     const box = await asked('Delete this meeting?');
     await userEvent.click(box.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), slow);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(mock.answered).not.toContain('meetings.remove');
   },
 };
@@ -161,7 +160,7 @@ export const RemovalFails: Story = {
 
 async function invitations(canvas: Canvas) {
   await choose(canvas, /^Invite members/);
-  return within(await screen.findByRole('dialog', { name: 'Invite members' }, slow));
+  return within(await screen.findByRole('dialog', { name: 'Invite members' }));
 }
 
 /** Those who are invited stand there; others are found by name and added. */
@@ -170,9 +169,9 @@ export const Invited: Story = {
   parameters: { behaviours: ['COM-204', 'COM-229', 'COM-230', 'COM-757'] },
   async play({ canvas }) {
     const box = await invitations(canvas);
-    await userEvent.click(await box.findByRole('button', { name: 'Remove Mia Nguyen' }, slow));
+    await userEvent.click(await box.findByRole('button', { name: 'Remove Mia Nguyen' }));
     await userEvent.type(box.getByRole('combobox', { name: /^Invited members/ }), 'Helen Br');
-    await userEvent.click(await screen.findByRole('option', { name: /Helen Brooks/ }, slow));
+    await userEvent.click(await screen.findByRole('option', { name: /Helen Brooks/ }));
     await userEvent.tab();
     await userEvent.click(box.getByRole('button', { name: 'Send invites' }));
     await toast('Invites sent');
@@ -203,11 +202,11 @@ export const OnlyMembersCanBeInvited: Story = {
     const stranger = mock.state.people
       .values()
       .find(({ id, role }) => role === 'Standard' && mock.state.memberships.get(communityId)?.get(id) === undefined);
-    await box.findByRole('button', { name: 'Remove Mia Nguyen' }, slow);
+    await box.findByRole('button', { name: 'Remove Mia Nguyen' });
     const { firstName = '', lastName = '' } = stranger ?? {};
     await userEvent.type(box.getByRole('combobox', { name: /^Invited members/ }), `${firstName} ${lastName}`);
-    const option = await screen.findByRole('option', { name: new RegExp(`${firstName} ${lastName}`) }, slow);
-    await waitFor(() => expect(option).toHaveTextContent('Not a member of this community'), slow);
+    const option = await screen.findByRole('option', { name: new RegExp(`${firstName} ${lastName}`) });
+    await waitFor(() => expect(option).toHaveTextContent('Not a member of this community'));
     await expect(option).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -218,7 +217,7 @@ export const InvitesFail: Story = {
   parameters: { behaviours: ['COM-763'] },
   async play({ canvas }) {
     const box = await invitations(canvas);
-    await userEvent.click(await box.findByRole('button', { name: 'Remove Mia Nguyen' }, slow));
+    await userEvent.click(await box.findByRole('button', { name: 'Remove Mia Nguyen' }));
     await userEvent.click(box.getByRole('button', { name: 'Send invites' }));
     await toast('Error sending invites. Try again.');
   },
@@ -229,6 +228,6 @@ export const InvitedCannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.meetings.managedById, { code: 'server_error', message: 'Resting.' })),
   async play({ canvas }) {
     const box = await invitations(canvas);
-    await waitFor(() => expect(box.getByText('Those who are invited could not be loaded.')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('Those who are invited could not be loaded.')).toBeVisible());
   },
 };

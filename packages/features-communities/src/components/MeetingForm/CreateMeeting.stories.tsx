@@ -6,7 +6,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CreateMeeting } from './CreateMeeting.tsx';
 import type { MeetingDialogProps } from './MeetingDialog.tsx';
 
-const slow = { timeout: 8000 };
 const lost = lazyComponent<FunctionComponent<MeetingDialogProps>>(() =>
   Promise.reject(new Error('The code of the form could not be fetched.')),
 );
@@ -26,16 +25,16 @@ export const TakenUpAgain: Story = {
   async play({ canvas }) {
     const open = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Create meeting' }));
-      return within(await screen.findByRole('dialog', { name: 'Create meeting' }, slow));
+      return within(await screen.findByRole('dialog', { name: 'Create meeting' }));
     };
-    const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
+    const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const title = (box: ReturnType<typeof within>) => box.findByRole('textbox', { name: /^Meeting title/ });
     await userEvent.type(await title(await open()), 'Splinting night');
     await userEvent.keyboard('{Escape}');
     await gone();
     const again = await open();
     await expect(await title(again)).toHaveValue('Splinting night');
-    await waitFor(() => expect(again.getByText('What you had written is here again.')).toBeVisible(), slow);
+    await waitFor(() => expect(again.getByText('What you had written is here again.')).toBeVisible());
     await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
     await gone();
     await expect(await title(await open())).toHaveValue('');
@@ -47,7 +46,7 @@ export const FormCannotBeFetched: Story = {
   args: { dialog: lost },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Create meeting' }));
-    await waitFor(() => expect(screen.getByText('The form could not be loaded. Try again.')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('The form could not be loaded. Try again.')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Create meeting' })).toBeEnabled();
   },
 };

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { sampleMeeting } from '../../stories/sample-meetings.ts';
 import { MeetingDialog } from './MeetingDialog.tsx';
 
-const slow = { timeout: 8000 };
 const known = sampleMeeting();
 const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 let mock: ReturnType<typeof liveMock>;
@@ -27,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 type Box = ReturnType<typeof within>;
 
 async function opened(name = 'Create meeting'): Promise<Box> {
-  const dialog = await screen.findByRole('dialog', { name }, slow);
-  await waitFor(() => expect(dialog).toBeVisible(), slow);
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }
 
@@ -58,7 +57,7 @@ async function fillAll(box: Box) {
   await userEvent.click(box.getByRole('radio', { name: 'Community' }));
 }
 
-const saved = () => waitFor(() => expect(screen.getByText('Successfully saved')).toBeVisible(), slow);
+const saved = () => waitFor(() => expect(screen.getByText('Successfully saved')).toBeVisible());
 const lastMeeting = () => mock.state.meetings.values().at(-1);
 
 /** Number and password may be left out; the times are those of the zone's clock. */
@@ -90,8 +89,8 @@ export const NothingWritten: Story = {
       ...['Please select a start time', 'Please select an end time', 'Please enter a valid meeting link'],
       'Please select privacy',
     ])
-      await waitFor(() => expect(box.getByText(words)).toBeVisible(), slow);
-    await waitFor(() => expect(title(box)).toHaveFocus(), slow);
+      await waitFor(() => expect(box.getByText(words)).toBeVisible());
+    await waitFor(() => expect(title(box)).toHaveFocus());
     await expect(mock.answered).not.toContain('meetings.create');
   },
 };
@@ -105,7 +104,7 @@ export const TooLong: Story = {
     await fill(box.getByRole('textbox', { name: /^Description/ }), `${'why '.repeat(500)}!`);
     await fill(box.getByRole('textbox', { name: /^Meeting link/ }), 'ftp://meet.example.org');
     await save(box);
-    await waitFor(() => expect(box.getByText('Meeting title must be at most 300 characters')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('Meeting title must be at most 300 characters')).toBeVisible());
     await expect(box.getByText('Description must be at most 2000 characters')).toBeVisible();
     await expect(box.getByText('Please enter a valid meeting link')).toBeVisible();
     await fill(title(box), 'x'.repeat(300));
@@ -126,18 +125,18 @@ export const TimesThatCannotBe: Story = {
     await typeParts(box, /^From/, '1159');
     await typeParts(box, /^To/, '1130');
     await save(box);
-    await waitFor(() => expect(box.getByText('Time cannot be in the past')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('Time cannot be in the past')).toBeVisible());
     await expect(box.getByText('End time before start time')).toBeVisible();
     await typeParts(box, /^From/, '1201');
-    await waitFor(() => expect(box.queryByText('Time cannot be in the past')).toBeNull(), slow);
+    await waitFor(() => expect(box.queryByText('Time cannot be in the past')).toBeNull());
     await typeParts(box, /^To/, '1230');
-    await waitFor(() => expect(box.queryByText('End time before start time')).toBeNull(), slow);
+    await waitFor(() => expect(box.queryByText('End time before start time')).toBeNull());
     await typeParts(box, /^RSVP date/, '19112026');
     await save(box);
     const tooLate = 'The RSVP date cannot be set after the meeting start time';
-    await waitFor(() => expect(box.getByText(tooLate)).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText(tooLate)).toBeVisible());
     await typeParts(box, /^Date/, '20112026');
-    await waitFor(() => expect(box.queryByText(tooLate)).toBeNull(), slow);
+    await waitFor(() => expect(box.queryByText(tooLate)).toBeNull());
     await save(box);
     await saved();
     await expect(lastMeeting()).toMatchObject({ rsvpAt: new Date('2026-11-19T12:59:00Z') });
@@ -149,7 +148,7 @@ export const PastDays: Story = {
   async play() {
     const box = await opened();
     await userEvent.click(within(box.getByRole('group', { name: /^Date/ })).getByRole('button', { name: /Calendar/ }));
-    const calendar = within(await screen.findByRole('grid', {}, slow));
+    const calendar = within(await screen.findByRole('grid'));
     const day = (name: RegExp) => calendar.getByRole('button', { name });
     await expect(day(/17 November 2026/)).toHaveAttribute('aria-disabled', 'true');
     await expect(day(/18 November 2026/)).not.toHaveAttribute('aria-disabled', 'true');
@@ -164,9 +163,9 @@ export const ForInvited: Story = {
     await fillAll(box);
     await userEvent.click(box.getByRole('radio', { name: 'Private' }));
     await save(box);
-    await waitFor(() => expect(box.getByText('Please invite at least one member')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('Please invite at least one member')).toBeVisible());
     await userEvent.type(box.getByRole('combobox', { name: /^Invite members/ }), 'Mia Ngu');
-    await userEvent.click(await screen.findByRole('option', { name: /Mia Nguyen/ }, slow));
+    await userEvent.click(await screen.findByRole('option', { name: /Mia Nguyen/ }));
     await userEvent.tab();
     await save(box);
     await saved();
@@ -185,9 +184,9 @@ export const Picture: Story = {
     if (field === null) throw new Error('There is no field for a picture');
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(field, file('large.png', 5_242_881));
-    await waitFor(() => expect(box.getByText('Maximum allowed file size is 5Mb')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('Maximum allowed file size is 5Mb')).toBeVisible());
     await user.upload(field, file('drawing.svg'));
-    await waitFor(() => expect(box.getByText('Allowed only: png, jpeg, jpg file types')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('Allowed only: png, jpeg, jpg file types')).toBeVisible());
   },
 };
 
@@ -199,15 +198,15 @@ export const Files: Story = {
     const field = box.getByLabelText(/^Attachments/);
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(field, [file('large.pdf', 5_242_881)]);
-    await waitFor(() => expect(box.getByText('Maximum allowed file size is 5Mb')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('Maximum allowed file size is 5Mb')).toBeVisible());
     await user.upload(field, [file('song.mp3')]);
     const types = 'Allowed only: pdf, docx, xlsx, txt, png, jpeg, jpg, pptx, ppt file types';
-    await waitFor(() => expect(box.getByText(types)).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText(types)).toBeVisible());
     await user.upload(
       field,
       [1, 2, 3, 4, 5, 6].map((n) => file(`notes-${n}.txt`)),
     );
-    await waitFor(() => expect(box.getByText('At most 5 files')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('At most 5 files')).toBeVisible());
     await expect(field).toBeDisabled();
     await save(box);
     await saved();
@@ -246,7 +245,7 @@ export const SomebodyWasFaster: Story = {
     await fill(title(box), 'Mine');
     mock.state.meetings.change(known.id, { name: 'Theirs', version: 2 });
     await save(box);
-    await waitFor(() => expect(box.getByText('Theirs')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('Theirs')).toBeVisible());
     const told = 'Someone else has changed this meeting while you were writing. They have now:';
     await expect(box.getByText(told)).toBeVisible();
     await expect(title(box)).toHaveValue('Mine');
@@ -278,11 +277,11 @@ export const TypedBeforeTheySaved: Story = {
   async play({ canvas }) {
     await fill(title(await opened('Edit meeting')), 'Mine');
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open again' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open again' }));
     const box = await opened('Edit meeting');
-    await waitFor(() => expect(title(box)).toHaveValue('Mine'), slow);
+    await waitFor(() => expect(title(box)).toHaveValue('Mine'));
     await save(box);
-    await waitFor(() => expect(box.getByText('Theirs')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('Theirs')).toBeVisible());
     await expect(mock.state.meetings.get(known.id)).toMatchObject({ name: 'Theirs', version: 2 });
     await userEvent.click(box.getByRole('button', { name: 'Keep what I wrote' }));
     await save(box);
@@ -298,8 +297,8 @@ export const TheirsTaken: Story = {
     await fill(title(box), 'Mine');
     mock.state.meetings.change(known.id, { name: 'Theirs', version: 2 });
     await save(box);
-    await userEvent.click(await box.findByRole('button', { name: 'Take their version' }, slow));
-    await waitFor(() => expect(title(box)).toHaveValue('Theirs'), slow);
+    await userEvent.click(await box.findByRole('button', { name: 'Take their version' }));
+    await waitFor(() => expect(title(box)).toHaveValue('Theirs'));
   },
 };
 
@@ -310,7 +309,7 @@ export const CannotBeCreated: Story = {
     const box = await opened();
     await fillAll(box);
     await save(box);
-    await waitFor(() => expect(screen.getByText('Error creating meeting. Try again.')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Error creating meeting. Try again.')).toBeVisible());
     await expect(title(box)).toHaveValue('Splinting night');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -324,7 +323,7 @@ export const CannotBeChanged: Story = {
     const box = await opened('Edit meeting');
     await fill(title(box), 'Another title');
     await save(box);
-    await waitFor(() => expect(screen.getByText('Error editing meeting. Try again.')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Error editing meeting. Try again.')).toBeVisible());
     await expect(title(box)).toHaveValue('Another title');
   },
 };
@@ -338,7 +337,7 @@ export const FileCannotBeAdded: Story = {
     await userEvent.upload(box.getByLabelText(/^Attachments/), [file('notes.txt')]);
     await save(box);
     const words = 'The meeting is saved, but a file could not be added. Try again.';
-    await waitFor(() => expect(screen.getByText(words)).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(await box.findByRole('button', { name: 'Remove notes.txt' }));
     await save(box);
@@ -356,7 +355,7 @@ export const FileCannotBeRemoved: Story = {
     await userEvent.click(box.getByRole('button', { name: 'Remove questions.docx' }));
     await save(box);
     const words = 'The meeting is saved, but a file could not be removed. Try again.';
-    await waitFor(() => expect(screen.getByText(words)).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible());
   },
 };
 
@@ -373,7 +372,7 @@ export const RefusedByTheServer: Story = {
     const box = await opened();
     await fillAll(box);
     await save(box);
-    await waitFor(() => expect(box.getByText('Time cannot be in the past')).toBeVisible(), slow);
+    await waitFor(() => expect(box.getByText('Time cannot be in the past')).toBeVisible());
   },
 };
 

@@ -10,7 +10,6 @@ import { MeetingCard } from './MeetingCard.tsx';
 
 let answered: readonly string[] = [];
 const failure = { code: 'conflict', message: 'The organiser is changing it.' } as const;
-const slow = { timeout: 4000 };
 
 const eachState: readonly Partial<Meeting>[] = [
   ...Object.values(meetingVisibility).map((visible) => ({ visible, canManage: false })),
@@ -92,7 +91,7 @@ export const ByKeyboard: Story = {
   async play({ canvas }) {
     canvas.getByRole('radio', { name: 'No response' }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(answered).toContain('meetings.reply'), slow);
+    await waitFor(() => expect(answered).toContain('meetings.reply'));
   },
 };
 
@@ -101,7 +100,7 @@ export const ReplyFails: Story = {
   parameters: { behaviours: ['COM-754'] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('radio', { name: "Can't go" }));
-    await waitFor(() => expect(screen.getByText('Failed to update meeting status. Try again.')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Failed to update meeting status. Try again.')).toBeVisible());
     await expect(screen.getByText(failure.message)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Going' })).toBeChecked();
   },
@@ -112,7 +111,7 @@ export const AddedToFavourites: Story = {
   parameters: { behaviours: ['COM-233'] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add .* to favourites$/ }));
-    await waitFor(() => expect(screen.getByText('Successfully added to favourites')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Successfully added to favourites')).toBeVisible());
     await expect(answered).toContain('meetings.addFavourite');
   },
 };
@@ -122,7 +121,7 @@ export const TakenFromFavourites: Story = {
   parameters: { behaviours: ['COM-234'] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove .* from favourites$/ }));
-    await waitFor(() => expect(screen.getByText('Successfully removed from favourites')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Successfully removed from favourites')).toBeVisible());
     await expect(answered).toContain('meetings.removeFavourite');
   },
 };
@@ -132,7 +131,7 @@ export const AddingToFavouritesFails: Story = {
   beforeEach: answering(failing(calls.meetings.addFavourite, failure)),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add .* to favourites$/ }));
-    await waitFor(() => expect(screen.getByText('Error adding to favorites:')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Error adding to favorites:')).toBeVisible());
   },
 };
 
@@ -141,7 +140,7 @@ export const RemovingFromFavouritesFails: Story = {
   beforeEach: answering(failing(calls.meetings.removeFavourite, failure)),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove .* from favourites$/ }));
-    await waitFor(() => expect(screen.getByText('Error removing from favorites:')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Error removing from favorites:')).toBeVisible());
   },
 };
 
@@ -179,7 +178,7 @@ export const LinkCannotBeCopied: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Share/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Share meeting' }));
     await userEvent.click(await dialog.findByRole('button', { name: /Copy link/ }));
-    await waitFor(() => expect(screen.getByText('The link could not be copied.')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('The link could not be copied.')).toBeVisible());
   },
 };
 
@@ -191,8 +190,8 @@ export const LinkCopied: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Share meeting' }));
     await userEvent.click(await dialog.findByRole('button', { name: /Copy link/ }));
     await expect(write).toHaveBeenCalledWith(expect.stringMatching(/\/communities\/hand-therapy\/meetings\/m-001$/));
-    const toasts = within(await screen.findByRole('region', { name: 'Notifications' }, slow));
-    await waitFor(() => expect(toasts.getByText('Link copied')).toBeVisible(), slow);
+    const toasts = within(await screen.findByRole('region', { name: 'Notifications' }));
+    await waitFor(() => expect(toasts.getByText('Link copied')).toBeVisible());
   },
 };
 

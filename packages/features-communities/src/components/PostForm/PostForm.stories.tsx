@@ -62,7 +62,7 @@ export const Mention: Story = {
   async play({ args, canvas, canvasElement }) {
     const editor = await findEditor(canvasElement, /^Content/);
     await typeInto(editor, 'Ask @Tom');
-    const [first] = await canvas.findAllByRole('option', { name: /^Tom/ }, { timeout: 5000 });
+    const [first] = await canvas.findAllByRole('option', { name: /^Tom/ });
     await waitFor(() => expect(editor).toHaveAttribute('aria-activedescendant', first?.id));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(editor.querySelector('[data-mention]')).toHaveTextContent(/^@Tom/));
@@ -77,7 +77,7 @@ export const NobodyToMention: Story = {
   beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
   async play({ canvas, canvasElement }) {
     await typeInto(await findEditor(canvasElement, /^Content/), 'Ask @Zzz');
-    await expect(await canvas.findByText('Nobody found', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('Nobody found')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByText('Nobody found')).toBeNull());
   },

@@ -61,7 +61,7 @@ export const KeyMembersCannotBeLoaded: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Members' }));
     await waitFor(() => expect(canvas.getByText('Members could not be loaded.')).toBeVisible());
     const panel = within(canvas.getByRole('region', { name: 'Key members' }));
-    await expect(panel.getByText('Key members could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(panel.getByText('Key members could not be loaded.')).toBeVisible());
     msw.use(...liveMock().handlers);
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(panel.getAllByText('Moderator')[0]).toBeVisible());

@@ -1,5 +1,5 @@
 import { useDestinations, useMessages, type Problem } from '@portal/kit';
-import { Button, EmptyState, Illustration, ProblemPanel } from '@portal/ui';
+import { Button, NotFoundNotice, ProblemPanel } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 import { communityProblem, type CommunityProblem } from './community-problem.ts';
@@ -18,10 +18,7 @@ export function CommunityProblemPanel(props: CommunityProblemPanelProps) {
 
   if (meaning === 'notFound') {
     return (
-      <EmptyState
-        scope="page"
-        headingLevel={1}
-        illustration={<Illustration name="not-found" />}
+      <NotFoundNotice
         title={t(isWhole ? 'notFoundTitle' : 'notFoundLine')}
         text={isWhole ? t('notFoundText') : undefined}
         action={<ToExplore />}

@@ -5,8 +5,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CommunityMeetingsPage } from './CommunityMeetingsPage.tsx';
 
-const slow = { timeout: 4000 };
-
 const meta = {
   title: 'Communities/Meetings/Of a community/Page',
   component: CommunityMeetingsPage,
@@ -23,7 +21,7 @@ export const Live: Story = {
     const [first] = await canvas.findAllByRole('article');
     await expect(first).toHaveTextContent('Journal club: thumb base arthritis');
     await userEvent.click(canvas.getByRole('link', { name: 'Past' }));
-    await waitFor(() => expect(args.onSearchChange).toHaveBeenCalled(), slow);
+    await waitFor(() => expect(args.onSearchChange).toHaveBeenCalled());
   },
 };
 
@@ -48,7 +46,7 @@ export const NamedInTheAddress: Story = {
 export const CannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.meetings.ofCommunity, { code: 'server_error', message: 'The database rests.' })),
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('Failed to load meetings. Try again.')).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText('Failed to load meetings. Try again.')).toBeVisible());
   },
 };
 
@@ -57,9 +55,9 @@ export const Organiser: Story = {
   parameters: { behaviours: ['COM-201'] },
   beforeEach: worldOf({ as: 'tom.papadopoulos@example.org' }),
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Create meeting' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Create meeting' })).toBeVisible();
     await expect(
-      await canvas.findByRole('button', { name: 'Manage Journal club: thumb base arthritis' }, slow),
+      await canvas.findByRole('button', { name: 'Manage Journal club: thumb base arthritis' }),
     ).toBeVisible();
   },
 };
@@ -68,7 +66,7 @@ export const Organiser: Story = {
 export const NoOrganiser: Story = {
   parameters: { behaviours: ['COM-201'] },
   async play({ canvas }) {
-    await canvas.findAllByRole('article', {}, slow);
+    await canvas.findAllByRole('article');
     await expect(canvas.queryByRole('button', { name: 'Create meeting' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Manage/ })).toBeNull();
   },

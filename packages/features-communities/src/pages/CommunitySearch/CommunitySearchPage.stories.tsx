@@ -21,21 +21,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const found = /^\d+ posts?$/;
-const slow = { timeout: 4000 };
 
 /** Words are found in what was said; the search is narrowed, and what was chosen is taken back. */
 export const Live: Story = {
   async play({ canvas, canvasElement }) {
     await userEvent.type(await canvas.findByRole('searchbox'), 'splint');
-    await waitFor(() => expect(canvas.getByText(found)).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText(found)).toBeVisible());
     const total = () => Number.parseInt(canvas.getByText(found).textContent ?? '', 10);
     await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent(/splint/i));
     const all = total();
     await userEvent.click(canvas.getByRole('button', { name: /Kind/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Knowledge sharing' }));
-    await waitFor(() => expect(total()).toBeLessThan(all), slow);
+    await waitFor(() => expect(total()).toBeLessThan(all));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Knowledge sharing' }));
-    await waitFor(() => expect(total()).toBe(all), slow);
+    await waitFor(() => expect(total()).toBe(all));
   },
 };
 
@@ -43,7 +42,7 @@ export const Live: Story = {
 export const Mistyped: Story = {
   args: { keyword: 'splnit' },
   async play({ canvas, canvasElement }) {
-    await waitFor(() => expect(canvas.getByText(/^No post has these words as you typed them/)).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText(/^No post has these words as you typed them/)).toBeVisible());
     await expect(canvasElement.querySelector('mark')).toHaveTextContent(/splint/i);
   },
 };
@@ -53,7 +52,7 @@ export const FromAnAddress: Story = {
   args: { keyword: 'tendon' },
   async play({ canvas }) {
     await expect(await canvas.findByRole('searchbox')).toHaveValue('tendon');
-    await waitFor(() => expect(canvas.getByText(found)).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText(found)).toBeVisible());
   },
 };
 
@@ -63,7 +62,7 @@ export const SearchFails: Story = {
     failing(calls.search.inCommunity, { code: 'server_error', message: 'The database is having a rest.' }),
   ),
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('The search did not work. Try again.')).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText('The search did not work. Try again.')).toBeVisible());
     await expect(canvas.getByRole('searchbox')).toHaveValue('tendon');
   },
 };

@@ -1,6 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
-import { liveMock } from '@portal/stories';
+import { liveMock, typeAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleCommunity } from '../../stories/sample-communities.ts';
@@ -9,7 +9,6 @@ import { ExploreCommunities } from '../../widgets/ExploreCommunities.tsx';
 const failure = { code: 'conflict', message: 'The list is being rebuilt.' } as const;
 
 /** Longer than the wait after the last filter and before a toggle is sent. */
-const slow = { timeout: 4000 };
 const joined = { initialSearch: { onlyJoined: 'true' } };
 const handTherapy = sampleCommunity();
 
@@ -43,16 +42,16 @@ export const Live: Story = {
     const lists = () => answered.filter((name) => name === 'communities.getList').length;
     const before = lists();
     const search = canvas.getByRole('searchbox', { name: 'Search communities' });
-    await userEvent.type(search, 'stroke', { delay: 20 });
-    await waitFor(() => expect(canvas.getByText('1 community')).toBeVisible(), slow);
+    await typeAtOnce(search, 'stroke');
+    await waitFor(() => expect(canvas.getByText('1 community')).toBeVisible());
     await expect(lists()).toBe(before + 1);
     await userEvent.clear(search);
-    await waitFor(() => expect(canvas.getByText(everything)).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText(everything)).toBeVisible());
 
     const onlyJoined = await canvas.findByRole('switch', { name: /^Show only \d+ joined$/ });
     const count = /\d+/.exec(onlyJoined.closest('label')?.textContent ?? '')?.[0];
     await userEvent.click(onlyJoined);
-    await waitFor(() => expect(canvas.getByText(`${count} communities`)).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText(`${count} communities`)).toBeVisible());
   },
 };
 
@@ -67,14 +66,14 @@ export const CategoryTree: Story = {
     for (const name of ['Career stage', 'Early career', 'Leadership', 'Students']) {
       await expect(chips.getByText(name)).toBeVisible();
     }
-    await waitFor(() => expect(canvas.queryByText(everything)).toBeNull(), slow);
+    await waitFor(() => expect(canvas.queryByText(everything)).toBeNull());
 
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Leadership/ }));
     await expect(parent).toBePartiallyChecked();
     await expect(chips.queryByText('Career stage')).toBeNull();
     await userEvent.click(chips.getByRole('button', { name: 'Clear all' }));
     await expect(canvas.getByRole('checkbox', { name: /^Students/ })).not.toBeChecked();
-    await waitFor(() => expect(canvas.getByText(everything)).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText(everything)).toBeVisible());
   },
 };
 
@@ -87,9 +86,9 @@ export const Favourites: Story = {
     const name = /^Remove (.*) from favourites$/.exec(first?.getAttribute('aria-label') ?? '')?.[1];
     if (first === undefined || name === undefined) throw new Error('Nothing is a favourite here');
     await userEvent.click(first);
-    await waitFor(() => expect(screen.getByText('Successfully removed from favourites')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Successfully removed from favourites')).toBeVisible());
     await userEvent.click(await canvas.findByRole('button', { name: `Add ${name} to favourites` }));
-    await waitFor(() => expect(screen.getByText('Successfully added to favourites')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Successfully added to favourites')).toBeVisible());
     await expect(answered).toContain('communities.addToFavorite');
   },
 };
@@ -102,7 +101,7 @@ export const AddingToFavouritesFails: Story = {
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add New South Wales and ACT to favourites' }));
-    await waitFor(() => expect(screen.getByText('Error adding to favorites:')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Error adding to favorites:')).toBeVisible());
     await expect(screen.getByText(failure.message)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add New South Wales and ACT to favourites' })).toBeVisible();
   },
@@ -116,7 +115,7 @@ export const RemovingFromFavouritesFails: Story = {
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Hand therapy from favourites' }));
-    await waitFor(() => expect(screen.getByText('Error removing from favorites:')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Error removing from favorites:')).toBeVisible());
     await expect(screen.getByText(failure.message)).toBeVisible();
   },
 };
@@ -130,7 +129,7 @@ export const Likes: Story = {
     await userEvent.click(like);
     const liked = await canvas.findByRole('button', { name: /^Take your like of Paediatrics back/ });
     await expect(liked).toHaveTextContent(String(count + 1));
-    await waitFor(() => expect(answered).toContain('communities.like'), slow);
+    await waitFor(() => expect(answered).toContain('communities.like'));
     await userEvent.click(liked);
     await expect(await canvas.findByRole('button', { name: /^Like Paediatrics/ })).toHaveTextContent(
       count === 0 ? '' : String(count),
@@ -145,7 +144,7 @@ export const LikeFails: Story = {
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Like Paediatrics/ }));
-    await waitFor(() => expect(screen.getByText('Your like could not be saved. Try again.')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Your like could not be saved. Try again.')).toBeVisible());
     await expect(canvas.getByRole('button', { name: /^Like Paediatrics/ })).toBeVisible();
   },
 };
@@ -160,7 +159,7 @@ export const OpenCard: Story = {
     );
     const picture = card.getByRole<HTMLImageElement>('presentation');
     await expect(picture).toHaveAttribute('src', handTherapy.imageUrl);
-    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0), slow);
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
     // Its only category has the same name as the community.
     const category = card.getAllByText('Hand therapy').find((element) => element.closest('h2') === null);
     await expect(category).toBeVisible();

@@ -1,12 +1,11 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
-import { answering, liveMock, onAPage } from '@portal/stories';
+import { answering, liveMock, onAPage, typeAtOnce } from '@portal/stories';
 import { useOwnSearch } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ExploreMeetingsPage } from './ExploreMeetingsPage.tsx';
 
-const slow = { timeout: 4000 };
 let answered: readonly string[] = [];
 
 function Page({ initialSearch = {} }: { initialSearch?: Record<string, string> }) {
@@ -38,17 +37,16 @@ export const Live: Story = {
     const everything = (await canvas.findByText(/^\d+ meetings$/)).textContent;
     await expect(lists()).toBe(1);
     const search = await canvas.findByRole('searchbox', { name: 'Search communities' });
-    await userEvent.type(search, 'hand', { delay: 20 });
-    await waitFor(
-      () => expect(within(canvas.getByRole('group', { name: 'Communities' })).getAllByRole('checkbox')).toHaveLength(1),
-      slow,
+    await typeAtOnce(search, 'hand');
+    await waitFor(() =>
+      expect(within(canvas.getByRole('group', { name: 'Communities' })).getAllByRole('checkbox')).toHaveLength(1),
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Hand therapy' }));
-    await waitFor(() => expect(canvas.getByText('5 meetings')).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText('5 meetings')).toBeVisible());
     await userEvent.click(canvas.getByRole('radio', { name: 'Past meetings' }));
-    await waitFor(() => expect(canvas.getByText('2 meetings')).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText('2 meetings')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await waitFor(() => expect(canvas.getByText(everything)).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText(everything)).toBeVisible());
   },
 };
 
@@ -57,7 +55,7 @@ export const DatesAskedFor: Story = {
   parameters: { behaviours: ['COM-245'] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dates' }));
-    await expect(await canvas.findByRole('group', { name: 'Dates' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Dates' })).toBeVisible();
   },
 };
 
@@ -79,13 +77,13 @@ export const ToTheEnd: Story = {
   async play({ canvas }) {
     const total = Number.parseInt((await canvas.findByText(/^\d+ meetings$/)).textContent ?? '', 10);
     await expect(total).toBeGreaterThan(10);
-    await canvas.findAllByRole('article', {}, slow);
+    await canvas.findAllByRole('article');
     const places = () => canvas.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')));
     await expect(Math.max(...places())).toBeLessThanOrEqual(10);
     await waitFor(() => {
       canvas.getAllByRole('article').at(-1)?.scrollIntoView({ block: 'end' });
       return expect(places()).toContain(total);
-    }, slow);
+    });
     await expect(lists()).toBe(1);
   },
 };
@@ -96,7 +94,7 @@ export const CannotBeLoaded: Story = {
     failing(calls.meetings.preference, { code: 'server_error', message: 'The database rests.' }),
   ),
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('Failed to load meetings. Try again.')).toBeVisible(), slow);
-    await waitFor(() => expect(canvas.getByText('The communities could not be loaded.')).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText('Failed to load meetings. Try again.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('The communities could not be loaded.')).toBeVisible());
   },
 };

@@ -5,7 +5,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { MeetingDetailsPage } from './MeetingDetailsPage.tsx';
 
-const slow = { timeout: 4000 };
 let answered: readonly string[] = [];
 
 const meta = {
@@ -30,11 +29,11 @@ export const Live: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Open clinic: bring a hard hand');
     const going = Number(/\d+/.exec(canvas.getByText(/^\d+ going$/).textContent ?? '')?.[0]);
     await userEvent.click(canvas.getByRole('radio', { name: 'Going' }));
-    await waitFor(() => expect(canvas.getByText(`${going + 1} going`)).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText(`${going + 1} going`)).toBeVisible());
     for (const name of ["Can't go", 'Going', "Can't go"]) await userEvent.click(canvas.getByRole('radio', { name }));
-    await waitFor(() => expect(canvas.getByText(`${going} going`)).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText(`${going} going`)).toBeVisible());
     await expect(canvas.getByRole('radio', { name: "Can't go" })).toBeChecked();
-    await waitFor(() => expect(answered.filter((name) => name === 'meetings.reply').length).toBeGreaterThan(0), slow);
+    await waitFor(() => expect(answered.filter((name) => name === 'meetings.reply').length).toBeGreaterThan(0));
   },
 };
 
@@ -48,7 +47,7 @@ export const NotForMe: Story = {
 export const CannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.meetings.byId, { code: 'server_error', message: 'The database rests.' })),
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('This meeting could not be loaded.')).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText('This meeting could not be loaded.')).toBeVisible());
   },
 };
 
@@ -59,12 +58,12 @@ export const Organiser: Story = {
   args: { params: { alias: 'hand-therapy', id: 'm-001' } },
   beforeEach: worldOf({ as: organiser }),
   async play({ canvas }) {
-    const replies = within(await canvas.findByRole('region', { name: 'Replies' }, slow));
-    await waitFor(() => expect(replies.getByText('Mia Nguyen')).toBeVisible(), slow);
+    const replies = within(await canvas.findByRole('region', { name: 'Replies' }));
+    await waitFor(() => expect(replies.getByText('Mia Nguyen')).toBeVisible());
     await expect(replies.getAllByText('Going').length).toBeGreaterThan(1);
     await userEvent.click(replies.getByRole('button', { name: /^Show all \d+$/ }));
-    await waitFor(() => expect(replies.getAllByRole('listitem').length).toBeGreaterThan(6), slow);
-    await expect(await canvas.findByRole('button', { name: /^Manage Journal club/ }, slow)).toBeVisible();
+    await waitFor(() => expect(replies.getAllByRole('listitem').length).toBeGreaterThan(6));
+    await expect(await canvas.findByRole('button', { name: /^Manage Journal club/ })).toBeVisible();
   },
 };
 
@@ -72,7 +71,7 @@ export const RepliesCannotBeLoaded: Story = {
   args: { params: { alias: 'hand-therapy', id: 'm-001' } },
   beforeEach: worldOf({ as: organiser }, failing(calls.people.batch, { code: 'server_error', message: 'Resting.' })),
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('The replies could not be loaded.')).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText('The replies could not be loaded.')).toBeVisible());
   },
 };
 
@@ -81,11 +80,11 @@ export const CalledOff: Story = {
   args: { params: { alias: 'hand-therapy', id: 'm-001' } },
   beforeEach: worldOf({ as: organiser }),
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Manage Journal club/ }, slow));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete meeting' }, slow));
-    const box = within(await screen.findByRole('alertdialog', {}, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Manage Journal club/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete meeting' }));
+    const box = within(await screen.findByRole('alertdialog'));
     await userEvent.click(await box.findByRole('button', { name: 'Delete meeting' }));
-    await waitFor(() => expect(screen.getByText('Meeting removed')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Meeting removed')).toBeVisible());
   },
 };
 
@@ -98,9 +97,9 @@ export const FilesDownloaded: Story = {
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
     });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download all' }, slow));
-    await waitFor(() => expect(answered).toContain('meetings.assets'), slow);
-    await waitFor(() => expect(saved).toEqual(['journal-club-papers.pdf', 'questions.docx']), slow);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download all' }));
+    await waitFor(() => expect(answered).toContain('meetings.assets'));
+    await waitFor(() => expect(saved).toEqual(['journal-club-papers.pdf', 'questions.docx']));
     click.mockRestore();
   },
 };
@@ -110,7 +109,7 @@ export const FilesCannotBeDownloaded: Story = {
   beforeEach: answering(failing(calls.meetings.assets, { code: 'server_error', message: 'Resting.' })),
   parameters: { behaviours: ['COM-752'] },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download all' }, slow));
-    await waitFor(() => expect(screen.getByText('Error downloading files')).toBeVisible(), slow);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download all' }));
+    await waitFor(() => expect(screen.getByText('Error downloading files')).toBeVisible());
   },
 };

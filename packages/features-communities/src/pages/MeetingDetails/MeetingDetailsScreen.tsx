@@ -5,14 +5,13 @@ import {
   Button,
   Card,
   DescriptionList,
-  EmptyState,
   Heading,
   IconCalendar,
-  Illustration,
   Image,
   Inline,
   lazyComponent,
   Link,
+  NotFoundNotice,
   PageLayout,
   ProblemPanel,
   Section,
@@ -59,15 +58,12 @@ export function MeetingDetailsScreen({ view }: MeetingDetailsScreenProps) {
         </PageLayout>
       )}
       empty={() => <NotFound />}
-      failed={(problem, retry) =>
-        problem.status === 404 ? (
-          <NotFound />
-        ) : (
-          <PageLayout>
-            <ProblemPanel scope="page" title={t('meetingFailed')} detail={problem.message} onRetry={retry} />
-          </PageLayout>
-        )
-      }
+      notFound={() => <NotFound />}
+      failed={(problem, retry) => (
+        <PageLayout>
+          <ProblemPanel scope="page" title={t('meetingFailed')} detail={problem.message} onRetry={retry} />
+        </PageLayout>
+      )}
       forbidden={() => <NotFound />}
       ready={(meeting) => <Found meeting={meeting} />}
     />
@@ -80,10 +76,7 @@ function NotFound() {
   const explore = useDestinations(places).exploreMeetings();
   return (
     <PageLayout>
-      <EmptyState
-        scope="page"
-        headingLevel={1}
-        illustration={<Illustration name="not-found" />}
+      <NotFoundNotice
         title={t('meetingNotFound')}
         text={t('meetingNotFoundHint')}
         action={explore !== undefined && <Button href={explore}>{t('exploreMeetingsPageTitle')}</Button>}

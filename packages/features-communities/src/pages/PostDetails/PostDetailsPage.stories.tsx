@@ -508,9 +508,7 @@ export const SaveAndUnsave: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(bodyOf(canvasElement).getByText('Post saved')).toBeVisible());
     await userEvent.click(page.getByRole('button', { name: 'Remove from saved' }));
-    await expect(
-      await bodyOf(canvasElement).findByText('Post removed from saved', undefined, { timeout: 3000 }),
-    ).toBeVisible();
+    await expect(await bodyOf(canvasElement).findByText('Post removed from saved')).toBeVisible();
   },
 };
 
@@ -520,9 +518,7 @@ export const SaveFails: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Save' }));
-    await expect(
-      await bodyOf(canvasElement).findByText('Error saving post. Try again.', undefined, { timeout: 3000 }),
-    ).toBeVisible();
+    await expect(await bodyOf(canvasElement).findByText('Error saving post. Try again.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
   },
 };
@@ -535,9 +531,7 @@ export const UnsaveFails: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Save' }));
     await bodyOf(canvasElement).findByText('Post saved');
     await userEvent.click(page.getByRole('button', { name: 'Remove from saved' }));
-    const toast = await bodyOf(canvasElement).findByText('Error unsaving post. Try again.', undefined, {
-      timeout: 3000,
-    });
+    const toast = await bodyOf(canvasElement).findByText('Error unsaving post. Try again.');
     await expect(toast.closest('[role=alert]')).toBeVisible();
   },
 };

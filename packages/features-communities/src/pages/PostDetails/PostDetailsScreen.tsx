@@ -1,10 +1,9 @@
-import { useDestinations, useMessages, useWayBack, ViewSwitch, type Problem, type View } from '@portal/kit';
+import { useDestinations, useMessages, useWayBack, ViewSwitch, type View } from '@portal/kit';
 import {
   BackLink,
   Button,
-  EmptyState,
   ForbiddenNotice,
-  Illustration,
+  NotFoundNotice,
   PageLayout,
   ProblemPanel,
   SkeletonPost,
@@ -54,7 +53,8 @@ export function PostDetailsScreen({ view, alias, side, children }: PostDetailsSc
           </SkeletonRegion>
         )}
         empty={() => <NotFound href={list} />}
-        failed={(problem, retry) => <Failed problem={problem} retry={retry} href={list} />}
+        notFound={() => <NotFound href={list} />}
+        failed={(problem, retry) => <ProblemPanel title={t('postsFailed')} detail={problem.message} onRetry={retry} />}
         forbidden={() => (
           <ForbiddenNotice
             title={t('postForbidden')}
@@ -68,21 +68,12 @@ export function PostDetailsScreen({ view, alias, side, children }: PostDetailsSc
   );
 }
 
-function Failed({ problem, retry, href }: { problem: Problem; retry: () => void; href: string | undefined }) {
-  const t = useMessages(communitiesMessages);
-  if (problem.status === 404) return <NotFound href={href} />;
-  return <ProblemPanel title={t('postsFailed')} detail={problem.message} onRetry={retry} />;
-}
-
 function NotFound({ href }: { href: string | undefined }) {
   const t = useMessages(communitiesMessages);
   return (
-    <EmptyState
-      scope="page"
-      headingLevel={1}
-      illustration={<Illustration name="not-found" />}
+    <NotFoundNotice
       title={t('postNotFound')}
-      text={t('postNotFoundText')}
+      text={t('notThereText')}
       action={href !== undefined && <Button href={href}>{t('discussionTab')}</Button>}
     />
   );

@@ -9,7 +9,6 @@ import { EditPost } from '../../components/EditPost/EditPost.tsx';
 import { ownPost } from '../../stories/world-posts.ts';
 import { PostDetailsPage } from './PostDetailsPage.tsx';
 
-const slow = { timeout: 5000 };
 const broken = { code: 'server_error', message: 'The database is having a rest.' } as const;
 const theirBody = '<p>They say something else here.</p>';
 
@@ -34,15 +33,15 @@ const post = () => {
   if (found === undefined) throw new Error('The demo world has lost the post');
   return found;
 };
-const titleField = () => screen.findByRole('textbox', { name: /^Title/ }, slow);
-const dialog = () => screen.findByRole('dialog', { name: 'Somebody else changed this while you were writing' }, slow);
+const titleField = () => screen.findByRole('textbox', { name: /^Title/ });
+const dialog = () => screen.findByRole('dialog', { name: 'Somebody else changed this while you were writing' });
 const marked = (element: HTMLElement) => [...element.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
 /** Of the last of its name: what was written last stands below all else. */
 async function choose(menu: RegExp, action: string) {
-  const buttons = await screen.findAllByRole('button', { name: menu }, slow);
+  const buttons = await screen.findAllByRole('button', { name: menu });
   await userEvent.click(buttons.at(-1)!);
-  await userEvent.click(await screen.findByRole('menuitem', { name: action }, slow));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
 /** Both have changed the title, they alone the text. */
@@ -51,7 +50,7 @@ async function editBoth() {
   await userEvent.clear(await titleField());
   await userEvent.type(await titleField(), 'My own title');
   mock.state.posts.change(ownPost.id, { title: 'Their own title', bodyHtml: theirBody, version: post().version + 1 });
-  await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }, slow));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
 }
 
 /** The second save shows both versions, marks what differs, and begins with mine where I changed something. */
@@ -60,7 +59,7 @@ export const Both: Story = {
     const before = post().version;
     await editBoth();
     const box = await dialog();
-    await waitFor(() => expect(marked(box)).toEqual(expect.arrayContaining(['My', 'Their'])), slow);
+    await waitFor(() => expect(marked(box)).toEqual(expect.arrayContaining(['My', 'Their'])));
     await expect(box).toHaveTextContent('They say something else here.');
     const kept = (part: string, side: string) =>
       within(within(box).getByRole('radiogroup', { name: `What is kept: ${part}` })).getByRole('radio', { name: side });
@@ -68,7 +67,7 @@ export const Both: Story = {
     await expect(kept('Content', 'Theirs')).toBeChecked();
     await expect(post()).toMatchObject({ title: 'Their own title', version: before + 1 });
     await userEvent.click(within(box).getByRole('button', { name: 'Save what I chose' }));
-    await waitFor(() => expect(screen.getByText('Post edited successfully')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Post edited successfully')).toBeVisible());
     await expect(post()).toMatchObject({ title: 'My own title', bodyHtml: theirBody, version: before + 2 });
   },
 };
@@ -80,7 +79,7 @@ export const AllOfMine: Story = {
     const box = await dialog();
     await userEvent.click(within(box).getByRole('button', { name: 'Keep all of mine' }));
     await userEvent.click(within(box).getByRole('button', { name: 'Save what I chose' }));
-    await waitFor(() => expect(screen.getByText('Post edited successfully')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Post edited successfully')).toBeVisible());
     await expect(post()).toMatchObject({ title: 'My own title', bodyHtml });
   },
 };
@@ -93,7 +92,7 @@ export const AllOfTheirs: Story = {
     const box = await dialog();
     await userEvent.click(within(box).getByRole('button', { name: 'Take all of theirs' }));
     await userEvent.click(within(box).getByRole('button', { name: 'Save what I chose' }));
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Their own title' })).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Their own title' })).toBeVisible());
     await expect(post().version).toBe(before + 1);
   },
 };
@@ -104,11 +103,11 @@ export const MergedByHand: Story = {
     const before = post().version;
     await editBoth();
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Merge by hand' }));
-    await waitFor(() => expect(screen.getByText(/^You are now changing the newest version/)).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText(/^You are now changing the newest version/)).toBeVisible());
     await expect(screen.getByText('Their version')).toBeVisible();
     await userEvent.type(await titleField(), ' and theirs');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(screen.getByText('Post edited successfully')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Post edited successfully')).toBeVisible());
     await expect(post()).toMatchObject({ title: 'My own title and theirs', bodyHtml: theirBody, version: before + 2 });
   },
 };
@@ -119,7 +118,7 @@ export const ByKeyboard: Story = {
     await editBoth();
     await dialog();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await titleField()).toHaveValue('My own title');
     screen.getByRole('button', { name: 'Compare' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -127,10 +126,10 @@ export const ByKeyboard: Story = {
     const title = within(box.getByRole('radiogroup', { name: 'What is kept: Title' }));
     title.getByRole('radio', { name: 'Yours' }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(title.getByRole('radio', { name: 'Theirs' })).toBeChecked(), slow);
+    await waitFor(() => expect(title.getByRole('radio', { name: 'Theirs' })).toBeChecked());
     box.getByRole('button', { name: 'Save what I chose' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Their own title' })).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Their own title' })).toBeVisible());
   },
 };
 
@@ -141,8 +140,8 @@ export const TheirsCannotBeFetched: Story = {
     await userEvent.type(await titleField(), ' of mine');
     mock.state.posts.change(ownPost.id, { title: 'Their own title', version: post().version + 1 });
     answering(failing(calls.posts.byId, broken))({ msw });
-    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }, slow));
-    await waitFor(() => expect(screen.getByText(/^Their version could not be loaded/)).toBeVisible(), slow);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.getByText(/^Their version could not be loaded/)).toBeVisible());
     await expect((await titleField()).getAttribute('value')).toMatch(/ of mine$/);
     answering(...mock.handlers)({ msw });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -153,11 +152,11 @@ export const TheirsCannotBeFetched: Story = {
 /** A comment that its author and a moderator change at once. */
 export const AComment: Story = {
   async play({ canvasElement }) {
-    await userEvent.click(await screen.findByRole('button', { name: 'Write a comment…' }, slow));
+    await userEvent.click(await screen.findByRole('button', { name: 'Write a comment…' }));
     await typeInto(await findEditor(canvasElement, 'Your comment'), 'Wear it at night');
     const form = within(screen.getByRole('form', { name: 'Your comment' }));
     await userEvent.click(form.getByRole('button', { name: 'Comment' }));
-    await waitFor(() => expect(screen.queryByRole('form')).toBeNull(), slow);
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
     const written = mock.state.comments.values().find(({ bodyHtml }) => bodyHtml === '<p>Wear it at night</p>');
     await choose(/^Actions for the comment by Mia Nguyen/, 'Edit');
     await typeInto(await findEditor(canvasElement, 'Your comment'), ' and rest');
@@ -167,7 +166,7 @@ export const AComment: Story = {
     const box = await dialog();
     await expect(within(box).getByRole('radio', { name: 'Yours' })).toBeChecked();
     await userEvent.click(within(box).getByRole('button', { name: 'Save what I chose' }));
-    await waitFor(() => expect(screen.queryByRole('form', { name: 'Your comment' })).toBeNull(), slow);
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Your comment' })).toBeNull());
     await expect(mock.state.comments.get(written?.id ?? '')?.version).toBe(3);
     await expect(mock.state.comments.get(written?.id ?? '')?.bodyHtml).toContain('and rest');
   },
@@ -218,13 +217,13 @@ export const KeptBeforeTheySaved: Story = {
     await userEvent.type(await titleField(), 'My own title');
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
-    await waitFor(async () => expect(await titleField()).toHaveValue('My own title'), slow);
-    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }, slow));
+    await waitFor(async () => expect(await titleField()).toHaveValue('My own title'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
     const box = await dialog();
-    await waitFor(() => expect(marked(box)).toEqual(expect.arrayContaining(['My', 'Their'])), slow);
+    await waitFor(() => expect(marked(box)).toEqual(expect.arrayContaining(['My', 'Their'])));
     await expect(post()).toMatchObject({ title: 'Their own title', version: before + 1 });
     await userEvent.click(within(box).getByRole('button', { name: 'Save what I chose' }));
-    await waitFor(() => expect(screen.getByText('Post edited successfully')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Post edited successfully')).toBeVisible());
     await expect(post()).toMatchObject({ title: 'My own title', bodyHtml: theirBody, version: before + 2 });
   },
 };
@@ -243,13 +242,13 @@ export const CommentKeptBeforeTheySaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
     const editor = await findEditor(canvasElement, 'Your comment');
-    await waitFor(() => expect(editor).toHaveTextContent('and rest'), slow);
+    await waitFor(() => expect(editor).toHaveTextContent('and rest'));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const box = await dialog();
-    await waitFor(() => expect(box).toHaveTextContent('Wear it by day'), slow);
+    await waitFor(() => expect(box).toHaveTextContent('Wear it by day'));
     await expect(ownComment()).toMatchObject({ bodyHtml: '<p>Wear it by day</p>', version: 2 });
     await userEvent.click(within(box).getByRole('button', { name: 'Save what I chose' }));
-    await waitFor(() => expect(ownComment().version).toBe(3), slow);
+    await waitFor(() => expect(ownComment().version).toBe(3));
     await expect(ownComment().bodyHtml).toContain('and rest');
   },
 };

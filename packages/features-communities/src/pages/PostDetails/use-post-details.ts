@@ -1,5 +1,5 @@
 import { calls, useAction, useEndpoint, type Post } from '@portal/api';
-import { loading, mapView, type View } from '@portal/kit';
+import { isNotFound, loading, mapView, type View } from '@portal/kit';
 import { useEffect } from 'react';
 
 /** A post with what the reader may do in its community. */
@@ -24,7 +24,7 @@ export function usePostDetails(alias: string, id: string): View<PostVisit> {
 function permissionsIn(community: View<{ permissions: readonly string[] }>): Omit<PostVisit, 'post'> {
   if (community.state === 'ready') return { permissions: community.data.permissions, retryPermissions: null };
   // An address with another community's name finds the post and no community: there is nothing to ask again for.
-  const canRetry = community.state === 'failed' && community.problem.status !== 404;
+  const canRetry = community.state === 'failed' && !isNotFound(community.problem);
   return { permissions: [], retryPermissions: canRetry ? community.retry : null };
 }
 

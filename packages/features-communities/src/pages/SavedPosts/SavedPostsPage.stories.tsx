@@ -24,11 +24,7 @@ export const Live: Story = {
     const [unsave] = await page.findAllByRole('button', { name: 'Remove from saved' });
     await userEvent.click(unsave!);
     await expect((await page.findAllByRole('button', { name: 'Save' })).length).toBe(1);
-    await expect(
-      await within(canvasElement.ownerDocument.body).findByText('Post removed from saved', undefined, {
-        timeout: 3000,
-      }),
-    ).toBeVisible();
+    await expect(await within(canvasElement.ownerDocument.body).findByText('Post removed from saved')).toBeVisible();
   },
 };
 

@@ -29,6 +29,16 @@ export const Failed: Story = {
     await expect(canvas.getByText('The audit could not be loaded.')).toBeVisible();
   },
 };
+export const NotFound: Story = {
+  args: { view: failed({ code: 'not_found', status: 404, message: 'Not found.' }, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Audit not found' })).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: 'CPD audits' }))
+      await expect(link).toHaveAttribute('href', '/admin/cpd-audits');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
 export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
 
 /** A sample says how it was drawn. */

@@ -3,9 +3,11 @@ import { useFormats, useMessages, type View } from '@portal/kit';
 import {
   BackLink,
   Badge,
+  Button,
   DescriptionList,
   Heading,
   Inline,
+  NotFoundNotice,
   PageLayout,
   PanelSwitch,
   Skeleton,
@@ -35,6 +37,13 @@ export function AuditScreen({ view, backHref, ...parts }: AuditScreenProps) {
         skeletonLabel={t('auditLoading')}
         skeleton={<Skeleton lines={8} />}
         failedTitle={t('auditFailed')}
+        notFound={
+          <NotFoundNotice
+            title={t('auditNotFound')}
+            text={t('notThereText')}
+            action={backHref !== undefined && <Button href={backHref}>{t('back')}</Button>}
+          />
+        }
       >
         {(audit) => <Overview {...parts} audit={audit} />}
       </PanelSwitch>

@@ -13,6 +13,7 @@ export function CasePage({ params }: PageProps<'id'>) {
   return (
     <CaseScreen
       view={view}
+      listHref={to.list()}
       auditHrefOf={(id) => to.audit({ id })}
       onDownload={useAuditFiles('submitted')}
       actions={(detail) => <LiveActions detail={detail} />}

@@ -9,6 +9,7 @@ const meta = {
   component: CaseScreen,
   args: {
     view: ready(sampleCaseDetail()),
+    listHref: '/admin/cpd-audits',
     auditHrefOf: (id) => `/admin/cpd-audits/${id}`,
     actions: () => null,
     onDownload: fn(),
@@ -28,6 +29,15 @@ export const Failed: Story = {
     await expect(canvas.getByText('The member could not be loaded.')).toBeVisible();
   },
 };
+export const NotFound: Story = {
+  args: { view: failed({ code: 'not_found', status: 404, message: 'Not found.' }, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Member not found in the audit' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'CPD audits' })).toHaveAttribute('href', '/admin/cpd-audits');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
 export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
 export const Ready: Story = { globals: { width: '1280px' } };
 

@@ -2,10 +2,12 @@ import type { AuditCaseDetail } from '@portal/api';
 import { useFormats, useMessages, type View } from '@portal/kit';
 import {
   BackLink,
+  Button,
   DescriptionList,
   EmptyState,
   Heading,
   Inline,
+  NotFoundNotice,
   PageLayout,
   PanelSwitch,
   Section,
@@ -22,12 +24,14 @@ import { cpdMessages } from '../../messages.ts';
 
 export interface CaseScreenProps extends Pick<AuditContentsProps, 'onDownload'> {
   view: View<AuditCaseDetail>;
+  /** All audits, for whoever looks for what is not there. */
+  listHref: string | undefined;
   auditHrefOf: (id: string) => string | undefined;
   /** What can be decided. */
   actions: (detail: AuditCaseDetail) => ReactNode;
 }
 
-export function CaseScreen({ view, ...props }: CaseScreenProps) {
+export function CaseScreen({ view, listHref, ...props }: CaseScreenProps) {
   const t = useMessages(cpdDeskMessages);
   return (
     <PageLayout width="small">
@@ -37,6 +41,13 @@ export function CaseScreen({ view, ...props }: CaseScreenProps) {
         skeletonLabel={t('caseLoading')}
         skeleton={<Skeleton lines={14} />}
         failedTitle={t('caseFailed')}
+        notFound={
+          <NotFoundNotice
+            title={t('caseNotFound')}
+            text={t('notThereText')}
+            action={listHref !== undefined && <Button href={listHref}>{t('back')}</Button>}
+          />
+        }
       >
         {(detail) => <Case {...props} detail={detail} />}
       </PanelSwitch>
@@ -44,7 +55,7 @@ export function CaseScreen({ view, ...props }: CaseScreenProps) {
   );
 }
 
-type CaseProps = Omit<CaseScreenProps, 'view'> & { detail: AuditCaseDetail };
+type CaseProps = Omit<CaseScreenProps, 'view' | 'listHref'> & { detail: AuditCaseDetail };
 
 function Case({ detail, auditHrefOf, actions, onDownload }: CaseProps) {
   const t = useMessages(cpdDeskMessages);

@@ -44,9 +44,52 @@ export const Live: Story = {
     await expect(within(records).getAllByRole('listitem').length).toBeGreaterThan(0);
     await pressDownload(dialog);
     await waitFor(() => expect(names).toEqual(['CPD evidence 2026-01-01 to 2026-12-31.zip']));
-    await waitFor(() => expect(dialog.getByText(/Its SHA-256 is [\da-f]{64}$/)).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(dialog.getByText(/Its SHA-256 is [\da-f]{64}$/)).toBeVisible());
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+let many = liveMock();
+
+function withMany() {
+  many = liveMock();
+  const { cpdRecords, people } = many.state;
+  const mia = people.values().find(({ email }) => email === 'mia.nguyen@example.org');
+  const one = cpdRecords.values().find(({ personId, completedAt, isDeleted }) => {
+    return personId === mia?.id && !isDeleted && completedAt?.getUTCFullYear() === 2026;
+  });
+  if (one === undefined) throw new Error('Nothing of this year is finished');
+  for (let at = 0; at < 60; at += 1) cpdRecords.set(`many-${at}`, { ...one, id: `many-${at}`, title: 'One of many' });
+}
+
+/** Those after the first fifty are asked for as they are wanted, and only then. */
+export const ManyRecords: Story = {
+  beforeEach({ msw }) {
+    withMany();
+    msw.use(...many.handlers);
+  },
+  async play({ canvas }) {
+    const dialog = await open(canvas);
+    await dialog.findByRole('list', { name: 'Records in the pack' });
+    const drawn = () => dialog.getAllByRole('listitem').length;
+    await expect(drawn()).toBe(50);
+    await expect(many.answered).not.toContain('packs.records');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show more records' }));
+    await waitFor(() => expect(drawn()).toBeGreaterThan(59));
+    await expect(dialog.queryByRole('button', { name: 'Show more records' })).toBeNull();
+  },
+};
+
+export const MoreCannotBeLoaded: Story = {
+  beforeEach({ msw }) {
+    withMany();
+    msw.use(failing(calls.packs.records, broken), ...many.handlers);
+  },
+  async play({ canvas }) {
+    const dialog = await open(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Show more records' }));
+    await waitFor(() => expect(dialog.getByText('More records could not be loaded.')).toBeVisible());
   },
 };
 
@@ -87,9 +130,7 @@ export const CannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.packs.preview, broken)),
   async play({ canvas }) {
     const dialog = await open(canvas);
-    await waitFor(() => expect(dialog.getByText('What is in the evidence pack could not be loaded.')).toBeVisible(), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(dialog.getByText('What is in the evidence pack could not be loaded.')).toBeVisible());
   },
 };
 

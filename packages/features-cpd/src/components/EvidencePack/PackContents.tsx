@@ -1,18 +1,22 @@
 import { limits, type PackPreview } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { Badge, Banner, Button, formatBytes, Inline, Stack, Text } from '@portal/ui';
+import { Banner, Button, formatBytes, Stack, Text } from '@portal/ui';
+import { type ReactNode, useState } from 'react';
 import { cpdMessages } from '../../messages.ts';
-import { useFirst } from '../../model/use-first.ts';
+import { PackedRecords } from './PackedRecords.tsx';
 
-type PackedRecord = PackPreview['records'][number];
+export interface PackContentsProps {
+  pack: PackPreview;
+  /** The records after a place. */
+  further: (after: string) => ReactNode;
+}
 
 /** What a pack has, file by file, and what it lacks. */
-export function PackContents({ pack }: { pack: PackPreview }) {
+export function PackContents({ pack, further }: PackContentsProps) {
   const t = useMessages(cpdMessages);
-  const { unit, completedHours, requiredHours, records, filesCount, bytes, excess, hasPlan } = pack;
-  const { first, onMore } = useFirst(records);
-  const lacking = records.filter(({ lacksEvidence }) => lacksEvidence).length;
-  const hasRemoved = records.some(({ files }) => files.some(({ isRemoved }) => isRemoved));
+  const { unit, completedHours, requiredHours, recordsCount, lackingCount, hasRemoved, hasPlan } = pack;
+  const { records, nextCursor, filesCount, bytes, excess } = pack;
+  const [wantsFurther, setWantsFurther] = useState(false);
   return (
     <Stack gap={4}>
       <Stack gap={1}>
@@ -24,28 +28,25 @@ export function PackContents({ pack }: { pack: PackPreview }) {
         </Text>
         <Text tone="quiet">
           {t('packFacts', {
-            records: t('recordsCount', { n: records.length }),
+            records: t('recordsCount', { n: recordsCount }),
             files: t('filesCount', { n: filesCount }),
             size: formatBytes(bytes),
           })}
         </Text>
       </Stack>
       {excess !== null && <Banner tone="critical">{excessText(excess)}</Banner>}
-      {lacking > 0 && (
-        <Banner tone="caution" title={t('lackingEvidence', { n: lacking })}>
+      {lackingCount > 0 && (
+        <Banner tone="caution" title={t('lackingEvidence', { n: lackingCount })}>
           {t('lackingEvidenceText')}
         </Banner>
       )}
       {hasRemoved && <Banner tone="info">{t('removedFilesText')}</Banner>}
       {!hasPlan && <Banner tone="info">{t('packWithoutPlan')}</Banner>}
-      <Stack as="ul" gap={4} label={t('packContents')}>
-        {first.map((record) => (
-          <li key={record.cpdId}>
-            <PackedRecordRow record={record} />
-          </li>
-        ))}
-      </Stack>
-      {onMore !== undefined && <Button onPress={onMore}>{t('showMoreRecords')}</Button>}
+      <PackedRecords records={records} />
+      {nextCursor !== null && !wantsFurther && (
+        <Button onPress={() => setWantsFurther(true)}>{t('showMoreRecords')}</Button>
+      )}
+      {nextCursor !== null && wantsFurther && further(nextCursor)}
     </Stack>
   );
 
@@ -54,27 +55,4 @@ export function PackContents({ pack }: { pack: PackPreview }) {
       ? t('tooManyFiles', { n: String(limits.pack.files) })
       : t('tooManyBytes', { size: formatBytes(limits.pack.bytes) });
   }
-}
-
-function PackedRecordRow({ record }: { record: PackedRecord }) {
-  const t = useMessages(cpdMessages);
-  const { number, title, files, certificate, lacksEvidence } = record;
-  return (
-    <Stack gap={1}>
-      <Text weight="semibold">
-        {number} {title}
-      </Text>
-      {files.map(({ name, path, bytes, isRemoved }) => (
-        <Text key={path} size="sm" tone="quiet">
-          {isRemoved ? t('removedFile', { name }) : t('packFile', { name, size: formatBytes(bytes) })}
-        </Text>
-      ))}
-      {(certificate !== null || lacksEvidence) && (
-        <Inline gap={2}>
-          {certificate !== null && <Badge tone="positive">{t('packCertificate')}</Badge>}
-          {lacksEvidence && <Badge tone="caution">{t('noEvidence')}</Badge>}
-        </Inline>
-      )}
-    </Stack>
-  );
 }

@@ -1,4 +1,5 @@
 import { useToday } from '../../audits/day-to-come.ts';
+import { FurtherPacked } from './FurtherPacked.tsx';
 import { PackScreen } from './PackScreen.tsx';
 import { usePack } from './use-pack.ts';
 
@@ -11,5 +12,13 @@ export interface PackDialogProps {
 /** The evidence pack of one of the viewer's periods. */
 export function PackDialog({ periodId, years, onClose }: PackDialogProps) {
   const { firstDay, ...pack } = usePack(periodId);
-  return <PackScreen {...pack} years={years} days={{ first: firstDay, last: useToday() }} onClose={onClose} />;
+  return (
+    <PackScreen
+      {...pack}
+      years={years}
+      days={{ first: firstDay, last: useToday() }}
+      further={(after) => <FurtherPacked periodId={periodId} asOf={pack.asOf} after={after} />}
+      onClose={onClose}
+    />
+  );
 }

@@ -2,7 +2,7 @@ import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { samplePack, samplePackedRecord } from '../../stories/sample-pack.ts';
-import { PackScreen } from './PackScreen.tsx';
+import { PackScreen, type PackScreenProps } from './PackScreen.tsx';
 
 const meta = {
   title: 'CPD/Evidence pack/Screen',
@@ -14,6 +14,7 @@ const meta = {
     days: { first: null, last: '2026-11-21' },
     saved: null,
     isSaving: false,
+    further: fn<PackScreenProps['further']>(() => null),
     onDay: fn(),
     onSave: fn(),
     onClose: fn(),
@@ -66,7 +67,7 @@ export const Ready: Story = {
     await waitFor(() => expect(screen.getByText('3 records · 2 files · 482 kB of evidence')).toBeVisible());
     await waitFor(() => expect(screen.getByText('1 record has no evidence.')).toBeVisible());
     await waitFor(() => expect(screen.getByText('No evidence')).toBeVisible());
-    await waitFor(() => expect(screen.getByText('Certificate')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Record as a PDF')).toBeVisible());
     await waitFor(() => expect(screen.getByText('Certificate.pdf · 482 kB')).toBeVisible());
     await userEvent.click(await download());
     await expect(args.onSave).toHaveBeenCalledWith('CPD evidence 2025-12-01 to 2026-11-30.zip');
@@ -121,6 +122,22 @@ export const BeforePlansWereKept: Story = {
   args: { asOf: '2026-02-01', view: ready(samplePack({ asOf: '2026-02-01', hasPlan: false })) },
   async play() {
     await waitFor(() => expect(screen.getByText(/^Goals and reflection are not in it/)).toBeVisible());
+  },
+};
+
+/** Those after the first are asked for as they are wanted. */
+export const ManyRecords: Story = {
+  args: {
+    view: ready(samplePack({ recordsCount: 120, nextCursor: 'place' })),
+    further: fn<PackScreenProps['further']>(() => 'The others'),
+  },
+  async play({ args }) {
+    await waitFor(() => expect(screen.getByText(/^120 records/)).toBeVisible());
+    await expect(args.further).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more records' }));
+    await waitFor(() => expect(screen.getByText('The others')).toBeVisible());
+    await expect(args.further).toHaveBeenCalledWith('place');
+    await expect(screen.queryByRole('button', { name: 'Show more records' })).toBeNull();
   },
 };
 

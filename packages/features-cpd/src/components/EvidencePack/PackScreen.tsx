@@ -14,10 +14,10 @@ import {
 } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
 import { cpdMessages } from '../../messages.ts';
-import { PackContents } from './PackContents.tsx';
+import { PackContents, type PackContentsProps } from './PackContents.tsx';
 import type { SavedPack } from './use-pack.ts';
 
-export interface PackScreenProps {
+export interface PackScreenProps extends Pick<PackContentsProps, 'further'> {
   years: string;
   view: View<PackPreview>;
   asOf: string | null;
@@ -31,7 +31,18 @@ export interface PackScreenProps {
 }
 
 /** What is in the evidence pack of a period, for its member before anybody else, and its download. */
-export function PackScreen({ years, view, days, asOf, onDay, saved, isSaving, onSave, onClose }: PackScreenProps) {
+export function PackScreen({
+  years,
+  view,
+  days,
+  asOf,
+  onDay,
+  saved,
+  isSaving,
+  onSave,
+  onClose,
+  further,
+}: PackScreenProps) {
   const t = useMessages(cpdMessages);
   const { day: dayText } = useFormats();
   const pack = view.state === 'ready' ? view.data : null;
@@ -87,7 +98,7 @@ export function PackScreen({ years, view, days, asOf, onDay, saved, isSaving, on
             />
           }
         >
-          {(ready) => <PackContents pack={ready} />}
+          {(ready) => <PackContents key={ready.asOf} pack={ready} further={further} />}
         </PanelSwitch>
       </Stack>
     </Dialog>

@@ -17,7 +17,7 @@ export function usePack(periodId: string) {
   const [saved, setSaved] = useState<SavedPack | null>(null);
   const params = { id: periodId };
   const asked = { params, query: asOf === null ? {} : { asOf } };
-  const isEmpty = ({ records }: PackPreview) => records.length === 0;
+  const isEmpty = ({ recordsCount }: PackPreview) => recordsCount === 0;
   const now = useEndpoint(calls.packs.preview, { params, query: {} }, { isEmpty });
   const then = useEndpoint(calls.packs.preview, asked, { isEmpty, enabled: asOf !== null });
   const download = useAction(calls.packs.download, {

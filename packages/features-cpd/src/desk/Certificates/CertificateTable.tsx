@@ -10,7 +10,7 @@ export interface CertificateTableProps {
   onReinstate: (certificate: IssuedCertificate) => void;
 }
 
-const tones = { genuine: 'positive', outdated: 'neutral', revoked: 'critical' } as const;
+const tones = { genuine: 'positive', entered: 'caution', outdated: 'neutral', revoked: 'critical' } as const;
 
 export function CertificateTable({ certificates, onRevoke, onReinstate }: CertificateTableProps) {
   const t = useMessages(cpdDeskMessages);
@@ -75,14 +75,21 @@ function useColumns(): TableColumn<IssuedCertificate>[] {
   );
 }
 
-function State({ certificate: { status, revocation } }: { certificate: IssuedCertificate }) {
+function State({ certificate: { kind, isConfirmed, status, revocation } }: { certificate: IssuedCertificate }) {
   const t = useMessages(cpdDeskMessages);
   const { dateTime } = useFormats();
+  const isEntered = kind === 'record' && !isConfirmed;
+  const said = status === 'genuine' && isEntered ? 'entered' : status;
   return (
     <Stack gap={1}>
       <span>
-        <Badge tone={tones[status]}>{t(status)}</Badge>
+        <Badge tone={tones[said]}>{t(said)}</Badge>
       </span>
+      {status === 'genuine' && !isConfirmed && (
+        <Text size="sm" tone="quiet">
+          {t(isEntered ? 'enteredText' : 'summaryText')}
+        </Text>
+      )}
       {revocation !== null && (
         <Text size="sm" tone="quiet">
           {t('revokedBy', {

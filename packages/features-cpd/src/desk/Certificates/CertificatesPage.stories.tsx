@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function askToRevoke(canvas: Canvas): Promise<string> {
-  const [button] = await canvas.findAllByRole('button', { name: /^Revoke certificate/ });
+  const [button] = await canvas.findAllByRole('button', { name: /^Revoke \w/ });
   const number = button?.getAttribute('aria-label')?.split(' ').at(-1) ?? '';
   await userEvent.click(button as HTMLElement);
   const dialog = within(await screen.findByRole('dialog'));
@@ -42,12 +42,12 @@ async function askToRevoke(canvas: Canvas): Promise<string> {
 export const Live: Story = {
   async play({ canvas }) {
     const number = await askToRevoke(canvas);
-    await waitFor(() => expect(screen.getByText(`Certificate ${number} is revoked.`)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(`${number} is revoked.`)).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/by Helen Brooks: Entered twice\./)).toBeVisible());
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Number or name' }), number);
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
-    await userEvent.click(canvas.getByRole('button', { name: `Reinstate certificate ${number}` }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: `Revoke certificate ${number}` })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: `Reinstate ${number}` }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Revoke ${number}` })).toBeVisible());
   },
 };
 
@@ -63,7 +63,7 @@ export const RevokeFails: Story = {
   beforeEach: answering(failing(calls.cpd.revoke, { code: 'conflict', message: 'It is revoked already.' })),
   async play({ canvas }) {
     await askToRevoke(canvas);
-    await waitFor(() => expect(screen.getByText('The certificate could not be revoked.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('The document could not be revoked.')).toBeVisible());
     await expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Entered twice.');
   },
 };
@@ -72,7 +72,7 @@ export const ReinstateFails: Story = {
   args: { search: { status: 'revoked' } },
   beforeEach: answering(failing(calls.cpd.reinstate, { code: 'conflict', message: 'It is not revoked.' })),
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Reinstate certificate/ }));
-    await waitFor(() => expect(screen.getByText('The certificate could not be reinstated.')).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: /^Reinstate \w/ }));
+    await waitFor(() => expect(screen.getByText('The document could not be reinstated.')).toBeVisible());
   },
 };

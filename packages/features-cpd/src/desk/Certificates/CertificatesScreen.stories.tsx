@@ -1,6 +1,6 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleCertificates } from '../../stories/sample-certificates.ts';
 import { noFilters } from './certificate-filters.ts';
 import { CertificatesScreen } from './CertificatesScreen.tsx';
@@ -9,7 +9,7 @@ const meta = {
   title: 'CPD/Desk/Certificates/Screen',
   component: CertificatesScreen,
   args: {
-    view: ready({ items: sampleCertificates, total: 4 }),
+    view: ready({ items: sampleCertificates, total: 5 }),
     filters: noFilters,
     isUpdating: false,
     hasMore: false,
@@ -56,11 +56,20 @@ export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'f
 export const Ready: Story = {
   globals: { width: '1280px' },
   async play({ canvas, args }) {
-    await expect(await canvas.findAllByRole('row')).toHaveLength(5);
+    await expect(await canvas.findAllByRole('row')).toHaveLength(6);
     await expect(canvas.getByText(/by Helen Brooks: It was entered twice\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Revoke certificate 7QK4-M2XB-9HTD-3FWA' }));
+    const confirmed = canvas.getByRole('row', { name: /7QK4-M2XB/ });
+    const entered = canvas.getByRole('row', { name: /C8ZS-A2Z8/ });
+    await expect(within(confirmed).getByText('Genuine')).toBeVisible();
+    await expect(within(entered).getByText('Not confirmed')).toBeVisible();
+    await expect(within(entered).getByText('Entered by the member: no certificate.')).toBeVisible();
+    await expect(within(entered).queryByText('Genuine')).toBeNull();
+    const summary = canvas.getByRole('row', { name: /ZK5M-C9EV/ });
+    await expect(within(summary).getByText('Genuine')).toBeVisible();
+    await expect(within(summary).getByText('Adds up what its member has entered too.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke 7QK4-M2XB-9HTD-3FWA' }));
     await expect(args.onRevoke).toHaveBeenCalledWith(sampleCertificates[0]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Reinstate certificate 2WCZ-8R0N-5KYE-V61J' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reinstate 2WCZ-8R0N-5KYE-V61J' }));
     await expect(args.onReinstate).toHaveBeenCalledWith(sampleCertificates[1]);
   },
 };
@@ -68,8 +77,8 @@ export const Ready: Story = {
 export const MoreFailed: Story = {
   args: { hasMore: true, moreProblem: problem },
   async play({ canvas, args }) {
-    await expect(canvas.getByText('More certificates could not be loaded.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more certificates' }));
+    await expect(canvas.getByText('More documents could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more documents' }));
     await expect(args.loadMore).toHaveBeenCalled();
   },
 };

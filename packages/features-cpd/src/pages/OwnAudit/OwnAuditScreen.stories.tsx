@@ -30,6 +30,15 @@ export const Failed: Story = {
     await expect(canvas.getByText('The audit could not be loaded.')).toBeVisible();
   },
 };
+export const NotFound: Story = {
+  args: { view: failed({ code: 'not_found', status: 404, message: 'Not found.' }, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Audit not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To CPD Tracker' })).toHaveAttribute('href', '/cpd/tracker-page');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
 export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
 export const Ready: Story = {
   async play({ canvas }) {

@@ -4,9 +4,11 @@ import { useFormats, useMessages, type View } from '@portal/kit';
 import {
   BackLink,
   Banner,
+  Button,
   DescriptionList,
   Heading,
   Inline,
+  NotFoundNotice,
   PageLayout,
   PanelSwitch,
   Section,
@@ -42,6 +44,13 @@ export function OwnAuditScreen({ view, trackerHref, ...props }: OwnAuditScreenPr
         skeletonLabel={t('auditLoading')}
         skeleton={<Skeleton lines={14} />}
         failedTitle={t('auditFailed')}
+        notFound={
+          <NotFoundNotice
+            title={t('auditNotFound')}
+            text={t('notThereText')}
+            action={trackerHref !== undefined && <Button href={trackerHref}>{t('toTracker')}</Button>}
+          />
+        }
       >
         {(audit) => <OwnAudit {...props} audit={audit} />}
       </PanelSwitch>

@@ -110,7 +110,8 @@ export const Edit: Story = {
 export const Gone: Story = {
   render: () => <EditRecordPage params={{ id: 'nothing' }} search={{}} onSearchChange={fn()} />,
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('The form could not be loaded.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'CPD entry not found' })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
 

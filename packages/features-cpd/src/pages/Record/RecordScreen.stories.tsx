@@ -28,6 +28,18 @@ export const Loading: Story = { args: { view: loading } };
 
 export const Failed: Story = {
   args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('The form could not be loaded.')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { view: failed({ code: 'not_found', status: 404, message: 'Not found.' }, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'CPD entry not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To CPD Tracker' })).toHaveAttribute('href', '/cpd/tracker-page');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
 };
 
 export const Forbidden: Story = {

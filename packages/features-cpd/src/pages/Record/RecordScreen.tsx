@@ -1,6 +1,6 @@
 import type { CpdOptions } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
-import { BackLink, Heading, PageLayout, PanelSwitch, Skeleton, Stack } from '@portal/ui';
+import { BackLink, Button, Heading, NotFoundNotice, PageLayout, PanelSwitch, Skeleton, Stack } from '@portal/ui';
 import { type ReactNode, useEffect } from 'react';
 import { cpdMessages } from '../../messages.ts';
 import { RecordFields } from './FieldsPlace.tsx';
@@ -55,6 +55,14 @@ export function RecordScreen({ title, view, trackerHref, outcome, ...form }: Rec
           skeletonLabel={t('recordFormLoading')}
           skeleton={<Skeleton lines={12} />}
           failedTitle={t('recordFormFailed')}
+          notFound={
+            <NotFoundNotice
+              headingLevel={2}
+              title={t('recordNotFound')}
+              text={t('notThereText')}
+              action={trackerHref !== undefined && <Button href={trackerHref}>{t('toTracker')}</Button>}
+            />
+          }
         >
           {(data) => data && <RecordForm label={title} data={data} {...form} />}
         </PanelSwitch>

@@ -1,6 +1,5 @@
 import { calls, firstRead, useEndpoint } from '@portal/api';
-import { loading, type PageProps, useDestinations } from '@portal/kit';
-import { useState } from 'react';
+import { loading, type PageProps, useAnsweredOnce, useDestinations } from '@portal/kit';
 import { places } from '../../destinations.ts';
 import { AuditNotices } from './AuditNotices.tsx';
 import { TrackerScreen } from './TrackerScreen.tsx';
@@ -15,7 +14,7 @@ export function firstReads() {
 export function TrackerPage({ search }: Partial<Pick<PageProps, 'search'>>) {
   const to = useDestinations(places);
   const { view } = useEndpoint(calls.cpd.periods);
-  const hasNotices = useAnsweredOnce(useEndpoint(calls.audits.mine).view.state !== 'loading');
+  const hasNotices = useAnsweredOnce(useEndpoint(calls.audits.mine).view);
   const link = useEndpoint(calls.cpd.newRecordLink);
   const hasEvents = to.discover({ filterType: 'all' }) !== undefined;
   const gap = useEndpoint(
@@ -40,11 +39,4 @@ export function TrackerPage({ search }: Partial<Pick<PageProps, 'search'>>) {
       {...useRecordActions()}
     />
   );
-}
-
-/** Stays true while a failed call is asked again. */
-function useAnsweredOnce(isAnswered: boolean): boolean {
-  const [wasAnswered, setAnswered] = useState(isAnswered);
-  if (isAnswered && !wasAnswered) setAnswered(true);
-  return wasAnswered || isAnswered;
 }

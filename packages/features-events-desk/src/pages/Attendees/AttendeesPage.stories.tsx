@@ -79,3 +79,12 @@ export const CannotBeDownloaded: Story = {
     await expect(screen.getByText('Too many at once.')).toBeVisible();
   },
 };
+
+/** Nothing is tried again: it is not there. */
+export const NotThere: Story = {
+  args: { params: { id: 'nowhere' } },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};

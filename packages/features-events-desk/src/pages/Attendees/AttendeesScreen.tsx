@@ -1,5 +1,5 @@
 import type { Attendee, CallReply, calls, PagesState } from '@portal/api';
-import { totalOf, useMessages, type View } from '@portal/kit';
+import { isNotFound, totalOf, useMessages, type View } from '@portal/kit';
 import {
   BackLink,
   Button,
@@ -14,6 +14,7 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
+import { PageOfNoEvent } from '../../components/EventNotFound.tsx';
 import { eventsDeskMessages } from '../../messages.ts';
 import { AttendeeActions, type AttendeeActionsProps } from './AttendeeActions.tsx';
 import { AttendeeFilterBar, type AttendeeFilterBarProps } from './AttendeeFilterBar.tsx';
@@ -34,6 +35,7 @@ export function AttendeesScreen({ view, overview, filters, backHref, ...props }:
   const total = totalOf(view);
   const ticketTypes = overview.state === 'ready' ? overview.data.ticketTypes : [];
   const limited = isLimited(filters);
+  if (overview.state === 'failed' && isNotFound(overview.problem)) return <PageOfNoEvent />;
   return (
     <PageLayout
       header={

@@ -1,5 +1,5 @@
 import type { CallReply, calls, DeskEvent } from '@portal/api';
-import { useMessages, usePortal, type View, zonedRangeText } from '@portal/kit';
+import { isNotFound, useMessages, usePortal, type View, zonedRangeText } from '@portal/kit';
 import {
   BackLink,
   Button,
@@ -13,6 +13,7 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
+import { PageOfNoEvent } from '../../components/EventNotFound.tsx';
 import { eventsDeskMessages } from '../../messages.ts';
 import { NeedsSummary } from './NeedsSummary.tsx';
 
@@ -26,6 +27,7 @@ export interface CateringScreenProps {
 export function CateringScreen({ event, view, backHref, onPrint }: CateringScreenProps) {
   const t = useMessages(eventsDeskMessages);
   const { locale } = usePortal();
+  if (event.state === 'failed' && isNotFound(event.problem)) return <PageOfNoEvent />;
   return (
     <PageLayout width="small" header={backHref !== undefined && <BackLink href={backHref}>{t('attendees')}</BackLink>}>
       <Stack gap={5}>

@@ -66,9 +66,7 @@ export const ByCamera: Story = {
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Scan tickets' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No ticket of this event'), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No ticket of this event'));
   },
 };
 
@@ -84,5 +82,14 @@ export const CannotBeSent: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: `Check in ${name}` }));
     await waitFor(() => expect(canvas.getByText(/Too many at once\. 1 scan waits to be sent/)).toBeVisible());
+  },
+};
+
+/** Nothing is tried again: it is not there. */
+export const NotThere: Story = {
+  args: { params: { id: 'nowhere' } },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 import { useMessages, type View, ViewSwitch } from '@portal/kit';
 import { BackLink, EmptyState, ForbiddenNotice, PageLayout, ProblemPanel, Skeleton, SkeletonRegion } from '@portal/ui';
+import { EventNotFound } from '../../components/EventNotFound.tsx';
 import { eventsDeskMessages } from '../../messages.ts';
 import type { DoorBook } from './door-book.ts';
 import { OpenDoor, type OpenDoorProps } from './OpenDoor.tsx';
@@ -24,6 +25,7 @@ export function DoorScreen({ view, backHref, ...door }: DoorScreenProps) {
           </SkeletonRegion>
         )}
         empty={() => <EmptyState title={t('doorFailed')} />}
+        notFound={() => <EventNotFound />}
         failed={(problem, retry) => <ProblemPanel title={t('doorFailed')} text={problem.message} onRetry={retry} />}
         forbidden={(problem) => <ForbiddenNotice title={t('doorFailed')} text={problem.message} />}
         ready={(book) => <OpenDoor {...door} book={book} />}

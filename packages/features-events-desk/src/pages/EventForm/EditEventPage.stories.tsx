@@ -94,3 +94,12 @@ export const CannotBeLoaded: Story = {
 };
 
 export const Narrow: Story = { globals: { width: '360px' } };
+
+/** Nothing is tried again: it is not there. */
+export const NotThere: Story = {
+  args: { params: { id: 'nowhere' } },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Event not found' })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};

@@ -1,6 +1,7 @@
 import { calls, useEndpoint } from '@portal/api';
 import { type PageProps, useBegun, useDestinations, useMessages, type View } from '@portal/kit';
 import { Button, EmptyState } from '@portal/ui';
+import { EventNotFound } from '../../components/EventNotFound.tsx';
 import { places } from '../../destinations.ts';
 import { eventsDeskMessages } from '../../messages.ts';
 import { EventEditor } from './EventEditor.tsx';
@@ -20,6 +21,7 @@ export function EditEventPage({ params }: PageProps<'id'>) {
       back={{ href, label: t('backToEvent') }}
       view={both(begun, options)}
       failedTitle={t('eventFailed')}
+      notFound={<EventNotFound headingLevel={2} />}
     >
       {([latest, choices]) =>
         latest.status === 'cancelled' ? (

@@ -8,11 +8,13 @@ export interface EventFormFrameProps<T> {
   back: { href: string | undefined; label: string };
   view: View<T>;
   failedTitle: string;
+  /** In the place of the form where there is nothing to be changed. */
+  notFound?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
 /** The page around the form: its title, the way back, and what stands there until it can be written. */
-export function EventFormFrame<T>({ title, back, view, failedTitle, children }: EventFormFrameProps<T>) {
+export function EventFormFrame<T>({ title, back, view, failedTitle, notFound, children }: EventFormFrameProps<T>) {
   const t = useMessages(eventsDeskMessages);
   return (
     <PageLayout
@@ -32,6 +34,7 @@ export function EventFormFrame<T>({ title, back, view, failedTitle, children }: 
         skeleton={<Skeleton lines={12} />}
         skeletonLabel={t('formLoading')}
         failedTitle={failedTitle}
+        notFound={notFound}
       >
         {children}
       </PanelSwitch>

@@ -176,7 +176,7 @@ export const MissingCannotBeLookedFor: Story = {
   beforeEach: answering(failing(calls.desk.fields, resting)),
   async play() {
     await press('Publish');
-    await waitFor(() => expect(screen.getByText('It could not be looked whether anything is missing.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('What is missing could not be checked.')).toBeVisible());
   },
 };
 

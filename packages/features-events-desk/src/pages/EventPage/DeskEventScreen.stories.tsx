@@ -24,6 +24,15 @@ const problem = { code: 'server_error', status: 500, message: 'The database is h
 
 export const Loading: Story = { args: { view: loading } };
 export const Failed: Story = { args: { view: failed(problem, fn()) } };
+export const NotFound: Story = {
+  args: { view: failed({ code: 'not_found', status: 404, message: 'Not found.' }, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/admin/events');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
 export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
 
 export const Ready: Story = {

@@ -17,6 +17,7 @@ import {
 import type { ReactNode } from 'react';
 import { eventsDeskMessages } from '../../messages.ts';
 import { AttendeesLink } from '../../components/AttendeesLink.tsx';
+import { EventNotFound } from '../../components/EventNotFound.tsx';
 import { FilesLink } from '../../components/FilesLink.tsx';
 import { RefundsLink } from '../../components/RefundsLink.tsx';
 import { DoorLink } from '../../components/DoorLink.tsx';
@@ -46,6 +47,7 @@ export function DeskEventScreen({ view, backHref, ...props }: DeskEventScreenPro
           </SkeletonRegion>
         )}
         empty={() => <EmptyState title={t('eventFailed')} />}
+        notFound={() => <EventNotFound />}
         failed={(problem, retry) => <ProblemPanel title={t('eventFailed')} text={problem.message} onRetry={retry} />}
         forbidden={(problem) => <ForbiddenNotice title={t('eventFailed')} text={problem.message} />}
         ready={(event) => <Overview {...props} event={event} />}

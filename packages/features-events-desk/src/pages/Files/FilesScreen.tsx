@@ -2,6 +2,7 @@ import type { DeskEvent, EventFiles } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { BackLink, EmptyState, Heading, PageLayout, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { EventNotFound } from '../../components/EventNotFound.tsx';
 import { eventsDeskMessages } from '../../messages.ts';
 
 export interface EventWithFiles {
@@ -35,6 +36,7 @@ export function FilesScreen({ view, backHref, editor }: FilesScreenProps) {
         skeleton={<Skeleton lines={10} />}
         skeletonLabel={t('filesLoading')}
         failedTitle={t('filesFailed')}
+        notFound={<EventNotFound headingLevel={2} />}
       >
         {({ event, files }) => (
           <Stack gap={6}>

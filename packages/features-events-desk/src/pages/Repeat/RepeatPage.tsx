@@ -1,6 +1,7 @@
 import { calls, useEndpoint } from '@portal/api';
 import { type PageProps, useDestinations, useMessages } from '@portal/kit';
 import { BackLink, Heading, PageLayout, PanelSwitch, Skeleton, Stack } from '@portal/ui';
+import { EventNotFound } from '../../components/EventNotFound.tsx';
 import { places } from '../../destinations.ts';
 import { eventsDeskMessages } from '../../messages.ts';
 import { RepeatForm } from './RepeatForm.tsx';
@@ -28,6 +29,7 @@ export function RepeatPage({ params }: PageProps<'id'>) {
         skeleton={<Skeleton lines={8} />}
         skeletonLabel={t('formLoading')}
         failedTitle={t('eventFailed')}
+        notFound={<EventNotFound headingLevel={2} />}
       >
         {({ fields }) => <RepeatForm key={params.id} id={params.id} event={fields} closeHref={href} />}
       </PanelSwitch>

@@ -53,3 +53,12 @@ export const CannotBeLoaded: Story = {
     await waitFor(() => expect(canvas.getByText('The waiting list could not be loaded.')).toBeVisible());
   },
 };
+
+/** Nothing is tried again: it is not there. */
+export const NotThere: Story = {
+  args: { params: { id: 'nowhere' } },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};

@@ -1,5 +1,5 @@
 import type { DeskEvent, PagesState, WaitingPerson } from '@portal/api';
-import { useMessages, type View } from '@portal/kit';
+import { isNotFound, useMessages, type View } from '@portal/kit';
 import {
   BackLink,
   Density,
@@ -13,6 +13,7 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
+import { PageOfNoEvent } from '../../components/EventNotFound.tsx';
 import { eventsDeskMessages } from '../../messages.ts';
 import { WaitingTable } from './WaitingTable.tsx';
 
@@ -24,6 +25,7 @@ export interface WaitingScreenProps extends Omit<PagesState<WaitingPerson>, 'ref
 
 export function WaitingScreen({ view, event, backHref, onRemove, ...more }: WaitingScreenProps) {
   const t = useMessages(eventsDeskMessages);
+  if (event.state === 'failed' && isNotFound(event.problem)) return <PageOfNoEvent />;
   return (
     <PageLayout
       header={

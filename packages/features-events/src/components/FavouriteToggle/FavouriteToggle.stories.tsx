@@ -1,6 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
-import { answering, inAColumn, liveMock } from '@portal/stories';
+import { answering, inAColumn, liveMock, pressAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleDetail, sampleEvent } from '../../stories/sample-events.ts';
@@ -32,7 +32,7 @@ export const Live: Story = {
   parameters: { behaviours: ['EVT-259', 'EVT-261'] },
   async play({ canvas }) {
     const button = await canvas.findByRole('button', { name: 'Add Congress to favourites' });
-    for (let click = 0; click < 21; click += 1) await userEvent.click(button);
+    await pressAtOnce(button, 21);
     await expect(canvas.getByRole('button', { name: 'Remove Congress from favourites' })).toBeVisible();
     await waitFor(() => expect(screen.getByText('Successfully added to favourites')).toBeVisible());
     await expect(ofFavourites()).toEqual(['events.addFavourite']);

@@ -33,7 +33,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slow = { timeout: 4000 };
 const address = () => screen.getByTestId('address').textContent;
 const day = (root: HTMLElement, iso: string) => root.querySelector<HTMLElement>(`[data-day="${iso}"]`)!;
 function eventsOn(root: HTMLElement, iso: string) {
@@ -49,7 +48,7 @@ export const Month: Story = {
     const grid = await canvas.findByRole('grid', { name: 'November 2026' });
     await expect(within(grid).getAllByRole('gridcell')).toHaveLength(42);
     await expect(grid.querySelector('[data-day]')).toHaveAttribute('data-day', '2026-10-26');
-    await waitFor(() => expect(firstEvent(grid)).toBeInTheDocument(), slow);
+    await waitFor(() => expect(firstEvent(grid)).toBeInTheDocument());
     await expect(new URL(firstEvent(grid).href).pathname).toMatch(/^\/events\/e-\d+$/);
     await expect(canvas.getAllByText(/^\d+ items$/)[0]).toBeVisible();
     await userEvent.click(day(canvasElement, '2026-11-18'));
@@ -84,15 +83,15 @@ export const FromEventToEvent: Story = {
     const active = () =>
       canvasElement.querySelector('[aria-selected="true"] [data-day]')?.getAttribute('data-day') ?? '';
     await userEvent.click(canvas.getByRole('button', { name: 'Skip to next event' }));
-    await waitFor(() => expect(active() > '2026-11-18').toBe(true), slow);
+    await waitFor(() => expect(active() > '2026-11-18').toBe(true));
     const next = active();
     await waitFor(() => expect(address()).toBe(next.slice(0, 7)));
-    await waitFor(() => expect(isTold(next)).toBe(true), slow);
+    await waitFor(() => expect(isTold(next)).toBe(true));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous event' }));
-    await waitFor(() => expect(active() < '2026-11-18').toBe(true), slow);
+    await waitFor(() => expect(active() < '2026-11-18').toBe(true));
     const previous = active();
     await expect(address()).toBe(previous.slice(0, 7));
-    await waitFor(() => expect(isTold(previous)).toBe(true), slow);
+    await waitFor(() => expect(isTold(previous)).toBe(true));
   },
 };
 
@@ -100,7 +99,7 @@ export const NothingMore: Story = {
   args: { initial: { ...november, month: '2040-01' } },
   parameters: { behaviours: ['EVT-141', 'EVT-144', 'EVT-265'] },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('0 items')).toBeVisible(), slow);
+    await waitFor(() => expect(canvas.getByText('0 items')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Skip to next event' }));
     const toast = await screen.findByText('No more upcoming events');
     await expect(toast).toBeVisible();
@@ -126,7 +125,7 @@ export const Year: Story = {
   async play({ canvas, canvasElement }) {
     // Found by its month: to look for roles among 504 days takes a busy machine seconds.
     const december = () => canvasElement.querySelector<HTMLElement>('[data-month="2026-12"]')!;
-    await waitFor(() => expect(december()).toHaveTextContent(/[1-9]\d* items/), slow);
+    await waitFor(() => expect(december()).toHaveTextContent(/[1-9]\d* items/));
     await expect(canvasElement.querySelectorAll('[data-month]')).toHaveLength(12);
     await userEvent.click(december());
     await expect(await canvas.findByRole('grid', { name: 'December 2026' })).toBeVisible();
@@ -152,7 +151,7 @@ export const LoadFails: Story = {
   beforeEach: answering(failing(calls.events.getList, { code: 'conflict', message: 'The list is being rebuilt.' })),
   parameters: { behaviours: ['EVT-151'] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('The calendar could not be loaded.', {}, slow)).toBeVisible();
+    await expect(await canvas.findByText('The calendar could not be loaded.')).toBeVisible();
     // The place of the calendar says so, and no toast besides.
     await expect(screen.getAllByText('The list is being rebuilt.')).toHaveLength(1);
   },

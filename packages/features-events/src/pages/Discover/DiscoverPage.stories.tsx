@@ -1,7 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import type { PageProps } from '@portal/kit';
-import { liveMock } from '@portal/stories';
+import { liveMock, pressAtOnce, typeAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -11,7 +11,6 @@ import { CpdEventsPage, GeneralEventsPage } from './EventTypePages.tsx';
 
 const failure = { code: 'conflict', message: 'The list is being rebuilt.' } as const;
 /** Longer than the wait after the last key. */
-const slow = { timeout: 4000 };
 
 /** What the server of the story that plays has been asked so far. */
 let answered: readonly string[] = [];
@@ -63,14 +62,14 @@ export const Live: Story = {
     await canvas.findByRole('radiogroup', { name: 'Event Type' });
     await expect([...answered].sort()).toEqual(['events.getList', 'events.tags', 'events.types']);
     const lists = () => answered.filter((name) => name === 'events.getList').length;
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search events' }), 'evidence', { delay: 20 });
-    await waitFor(() => expect(address()).toBe('keyword=evidence'), slow);
-    await waitFor(() => expect(lists()).toBe(2), slow);
+    await typeAtOnce(await canvas.findByRole('searchbox', { name: 'Search events' }), 'evidence');
+    await waitFor(() => expect(address()).toBe('keyword=evidence'));
+    await waitFor(() => expect(lists()).toBe(2));
     await userEvent.click(canvas.getByRole('radio', { name: 'Webinar' }));
-    await waitFor(() => expect(address()).toBe('keyword=evidence&type=webinar'), slow);
+    await waitFor(() => expect(address()).toBe('keyword=evidence&type=webinar'));
     await waitFor(async () => {
       for (const card of canvas.getAllByRole('article')) await expect(within(card).getByText('Webinar')).toBeVisible();
-    }, slow);
+    });
   },
 };
 
@@ -79,8 +78,8 @@ export const RegistersFromTheList: Story = {
   parameters: { behaviours: ['EVT-094', 'EVT-103'] },
   async play({ canvas }) {
     await canvas.findAllByRole('article');
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search events' }), 'fatigue', { delay: 20 });
-    await waitFor(() => expect(address()).toBe('keyword=fatigue'), slow);
+    await typeAtOnce(await canvas.findByRole('searchbox', { name: 'Search events' }), 'fatigue');
+    await waitFor(() => expect(address()).toBe('keyword=fatigue'));
     const card = async () => {
       const cards = await canvas.findAllByRole('article');
       return within(
@@ -88,10 +87,10 @@ export const RegistersFromTheList: Story = {
       );
     };
     const lists = () => answered.filter((name) => name === 'events.getList').length;
-    await waitFor(() => expect(lists()).toBe(2), slow);
+    await waitFor(() => expect(lists()).toBe(2));
     await userEvent.click(await (await card()).findByRole('button', { name: /^Register/ }));
-    await waitFor(() => expect(lists()).toBe(3), slow);
-    await waitFor(async () => expect((await card()).getByText('Registered')).toBeVisible(), slow);
+    await waitFor(() => expect(lists()).toBe(3));
+    await waitFor(async () => expect((await card()).getByText('Registered')).toBeVisible());
     await expect((await card()).queryByRole('button', { name: /^Register/ })).toBeNull();
   },
 };
@@ -100,11 +99,11 @@ export const RegistersFromTheList: Story = {
 export const KeepsFromTheList: Story = {
   parameters: { behaviours: ['EVT-259', 'EVT-261'] },
   async play({ canvas }) {
-    const [star] = await canvas.findAllByRole('button', { name: /^Add .+ to favourites$/ }, slow);
+    const [star] = await canvas.findAllByRole('button', { name: /^Add .+ to favourites$/ });
     const title = /^Add (.+) to/.exec(star?.getAttribute('aria-label') ?? '')?.[1] ?? '';
-    for (let click = 0; click < 21; click += 1) await userEvent.click(star!);
+    await pressAtOnce(star!, 21);
     await expect(canvas.getByRole('button', { name: `Remove ${title} from favourites` })).toBe(star);
-    await waitFor(() => expect(screen.getByText('Successfully added to favourites')).toBeVisible(), slow);
+    await waitFor(() => expect(screen.getByText('Successfully added to favourites')).toBeVisible());
     await expect(answered.filter((name) => name.endsWith('Favourite'))).toEqual(['events.addFavourite']);
     // The list is not asked for again: what it told has been changed in place.
     await expect(answered.filter((name) => name === 'events.getList')).toHaveLength(1);
@@ -119,7 +118,7 @@ export const SharedAddress: Story = {
     await expect(await canvas.findByRole('radio', { name: 'CPD', checked: true })).toBeVisible();
     const chips = within(await canvas.findByRole('list', { name: 'Chosen filters' }));
     for (const label of ['Splinting', 'Sydney', 'Perth', 'From 01/01/2026'])
-      await waitFor(() => expect(chips.getByText(label)).toBeVisible(), slow);
+      await waitFor(() => expect(chips.getByText(label)).toBeVisible());
     await waitFor(() => expect(answered).toContain('events.locations'));
   },
 };
@@ -128,20 +127,20 @@ export const SharedAddress: Story = {
 export const PlacesAndDates: Story = {
   parameters: { behaviours: ['EVT-063', 'EVT-064', 'EVT-070'] },
   async play({ canvas }) {
-    const places = await canvas.findByRole('button', { name: /^Locations/ }, slow);
+    const places = await canvas.findByRole('button', { name: /^Locations/ });
     await expect(answered).not.toContain('events.locations');
     await userEvent.click(places);
-    await userEvent.click(await screen.findByRole('option', { name: 'Perth' }, slow));
+    await userEvent.click(await screen.findByRole('option', { name: 'Perth' }));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(address()).toBe('location=perth'), slow);
+    await waitFor(() => expect(address()).toBe('location=perth'));
     const coming = canvas.getByRole('textbox', { name: 'Event dates' });
     await userEvent.click(coming);
-    const dates = within(await canvas.findByRole('group', { name: /^Event dates/ }, slow));
+    const dates = within(await canvas.findByRole('group', { name: /^Event dates/ }));
     // The focus that led to the field is in it.
     await waitFor(() => expect(dates.getAllByRole('spinbutton')[0]).toHaveFocus());
     await userEvent.click(dates.getAllByRole('button')[0]!);
-    await userEvent.click(await screen.findByRole('button', { name: 'This month' }, slow));
-    await waitFor(() => expect(address()).toContain('startDate=2026-11-01&endDate=2026-11-30'), slow);
+    await userEvent.click(await screen.findByRole('button', { name: 'This month' }));
+    await waitFor(() => expect(address()).toContain('startDate=2026-11-01&endDate=2026-11-30'));
   },
 };
 
@@ -149,15 +148,15 @@ export const PlacesAndDates: Story = {
 export const Categories: Story = {
   parameters: { behaviours: ['EVT-039', 'EVT-040'] },
   async play({ canvas }) {
-    const field = await canvas.findByRole('button', { name: /^CPD Categories/ }, slow);
+    const field = await canvas.findByRole('button', { name: /^CPD Categories/ });
     await expect(answered).not.toContain('events.categories');
     await userEvent.click(field);
     const chosen = sampleCategories.slice(0, 2);
-    for (const { label } of chosen) await userEvent.click(await screen.findByRole('option', { name: label }, slow));
+    for (const { label } of chosen) await userEvent.click(await screen.findByRole('option', { name: label }));
     await userEvent.keyboard('{Escape}');
     await expect(answered).toContain('events.categories');
     const ids = chosen.map(({ id }) => id).join(',');
-    await waitFor(() => expect(address()).toBe(new URLSearchParams({ category: ids }).toString()), slow);
+    await waitFor(() => expect(address()).toBe(new URLSearchParams({ category: ids }).toString()));
   },
 };
 
@@ -166,11 +165,10 @@ export const SearchForTags: Story = {
   async play({ canvas }) {
     await canvas.findByRole('group', { name: 'Tags' });
     const asked = () => answered.filter((name) => name === 'events.tags').length;
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Search tags' }), 'STROK', { delay: 20 });
-    await waitFor(() => expect(asked()).toBe(2), slow);
-    await waitFor(
-      () => expect(within(canvas.getByRole('group', { name: 'Tags' })).getAllByRole('checkbox')).toHaveLength(1),
-      slow,
+    await typeAtOnce(canvas.getByRole('textbox', { name: 'Search tags' }), 'STROK');
+    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() =>
+      expect(within(canvas.getByRole('group', { name: 'Tags' })).getAllByRole('checkbox')).toHaveLength(1),
     );
     await expect(canvas.getByRole('checkbox', { name: 'Stroke' })).toBeVisible();
   },
@@ -185,7 +183,7 @@ export const Pages: Story = {
     await expect(await canvas.findByText(/^21 - 40 of \d+ items$/)).toBeVisible();
     await expect(address()).toContain('page=2');
     await userEvent.click(canvas.getByRole('radio', { name: 'Webinar' }));
-    await waitFor(() => expect(address()).not.toContain('page='), slow);
+    await waitFor(() => expect(address()).not.toContain('page='));
   },
 };
 
@@ -208,7 +206,7 @@ export const BeginsWithAKind: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('radio', { name: 'Webinar', checked: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'All types' }));
-    await waitFor(() => expect(address()).toBe('type=all'), slow);
+    await waitFor(() => expect(address()).toBe('type=all'));
   },
 };
 
@@ -217,7 +215,7 @@ export const WithoutCpd: Story = {
   globals: { profile: 'law-council' },
   parameters: { behaviours: ['EVT-035'] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('radiogroup', { name: 'Event Type' }, slow)).toBeVisible();
+    await expect(await canvas.findByRole('radiogroup', { name: 'Event Type' })).toBeVisible();
     await expect(canvas.queryByRole('radiogroup', { name: 'Event Listing' })).toBeNull();
   },
 };

@@ -58,6 +58,16 @@ export const CannotBeLoaded: Story = {
   },
 };
 
+/** Nothing is tried again: it is not there. */
+export const NotThere: Story = {
+  args: { params: { id: 'nowhere' } },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Discover events' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
 export const AttachmentsCannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.events.attachments, failure)),
   async play({ canvas }) {

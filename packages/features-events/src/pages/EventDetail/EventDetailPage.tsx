@@ -21,7 +21,8 @@ const LiveTickets = lazyComponent(() =>
 /** One event. */
 export function EventDetailPage({ params }: PageProps<'id'>) {
   const to = useDestinations(places);
-  const backHref = useWayBack(to.discover({ filterType: 'all' }));
+  const discoverHref = to.discover({ filterType: 'all' });
+  const backHref = useWayBack(discoverHref);
   const { view, attachments } = useEvent(params.id);
   useEffect(() => LiveTickets.prefetch(), []);
   return (
@@ -29,6 +30,7 @@ export function EventDetailPage({ params }: PageProps<'id'>) {
       view={view}
       attachments={attachments}
       backHref={backHref}
+      discoverHref={discoverHref}
       tickets={(event) => <Tickets event={event} />}
       favourite={(event) => <FavouriteToggle event={event} />}
       share={(event) => <ShareEvent event={event} />}

@@ -22,7 +22,12 @@ const bare = sampleDetail({
 const meta = {
   title: 'Events/Event/Screen',
   component: EventDetailScreen,
-  args: { view: ready(sampleDetail()), attachments: ready(sampleAttachments), backHref: '/events/discover/all' },
+  args: {
+    view: ready(sampleDetail()),
+    attachments: ready(sampleAttachments),
+    backHref: '/events/discover/all',
+    discoverHref: '/events/discover/all',
+  },
   parameters: { withoutStates: { Empty: 'an event that answers is never empty' } },
 } satisfies Meta<typeof EventDetailScreen>;
 
@@ -32,9 +37,18 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { view: loading, attachments: loading } };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'not_found', status: 404, message: 'It may have been removed.' }, fn()) },
+  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
   async play({ canvas }) {
     await expect(canvas.getByText('Error fetching event. Try again.')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { view: failed({ code: 'not_found', status: 404, message: 'Not found.' }, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Discover events' })).toHaveAttribute('href', '/events/discover/all');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
 

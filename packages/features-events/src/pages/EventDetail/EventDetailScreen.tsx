@@ -2,10 +2,12 @@ import type { EventDetail } from '@portal/api';
 import { useMessages, type View, ViewSwitch } from '@portal/kit';
 import {
   BackLink,
+  Button,
   ForbiddenNotice,
   Heading,
   Image,
   Inline,
+  NotFoundNotice,
   PageLayout,
   ProblemPanel,
   RichText,
@@ -27,13 +29,15 @@ export interface EventDetailScreenProps {
   /** Empty where the organisation shows none. */
   attachments: View<Attachments>;
   backHref: string | undefined;
+  /** Where there are other events, for whoever looks for one that is not there. */
+  discoverHref: string | undefined;
   /** How to get a ticket, and what to do with it. */
   tickets?: (event: EventDetail) => ReactNode;
   favourite?: (event: EventDetail) => ReactNode;
   share?: (event: EventDetail) => ReactNode;
 }
 
-export function EventDetailScreen({ view, attachments, backHref, tickets, favourite, share }: EventDetailScreenProps) {
+export function EventDetailScreen({ view, discoverHref, tickets, favourite, share, ...parts }: EventDetailScreenProps) {
   const t = useMessages(eventsMessages);
   return (
     <Stack gap={0}>
@@ -47,6 +51,15 @@ export function EventDetailScreen({ view, attachments, backHref, tickets, favour
           </PageLayout>
         )}
         empty={() => null}
+        notFound={() => (
+          <PageLayout>
+            <NotFoundNotice
+              title={t('eventNotFound')}
+              text={t('notThereText')}
+              action={discoverHref !== undefined && <Button href={discoverHref}>{t('discoverHeading')}</Button>}
+            />
+          </PageLayout>
+        )}
         failed={(problem, retry) => (
           <PageLayout>
             <ProblemPanel scope="page" title={t('eventFailed')} detail={problem.message} onRetry={retry} />
@@ -59,9 +72,8 @@ export function EventDetailScreen({ view, attachments, backHref, tickets, favour
         )}
         ready={(event) => (
           <Event
+            {...parts}
             event={event}
-            attachments={attachments}
-            backHref={backHref}
             tickets={tickets?.(event)}
             favourite={favourite?.(event)}
             share={share?.(event)}

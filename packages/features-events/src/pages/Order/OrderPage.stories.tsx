@@ -43,9 +43,7 @@ export const ShowsThePaymentByItself: Story = {
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'We wait for your payment to be confirmed' });
     state.orders.change(id, { status: 'paid' });
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'You have your ticket' })).toBeVisible(), {
-      timeout: 15_000,
-    });
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'You have your ticket' })).toBeVisible());
   },
 };
 
@@ -67,6 +65,15 @@ export const CannotBeGivenUp: Story = {
     await waitFor(() => expect(screen.getAllByText('Failed to cancel your order. Try again')[0]).toBeVisible());
     await expect(screen.getAllByText('This order has been paid. Cancel its tickets instead.')[0]).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'You have your ticket' })).toBeVisible();
+  },
+};
+
+/** Nothing is tried again: it is not there. */
+export const NotThere: Story = {
+  args: { params: { id: 'nowhere' } },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
 

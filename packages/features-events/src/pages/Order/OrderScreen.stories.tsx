@@ -27,9 +27,18 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { view: loading } };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'not_found', status: 404, message: 'It may have been removed.' }, fn()) },
+  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
   async play({ canvas }) {
     await expect(canvas.getByText('Your order could not be loaded.')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { view: failed({ code: 'not_found', status: 404, message: 'Not found.' }, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Discover events' })).toHaveAttribute('href', '/events/discover/all');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
 

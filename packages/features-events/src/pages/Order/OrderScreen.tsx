@@ -2,8 +2,10 @@ import type { Order } from '@portal/api';
 import { useMessages, type View, ViewSwitch } from '@portal/kit';
 import {
   BackLink,
+  Button,
   ForbiddenNotice,
   Heading,
+  NotFoundNotice,
   PageLayout,
   ProblemPanel,
   Skeleton,
@@ -37,6 +39,13 @@ export function OrderScreen({ view, hasPaid, backHref, ...actions }: OrderScreen
           </SkeletonRegion>
         )}
         empty={() => null}
+        notFound={() => (
+          <NotFoundNotice
+            title={t('orderNotFound')}
+            text={t('notThereText')}
+            action={backHref !== undefined && <Button href={backHref}>{t('discoverHeading')}</Button>}
+          />
+        )}
         failed={(problem, retry) => (
           <ProblemPanel scope="page" title={t('orderFailed')} detail={problem.message} onRetry={retry} />
         )}

@@ -36,13 +36,16 @@ export const Live: Story = {
 export const OfSomebodyElse: Story = {
   args: { params: { id: state.tickets.values().find(({ personId }) => personId !== mine?.personId)?.id ?? '' } },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('Your ticket could not be loaded.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Ticket not found' })).toBeVisible());
   },
 };
 
 export const CannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.tickets.pass, { code: 'server_error', message: 'The database is resting.' })),
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('The database is resting.')).toBeVisible());
+    const title = await canvas.findByRole('heading', { name: 'Your ticket could not be loaded.' });
+    // The same is told in a toast, which comes first.
+    await expect(title.closest('[role="alert"]')).toHaveTextContent('The database is resting.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -8,6 +8,7 @@ import {
   ForbiddenNotice,
   IconOffline,
   IconPrint,
+  NotFoundNotice,
   PageLayout,
   ProblemPanel,
   Skeleton,
@@ -30,11 +31,16 @@ export interface TicketScreenProps {
 
 export function TicketScreen({ view, isKept, eventHrefOf, listHref, onPrint }: TicketScreenProps) {
   const t = useMessages(eventsMessages);
-  const backHref = view.state === 'ready' ? eventHrefOf(view.data.event.id) : listHref;
+  const eventHref = view.state === 'ready' ? eventHrefOf(view.data.event.id) : undefined;
+  const backHref = eventHref ?? listHref;
   return (
     <PageLayout
       width="narrow"
-      header={backHref !== undefined && <BackLink href={backHref}>{t('backToEvent')}</BackLink>}
+      header={
+        backHref !== undefined && (
+          <BackLink href={backHref}>{t(eventHref === undefined ? 'attendingPageTitle' : 'backToEvent')}</BackLink>
+        )
+      }
     >
       <ViewSwitch
         view={view}
@@ -44,6 +50,13 @@ export function TicketScreen({ view, isKept, eventHrefOf, listHref, onPrint }: T
           </SkeletonRegion>
         )}
         empty={() => <EmptyState title={t('ticketFailed')} />}
+        notFound={() => (
+          <NotFoundNotice
+            title={t('ticketNotFound')}
+            text={t('notThereText')}
+            action={listHref !== undefined && <Button href={listHref}>{t('seeAttending')}</Button>}
+          />
+        )}
         failed={(problem, retry) => <ProblemPanel title={t('ticketFailed')} text={problem.message} onRetry={retry} />}
         forbidden={(problem) => <ForbiddenNotice title={t('ticketFailed')} text={problem.message} />}
         ready={(pass) => <Shown pass={pass} isKept={isKept} onPrint={onPrint} />}

@@ -25,8 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const restore = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Restore Gone by mistake' }, { timeout: 5_000 }));
+const restore = async () => userEvent.click(await screen.findByRole('button', { name: 'Restore Gone by mistake' }));
 
 /** A post that is restored is published again, in the list that is read anew. */
 export const Live: Story = {

@@ -24,8 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const publish = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Publish Declined too soon' }, { timeout: 5_000 }));
+const publish = async () => userEvent.click(await screen.findByRole('button', { name: 'Publish Declined too soon' }));
 
 export const Live: Story = {
   parameters: { behaviours: ['COM-328'] },

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowOf = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 5_000 });
+const rowOf = (name: RegExp) => screen.findByRole('button', { name });
 const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /** One is approved and one declined, by keys; the first is sent with the second, which is sent once the page is left. */

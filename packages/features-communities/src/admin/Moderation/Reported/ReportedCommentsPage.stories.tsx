@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }, { timeout: 5_000 }));
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const told = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /** Approving deletes the comment. */

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowOf = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 5_000 });
+const rowOf = (name: RegExp) => screen.findByRole('button', { name });
 const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /** One report is resolved, then the rest are denied; the other post is archived for its report. */
