@@ -7,7 +7,8 @@ import { cpdRulesSettings, recordAddresses, packFaults, rulePackOf } from '../pa
 import { rulePackSchema } from '../packages/api/src/contract/index.ts';
 import { eventsSettings } from '../packages/features-events/src/settings.ts';
 import { cpdSettings } from '../packages/features-cpd/src/settings.ts';
-import { accountSettings, contentSettings } from './settings-to-come.ts';
+import { accountSettings } from '../packages/features-settings/src/settings.ts';
+import { contentSettings } from './settings-to-come.ts';
 import { skillsBody } from './skills-body.ts';
 
 const all = Object.entries(profiles);

@@ -1,6 +1,6 @@
 import { type ProfileInput, settingsOf } from './define-profile.ts';
-import { accountSettings } from './settings-to-come.ts';
 import { cpdSettings } from '../packages/features-cpd/src/settings.ts';
+import { accountSettings } from '../packages/features-settings/src/settings.ts';
 
 /** What the two skills bodies share. People register their interest, until a body has a `registrationWorkflow` to lead to. */
 export const skillsBody = {

@@ -4,7 +4,17 @@ import { manifests as events } from '@portal/features-events/manifest';
 import { manifests as eventsDesk } from '@portal/features-events-desk/manifest';
 import { manifests as home } from '@portal/features-home/manifest';
 import { manifests as onboarding } from '@portal/features-onboarding/manifest';
+import { manifests as settings } from '@portal/features-settings/manifest';
 import { manifests as comingSoon } from '@portal/host/manifest';
 
 /** Every feature that a portal can be built with. */
-export const features = [...onboarding, ...communities, ...events, ...eventsDesk, ...cpd, ...home, ...comingSoon];
+export const features = [
+  ...onboarding,
+  ...communities,
+  ...events,
+  ...eventsDesk,
+  ...cpd,
+  ...home,
+  ...settings,
+  ...comingSoon,
+];

@@ -9,7 +9,7 @@ import { features } from './features.ts';
 const workspace = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What the server answers: its calls, and what strangers check certificates and badges by. */
-const ofTheServer = ['^/api/', '^/verify/', '^/cpd/status/', '^/\\.well-known/did\\.json$'];
+const ofTheServer = ['^/api/', '^/brand-assets/', '^/verify/', '^/cpd/status/', '^/\\.well-known/did\\.json$'];
 
 /** How the portal of one organisation is built from the sources of this workspace. */
 export function portalConfig(profile: Profile, options: Partial<PortalOptions> = {}): UserConfig {

@@ -37,6 +37,12 @@ export const profile = defineProfile({
   },
   registrationRoute: '/register',
   renewalRoute: 'https://www.ota.example/renew',
+  manageMembershipRoute: 'https://www.ota.example/membership',
+  updatePaymentRoute: 'https://www.ota.example/membership/payment',
+  updateDetailsRoute: 'https://www.ota.example/find-an-ot/update',
+  preferencesRoute: 'https://www.ota.example/preferences',
+  businessNumber: '51 824 753 556',
+  postalAddress: 'PO Box 100, Brunswick VIC 3056',
   settings: [
     settingsOf(eventsSettings, { needsOnForms: ['dietary', 'other', 'accessibility'] }),
     settingsOf(cpdSettings, { rules: 'ot-board' }),

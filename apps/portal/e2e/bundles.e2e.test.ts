@@ -26,7 +26,8 @@ describe.each(names)('the bundle of %s', (name) => {
     const modules = modulesIn(folder).filter((path) => (isShared ? declares(feature, path) : belongsTo(feature, path)));
     if (on.includes(feature)) return expect(modules).not.toEqual([]);
     const others = on.filter(({ from }) => from !== feature.from).flatMap(wordsOf);
-    const own = wordsOf(feature).filter((text) => !others.includes(text));
+    // The words of a package are those of all its features.
+    const own = isShared ? [] : wordsOf(feature).filter((text) => !others.includes(text));
     const words = own.filter((text) => isWordOf(scriptsIn(folder), text));
     expect({ modules, words }).toEqual({ modules: [], words: [] });
   });
@@ -73,7 +74,12 @@ function belongsTo({ id, from }: FeatureManifest, path: string): boolean {
 /** Whether it is the module from which all of a feature is reached. */
 function declares({ name, from }: FeatureManifest, path: string): boolean {
   const isOfPackage = path.startsWith(`packages/${from.slice('@portal/'.length)}/`);
-  return isOfPackage && readFileSync(join(workspace, path), 'utf8').includes(`export const ${name} =`);
+  // Styles are modules of the bundle that stand in no file.
+  return (
+    isOfPackage &&
+    /\.tsx?$/.test(path) &&
+    readFileSync(join(workspace, path), 'utf8').includes(`export const ${name} =`)
+  );
 }
 
 /** The longer texts of a feature's package. */

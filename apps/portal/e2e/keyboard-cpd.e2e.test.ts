@@ -59,20 +59,20 @@ test('records of a file are brought in, and taken out again, with the keyboard a
 test('a certificate is found, revoked and reinstated with the keyboard alone', async ({ page }) => {
   await openAs(page, accounts.admin, '/admin/cpd-certificates');
   const named = await page
-    .getByRole('button', { name: /^Revoke certificate/ })
+    .getByRole('button', { name: /^Revoke \w/ })
     .first()
     .getAttribute('aria-label');
   const number = named?.split(' ').at(-1) ?? '';
   await type(page, page.getByRole('searchbox', { name: 'Number or name' }), number);
-  await page.getByText('1 certificate', { exact: true }).first().waitFor();
-  await press(page, page.getByRole('button', { name: `Revoke certificate ${number}` }));
-  const asks = page.getByRole('dialog', { name: `Revoke certificate ${number}?` });
+  await page.getByText('1 document', { exact: true }).first().waitFor();
+  await press(page, page.getByRole('button', { name: `Revoke ${number}` }));
+  const asks = page.getByRole('dialog', { name: `Revoke ${number}?` });
   await type(page, asks.getByRole('textbox', { name: /^Reason/ }), 'Entered twice.');
   await press(page, asks.getByRole('button', { name: 'Revoke' }));
-  await page.getByText(`Certificate ${number} is revoked.`).first().waitFor();
-  await press(page, page.getByRole('button', { name: `Reinstate certificate ${number}` }));
+  await page.getByText(`${number} is revoked.`).first().waitFor();
+  await press(page, page.getByRole('button', { name: `Reinstate ${number}` }));
   await page
-    .getByText(new RegExp(`^Certificate ${number} counts again`))
+    .getByText(new RegExp(`^${number} counts again`))
     .first()
     .waitFor();
 });

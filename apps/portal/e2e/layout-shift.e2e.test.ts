@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe } from 'vitest';
 import { unseenShift } from '../../../scripts/paint/figures.ts';
 import { shiftsOn, watchShifts } from '../../../scripts/paint/shifts.ts';
@@ -49,7 +49,32 @@ describe('nothing moves while a page comes, from cold on a slow network:', () =>
     );
     expect(moved.flat()).toEqual([]);
   });
+
+  test('the first page, whose letters come after everything else', async ({ visit }) => {
+    const page = await visit({ viewport: { width: 360, height: 800 } });
+    const letters = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await letters.promise;
+      await route.continue();
+    });
+    const coming = requestsUnderWay(page);
+    await watchShifts(page);
+    await openAs(page, accounts.member, '/communities', 'commit');
+    await expect.poll(() => new Set([...coming].map((request) => request.resourceType()))).toEqual(new Set(['font']));
+    letters.resolve();
+    await page.getByRole('article').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await movedOn(page, '360 light')).toEqual([]);
+  });
 });
+
+function requestsUnderWay(page: Page): ReadonlySet<Request> {
+  const coming = new Set<Request>();
+  page.on('request', (request) => coming.add(request));
+  page.on('requestfinished', (request) => coming.delete(request));
+  page.on('requestfailed', (request) => coming.delete(request));
+  return coming;
+}
 
 /** Slow enough that HTML, styles, scripts, fonts, calls and pictures each come in a frame of their own. */
 async function slowDown(page: Page): Promise<void> {

@@ -5,7 +5,16 @@ import { world } from './world-places.ts';
 const newcomers = world.people.filter(
   ({ id, tfaEnabled }) => !tfaEnabled && !world.cpdRecords.some(({ personId }) => personId === id),
 );
-const tests = ['photo', 'keys', 'plan', 'goal by keys', 'series by keys', 'import by keys', 'photographed'] as const;
+const tests = [
+  'photo',
+  'keys',
+  'plan',
+  'goal by keys',
+  'series by keys',
+  'import by keys',
+  'photographed',
+  'settings',
+] as const;
 
 export function newcomerFor(test: (typeof tests)[number]) {
   const person = newcomers.at(-1 - tests.indexOf(test));

@@ -20,7 +20,10 @@ beforeAll(() => buildTrials(Object.keys(trialPortals).filter(isTrialName)), 600_
 
 describe.each(profileNames)('the portal of %s', (name) => {
   const profile = profiles[name];
-  const closed = features.filter((source) => !isSwitchedOn(profile, source)).map(({ mount }) => mount(profile));
+  const mountsOf = (isOn: boolean) =>
+    features.filter((source) => isSwitchedOn(profile, source) === isOn).map(({ mount }) => mount(profile));
+  // Of a place that features share, those that are on keep their pages open.
+  const closed = mountsOf(false).filter((mount) => !mountsOf(true).includes(mount));
   let baseURL = inject('portalUrl');
   let stop = async () => {};
 

@@ -1,0 +1,58 @@
+import { demoWorld } from '@portal/api/world';
+import type { Page } from 'playwright-core';
+import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
+import { openAs } from './logins.ts';
+import { accounts, expect, goWithin, test } from './portal-test.ts';
+
+test('a member finds what their membership is, and prints it', async ({ page }) => {
+  await openAs(page, accounts.member);
+  await page.getByRole('heading', { name: /^Welcome, Mia/ }).waitFor();
+  await goWithin(page, '/settings/membership-profile');
+  await page.getByRole('heading', { level: 1, name: 'Membership profile' }).waitFor();
+  await page.getByText('Full member').first().waitFor();
+  const href = await page.getByRole('link', { name: /^Print/ }).getAttribute('href');
+  const printed = await page.request.get(href ?? '');
+  expect([printed.status(), printed.headers()['content-type']]).toEqual([200, 'application/pdf']);
+});
+
+test('who cancels their membership is signed out, and led to sign in [SVC-109, SVC-110, SVC-121]', async ({ page }) => {
+  const { people, demoAccounts } = demoWorld();
+  const leaver = people.find(
+    ({ id, contactTypes, membershipLapsed, tfaEnabled }) =>
+      contactTypes.includes('Member') &&
+      !membershipLapsed &&
+      !tfaEnabled &&
+      !demoAccounts.some(({ personId }) => personId === id),
+  );
+  await openAs(page, leaver?.email ?? '');
+  await goWithin(page, '/settings/cancel-membership');
+  await page.getByRole('button', { name: 'Cancel Membership' }).click();
+  await page.getByRole('radio', { name: 'Other' }).check();
+  await page.getByRole('textbox', { name: /Details/ }).fill('I am leaving for another profession.');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByLabel('Current password').fill(demoPassword);
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('Membership cancelled successfully').waitFor();
+  await page.waitForURL('**/account/sign-in');
+});
+
+test('the menu of the settings has the pages of members [PLT-524, PLT-525, PLT-528, PLT-529, PLT-533]', async ({
+  visit,
+}) => {
+  const [member, client] = [await visit(), await visit()];
+  const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of the settings' });
+  await openAs(member, accounts.member, '/settings/account-details');
+  for (const name of ['Membership profile', "Manage 'Find an OT'", 'Cancel my Membership', 'Invoices'])
+    await menuOf(member).getByRole('link', { name, exact: true }).waitFor();
+  await menuOf(member).getByRole('button', { name: 'Pages below Membership profile' }).click();
+  await menuOf(member).getByRole('link', { name: 'Brand assets' }).waitFor();
+  await openAs(client, accounts.clientUser, '/settings/account-details');
+  await menuOf(client).getByRole('link', { name: 'Membership profile' }).waitFor();
+  expect(
+    await menuOf(client)
+      .getByRole('link', { name: /Find an OT/ })
+      .count(),
+  ).toBe(0);
+  expect(await menuOf(client).getByRole('button', { name: 'Pages below Membership profile' }).count()).toBe(0);
+});
