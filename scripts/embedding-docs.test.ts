@@ -6,6 +6,7 @@ import * as events from '@portal/features-events/manifest';
 import * as eventsDesk from '@portal/features-events-desk/manifest';
 import * as home from '@portal/features-home/manifest';
 import * as onboarding from '@portal/features-onboarding/manifest';
+import * as settings from '@portal/features-settings/manifest';
 import type { FeatureManifest, PackageElsewhere } from '@portal/kit/access';
 import { expect, test } from 'vitest';
 import { elementPages } from './size.ts';
@@ -19,7 +20,7 @@ interface Package {
 
 const workspace = fileURLToPath(new URL('../', import.meta.url));
 const docs = readFileSync(`${workspace}docs/embedding.md`, 'utf8');
-const packages: readonly Package[] = [communities, cpd, events, eventsDesk, home, onboarding];
+const packages: readonly Package[] = [communities, cpd, events, eventsDesk, home, onboarding, settings];
 const elements = packages.flatMap(({ manifests }) => manifests.flatMap((manifest) => Object.keys(manifest.elements)));
 const said = packages.flatMap(({ elsewhere }) => Object.values(elsewhere)).filter((feature) => 'pages' in feature);
 

@@ -9,6 +9,9 @@ test.each([
   `const pause = () => new Promise<void>((done) => ${waiting}(() => done(), 150));`,
   `await new Promise((resolve) => {\n  window.${waiting}(resolve, 100);\n});`,
   `import { setTimeout as wait } from 'node:${'timers'}/promises';`,
+  `await vi.${'waitFor'}(() => expect(told).toHaveLength(2));`,
+  `await canvas.findByText('Saved', {}, { ${'timeout'}: 5000 });`,
+  `await expect.poll(isHeard, { ${'timeout'}: 10_000 }).toBe(true);`,
 ])('a wait for a time is named with its place: %s', (line) => {
   expect(fixedWaits('a.test.ts', `const a = 1;\n${line}\n`)).toEqual(['a.test.ts:2']);
 });
@@ -16,6 +19,7 @@ test.each([
 test.each([
   'await page.getByText("Saved").waitFor();',
   'await expect.poll(() => passed).toEqual([]);',
+  `await expect.poll(isHeard, { ${'timeout'}: 60_000 }).toBe(true);`,
   'await new Promise((resolve) => server.close(resolve));',
   `import { setImmediate } from 'node:${'timers'}/promises';`,
   `vi.useFakeTimers();\nawait new Promise((resolve) => ${waiting}(resolve, afterMs));`,

@@ -1,4 +1,7 @@
-/** A test waits for what it looks at: a fixed time is too long on an idle machine and too short on a busy one. */
+/**
+ * A test waits for what it looks at: a fixed time is too long on an idle machine and too short on a busy one. It waits as long as the configuration lets all
+ * tests of its kind wait: a time of its own that is shorter, and the one second of Vitest's `waitFor`, end it on a busy machine too.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -17,6 +20,8 @@ const waits = [
   /import\s*\{[^}]*\bsetTimeout\b[^}]*\}\s*from\s*['"](?:node:)?timers\/promises['"]/,
   /new Promise(?:<[^>]*>)?\(\s*\(?\w*\)?\s*=>\s*\{?\s*(?:void\s+)?(?:window\.|globalThis\.)?setTimeout\(/,
   /Atomics\.wait\(/,
+  /\bvi\.wait(?:For|Until)\(/,
+  /\{\s*timeout: *(?:\d{1,4}|1[0-4]\d{3}|\d_\d{3}|1[0-4]_\d{3})\b/,
 ];
 
 /** Tests in which time goes by on purpose, each with the reason. */
@@ -24,7 +29,7 @@ const excused: Readonly<Record<string, string>> = {
   'apps/server/src/http/bodies.test.ts': 'how slowly a body may be sent is what it tests',
 };
 
-/** The lines on which a test waits for a time, as 'file:line'. Where the clock is the test's own, no time goes by. */
+/** The lines on which a test waits for a time, or for too short a time, as 'file:line'. Where the clock is the test's own, no time goes by. */
 export function fixedWaits(file: string, source: string): string[] {
   if (source.includes('vi.useFakeTimers(') || file in excused) return [];
   const starts = waits.flatMap((wait) => [...source.matchAll(new RegExp(wait, 'g'))].map(({ index }) => index));

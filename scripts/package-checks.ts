@@ -30,6 +30,7 @@ export const packageNames = [
   'features-events',
   'features-events-desk',
   'features-home',
+  'features-settings',
   'host',
   'embed',
   'vite',

@@ -10,6 +10,7 @@ const sources = ['packages', 'profiles', '.storybook', 'apps/portal/bundle', 'ap
 const workspace = fileURLToPath(new URL('../', import.meta.url));
 /** A busy machine may take many seconds for what is a moment on an idle one. */
 const testTimeout = 30_000;
+const usualExpect = { poll: { timeout: 15_000 } };
 const neverTests = ['**/node_modules/**', '**/dist/**'];
 
 /** Tests that put another module in the place of one, which no other file may come to see, and `*.alone.test.tsx`, whose late code must not depend on what others have loaded. */
@@ -42,6 +43,7 @@ export const unitProjects: TestProjectInlineConfiguration[] = [
       environment: 'node',
       isolate: false,
       testTimeout,
+      expect: usualExpect,
       include: sources.map((folder) => `${folder}/**/*.test.ts`),
       exclude: [...neverTests, ...mocking],
     },
@@ -53,6 +55,7 @@ export const unitProjects: TestProjectInlineConfiguration[] = [
       environment: 'jsdom',
       isolate: false,
       testTimeout,
+      expect: usualExpect,
       include: sources.map((folder) => `${folder}/**/*.test.tsx`),
       exclude: [...neverTests, ...mocking],
       setupFiles: ['scripts/vitest-dom-setup.ts'],
@@ -64,6 +67,7 @@ export const unitProjects: TestProjectInlineConfiguration[] = [
       name: 'mocked',
       environment: 'jsdom',
       testTimeout,
+      expect: usualExpect,
       include: mocking,
       setupFiles: ['scripts/vitest-dom-setup.ts'],
     },
@@ -76,6 +80,7 @@ export const unitProjects: TestProjectInlineConfiguration[] = [
       environment: 'node',
       include: ['scripts/**/*.test.{ts,mjs}'],
       testTimeout: 60_000,
+      expect: usualExpect,
     },
   },
 ];
