@@ -95,6 +95,25 @@ test('an entry is linked to the calls that fail and the story that shows it', ()
   ]);
 });
 
+test.each([
+  ['title', 'Mails of the last 90 days that could not be sent, the last first.'],
+  ['list', 'Mails that have failed'],
+  ['failedMailsPageTitle', 'Failed mails'],
+])('what is told of failures is none: %s, %s', (key, words) => {
+  const catalogue = { area: 'features-things', texts: { [key]: words } };
+  expect(errorEntries([catalogue], () => null, { stories: [], declared: [] })).toEqual([]);
+});
+
+test.each([
+  ['mailsFailed', 'Try later.'],
+  ['mailUnsent', 'The mail could not be sent.'],
+  ['mailNotQueued', 'Failed to queue the mail'],
+  ['mailLost', 'The mail is lost. Try again'],
+])('a failure is known by its key or by its words: %s, %s', (key, words) => {
+  const catalogue = { area: 'features-things', texts: { [key]: words } };
+  expect(errorEntries([catalogue], () => null, { stories: [], declared: [] })).toMatchObject([{ key, words }]);
+});
+
 describe('the catalogue of this workspace', () => {
   const { screens, stories, declared } = readCatalogue(
     catalogueFiles(fileURLToPath(new URL('../../', import.meta.url))),

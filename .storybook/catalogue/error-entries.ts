@@ -28,7 +28,9 @@ interface Links {
 
 const failureKey =
   /(?:Failed|Failure|Fails|Stale|Forbidden|Refused|NotFound|Unavailable|Wrong)(?:Title|Toast)?$|^(?:failed|forbidden|notFound|wrong)(?:[A-Z]\w*)?$/;
-const failureWords = /^(?:Error|Failed)\b|\bfailed\b|went wrong|could not be|Try again\.?$/i;
+/** A sentence that tells of a failure, not one about things that have failed. */
+const failureWords = /^(?:Error\b|Failed to\b)|went wrong|\bcould not be \w+\.?$|Try again\.?$/i;
+const titleOfPage = /PageTitle$/;
 
 /** What every feature can say is shown by the stories of any. */
 const sharedAreas: readonly string[] = ['api', 'kit'];
@@ -45,7 +47,8 @@ export function errorEntries(
     const keysDeclared = new Set(declaredHere.flatMap(({ keys }) => keys));
     return Object.entries(texts).flatMap(([key, text]) => {
       const words = typeof text === 'string' ? text : text.other;
-      if (!keysDeclared.has(key) && !failureKey.test(key) && !failureWords.test(words)) return [];
+      const isFailure = failureKey.test(key) || failureWords.test(words);
+      if (titleOfPage.test(key) || (!keysDeclared.has(key) && !isFailure)) return [];
       const shown = ofArea.filter((story) => story.texts.some((each) => says(each, words)));
       const inCode = declaredHere.filter(({ keys }) => keys.includes(key)).flatMap(({ calls }) => calls);
       const names = new Set(inCode.length > 0 ? inCode : shown.flatMap(({ calls }) => calls));
