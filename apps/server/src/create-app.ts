@@ -43,6 +43,7 @@ import { mountCheckout } from './modules/orders/checkout-routes.ts';
 import { mountDocuments } from './modules/documents/mount-documents.ts';
 import { mountInvoiceCheckout } from './modules/invoices/checkout-routes.ts';
 import { invoiceRoutes } from './modules/invoices/routes.ts';
+import { personalDataRoutes } from './modules/personal-data/routes.ts';
 import { ownMembershipRoutes } from './modules/own-membership/routes.ts';
 import { preferenceRoutes } from './modules/preferences/routes.ts';
 import { brandAssetRoutes } from './modules/brand-assets/routes.ts';
@@ -94,6 +95,8 @@ const areas = [
   orderRoutes,
   invoiceRoutes,
   ownMembershipRoutes,
+  personalDataRoutes,
+  personalDataRoutes,
   preferenceRoutes,
   brandAssetRoutes,
   renewalRoutes,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract, type Endpoint } from '@portal/api/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { certificates, cpdRecords } from '../db/schema/index.ts';
+import { accountDeletions, certificates, cpdRecords } from '../db/schema/index.ts';
 import { newCertificateNumber } from '../modules/certificates/certificate-number.ts';
 import { seedFile } from '../testing/files.ts';
 import type { TestPersonName } from '../testing/test-people.ts';
@@ -809,6 +809,25 @@ const matrix: Row[] = [
   { endpoint: contract.preferences.centreLink, expected: everyone },
   { endpoint: contract.preferences.updateDetailsLink, expected: membersOnly },
   { endpoint: contract.brandAssets.file, expected: anyone, input: async () => ({ params: { file: 'logo.svg' } }) },
+  { endpoint: contract.personalData.overview, expected: { ...everyone, nobody: 401 } },
+  { endpoint: contract.personalData.deletionPreview, expected: { ...everyone, nobody: 401 } },
+  {
+    endpoint: contract.personalData.askCopy,
+    expected: { ...everyone, nobody: 401 },
+    input: async () => ({ body: validBody(contract.personalData.askCopy) }),
+  },
+  // Nothing is made yet, and nobody is to be deleted.
+  { endpoint: contract.personalData.downloadCopy, expected: { ...all(404), nobody: 401 } },
+  { endpoint: contract.personalData.takeDeletionBack, expected: { ...all(409), nobody: 401 } },
+  // Staff are not deleted here.
+  {
+    endpoint: contract.personalData.askDeletion,
+    expected: { ...all(200), ...pick(['admin', 'manager', 'owner', 'staff'], 409), nobody: 401 },
+    input: async ({ db }) => {
+      await db.delete(accountDeletions);
+      return { body: { ...validBody(contract.personalData.askDeletion), word: 'DELETE' } };
+    },
+  },
   { endpoint: contract.ownMembership.current, expected: onlyAdmin },
   { endpoint: contract.ownMembership.renewalLink, expected: everyone },
   { endpoint: contract.ownMembership.manageLink, expected: everyone },

@@ -10,6 +10,8 @@ export const jobNames = [
   'keepCompletedCourses',
   'sendMails',
   'readPreviews',
+  'makeDataCopies',
+  'eraseAccounts',
   'forgetLiveEvents',
   'tidy',
 ] as const;

@@ -9,6 +9,8 @@ import { forgetLiveEvents } from '../modules/live/events.queries.ts';
 import { settleInvoices } from '../modules/invoices/settle-payment.ts';
 import { planRenewalReminders } from '../modules/renewals/plan-renewal-reminders.ts';
 import { settleWaiting } from '../modules/orders/settle-waiting.ts';
+import { eraseDueAccounts } from '../modules/personal-data/erase.ts';
+import { makeDueCopies } from '../modules/personal-data/make-copies.ts';
 import { readDuePreviews } from '../modules/previews/read-previews.ts';
 import { offerHoursOf } from '../modules/waiting-lists/offer-hours.ts';
 import { passOffersOn } from '../modules/waiting-lists/pass-on.ts';
@@ -63,6 +65,9 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   },
   // Added by a text that links to a page, too.
   readPreviews: { every: minute, run: (deps, _now, signal) => readDuePreviews(deps, signal) },
+  // Added by whoever asks for a copy, too.
+  makeDataCopies: { every: minute, run: makeDueCopies },
+  eraseAccounts: { every: minute, run: eraseDueAccounts },
   forgetLiveEvents: { every: minute, run: ({ db }) => forgetLiveEvents(db) },
   tidy: { every: hour, run: tidy },
 };

@@ -8,6 +8,7 @@ import { forgetDeletedRecords } from '../modules/cpd/writing.ts';
 import { forgetSentMails } from '../modules/event-mails/mail-queue.ts';
 import { forgetUnownedFiles } from '../modules/files/unowned.ts';
 import { forgetActivities } from '../modules/notifications/marks.ts';
+import { forgetCopies } from '../modules/personal-data/copies.ts';
 import { forgetPreviews } from '../modules/previews/due-previews.ts';
 import { forgetUnusedWords } from '../modules/search/forget-words.ts';
 import { forgetFailedJobs } from './failed-jobs.ts';
@@ -20,6 +21,7 @@ const steps: readonly ((deps: Pick<Deps, 'db' | 'files'>, now: Date) => Promise<
   ({ db }, now) => forgetAlarms(db, now),
   ({ db }, now) => forgetSentMails(db, now),
   ({ db }, now) => forgetEnquiries(db, now),
+  ({ db }, now) => forgetCopies(db, now),
   ({ db }, now) => forgetDeletedRecords(db, now),
   ({ db }, now) => forgetActivities(db, now),
   ({ db }, now) => forgetPreviews(db, now),

@@ -31,6 +31,22 @@ export const messages = defineMessages('mails', {
   secondFactorOffSubject: 'You sign in to {organisation} without a code now',
   secondFactorOffTitle: 'Two-factor authentication is off',
   secondFactorOffIntro: 'From now on your {organisation} account is opened with the password alone.',
+  deletionAskedSubject: 'Your {organisation} account will be deleted',
+  deletionAskedTitle: 'Your account will be deleted',
+  deletionAskedIntro:
+    'You asked for your {organisation} account to be deleted. It is on {day}, and no other mail comes before that.',
+  deletionAskedNote:
+    'Until then you can sign in and keep your account on the page "Delete my account" of your settings. If you did not ask for it, press the button: your account is kept and locked at once, and you choose a new password.',
+  accountKeptSubject: 'Your {organisation} account is kept',
+  accountKeptTitle: 'Your account is kept',
+  accountKeptIntro: 'Your {organisation} account will not be deleted.',
+  accountKeptNote: 'There is nothing else to do.',
+  dataCopySubject: 'Your {organisation} data is ready',
+  dataCopyTitle: 'Your data is ready',
+  dataCopyIntro: 'The copy of what {organisation} holds of you is ready to be downloaded.',
+  dataCopyButton: 'Download my data',
+  dataCopyNote:
+    'You sign in to download it, within a day. If you did not ask for it, change your password: somebody knows it.',
   enquirySubject: 'Enquiry of {name}',
   enquiryTitle: 'Enquiry of {name}',
   enquiryWithoutName: 'a member',

@@ -11,6 +11,21 @@ export function memoryStore(): FileStore {
       files.set(hash, bytes);
       return hash;
     },
+    async putParts(parts) {
+      const taken: Uint8Array[] = [];
+      for await (const part of parts) taken.push(part);
+      const whole = new Uint8Array(Buffer.concat(taken));
+      const hash = createHash('sha256').update(whole).digest('hex');
+      files.set(hash, whole);
+      return { hash, bytes: whole.byteLength };
+    },
+    async readParts(hash) {
+      const whole = files.get(hash);
+      if (whole === undefined) return null;
+      return (async function* () {
+        yield new Uint8Array(whole);
+      })();
+    },
     read: async (hash) => copyOf(files.get(hash)),
     async putDerived(hash, name, bytes) {
       derived.set(hash, (derived.get(hash) ?? new Map()).set(name, bytes));

@@ -30,6 +30,7 @@ import { ordersExamples } from '../areas/orders/examples.ts';
 import { refundsExamples } from '../areas/refunds/examples.ts';
 import { packsExamples } from '../areas/packs/examples.ts';
 import { peopleExamples } from '../areas/people/examples.ts';
+import { personalDataExamples } from '../areas/personal-data/examples.ts';
 import { pollsExamples } from '../areas/polls/examples.ts';
 import { previewsExamples } from '../areas/previews/examples.ts';
 import { postsExamples } from '../areas/posts/examples.ts';
@@ -63,6 +64,7 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     refunds: refundsExamples(subjects),
     invoices: invoicesExamples(subjects),
     ownMembership: ownMembershipExamples(subjects),
+    personalData: personalDataExamples(subjects),
     preferences: preferencesExamples(subjects),
     brandAssets: brandAssetsExamples(subjects),
     desk: deskExamples(subjects),

@@ -12,6 +12,7 @@ import { calendarRefusals } from '../areas/calendar/refusals.ts';
 import { eventsRefusals } from '../areas/events/refusals.ts';
 import { foldersRefusals } from '../areas/folders/refusals.ts';
 import { invoicesRefusals } from '../areas/invoices/refusals.ts';
+import { personalDataRefusals } from '../areas/personal-data/refusals.ts';
 import { ownMembershipRefusals } from '../areas/own-membership/refusals.ts';
 import { preferencesRefusals } from '../areas/preferences/refusals.ts';
 import { brandAssetsRefusals } from '../areas/brand-assets/refusals.ts';
@@ -58,6 +59,7 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...refundsRefusals(subjects),
     ...invoicesRefusals(subjects),
     ...ownMembershipRefusals(subjects),
+    ...personalDataRefusals(subjects),
     ...preferencesRefusals(subjects),
     ...brandAssetsRefusals(subjects),
     ...deskRefusals(subjects),

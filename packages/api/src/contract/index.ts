@@ -29,6 +29,7 @@ import { meetings } from '../areas/meetings/contract.ts';
 import { orders } from '../areas/orders/contract.ts';
 import { packs } from '../areas/packs/contract.ts';
 import { people } from '../areas/people/contract.ts';
+import { personalData } from '../areas/personal-data/contract.ts';
 import { polls } from '../areas/polls/contract.ts';
 import { posts } from '../areas/posts/contract.ts';
 import { previews } from '../areas/previews/contract.ts';
@@ -60,6 +61,7 @@ export const contract = {
   refunds,
   invoices,
   ownMembership,
+  personalData,
   preferences,
   brandAssets,
   desk,

@@ -29,6 +29,7 @@ import { notifications } from '../areas/notifications/mock/handlers.ts';
 import { orders } from '../areas/orders/mock/handlers.ts';
 import { packs } from '../areas/packs/mock/handlers.ts';
 import { people } from '../areas/people/mock/handlers.ts';
+import { personalData } from '../areas/personal-data/mock.ts';
 import { previews } from '../areas/previews/mock/handlers.ts';
 import { polls } from '../areas/polls/mock/handlers.ts';
 import { posts } from '../areas/posts/mock/handlers.ts';
@@ -61,6 +62,7 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   refunds,
   invoices,
   ownMembership,
+  personalData,
   preferences,
   brandAssets,
   desk,

@@ -19,6 +19,7 @@ import { type MeState, meState } from '../areas/me/state.ts';
 import { type NotificationsState, notificationsState } from '../areas/notifications/state.ts';
 import { type OrdersState, ordersState } from '../areas/orders/state.ts';
 import { type PeopleState, peopleState } from '../areas/people/state.ts';
+import { type PersonalDataState, personalDataState } from '../areas/personal-data/state.ts';
 import { type PollsState, pollsState } from '../areas/polls/state.ts';
 import { type PostsState, postsState } from '../areas/posts/state.ts';
 import { type PreviewsState, previewsState } from '../areas/previews/state.ts';
@@ -48,6 +49,7 @@ interface AreasState
     EventsState,
     InvoicesState,
     OwnMembershipState,
+    PersonalDataState,
     PreferencesState,
     MembershipState,
     MeState,
@@ -105,6 +107,7 @@ export function createMockState(
     ...eventsState(beginning),
     ...invoicesState(beginning),
     ...ownMembershipState(beginning),
+    ...personalDataState(),
     ...preferencesState(beginning),
     ...membershipState(beginning),
     ...meState(beginning),

@@ -377,6 +377,15 @@ export {
   ownMembershipRefusal,
   renewedTo,
 } from '../areas/own-membership/rules/membership-rules.ts';
+export {
+  copyRefusal,
+  deletionDue,
+  deletionRefusal,
+  deletionWord,
+  deletionWordRefusal,
+  missingCopy,
+  noDeletion,
+} from '../areas/personal-data/rules.ts';
 export { isKeptKind, preferenceRefusal } from '../areas/preferences/rules.ts';
 export {
   brandAssetsPath,

@@ -21,6 +21,7 @@ export * from './meetings.ts';
 export * from './orders.ts';
 export * from './own-memberships.ts';
 export * from './people.ts';
+export * from './personal-data.ts';
 export * from './polls.ts';
 export * from './posts.ts';
 export * from './preferences.ts';

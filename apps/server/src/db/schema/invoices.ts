@@ -13,6 +13,8 @@ export const invoices = pgTable(
     invoiceNum: text().notNull().unique(),
     /** Null: their account is no more. What was paid stays known. */
     personId: text().references(() => people.id, { onDelete: 'set null' }),
+    /** Whom it was for, as tax law wants it kept; null as long as their account says it. */
+    billedTo: text(),
     invoiceDate: date().notNull(),
     dueDate: date(),
     description: text().notNull(),

@@ -40,6 +40,7 @@ export const mailJobs = pgTable(
         'enquiry',
         'invoiceReceipt',
         'renewalReminder',
+        'dataCopyReady',
       ],
     }).notNull(),
     personId: text()

@@ -50,6 +50,8 @@ export const people = pgTable(
     avatarAssetId: text(),
     /** Setting it ends, for good, whatever the person has open: two triggers of migration 0007 see to it. */
     disabledAt: instant(),
+    /** Their data is erased: what they wrote in public stays under the name that the row has now. */
+    erasedAt: instant(),
     /** Since when they are held to the rules of CPD, as the membership system says; null: as long as their records go back. */
     joinedOn: date(),
     /** When they had finished, or put away, what is shown at the first login. */

@@ -2,7 +2,7 @@ import { limits } from '@portal/api/contract';
 import { and, eq, gt, gte, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
-import { accountAlarms, knownDevices, loginChallenges, people, sessions } from '../../db/schema/index.ts';
+import { accountAlarms, accountDeletions, knownDevices, loginChallenges, people, sessions } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { isEmailTaken } from './email-taken.ts';
 import { spendResets } from './resets.ts';
@@ -46,6 +46,8 @@ export async function lockBy(db: Db, { token, personId, passwordHash }: Alarm, n
       .returning({ id: people.id });
     if (locked.length === 0) return false;
     await tx.delete(loginChallenges).where(eq(loginChallenges.personId, personId));
+    // Whoever asked for the account to be deleted was not its owner.
+    await tx.delete(accountDeletions).where(eq(accountDeletions.personId, personId));
     await tx.delete(knownDevices).where(eq(knownDevices.personId, personId));
     await spendResets(tx, personId, now);
     await tx

@@ -10,7 +10,7 @@ export type MailJob = typeof mailJobs.$inferSelect;
 /** What is told of an event. */
 export type MailKind = Exclude<
   MailJob['kind'],
-  AuditMailKind | CpdReminderKind | InvoiceMailKind | RenewalMailKind | 'enquiry'
+  AuditMailKind | CpdReminderKind | InvoiceMailKind | RenewalMailKind | 'enquiry' | 'dataCopyReady'
 >;
 export type EventMailJob = Omit<MailJob, 'kind' | 'eventId'> & { kind: MailKind; eventId: string };
 

@@ -12,6 +12,7 @@ import { cpdReminderFacts } from '../cpd-reminders/cpd-reminder-facts.ts';
 import { isCpdReminder } from '../cpd-reminders/reminder-kinds.ts';
 import { invoiceMailKind, receiptFacts } from '../invoices/invoice-mails.ts';
 import { renewalFacts, renewalMailKind } from '../renewals/renewal-facts.ts';
+import { dataCopyMailOf } from '../personal-data/copies.ts';
 import { passUrl } from '../tickets/substitute-pass.ts';
 import { claimMail, endMail, giveMailUp, giveUpAbandoned, type MailJob, retryMail } from './mail-queue.ts';
 import { mailFacts } from './mail-facts.ts';
@@ -64,6 +65,7 @@ async function send(deps: MailDeps, job: MailJob, now: Date): Promise<void> {
 /** Null: there is no longer reason to send it. */
 async function written(deps: MailDeps, job: MailJob, now: Date): Promise<Mail | null> {
   const { kind, eventId } = job;
+  if (kind === 'dataCopyReady') return dataCopyMailOf(deps, job, now);
   if (kind === 'enquiry') return enquiryMailOf(deps, job.about);
   if (isAuditMail(kind)) {
     const facts = await auditMailFacts(deps.db, job, kind);

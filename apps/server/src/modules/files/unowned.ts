@@ -7,6 +7,7 @@ import {
   communities,
   cpdAuditSubmissions,
   cpdRecords,
+  dataCopies,
   enquiries,
   eventAttachments,
   events,
@@ -71,5 +72,6 @@ function isUnowned(db: Db): SQL | undefined {
 
 async function usedOf(db: Db, hashes: string[]): Promise<ReadonlySet<string>> {
   const rows = await db.selectDistinct({ hash: assets.hash }).from(assets).where(inArray(assets.hash, hashes));
-  return new Set(rows.map(({ hash }) => hash));
+  const copies = await db.select({ hash: dataCopies.hash }).from(dataCopies).where(inArray(dataCopies.hash, hashes));
+  return new Set([...rows, ...copies].flatMap(({ hash }) => hash ?? []));
 }

@@ -1,0 +1,97 @@
+import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
+import { limits } from '@portal/api/contract';
+import { copyRefusal, missingCopy } from '@portal/api/rules';
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { Mail } from '../../adapters/messenger.ts';
+import type { Db } from '../../db/connect.ts';
+import { dataCopies, type mailJobs, people } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { type ByteStream, streamOf } from '../../http/byte-stream.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import { addJob } from '../../jobs/add-job.ts';
+import { dataCopyMail } from '../../mails/personal-data-mails.ts';
+import { confirmedAccount, lockUnchanged } from '../auth/own-password.ts';
+import { countAttempt } from '../auth/rate-limit.ts';
+import { audit } from '../auth/repository.ts';
+import { disposition } from '../files/file-name.ts';
+
+type PersonalData = typeof contract.personalData;
+type Copy = EndpointReply<PersonalData['overview']>['copy'];
+type Row = typeof dataCopies.$inferSelect;
+
+/** The copy that the person asked for last; null where there is none, or no longer. */
+export async function copyOf(db: Db, personId: string, now: Date): Promise<Copy> {
+  const [row] = await db.select().from(dataCopies).where(eq(dataCopies.personId, personId));
+  return row === undefined || isOver(row, now) ? null : replyOf(row);
+}
+
+function isOver({ expiresAt }: Row, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now;
+}
+
+function replyOf({ status, askedAt, expiresAt, bytes }: Row): NonNullable<Copy> {
+  return { status, askedAt: askedAt.toISOString(), readyUntil: expiresAt?.toISOString() ?? null, bytes };
+}
+
+/** Has a copy made, for whoever shows that it is theirs. */
+export async function askCopy(
+  { currentPassword }: HandlerInput<PersonalData['askCopy']>['body'],
+  call: Call,
+): Promise<NonNullable<Copy>> {
+  const { id: personId } = personOf(call);
+  refuse(copyRefusal(await copyOf(call.db, personId, call.now)));
+  const account = await confirmedAccount(currentPassword, call);
+  const perDay = { key: `data-copies:${personId}`, attempts: limits.personalData.copiesPerDay, windowSeconds: 86_400 };
+  return call.db.transaction(async (tx) => {
+    await lockUnchanged(tx, account);
+    refuse(copyRefusal(await copyOf(tx, personId, call.now)));
+    await countAttempt(tx, [perDay], call.now);
+    const asked = {
+      ...{ status: 'making' as const, askedAt: call.now, claimedAt: null, attempts: 0 },
+      ...{ hash: null, bytes: null, expiresAt: null },
+    };
+    await tx
+      .insert(dataCopies)
+      .values({ personId, ...asked })
+      .onConflictDoUpdate({ target: dataCopies.personId, set: asked });
+    await audit(tx, { kind: 'dataCopyAsked', personId, address: call.address }, call.now);
+    await addJob(tx, 'makeDataCopies');
+    return replyOf({ personId, ...asked });
+  });
+}
+
+/** The file itself, for the person of whom it tells alone. */
+export async function downloadCopy(call: Call): Promise<ByteStream> {
+  const { id: personId } = personOf(call);
+  const [row] = await call.db.select().from(dataCopies).where(eq(dataCopies.personId, personId));
+  if (row === undefined || row.hash === null || isOver(row, call.now)) refuse(missingCopy);
+  const parts = found(await call.deps.files.readParts(row?.hash ?? ''));
+  await audit(call.db, { kind: 'dataCopyTaken', personId, address: call.address }, call.now);
+  call.headers.set('Content-Disposition', disposition('attachment', 'my-data.zip'));
+  return { type: 'application/zip', bytes: streamOf(ownBytes(parts)) };
+}
+
+async function* ownBytes(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for await (const part of parts) yield new Uint8Array(part);
+}
+
+/** Forgets copies whose day is over; their bytes go with the files that nobody refers to. */
+export async function forgetCopies(db: Db, now: Date): Promise<void> {
+  await db.delete(dataCopies).where(lte(dataCopies.expiresAt, now));
+}
+
+/** Null where the copy is there no longer. */
+export async function dataCopyMailOf(
+  { db, mailBrand, portalUrl }: Pick<Deps, 'db' | 'mailBrand' | 'portalUrl'>,
+  { personId }: Pick<typeof mailJobs.$inferSelect, 'personId'>,
+  now: Date,
+): Promise<Mail | null> {
+  const [person] = await db
+    .select({ email: people.email })
+    .from(people)
+    .where(and(eq(people.id, personId), isNull(people.disabledAt)));
+  const copy = await copyOf(db, personId, now);
+  if (person === undefined || copy?.status !== 'ready') return null;
+  return dataCopyMail(mailBrand, { to: person.email, href: new URL('/settings/my-data', portalUrl).href });
+}

@@ -1,0 +1,135 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { lockPerson } from '../../db/lock-person.ts';
+import { accountDeletions, auditEvents, people } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { registry } from './registry.ts';
+
+interface Erased {
+  id: string;
+  name: string;
+  email: string;
+  mobile: string | null;
+  now: Date;
+}
+
+type Step = (tx: Db, erased: Erased) => Promise<unknown>;
+
+/** What erasing an account does, in this order and in one transaction: a server that dies on the way has done nothing. */
+export const erasureSteps: readonly Step[] = [
+  closeAccount,
+  nameInvoices,
+  giveTicketsUp,
+  takeFromCounts,
+  renameMentions,
+  forgetAddresses,
+  followRegistry,
+  noteErasure,
+];
+
+/** Erases the accounts that are due, each by itself: one that fails leaves the others, and is tried again. */
+export async function eraseDueAccounts({ db }: Pick<Deps, 'db'>, now: Date, signal?: AbortSignal): Promise<void> {
+  const due = await db
+    .select({ id: accountDeletions.personId })
+    .from(accountDeletions)
+    // Who has become staff meanwhile is looked after by an administrator.
+    .innerJoin(people, and(eq(people.id, accountDeletions.personId), eq(people.role, 0)))
+    .where(lte(accountDeletions.dueAt, now));
+  const failures: unknown[] = [];
+  for (const { id } of due) {
+    if (signal?.aborted) return;
+    await eraseAccount(db, id, now).catch((error: unknown) => failures.push(error));
+  }
+  const [first] = failures;
+  if (first !== undefined) throw first;
+}
+
+/** Erases one account, unless its owner has changed their mind meanwhile. */
+export async function eraseAccount(db: Db, id: string, now: Date, steps = erasureSteps): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockPerson(tx, id);
+    const [person] = await tx
+      .select({ firstName: people.firstName, lastName: people.lastName, email: people.email, mobile: people.mobile })
+      .from(people)
+      .innerJoin(accountDeletions, eq(accountDeletions.personId, people.id))
+      .where(and(eq(people.id, id), eq(people.role, 0), isNull(people.erasedAt), lte(accountDeletions.dueAt, now)));
+    if (person === undefined) return;
+    const { firstName, lastName, email, mobile } = person;
+    for (const step of steps) await step(tx, { id, name: `${firstName} ${lastName}`, email, mobile, now });
+  });
+}
+
+/** Ends what is open, by the triggers of an account that is disabled. */
+function closeAccount(tx: Db, { id, now }: Erased) {
+  return tx.update(people).set({ erasedAt: now, disabledAt: now }).where(eq(people.id, id));
+}
+
+function nameInvoices(tx: Db, { id, name }: Erased) {
+  return tx.execute(sql`update invoices set billed_to = ${name} where person_id = ${id}`);
+}
+
+/** Seats of events to come are free for others. */
+async function giveTicketsUp(tx: Db, { id, now }: Erased): Promise<void> {
+  const at = now.toISOString();
+  await tx.execute(sql`
+    with given_up as (
+      update tickets set status = 'Removed', updated_at = ${at}::timestamptz
+      where person_id = ${id} and status = 'Active'
+        and event_id in (select id from events where end_at > ${at}::timestamptz)
+      returning ticket_type_id)
+    update event_ticket_types set sold = greatest(sold - gone.seats, 0)
+    from (select ticket_type_id, count(*)::int as seats from given_up group by 1) gone where gone.ticket_type_id = id`);
+}
+
+/** What is counted beside its rows follows those that go. How often something was viewed stays true. */
+async function takeFromCounts(tx: Db, { id }: Erased): Promise<void> {
+  for (const [counted, reaction, target] of [
+    ['communities', 'community_likes', 'community_id'],
+    ['posts', 'post_likes', 'post_id'],
+    ['comments', 'comment_likes', 'comment_id'],
+  ] as const)
+    await tx.execute(sql`update ${sql.identifier(counted)} set likes_count = greatest(likes_count - 1, 0)
+      where id in (select ${sql.identifier(target)} from ${sql.identifier(reaction)} where person_id = ${id})`);
+  await tx.execute(sql`update communities set
+      members_count = members_count - (m.status = 'Joined')::int,
+      pending_members_count = pending_members_count - (m.status = 'Awaiting')::int
+    from memberships m where m.community_id = communities.id and m.person_id = ${id} and m.status in ('Joined', 'Awaiting')`);
+  await tx.execute(sql`update poll_options set votes_count = greatest(votes_count - 1, 0)
+    from poll_votes v where v.person_id = ${id} and v.post_id = poll_options.post_id and poll_options.id = any(v.option_ids)`);
+  await tx.execute(sql`update post_polls set voters_count = greatest(voters_count - 1, 0)
+    where post_id in (select post_id from poll_votes where person_id = ${id} and cardinality(option_ids) > 0)`);
+}
+
+/** Others who mentioned them mention a former member; their links lead nowhere. */
+async function renameMentions(tx: Db, { id }: Erased): Promise<void> {
+  const begins = `<span data-mention="${id}">`;
+  const pattern = `(${begins.replaceAll(/[^\w\s]/g, String.raw`\$&`)})[^<]*`;
+  for (const table of ['posts', 'post_edits', 'comments'] as const)
+    await tx.execute(sql`update ${sql.identifier(table)}
+      set body_html = regexp_replace(body_html, ${pattern}, ${String.raw`\1@Former member`}, 'g')
+      where position(${begins} in body_html) > 0`);
+}
+
+/** What is known by the addresses alone. */
+async function forgetAddresses(tx: Db, { email, mobile }: Erased): Promise<void> {
+  for (const address of [email, mobile ?? ''].filter((one) => one !== '')) {
+    await tx.execute(sql`delete from rate_limits where position(lower(${address}) in lower(key)) > 0`);
+    await tx.execute(sql`delete from outbox_messages where lower(recipient) = lower(${address})`);
+    await tx.execute(sql`delete from mail_jobs where lower(recipient ->> 'email') = lower(${address})`);
+  }
+}
+
+async function followRegistry(tx: Db, { id }: Erased): Promise<void> {
+  for (const [name, { rows, fate }] of Object.entries(registry)) {
+    const table = sql.identifier(name);
+    // The history of CPD is written when its records are gone, and goes after it.
+    if (name === 'cpd_record_versions') await tx.execute(sql`set constraints all immediate`);
+    if (fate.kind === 'deleted') await tx.execute(sql`delete from ${table} where ${rows(id)}`);
+    if (fate.kind === 'blanked') await tx.execute(sql`update ${table} set ${fate.set} where ${rows(id)}`);
+  }
+}
+
+/** Of the account that is no more, from nowhere. */
+function noteErasure(tx: Db, { id, now }: Erased) {
+  return tx.insert(auditEvents).values({ kind: 'accountErased', personId: id, at: now, data: {} });
+}

@@ -1,0 +1,15 @@
+import type { Call } from '../../http/call.ts';
+import { accountKeptMail, deletionAskedMail } from '../../mails/personal-data-mails.ts';
+import { startAlarm } from '../auth/alarms.ts';
+import type { Account } from '../auth/repository.ts';
+
+/** Tells whose account is to be deleted on which day, and how it is taken back by whoever did not ask for it. */
+export async function tellOfDeletion({ id, email }: Account, dueAt: Date, call: Call): Promise<void> {
+  const { messenger, mailBrand } = call.deps;
+  const href = await startAlarm(id, {}, call);
+  await messenger.mail(deletionAskedMail(mailBrand, { to: email, href, dueAt }));
+}
+
+export async function tellOfKeptAccount(to: string, { deps }: Call): Promise<void> {
+  await deps.messenger.mail(accountKeptMail(deps.mailBrand, to));
+}

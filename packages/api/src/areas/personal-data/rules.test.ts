@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { copyRefusal, deletionDue, deletionRefusal, deletionWordRefusal } from './rules.ts';
+
+const member = { role: 0, contactTypes: ['Member'], isLastAdministrator: false, isPending: false };
+
+test.each([
+  ['a member', {}, null],
+  ['a member whose account is to be deleted', { isPending: true }, 'to be deleted already'],
+  ['the only administrator', { role: 1, isLastAdministrator: true }, 'only administrator'],
+  ['an administrator of several', { role: 1 }, 'Accounts of staff'],
+  ['a manager', { role: 3, isLastAdministrator: true }, 'Accounts of staff'],
+  ['a contact of the staff', { contactTypes: ['Staff'] }, 'Accounts of staff'],
+])('%s', (_, facts, said) => {
+  const refusal = deletionRefusal({ ...member, ...facts });
+  if (said === null) expect(refusal).toBeNull();
+  else expect(refusal?.message).toContain(said);
+});
+
+test('one copy is made at a time', () => {
+  expect([null, { status: 'ready' }, { status: 'failed' }].map(copyRefusal)).toEqual([null, null, null]);
+  expect(copyRefusal({ status: 'making' })?.code).toBe('conflict');
+});
+
+test('the word is typed, in whichever letters', () => {
+  expect([' delete ', 'DELETE'].map(deletionWordRefusal)).toEqual([null, null]);
+  expect(deletionWordRefusal('yes')?.field).toBe('body.word');
+});
+
+test('there are fourteen days to think again', () => {
+  expect(deletionDue(new Date('2026-03-02T01:00:00Z')).toISOString()).toBe('2026-03-16T01:00:00.000Z');
+});

@@ -1,0 +1,41 @@
+import { limits } from '../../contract/limits.ts';
+import { conflict, invalid, type Refusal } from '../../rules/refusal.ts';
+
+/** What somebody types who has their account deleted, so that it is not done by a slip. */
+export const deletionWord = 'DELETE';
+
+export const missingCopy: Refusal = {
+  code: 'not_found',
+  message: 'There is no copy of your data to download. Ask for one.',
+};
+export const noDeletion = conflict('Your account is not to be deleted.');
+
+/** One is made at a time. */
+export function copyRefusal(copy: { status: string } | null): Refusal | null {
+  return copy?.status === 'making' ? conflict('A copy of your data is being made already.') : null;
+}
+
+export function deletionWordRefusal(word: string): Refusal | null {
+  return word.trim().toUpperCase() === deletionWord ? null : invalid('body.word', `Type ${deletionWord} to go on`);
+}
+
+interface DeletionFacts {
+  role: number;
+  contactTypes: readonly string[];
+  /** Where they are an administrator: there is no other. */
+  isLastAdministrator: boolean;
+  isPending: boolean;
+}
+
+/** Why an account is not deleted by its owner. */
+export function deletionRefusal({ role, contactTypes, isLastAdministrator, isPending }: DeletionFacts): Refusal | null {
+  if (role === 1 && isLastAdministrator)
+    return conflict('You are the only administrator. Make somebody else an administrator first.');
+  if (role !== 0 || contactTypes.includes('Staff'))
+    return conflict('Accounts of staff are not deleted here. Ask an administrator to make yours a member’s first.');
+  return isPending ? conflict('Your account is to be deleted already.') : null;
+}
+
+export function deletionDue(now: Date): Date {
+  return new Date(now.getTime() + limits.personalData.deletionDays * 86_400_000);
+}
