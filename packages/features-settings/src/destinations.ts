@@ -9,6 +9,8 @@ export const paths = {
   organisationDetails: '/organisation-details',
   contactUs: '/contact-us',
   privacy: '/privacy',
+  myData: '/my-data',
+  deleteAccount: '/delete-account',
 } as const;
 
 /** Where this feature leads beyond its own pages, in portals that have such a place. */

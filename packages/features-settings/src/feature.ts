@@ -57,6 +57,24 @@ export const settingsFeature = defineFeature({
           firstReads: page.firstReads,
         })),
     },
+    myData: {
+      path: paths.myData,
+      title: 'myDataPageTitle',
+      load: () =>
+        import('./pages/MyData/MyDataPage.tsx').then((page) => ({
+          default: page.MyDataPage,
+          firstReads: page.firstReads,
+        })),
+    },
+    deleteAccount: {
+      path: paths.deleteAccount,
+      title: 'deleteAccountPageTitle',
+      load: () =>
+        import('./pages/DeleteAccount/DeleteAccountPage.tsx').then((page) => ({
+          default: page.DeleteAccountPage,
+          firstReads: page.firstReads,
+        })),
+    },
   },
   menu: [{ id: 'contactUs', slot: 'user', order: 70, label: 'contactUsPageTitle', icon: IconMail, to: 'contactUs' }],
   contributes: {

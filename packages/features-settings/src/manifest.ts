@@ -14,6 +14,8 @@ export const settingsManifest = {
       organisationDetailsPageTitle: 'Organisation details',
       contactUsPageTitle: 'Contact us',
       privacyPageTitle: 'Privacy',
+      myDataPageTitle: 'Download my data',
+      deleteAccountPageTitle: 'Delete my account',
     },
   },
   elements: {},

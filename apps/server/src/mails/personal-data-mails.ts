@@ -5,11 +5,10 @@ import { mailPage, mailText, type MailParts } from './mail-page.ts';
 /** Tells somebody until when they can have their account back. The alarm's link may run out before that. */
 export function deletionAskedMail(
   brand: MailBrand,
-  { to, href, dueAt }: { to: string; href: string; dueAt: Date },
+  { to, href, day }: { to: string; href: string; day: string },
 ): Mail {
   const t = mailWords(brand);
-  const { fullName: organisation, shortName, locale, timeZone } = brand.profile;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(dueAt);
+  const { fullName: organisation, shortName } = brand.profile;
   return mailOf(brand, to, t('deletionAskedSubject', { organisation: shortName }), {
     title: t('deletionAskedTitle'),
     intro: t('deletionAskedIntro', { organisation, day }),

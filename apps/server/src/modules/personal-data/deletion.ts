@@ -96,8 +96,8 @@ async function refusalFor(db: Db, personId: string) {
     .where(and(eq(people.role, 1), ne(people.id, personId), isNull(people.disabledAt)))
     .limit(1);
   return deletionRefusal({
-    role,
-    contactTypes,
+    isStaff: role !== 0 || contactTypes.includes('Staff'),
+    isAdministrator: role === 1,
     isLastAdministrator: others.length === 0,
     isPending: (await deletionOf(db, personId)) !== null,
   });

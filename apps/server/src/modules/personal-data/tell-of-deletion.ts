@@ -5,9 +5,11 @@ import type { Account } from '../auth/repository.ts';
 
 /** Tells whose account is to be deleted on which day, and how it is taken back by whoever did not ask for it. */
 export async function tellOfDeletion({ id, email }: Account, dueAt: Date, call: Call): Promise<void> {
-  const { messenger, mailBrand } = call.deps;
+  const { messenger, mailBrand, profile } = call.deps;
+  const { locale, timeZone } = profile;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(dueAt);
   const href = await startAlarm(id, {}, call);
-  await messenger.mail(deletionAskedMail(mailBrand, { to: email, href, dueAt }));
+  await messenger.mail(deletionAskedMail(mailBrand, { to: email, href, day }));
 }
 
 export async function tellOfKeptAccount(to: string, { deps }: Call): Promise<void> {

@@ -6,7 +6,9 @@ import { contract } from '../../contract/index.ts';
 export function personalDataExamples({ world, member }: Subjects): ExamplesOf<'personalData'> {
   const others = world.people.filter(
     ({ id, contactTypes, role }) =>
-      contactTypes.includes('Member') && role === 0 && !world.demoAccounts.some(({ personId }) => personId === id),
+      contactTypes.includes('Member') &&
+      role === 'Standard' &&
+      !world.demoAccounts.some(({ personId }) => personId === id),
   );
   const [leaver = '', keeper = ''] = others.slice(-8).map(({ id }) => id);
   return {

@@ -65,6 +65,11 @@ export const personalData: HandlersOf<'personalData'> = {
 
 function refusalFor(call: MockCall) {
   const { id, role, contactTypes } = viewerOf(call);
-  const isLastAdministrator = !call.state.people.values().some((one) => one.role === 1 && one.id !== id);
-  return deletionRefusal({ role, contactTypes, isLastAdministrator, isPending: call.state.deletions.has(id) });
+  const isLastAdministrator = !call.state.people.values().some((one) => one.role === 'Admin' && one.id !== id);
+  return deletionRefusal({
+    isStaff: role !== 'Standard' || contactTypes.includes('Staff'),
+    isAdministrator: role === 'Admin',
+    isLastAdministrator,
+    isPending: call.state.deletions.has(id),
+  });
 }

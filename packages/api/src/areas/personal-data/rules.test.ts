@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { copyRefusal, deletionDue, deletionRefusal, deletionWordRefusal } from './rules.ts';
 
-const member = { role: 0, contactTypes: ['Member'], isLastAdministrator: false, isPending: false };
+const member = { isStaff: false, isAdministrator: false, isLastAdministrator: false, isPending: false };
 
 test.each([
   ['a member', {}, null],
   ['a member whose account is to be deleted', { isPending: true }, 'to be deleted already'],
-  ['the only administrator', { role: 1, isLastAdministrator: true }, 'only administrator'],
-  ['an administrator of several', { role: 1 }, 'Accounts of staff'],
-  ['a manager', { role: 3, isLastAdministrator: true }, 'Accounts of staff'],
-  ['a contact of the staff', { contactTypes: ['Staff'] }, 'Accounts of staff'],
+  ['the only administrator', { isStaff: true, isAdministrator: true, isLastAdministrator: true }, 'only administrator'],
+  ['an administrator of several', { isStaff: true, isAdministrator: true }, 'Accounts of staff'],
+  ['a manager', { isStaff: true, isLastAdministrator: true }, 'Accounts of staff'],
 ])('%s', (_, facts, said) => {
   const refusal = deletionRefusal({ ...member, ...facts });
   if (said === null) expect(refusal).toBeNull();

@@ -20,18 +20,23 @@ export function deletionWordRefusal(word: string): Refusal | null {
 }
 
 interface DeletionFacts {
-  role: number;
-  contactTypes: readonly string[];
+  isStaff: boolean;
+  isAdministrator: boolean;
   /** Where they are an administrator: there is no other. */
   isLastAdministrator: boolean;
   isPending: boolean;
 }
 
 /** Why an account is not deleted by its owner. */
-export function deletionRefusal({ role, contactTypes, isLastAdministrator, isPending }: DeletionFacts): Refusal | null {
-  if (role === 1 && isLastAdministrator)
+export function deletionRefusal({
+  isStaff,
+  isAdministrator,
+  isLastAdministrator,
+  isPending,
+}: DeletionFacts): Refusal | null {
+  if (isAdministrator && isLastAdministrator)
     return conflict('You are the only administrator. Make somebody else an administrator first.');
-  if (role !== 0 || contactTypes.includes('Staff'))
+  if (isStaff)
     return conflict('Accounts of staff are not deleted here. Ask an administrator to make yours a member’s first.');
   return isPending ? conflict('Your account is to be deleted already.') : null;
 }

@@ -1,9 +1,11 @@
 import type { Privacy } from '@portal/api';
-import { useMessages, usePortal, type View, ViewSwitch } from '@portal/kit';
+import { useDestinations, useMessages, usePortal, type View, ViewSwitch } from '@portal/kit';
 import {
+  Button,
   Card,
   ForbiddenNotice,
   Heading,
+  Inline,
   PageLayout,
   ProblemPanel,
   Skeleton,
@@ -12,6 +14,7 @@ import {
   Text,
 } from '@portal/ui';
 import { useState } from 'react';
+import { places } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
 import { privacyDraftKey, PrivacyForm } from './PrivacyForm.tsx';
 import { SaidPrivacy } from './SaidPrivacy.tsx';
@@ -28,6 +31,11 @@ export interface PrivacyScreenProps {
 
 export function PrivacyScreen({ view, onSave, shown, personId }: PrivacyScreenProps) {
   const t = useMessages(settingsMessages);
+  const to = useDestinations(places);
+  const ways = [
+    { label: t('myDataPageTitle'), href: to.myData() },
+    { label: t('deleteAccountPageTitle'), href: to.deleteAccount() },
+  ].filter(({ href }) => href !== undefined);
   return (
     <PageLayout
       width="narrow"
@@ -51,6 +59,13 @@ export function PrivacyScreen({ view, onSave, shown, personId }: PrivacyScreenPr
           ready={(privacy) => <Ready privacy={privacy} onSave={onSave} />}
         />
         <ShownProfilePanel shown={shown} personId={personId} />
+        <Inline gap={3}>
+          {ways.map(({ label, href }) => (
+            <Button key={label} href={href}>
+              {label}
+            </Button>
+          ))}
+        </Inline>
       </Stack>
     </PageLayout>
   );

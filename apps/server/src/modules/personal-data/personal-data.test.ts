@@ -1,0 +1,193 @@
+import { contract } from '@portal/api/contract';
+import { strFromU8, unzipSync } from 'fflate';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { accountDeletions, comments, enquiries, invoices, people, posts, sessions } from '../../db/schema/index.ts';
+import { alarmSentTo, lastMessageTo } from '../../testing/outbox.ts';
+import { loginsAt } from '../../testing/logins.ts';
+import { runDue } from '../../testing/run-due.ts';
+import { seedInvoice } from '../../testing/test-invoices.ts';
+import { testPassword } from '../../testing/test-people.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { eraseAccount, erasureSteps } from './erase.ts';
+import { impersonal, registry } from './registry.ts';
+
+const { personalData, auth } = contract;
+const day = 86_400_000;
+const secret = { firstName: 'Zephyrine', lastName: 'Quackenbush', mobile: '0491579999' };
+const email = 'member@example.org';
+
+let server: TestServer;
+const logins = loginsAt(() => server);
+beforeEach(async () => {
+  server = await startTestServer();
+  await server.db.update(people).set(secret).where(eq(people.id, 'member'));
+});
+afterEach(() => server.close());
+
+const askCopy = (who = 'member', currentPassword = testPassword) =>
+  server.call(who, personalData.askCopy, { body: { currentPassword } });
+const askDeletion = (who = 'member', change: object = {}) =>
+  server.call(who, personalData.askDeletion, { body: { currentPassword: testPassword, word: 'DELETE', ...change } });
+const overview = async (who = 'member') => (await server.call(who, personalData.overview)).body;
+const due = () => runDue(server.deps, server.clock.now());
+
+/** Every place of the database where some words stand, of columns that hold text. */
+async function placesOf(words: string): Promise<string[]> {
+  const { rows: columns } = await server.db.execute<{ table: string; column: string }>(sql`
+    select table_name as table, column_name as column from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and (data_type in ('text', 'jsonb', 'json', 'bytea', 'ARRAY', 'tsvector') or udt_name = 'tsvector')`);
+  const found: string[] = [];
+  for (const { table, column } of columns) {
+    const { rows } = await server.db.execute(
+      sql`select 1 from ${sql.identifier(table)} where position(lower(${words}) in lower(${sql.identifier(column)}::text)) > 0 limit 1`,
+    );
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  return found;
+}
+
+async function seedTraces(): Promise<void> {
+  await seedInvoice(server.db, 'member');
+  const now = server.clock.now();
+  const post = { communityId: 'open', title: 'Hands', status: 1, createdAt: now, updatedAt: now };
+  await server.db.insert(posts).values([
+    { id: 'own', authorId: 'member', bodyHtml: '<p>What I know</p>', ...post },
+    { id: 'acted', authorId: 'member', actorId: 'admin', bodyHtml: '<p>Written for them</p>', ...post },
+  ]);
+  await server.db.insert(comments).values({
+    ...{ id: 'mention', postId: 'own', authorId: 'editor', createdAt: now, updatedAt: now },
+    bodyHtml: `<p>Thanks <span data-mention="member">@Zephyrine Quackenbush</span></p>`,
+  });
+  await server.db.insert(enquiries).values({
+    ...{ id: 'enquiry', personId: 'member', name: 'Zephyrine <b>', email, mobile: secret.mobile, memberNumber: '' },
+    ...{ comments: '<script>alert(1)</script>', createdAt: now },
+  });
+}
+
+test('of every table it is known what it holds of a person', async () => {
+  const { rows } = await server.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  const known = [...Object.keys(registry), ...Object.keys(impersonal)];
+  expect(known.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+});
+
+test('every table that refers to a person is among those that hold something of them', async () => {
+  const { rows } = await server.db.execute<{ name: string }>(
+    sql`select distinct conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'people'::regclass`,
+  );
+  expect(rows.map(({ name }) => name).filter((name) => registry[name] === undefined)).toEqual([]);
+});
+
+test('a copy is made for whoever gives their password, and opens', async () => {
+  await seedTraces();
+  expect((await askCopy('member', 'wrong')).status).toBe(422);
+  expect((await askCopy()).body.status).toBe('making');
+  expect((await askCopy()).status).toBe(409);
+  await due();
+  const { copy } = await overview();
+  expect(copy?.status).toBe('ready');
+  const token = await server.tokenOf('member');
+  const answer = await server.fetch(personalData.downloadCopy.path, { headers: { Authorization: `Bearer ${token}` } });
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const textAt = (path: string) => strFromU8(files[path] ?? new Uint8Array());
+  const account = JSON.parse(textAt('data/account.json'));
+  expect(account.people).toMatchObject([{ first_name: 'Zephyrine', email }]);
+  expect(account.people[0]).not.toHaveProperty('password_hash');
+  expect(account.enquiries[0].comments).toBe('<script>alert(1)</script>');
+  expect(textAt('account.html')).not.toContain('<script');
+  expect(textAt('index.html')).toContain('account.html');
+  const written = JSON.parse(textAt('data/posts-and-comments.json'));
+  // What staff wrote for them is not theirs.
+  expect(written.posts.map(({ id }: { id: string }) => id)).toEqual(['own']);
+  expect((await server.call('other', personalData.downloadCopy)).status).toBe(404);
+  await due();
+  expect((await lastMessageTo(server, email)).subject).toContain('data is ready');
+  server.clock.pass(day + 60_000);
+  expect((await overview()).copy).toBeNull();
+  expect((await server.call('member', personalData.downloadCopy)).status).toBe(404);
+});
+
+test('copies are bounded by the day', async () => {
+  for (let made = 0; made < 3; made += 1) {
+    expect((await askCopy()).status).toBe(200);
+    await due();
+  }
+  expect((await askCopy()).status).toBe(429);
+});
+
+test('a copy that cannot be made is said to have failed', async () => {
+  await askCopy();
+  server.deps.files.putParts = async () => Promise.reject(new Error('The disk is full'));
+  for (let tries = 0; tries < 3; tries += 1) {
+    await due();
+    server.clock.pass(31 * 60_000);
+  }
+  expect((await overview()).copy?.status).toBe('failed');
+});
+
+test('a deletion is told by mail, and taken back', async () => {
+  expect((await askDeletion('member', { word: 'yes' })).body.field).toBe('body.word');
+  expect((await askDeletion('member', { currentPassword: 'wrong' })).status).toBe(422);
+  expect((await askDeletion()).status).toBe(200);
+  expect((await lastMessageTo(server, email)).text).toContain('16 March 2026');
+  expect((await overview()).deletion).not.toBeNull();
+  await logins.signIn();
+  expect((await server.call('member', personalData.takeDeletionBack)).status).toBe(200);
+  server.clock.pass(15 * day);
+  await due();
+  expect((await server.call(null, auth.signIn, { body: { email, password: testPassword } })).status).toBe(200);
+});
+
+test('whoever did not ask for it keeps their account by the link in the mail', async () => {
+  await askDeletion();
+  const link = await alarmSentTo(server, email);
+  expect((await server.call(null, auth.lockAccount, { body: link })).status).toBe(200);
+  expect(await server.db.select().from(accountDeletions)).toEqual([]);
+});
+
+test.each([
+  ['admin', 'only administrator'],
+  ['manager', 'Accounts of staff'],
+  ['staff', 'Accounts of staff'],
+])('the account of %s is not deleted here', async (who, words) => {
+  expect((await askDeletion(who)).body).toMatchObject({ code: 'conflict', message: expect.stringContaining(words) });
+});
+
+test('an account that is erased leaves nothing of its name, e-mail and phone but what the law wants kept', async () => {
+  await seedTraces();
+  await askCopy();
+  await due();
+  expect((await askDeletion()).status).toBe(200);
+  await server.deps.background.settled();
+  server.clock.pass(15 * day);
+  await due();
+  server.clock.pass(2 * day);
+  await due();
+  const kept = await Promise.all(['Zephyrine', 'Quackenbush', email, secret.mobile].map(placesOf));
+  expect(kept).toEqual([['invoices.billed_to'], ['invoices.billed_to'], [], []]);
+  expect((await server.db.select().from(invoices).where(eq(invoices.personId, 'member'))).length).toBeGreaterThan(0);
+  const [row] = await server.db.select().from(people).where(eq(people.id, 'member'));
+  expect(row).toMatchObject({ firstName: 'Former', lastName: 'member', mobile: null });
+  const [comment] = await server.db.select().from(comments).where(eq(comments.id, 'mention'));
+  expect(comment?.bodyHtml).toContain('@Former member');
+  expect(await server.db.select().from(sessions).where(eq(sessions.personId, 'member'))).toEqual([]);
+  expect((await server.call(null, auth.signIn, { body: { email, password: testPassword } })).status).toBe(401);
+  await server.db.update(people).set({ email }).where(eq(people.id, 'other'));
+});
+
+test.each(erasureSteps.map((_, at) => at))('a server that dies before step %i has erased nothing', async (at) => {
+  await seedTraces();
+  await askDeletion();
+  server.clock.pass(15 * day);
+  const dying = async () => Promise.reject(new Error('killed'));
+  const now = server.clock.now();
+  await expect(eraseAccount(server.db, 'member', now, erasureSteps.toSpliced(at, 0, dying))).rejects.toThrow('killed');
+  const [row] = await server.db.select().from(people).where(eq(people.id, 'member'));
+  expect(row).toMatchObject({ firstName: 'Zephyrine', erasedAt: null });
+  await eraseAccount(server.db, 'member', now);
+  const [after] = await server.db.select().from(people).where(eq(people.id, 'member'));
+  expect(after?.firstName).toBe('Former');
+});

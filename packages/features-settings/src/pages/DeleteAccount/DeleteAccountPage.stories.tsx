@@ -1,0 +1,53 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import { answering, liveMock, onAPage } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DeleteAccountPage } from './DeleteAccountPage.tsx';
+
+const failure = { code: 'server_error', message: 'The database is resting.' } as const;
+
+const meta = {
+  title: 'Settings/Delete my account',
+  component: DeleteAccountPage,
+  args: { params: {}, search: {}, onSearchChange: fn() },
+  decorators: [onAPage],
+  beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
+} satisfies Meta<typeof DeleteAccountPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function ask(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByRole('textbox'), 'DELETE');
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/^Current password/), 'Correct-horse-7');
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+}
+
+export const Live: Story = {
+  async play({ canvas }) {
+    await ask(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep my account' }));
+    await expect(await canvas.findByRole('button', { name: 'Delete my account' })).toBeVisible();
+  },
+};
+
+export const AskingFails: Story = {
+  beforeEach: answering(failing(calls.personalData.askDeletion, failure)),
+  async play({ canvas }) {
+    await ask(canvas);
+    await waitFor(() => expect(screen.getByText('Your account could not be deleted')).toBeVisible());
+  },
+};
+
+export const KeepingFails: Story = {
+  beforeEach: answering(failing(calls.personalData.takeDeletionBack, failure)),
+  async play({ canvas }) {
+    await ask(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(screen.getByText('Your account could not be kept')).toBeVisible());
+  },
+};

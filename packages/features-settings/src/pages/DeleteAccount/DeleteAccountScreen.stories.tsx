@@ -1,0 +1,67 @@
+import type { DeletionPreview } from '@portal/api';
+import { failed, forbidden, loading, ready } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
+
+const told: DeletionPreview = {
+  refusal: null,
+  dueAt: '2026-12-02T00:40:00.000Z',
+  goes: [{ heading: 'CPD', count: 14 }],
+  stays: [{ heading: 'Posts and comments', count: 6, because: 'Others answered it.' }],
+};
+const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
+
+const meta = {
+  title: 'Settings/Delete my account/Screen',
+  component: DeleteAccountScreen,
+  args: {
+    overview: ready({ copy: null, deletion: null }),
+    preview: ready(told),
+    isPending: false,
+    onAsk: fn(async () => undefined),
+    onTakeBack: fn(),
+  },
+  parameters: { withoutStates: { Empty: 'there is an account as long as somebody looks' } },
+} satisfies Meta<typeof DeleteAccountScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { overview: loading } };
+export const Failed: Story = { args: { overview: failed(problem, fn()) } };
+export const Forbidden: Story = { args: { overview: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    await expect(canvas.getByText('CPD: 14')).toBeVisible();
+    await expect(canvas.getByText('Posts and comments: 6. Others answered it.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    await expect(args.onAsk).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox'), 'delete');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    await expect(args.onAsk).toHaveBeenCalledWith('delete');
+  },
+};
+
+export const PreviewFailed: Story = { args: { preview: failed(problem, fn()) } };
+
+export const Refused: Story = {
+  args: {
+    preview: ready({ ...told, refusal: 'You are the only administrator. Make somebody else an administrator first.' }),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/only administrator/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete my account' })).toBeNull();
+  },
+};
+
+export const Pending: Story = {
+  args: { overview: ready({ copy: null, deletion: { dueAt: told.dueAt } }) },
+  async play({ canvas, args }) {
+    await expect(canvas.getByText(/It is deleted on .*2 December 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my account' }));
+    await expect(args.onTakeBack).toHaveBeenCalledOnce();
+  },
+};
+export const Narrow: Story = { globals: { width: '360px' } };
