@@ -31,6 +31,7 @@ const mailKinds = [
   'cpdReminderWeek',
   'invoiceReceipt',
   'renewalReminder',
+  'dataCopyReady',
 ] as const;
 
 /** What a mail is known by. */

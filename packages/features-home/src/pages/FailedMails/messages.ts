@@ -50,4 +50,5 @@ export const failedMailMessages = defineMessages('failedMails', {
   cpdReminderWeek: 'Reminder of CPD, a week before',
   invoiceReceipt: 'Receipt of an invoice',
   renewalReminder: 'Reminder of a renewal',
+  dataCopyReady: 'Copy of personal data',
 });

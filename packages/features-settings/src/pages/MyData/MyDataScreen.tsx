@@ -1,6 +1,6 @@
 import type { DataCopy, PersonalDataOverview } from '@portal/api';
 import { useFormats, useMessages, type View } from '@portal/kit';
-import { Button, Heading, Inline, PageLayout, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
+import { Button, formatBytes, Heading, Inline, PageLayout, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
 import { PendingDeletion } from '../../components/PendingDeletion/PendingDeletion.tsx';
 import { settingsMessages } from '../../messages.ts';
 
@@ -55,7 +55,7 @@ function Copy({ copy, isPending, onAsk, onDownload }: Omit<MyDataScreenProps, 'v
         {isReady &&
           t('myDataReady', {
             until: formats.dateTimeLong(copy.readyUntil ?? copy.askedAt),
-            size: formats.fileSize(copy.bytes ?? 0),
+            size: formatBytes(copy.bytes ?? 0),
           })}
       </Text>
       <Inline gap={3}>
