@@ -83,7 +83,7 @@ test('every table that refers to a person is among those that hold something of 
 
 test('a copy is made for whoever gives their password, and opens', async () => {
   await seedTraces();
-  expect((await askCopy('member', 'wrong')).status).toBe(422);
+  expect((await askCopy('member', 'wrong')).status).toBe(400);
   expect((await askCopy()).body.status).toBe('making');
   expect((await askCopy()).status).toBe(409);
   await due();
@@ -130,7 +130,7 @@ test('a copy that cannot be made is said to have failed', async () => {
 
 test('a deletion is told by mail, and taken back', async () => {
   expect((await askDeletion('member', { word: 'yes' })).body.field).toBe('body.word');
-  expect((await askDeletion('member', { currentPassword: 'wrong' })).status).toBe(422);
+  expect((await askDeletion('member', { currentPassword: 'wrong' })).status).toBe(400);
   expect((await askDeletion()).status).toBe(200);
   expect((await lastMessageTo(server, email)).text).toContain('16 March 2026');
   expect((await overview()).deletion).not.toBeNull();
