@@ -96,7 +96,6 @@ const areas = [
   invoiceRoutes,
   ownMembershipRoutes,
   personalDataRoutes,
-  personalDataRoutes,
   preferenceRoutes,
   brandAssetRoutes,
   renewalRoutes,

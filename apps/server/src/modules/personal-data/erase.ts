@@ -100,14 +100,18 @@ async function takeFromCounts(tx: Db, { id }: Erased): Promise<void> {
     where post_id in (select post_id from poll_votes where person_id = ${id} and cardinality(option_ids) > 0)`);
 }
 
-/** Others who mentioned them mention a former member; their links lead nowhere. */
-async function renameMentions(tx: Db, { id }: Erased): Promise<void> {
+/** Others who mentioned them mention a former member; their links lead nowhere, and their name is no word of a search unless others write it. */
+async function renameMentions(tx: Db, { id, name }: Erased): Promise<void> {
   const begins = `<span data-mention="${id}">`;
   const pattern = `(${begins.replaceAll(/[^\w\s]/g, String.raw`\$&`)})[^<]*`;
   for (const table of ['posts', 'post_edits', 'comments'] as const)
     await tx.execute(sql`update ${sql.identifier(table)}
       set body_html = regexp_replace(body_html, ${pattern}, ${String.raw`\1@Former member`}, 'g')
       where position(${begins} in body_html) > 0`);
+  await tx.execute(sql`delete from known_words
+    where word = any(string_to_array(search_text(${name}), ' '))
+      and not exists (select from post_words where words @@ plainto_tsquery('simple', word))
+      and not exists (select from comment_words where words @@ plainto_tsquery('simple', word))`);
 }
 
 /** What is known by the addresses alone. */

@@ -289,5 +289,6 @@ export const impersonal: Readonly<Record<string, string>> = {
   preference_items: 'what can be chosen',
   known_words: 'single words of all texts, without where they stand; those that stand nowhere any more go the same day',
   seeds: 'which seeds were seeded',
+  migrations: 'which migrations were run',
   daily_jobs: 'which work was done',
 };
