@@ -33,6 +33,7 @@ export type {
   Enrolment,
   FailedMail,
   Faq,
+  NewsByMail,
   Notification,
   Folder,
   FolderAsset,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract, type Endpoint } from '@portal/api/contract';
+import { noNewsByMail } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { certificates, cpdRecords } from '../db/schema/index.ts';
@@ -921,6 +922,17 @@ const matrix: Row[] = [
     endpoint: contract.notifications.saveSettings,
     expected: signedIn,
     input: async () => ({ body: { notificationActivityTypes: [2] } }),
+  },
+  { endpoint: contract.notifications.newsByMail, expected: signedIn },
+  {
+    endpoint: contract.notifications.saveNewsByMail,
+    expected: signedIn,
+    input: async () => ({ body: { ...noNewsByMail } }),
+  },
+  {
+    endpoint: contract.notifications.previewOfDigest,
+    expected: signedIn,
+    input: async () => ({ query: { ...noNewsByMail, posts: 'digest' } }),
   },
   { endpoint: contract.reminders.mine, expected: everyone },
   {

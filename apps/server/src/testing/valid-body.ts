@@ -1,5 +1,5 @@
 import { contract, type Endpoint } from '@portal/api/contract';
-import { defaultPrivacy, textVersion } from '@portal/api/rules';
+import { defaultPrivacy, noNewsByMail, textVersion } from '@portal/api/rules';
 import { textFile } from './test-content.ts';
 import { testPassword } from './test-people.ts';
 import { tinyPicture } from './tiny-picture.ts';
@@ -70,6 +70,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [auth.refresh, { refreshToken: 'x' }],
     [auth.exchangeTicket, ticketBody('x')],
     [notifications.saveSettings, { notificationActivityTypes: [2] }],
+    [notifications.saveNewsByMail, { ...noNewsByMail, posts: 'digest' }],
     [engagement.track, { event: { kind: 'viewPage' } }],
     [people.search, { keyword: 'test', communityId: 'open' }],
     [posts.create, { communityId: 'open', title: 'Title', body: '<p>Body</p>' }],
