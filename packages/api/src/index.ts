@@ -57,6 +57,7 @@ export type {
   MembershipStatus,
   OwnAudit,
   OwnAuditDetail,
+  OwnAuthenticator,
   SecurityEvent,
   ShownContents,
   PackPreview,

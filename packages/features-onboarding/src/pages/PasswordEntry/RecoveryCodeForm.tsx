@@ -26,7 +26,7 @@ export function RecoveryCodeForm(props: CodeFormProps) {
       <TextField
         {...form.field('code')}
         label={t('recoveryCodeLabel')}
-        hint={t('recoveryCodeHint', { example })}
+        description={t('recoveryCodeHint', { example })}
         autoComplete="off"
         maxLength={40}
         isReadOnly={props.isPending || props.isAccepted}
