@@ -75,6 +75,24 @@ export const settingsMessages = defineMessages('settings', {
   twoFactorOff: 'Two-factor authentication disabled',
   twoFactorFailed: 'Error updating 2FA',
 
+  // Where one is signed in
+  ownSessions: 'Where you are signed in',
+  ownSessionsHint: 'Do you not know one of these? Sign it out, and change your password.',
+  ownSessionsLoading: 'Loading where you are signed in',
+  ownSessionsLoadFailed: 'Where you are signed in could not be loaded',
+  unknownDevice: 'Unknown device',
+  thisDevice: 'This device',
+  lastUsed: 'Last used {when}',
+  signOut: 'Sign out',
+  signOutDevice: 'Sign out {device}',
+  sessionEnded: 'Signed out there',
+  sessionEndFailed: 'It could not be signed out. Try again.',
+  signOutOthers: 'Sign out everywhere else',
+  signOutOthersQuestion: 'Sign out everywhere else?',
+  signOutOthersText: 'You stay signed in here, and sign in again on other devices where you need it.',
+  othersSignedOut: 'You are signed in here alone now',
+  othersSignOutFailed: 'You are still signed in elsewhere. Try again.',
+
   // Authenticator app
   authenticator: 'Authenticator app',
   authenticatorHint:

@@ -123,6 +123,40 @@ export const CodesNotMade: Story = {
   },
 };
 
+/** One device after another, or all but this one. */
+export const Sessions: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await waitFor(() => expect(screen.getByText('Signed out there')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('Safari on iPhone')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere else' }));
+    await waitFor(() => expect(screen.getByText('You are signed in here alone now')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('Firefox on Windows')).toBeNull());
+    await expect(canvas.getByText('This device')).toBeVisible();
+  },
+};
+
+export const SessionNotEnded: Story = {
+  beforeEach: answering(failing(calls.me.endSession, failure)),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await waitFor(() => expect(screen.getByText('It could not be signed out. Try again.')).toBeVisible());
+    await expect(canvas.getByText('Safari on iPhone')).toBeVisible();
+  },
+};
+
+export const OthersNotEnded: Story = {
+  beforeEach: answering(failing(calls.auth.signOutEverywhere, failure)),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out everywhere else' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere else' }));
+    await waitFor(() => expect(screen.getByText('You are still signed in elsewhere. Try again.')).toBeVisible());
+  },
+};
+
 /** The others stand where one part of the page fails. */
 export const AppCannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.authenticator.own, failure)),

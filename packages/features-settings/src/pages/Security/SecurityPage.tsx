@@ -1,6 +1,7 @@
 import { calls, firstRead, useEndpoint } from '@portal/api';
 import { mapView, type PageProps } from '@portal/kit';
 import { LiveAuthenticator } from '../../components/Authenticator/LiveAuthenticator.tsx';
+import { LiveOwnSessions } from '../../components/OwnSessions/LiveOwnSessions.tsx';
 import { LiveTwoFactor } from '../../components/TwoFactor/LiveTwoFactor.tsx';
 import { SecurityScreen } from './SecurityScreen.tsx';
 
@@ -8,7 +9,7 @@ export function firstReads() {
   return [
     firstRead(calls.account.security, {}),
     firstRead(calls.authenticator.own, {}),
-    firstRead(calls.account.securityEvents, {}),
+    firstRead(calls.me.sessions, {}),
   ];
 }
 
@@ -21,6 +22,7 @@ export function SecurityPage(_props: PageProps) {
         <>
           <LiveTwoFactor />
           <LiveAuthenticator />
+          <LiveOwnSessions />
         </>
       }
       view={mapView(view, ({ events }) => events)}
