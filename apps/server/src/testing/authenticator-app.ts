@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { TOTP } from 'otpauth';
+import { codeOfAppAt } from './code-of-app.ts';
 import { bearer } from './logins.ts';
 import { testPassword, type TestPersonName } from './test-people.ts';
 import type { TestServer } from './test-server.ts';
@@ -8,7 +8,7 @@ const { begin, confirm } = contract.authenticator;
 
 /** What the app shows that was given a secret. */
 export function codeOfApp({ clock }: Pick<TestServer, 'clock'>, secret: string): string {
-  return new TOTP({ secret }).generate({ timestamp: clock.now().getTime() });
+  return codeOfAppAt(secret, clock.now());
 }
 
 /** Adds an app for somebody, in a session of theirs: its secret, and the recovery codes that were made with it. */

@@ -107,6 +107,18 @@ describe('an account with an app', () => {
     expect((await enter(next, code, 'mail')).status).toBe(200);
   });
 
+  test('has the code in place of the app sent by e-mail, also where others of its owner went by SMS', async () => {
+    const mobile = 'mobile@example.org';
+    await addApp(server, 'mobile');
+    await lastMessageTo(server, mobile);
+    const body = { email: mobile, password: testPassword };
+    const { challenge } = (await server.call(null, auth.requestOneTimeLoginCode, { body })).body.data;
+    const requestId = challenge?.requestId ?? '';
+    const sent = await server.call(null, auth.resendOneTimeCode, { body: { requestId } });
+    expect(sent.body.sentBy).toBe('email');
+    expect((await enter(requestId, await codeSentTo(server, mobile), 'mail')).status).toBe(200);
+  });
+
   test('is told that codes are sent, or not any more, beside those of the app', async () => {
     await leaveMailOn(true);
     const on = await lastMessageTo(server, member);

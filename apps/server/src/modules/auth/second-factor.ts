@@ -110,8 +110,9 @@ function waySent(account: Account, call: Call) {
     : { sentBy: 'email' as const, sentTo: maskedEmail(account.email) };
 }
 
+/** In place of an app a code goes by e-mail alone, as the page on which that is chosen says. */
 function goesBySms(account: Account, { deps }: Call): boolean {
-  return account.allowSms && account.mobile !== null && deps.messenger.canText;
+  return !account.hasApp && account.allowSms && account.mobile !== null && deps.messenger.canText;
 }
 
 async function sends(account: Account, call: Call) {

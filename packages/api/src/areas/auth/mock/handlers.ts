@@ -51,7 +51,7 @@ export const auth: HandlersOf<'auth'> = {
     if (challenge.resendAt > now || challenge.sends >= limits.loginCode.sends)
       throw new MockProblem('rate_limited', 'Wait a moment before you ask for another code.');
     Object.assign(challenge, timesFrom(now), { sends: challenge.sends + 1 });
-    return { resendAfterSeconds: limits.loginCode.resendSeconds, ...sendingTo(person) };
+    return { resendAfterSeconds: limits.loginCode.resendSeconds, ...sendingTo(state, person) };
   },
   signIn({ body }, { state, now }) {
     const person = accountOf(state, body);

@@ -21,11 +21,11 @@ export function startChallenge(state: MockState, person: MockPerson, now: Date) 
     return { ...common, sentBy: 'app' as const, sentTo: '', resendAfterSeconds: 0 };
   }
   state.challenges.set(requestId, { personId: person.id, tries: 0, sends: 1, ...times });
-  return { ...common, ...sendingTo(person), resendAfterSeconds: limits.loginCode.resendSeconds };
+  return { ...common, ...sendingTo(state, person), resendAfterSeconds: limits.loginCode.resendSeconds };
 }
 
-export function sendingTo({ mobile, allowSms, email }: MockPerson) {
-  const isBySms = allowSms && mobile !== null;
+export function sendingTo(state: MockState, { id, mobile, allowSms, email }: MockPerson) {
+  const isBySms = !state.authenticators.has(id) && allowSms && mobile !== null;
   return {
     sentBy: isBySms ? ('sms' as const) : ('email' as const),
     sentTo: isBySms ? `•••• ${mobile.slice(-3)}` : `${email.slice(0, 1)}•••${email.slice(email.indexOf('@'))}`,
