@@ -58,6 +58,7 @@ export type {
   MembershipStatus,
   OwnAudit,
   OwnAuditDetail,
+  OwnAuthenticator,
   SecurityEvent,
   ShownContents,
   PackPreview,

@@ -342,6 +342,20 @@ const matrix: Row[] = [
     input: async () => ({ body: validBody(account.saveSecurity) }),
   },
   { endpoint: account.securityEvents, expected: { ...signedIn, staff: 200 } },
+  { endpoint: contract.authenticator.own, expected: { ...signedIn, staff: 200 } },
+  // With a password that is not theirs, and of an app that they have not begun with.
+  ...[contract.authenticator.begin, contract.authenticator.turnOff, contract.authenticator.makeRecoveryCodes].map(
+    (endpoint): Row => ({
+      endpoint,
+      expected: { ...all(400), nobody: 401 },
+      input: async () => ({ body: validBody(endpoint) }),
+    }),
+  ),
+  {
+    endpoint: contract.authenticator.confirm,
+    expected: { ...all(409), nobody: 401 },
+    input: async () => ({ body: validBody(contract.authenticator.confirm) }),
+  },
   { endpoint: account.details, expected: everyone },
   // Another e-mail than their own, without their password.
   {

@@ -31,6 +31,28 @@ export const messages = defineMessages('mails', {
   secondFactorOffSubject: 'You sign in to {organisation} without a code now',
   secondFactorOffTitle: 'Two-factor authentication is off',
   secondFactorOffIntro: 'From now on your {organisation} account is opened with the password alone.',
+  sentCodeOnSubject: 'You can sign in to {organisation} with a code that is sent to you now',
+  sentCodeOnTitle: 'Codes are sent to you again',
+  sentCodeOnIntro:
+    'From now on your {organisation} account is opened with a code that is sent to you, or with one of your authenticator app.',
+  sentCodeOffSubject: 'You sign in to {organisation} with your authenticator app alone now',
+  sentCodeOffTitle: 'No codes are sent to you any more',
+  sentCodeOffIntro:
+    'From now on your {organisation} account is opened with a code of your authenticator app beside the password, and no code is sent to you.',
+  appOnSubject: 'You sign in to {organisation} with an authenticator app now',
+  appOnTitle: 'An authenticator app was added',
+  appOnIntro: 'From now on your {organisation} account is opened with a code of this app beside the password.',
+  appOffSubject: 'You sign in to {organisation} without an authenticator app now',
+  appOffTitle: 'The authenticator app was removed',
+  appOffIntro: 'From now on no code of the app is asked for when your {organisation} account is opened.',
+  codesMadeSubject: 'Your {organisation} recovery codes are new',
+  codesMadeTitle: 'New recovery codes were made',
+  codesMadeIntro:
+    'New recovery codes were made for your {organisation} account. The ones before them open nothing any more.',
+  codeUsedSubject: 'A recovery code opened your {organisation} account',
+  codeUsedTitle: 'A recovery code was used',
+  codeUsedIntro:
+    'Your {organisation} account was opened just now with a recovery code in place of your authenticator app. That code opens nothing any more.',
   enquirySubject: 'Enquiry of {name}',
   enquiryTitle: 'Enquiry of {name}',
   enquiryWithoutName: 'a member',

@@ -9,6 +9,7 @@ import { ticketBody } from './test-site.ts';
 export function validBody(endpoint: Endpoint): Record<string, unknown> {
   const {
     account,
+    authenticator,
     posts,
     polls,
     comments,
@@ -52,6 +53,10 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
   const bodies = new Map<Endpoint, Record<string, unknown>>([
     [mails.sendAgain, { key: 'registered:nowhere' }],
     [account.saveSecurity, { enableTFA: false, mailTo: 'a@b.c', allowSms: false, currentPassword: 'x' }],
+    [authenticator.begin, { currentPassword: 'x' }],
+    [authenticator.confirm, { code: '123456' }],
+    [authenticator.turnOff, { currentPassword: 'x' }],
+    [authenticator.makeRecoveryCodes, { currentPassword: 'x' }],
     [account.saveDetails, { firstName: 'Mia', lastName: 'Test', email: 'mia@example.org' }],
     [
       account.saveWorkflowDetails,

@@ -12,6 +12,8 @@ export interface ConformanceTarget {
   password: string;
   /** The code in the last message to a person of the demo world. */
   codeSentTo(email: string): Promise<string>;
+  /** What an authenticator app shows that was given this secret. */
+  codeOfApp(secret: string): string;
   /** What the link in the last mail to a person who forgot their password holds. */
   resetLinkSentTo(email: string): Promise<{ token: string; userId: string }>;
   /** What the link in the last mail to a person whose account was changed holds. */

@@ -200,7 +200,21 @@ export {
   workflowFields,
   type WorkflowName,
 } from '../areas/account/statuses.ts';
-export { administratorRefusal, emailKey, impersonatedRefusal, impersonationRefusal } from '../areas/auth/rules.ts';
+export {
+  administratorRefusal,
+  emailKey,
+  impersonatedRefusal,
+  impersonationRefusal,
+  noSentCodes,
+} from '../areas/auth/rules.ts';
+export { type FactorFacts, factorsOf, type LoginFactor, needsSecondFactor } from '../areas/auth/factors.ts';
+export {
+  readRecoveryCode,
+  recoveryCodeLetters,
+  setUpOver,
+  withoutAppRefusal,
+  wrongAppCode,
+} from '../areas/authenticator/rules.ts';
 export { countNewPosts, mostNewPosts } from '../areas/communities/rules/new-posts.ts';
 export { communitiesPath } from '../areas/communities/rules/community-path.ts';
 export { isRecommended, letsPeopleIn, membershipTold, seesFaces } from '../areas/communities/rules/shown-rules.ts';

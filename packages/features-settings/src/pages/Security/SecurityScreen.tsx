@@ -12,17 +12,20 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { places } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
 import { SecurityEventList } from './SecurityEventList.tsx';
 import { SecuritySkeleton } from './SecuritySkeleton.tsx';
 
 export interface SecurityScreenProps {
+  /** How one signs in, and where one is signed in: a part each, with its own loading and failure. */
+  panels?: ReactNode;
   /** The newest first. */
   view: View<readonly SecurityEvent[]>;
 }
 
-export function SecurityScreen({ view }: SecurityScreenProps) {
+export function SecurityScreen({ panels, view }: SecurityScreenProps) {
   const t = useMessages(settingsMessages);
   const to = useDestinations(places);
   const ways = [
@@ -50,6 +53,7 @@ export function SecurityScreen({ view }: SecurityScreenProps) {
             </Button>
           ))}
         </Inline>
+        {panels}
         <Section title={t('securityEvents')}>
           <ViewSwitch
             view={view}

@@ -1,0 +1,46 @@
+import type { ExamplesOf } from '../../conformance/example.ts';
+import type { Subjects } from '../../conformance/subjects.ts';
+import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
+import { contract } from '../../contract/index.ts';
+
+const { begin, confirm } = contract.authenticator;
+
+/** Begins with an app: the secret that it was given. */
+export async function beginAs(target: ConformanceTarget, person: string): Promise<string> {
+  return (await replyTo(target, begin, { body: { currentPassword: target.password } }, person)).secret;
+}
+
+/** Adds an app: its secret, and the recovery codes that were made with it. */
+export async function addAppAs(target: ConformanceTarget, person: string) {
+  const secret = await beginAs(target, person);
+  const { recoveryCodes } = await replyTo(target, confirm, { body: { code: target.codeOfApp(secret) } }, person);
+  return { secret, recoveryCodes };
+}
+
+export function authenticatorExamples({ world, member }: Subjects): ExamplesOf<'authenticator'> {
+  // Nobody who signs in in other cases.
+  const [first, second, third] = [-6, -7, -8].map((at) => world.people.at(at)?.id ?? '');
+  const password = async ({ password: currentPassword }: ConformanceTarget) => ({ body: { currentPassword } });
+  return {
+    own: { as: member, input: {} },
+    begin: { as: first, input: password },
+    confirm: {
+      as: first,
+      input: async (target) => ({ body: { code: target.codeOfApp(await beginAs(target, first ?? '')) } }),
+    },
+    turnOff: {
+      as: second,
+      input: async (target) => {
+        await addAppAs(target, second ?? '');
+        return password(target);
+      },
+    },
+    makeRecoveryCodes: {
+      as: third,
+      input: async (target) => {
+        await addAppAs(target, third ?? '');
+        return password(target);
+      },
+    },
+  };
+}
