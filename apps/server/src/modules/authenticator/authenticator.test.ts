@@ -92,6 +92,16 @@ describe('an app', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
+  test('is no longer waited for where the password was changed elsewhere meanwhile', async () => {
+    const there = await session();
+    const { secret } = (await there.begin()).body;
+    const [currentPassword, newPassword] = [testPassword, 'Quiet-harbour-4!'];
+    const body = { currentPassword, newPassword, confirmPassword: newPassword };
+    expect((await server.call('member', account.changePassword, { body })).status).toBe(200);
+    expect(await server.db.select().from(authenticatorSetUps)).toEqual([]);
+    expect((await there.confirm(codeOfApp(server, secret))).status).toBe(401);
+  });
+
   test('that takes the place of another leaves the recovery codes, and the first works until then', async () => {
     const { secret: old } = await addApp(server, 'member');
     server.clock.pass(stepMs);
