@@ -25,7 +25,7 @@ export async function appOf(db: Db, personId: string) {
 }
 
 /** Whether it is a code of their app, which is used up with it, and those before it too. */
-export async function useAppCode(tx: Db, personId: string, code: string, call: Call): Promise<boolean> {
+export async function takeAppCode(tx: Db, personId: string, code: string, call: Call): Promise<boolean> {
   const app = await appOf(tx, personId);
   const secret = app && openedAppSecret(personId, app.sealedSecret, call);
   const step = secret === null ? null : stepOfCode(secret, code, call.now);

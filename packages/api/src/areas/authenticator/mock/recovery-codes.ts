@@ -17,7 +17,7 @@ function codeOf(seed: number): string {
 }
 
 /** Uses a code up; false where it is none of theirs, or was used. */
-export function useUpRecoveryCode(state: MockState, personId: string, typed: string): boolean {
+export function takeRecoveryCode(state: MockState, personId: string, typed: string): boolean {
   const left = state.recoveryCodes.get(personId) ?? [];
   const code = readRecoveryCode(typed);
   if (code === null || !left.includes(code)) return false;
