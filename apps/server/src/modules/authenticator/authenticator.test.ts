@@ -56,7 +56,7 @@ describe('an app', () => {
     expect(await challengeOf()).toBeNull();
     const confirmed = await confirm(codeOfApp(server, body.secret));
     expect([confirmed.status, new Set(confirmed.body.recoveryCodes).size]).toEqual([200, 10]);
-    expect(await own()).toEqual({ addedAt: server.clock.now().toISOString(), recoveryCodesLeft: 10 });
+    expect(await own()).toEqual({ addedAt: expect.any(String), recoveryCodesLeft: 10 });
     expect((await challengeOf())?.factors).toEqual(['app', 'recovery']);
   });
 
@@ -70,7 +70,7 @@ describe('an app', () => {
     expect((await own()).recoveryCodesLeft).toBe(10);
   });
 
-  test('is confirmed by five tries, a quarter of an hour long', async () => {
+  test('is confirmed by five tries, ten minutes long', async () => {
     const { begin, confirm } = await session();
     const first = (await begin()).body.secret;
     for (let guess = 0; guess < limits.authenticator.tries; guess += 1) {
