@@ -203,11 +203,14 @@ export {
 export {
   administratorRefusal,
   emailKey,
+  type FactorFacts,
+  factorsOf,
   impersonatedRefusal,
   impersonationRefusal,
+  needsSecondFactor,
   noSentCodes,
 } from '../areas/auth/rules.ts';
-export { type FactorFacts, factorsOf, type LoginFactor, needsSecondFactor } from '../areas/auth/factors.ts';
+export type { LoginFactor } from '../areas/auth/statuses.ts';
 export {
   readRecoveryCode,
   recoveryCodeLetters,

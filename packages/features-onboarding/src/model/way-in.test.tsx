@@ -10,8 +10,8 @@ import { useFinishSignIn } from './use-finish-sign-in.ts';
 afterEach(() => vi.restoreAllMocks());
 
 const credentials = { email: 'mia@example.org', password: 'Portal-demo-2026' };
-const sent = { sentBy: 'email', sentTo: 'm•••@example.org', resendAfterSeconds: 30 };
-const challenge = { requestId: 'request-1', factors: ['mail'], ...sent };
+const byMail = { sentBy: 'email', sentTo: 'm•••@example.org', resendAfterSeconds: 30 };
+const challenge = { requestId: 'request-1', factors: ['mail'], ...byMail };
 
 function signingIn(answer: (path: string) => Response, redirectTo?: string) {
   const portal = answeringPortal(answer);
@@ -101,7 +101,7 @@ describe('signing in', () => {
 });
 
 test('the code page sends the id of the request and the code, and asks for another by the id alone [PLT-309]', async () => {
-  const answer = (path: string) => (path.includes('resend') ? Response.json(sent) : loginAnswer());
+  const answer = (path: string) => (path.includes('resend') ? Response.json(byMail) : loginAnswer());
   const { sent, tabStorage, wrapper } = answeringPortal(answer);
   for (const name of ['requestId', 'sentBy', 'sentTo'] as const)
     tabStorage.write(`portal.flow.${name}`, JSON.stringify(challenge[name]));
@@ -118,7 +118,7 @@ test('the code page sends the id of the request and the code, and asks for anoth
 });
 
 test('a code of another kind than the one that is asked for says which it is, and one by e-mail is sent first', async () => {
-  const answer = (path: string) => (path.includes('resend') ? Response.json(sent) : loginAnswer());
+  const answer = (path: string) => (path.includes('resend') ? Response.json(byMail) : loginAnswer());
   const asked = answeringPortal(answer);
   const waiting = { requestId: 'request-2', factors: 'app mail recovery', sentBy: 'app', sentTo: '' };
   for (const [name, value] of Object.entries(waiting))

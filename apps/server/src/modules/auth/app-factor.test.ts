@@ -80,6 +80,13 @@ describe('an account with an app', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
   });
 
+  test.each(['１２３４５６', '12345é', '💥💥💥', ' 123 456 '])(
+    'refuses %j, which is no code, like any other',
+    async (code) => {
+      expect((await signIn(code)).body.code).toBe('wrong_code');
+    },
+  );
+
   test('refuses the right code after five wrong ones', async () => {
     const requestId = (await ask())?.requestId ?? '';
     for (let guess = 0; guess < limits.loginCode.tries; guess += 1)

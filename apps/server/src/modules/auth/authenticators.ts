@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, ne, sql } from 'drizzle-orm';
 import { limits } from '@portal/api/contract';
 import type { Db } from '../../db/connect.ts';
 import { authenticators, authenticatorSetUps, loginChallenges, recoveryCodes } from '../../db/schema/index.ts';
@@ -25,7 +25,7 @@ export async function appOf(db: Db, personId: string) {
 }
 
 /** Whether it is a code of their app, which is used up with it, and those before it too. */
-export async function useAppCode(tx: Db, personId: string, code: string, call: Call): Promise<boolean> {
+export async function takeAppCode(tx: Db, personId: string, code: string, call: Call): Promise<boolean> {
   const app = await appOf(tx, personId);
   const secret = app && openedAppSecret(personId, app.sealedSecret, call);
   const step = secret === null ? null : stepOfCode(secret, code, call.now);
@@ -96,9 +96,15 @@ export async function setApp(tx: Db, app: typeof authenticators.$inferInsert): P
 /** With the codes for whoever has lost it. */
 export async function removeApp(tx: Db, personId: string): Promise<void> {
   await tx.delete(authenticators).where(eq(authenticators.personId, personId));
-  await tx.delete(authenticatorSetUps).where(eq(authenticatorSetUps.personId, personId));
+  await dropSetUps(tx, personId, null);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.personId, personId));
   await tx.delete(loginChallenges).where(eq(loginChallenges.personId, personId));
+}
+
+/** Apps that were begun with on other devices are no longer waited for. */
+export async function dropSetUps(tx: Db, personId: string, keptSessionId: string | null): Promise<void> {
+  const others = keptSessionId === null ? undefined : ne(authenticatorSetUps.sessionId, keptSessionId);
+  await tx.delete(authenticatorSetUps).where(and(eq(authenticatorSetUps.personId, personId), others));
 }
 
 /** Forgets apps that no code was entered of in time. */

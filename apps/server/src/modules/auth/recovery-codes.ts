@@ -26,7 +26,7 @@ export async function replaceRecoveryCodes(tx: Db, personId: string, now: Date):
 }
 
 /** Whether it is one of theirs that was not used before; it is used up with this. */
-export async function useRecoveryCode(tx: Db, personId: string, typed: string, now: Date): Promise<boolean> {
+export async function takeRecoveryCode(tx: Db, personId: string, typed: string, now: Date): Promise<boolean> {
   const code = readRecoveryCode(typed);
   if (code === null) return false;
   const used = await tx

@@ -4,12 +4,12 @@ import type { Db } from '../../db/connect.ts';
 import type { Call } from '../../http/call.ts';
 import { ProblemError, refuse } from '../../http/problem.ts';
 import { loginCodeMail, loginCodeText } from '../../mails/login-code-mail.ts';
-import { useAppCode } from './authenticators.ts';
+import { takeAppCode } from './authenticators.ts';
 import { accountOfChallenge, replaceCode, startChallenge, tryCode } from './challenges.ts';
 import { type Credentials, deviceKey, verifiedAccount } from './credentials.ts';
 import { hashOfCode, maskedEmail, maskedMobile, newCode } from './one-time-code.ts';
 import { countAttempt, forgiveAttempt } from './rate-limit.ts';
-import { useRecoveryCode } from './recovery-codes.ts';
+import { takeRecoveryCode } from './recovery-codes.ts';
 import { type Account, audit } from './repository.ts';
 import { loginOf, openSession } from './service.ts';
 import { tellOfAuthenticator } from './tell-of-authenticator.ts';
@@ -77,8 +77,8 @@ export async function signInWithCode({ requestId, code, email, factor }: Answer,
   const isRight = async (tx: Db, codeHash: string) => {
     if (!isTheirs || used === undefined || !factors.includes(used)) return false;
     if (used === 'mail') return codeHash === hashOfCode(requestId, code);
-    if (used === 'app') return useAppCode(tx, account.id, code, call);
-    return useRecoveryCode(tx, account.id, code, call.now);
+    if (used === 'app') return takeAppCode(tx, account.id, code, call);
+    return takeRecoveryCode(tx, account.id, code, call.now);
   };
   const outcome = await tryCode(call.db, requestId, isRight, call.now);
   if (outcome === 'right') {

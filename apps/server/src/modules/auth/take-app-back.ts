@@ -1,7 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { type accountAlarms, authenticators, authenticatorSetUps, recoveryCodes } from '../../db/schema/index.ts';
-import { setApp } from './authenticators.ts';
+import { type accountAlarms, authenticators, recoveryCodes } from '../../db/schema/index.ts';
+import { dropSetUps, setApp } from './authenticators.ts';
 import { stepAt } from './totp.ts';
 
 type Alarm = typeof accountAlarms.$inferSelect;
@@ -16,7 +16,7 @@ export async function takeAppBack(
   now: Date,
 ): Promise<void> {
   const { personId, createdAt } = own;
-  await tx.delete(authenticatorSetUps).where(eq(authenticatorSetUps.personId, personId));
+  await dropSetUps(tx, personId, null);
   await tx.delete(recoveryCodes).where(and(eq(recoveryCodes.personId, personId), gte(recoveryCodes.madeAt, createdAt)));
   await tx
     .delete(authenticators)

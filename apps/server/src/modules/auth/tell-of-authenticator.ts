@@ -4,7 +4,7 @@ import { startAlarm } from './alarms.ts';
 import type { Account } from './repository.ts';
 
 /** The app that was asked before. */
-export interface AppBefore {
+interface AppBefore {
   sealedSecret: string;
   addedAt: Date;
 }

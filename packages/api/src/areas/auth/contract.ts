@@ -4,7 +4,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { done, id, iso } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { plainText } from '../../contract/texts.ts';
-import { loginFactors } from './factors.ts';
+import { loginFactors } from './statuses.ts';
 
 const email = z.string().trim().min(3).max(254);
 /** Room for 128 characters of any script; the policy counts characters, not bytes. */

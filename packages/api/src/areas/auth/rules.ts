@@ -1,6 +1,7 @@
 import type { UserRole } from '@portal/kit/access';
 import { conflict, forbidden, forbiddenBecause, type Refusal } from '../../rules/refusal.ts';
 import { isAdministrator } from '../communities/rules/roles.ts';
+import type { LoginFactor } from './statuses.ts';
 
 /** Nobody sees the portal as an administrator but they themselves. */
 export function impersonationRefusal(person: { role: UserRole }): Refusal | null {
@@ -22,4 +23,22 @@ export const noSentCodes: Refusal = conflict('No code is sent for this account.'
 /** An e-mail address as it is looked up and counted: what one may type in several ways is one address. */
 export function emailKey(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase();
+}
+
+export interface FactorFacts {
+  /** A code may be sent to them. */
+  tfaEnabled: boolean;
+  /** They have an authenticator app. */
+  hasApp: boolean;
+}
+
+/** What opens an account beside its password, any one of them; the first is asked for. None: the password alone does. */
+export function factorsOf({ tfaEnabled, hasApp }: FactorFacts): readonly LoginFactor[] {
+  if (!hasApp) return tfaEnabled ? ['mail'] : [];
+  return tfaEnabled ? ['app', 'mail', 'recovery'] : ['app', 'recovery'];
+}
+
+/** The password alone opens no account that has another factor. */
+export function needsSecondFactor(facts: FactorFacts): boolean {
+  return factorsOf(facts).length > 0;
 }

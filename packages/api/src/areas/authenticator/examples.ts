@@ -5,15 +5,17 @@ import { contract } from '../../contract/index.ts';
 
 const { begin, confirm } = contract.authenticator;
 
-/** Begins with an app: the secret that it was given. */
+/** Begins with an app, in a session that it is confirmed in: the secret that it was given. */
 export async function beginAs(target: ConformanceTarget, person: string): Promise<string> {
-  return (await replyTo(target, begin, { body: { currentPassword: target.password } }, person)).secret;
+  const body = { currentPassword: target.password };
+  return (await replyTo(target, begin, { body }, { inOneSession: person })).secret;
 }
 
 /** Adds an app: its secret, and the recovery codes that were made with it. */
 export async function addAppAs(target: ConformanceTarget, person: string) {
   const secret = await beginAs(target, person);
-  const { recoveryCodes } = await replyTo(target, confirm, { body: { code: target.codeOfApp(secret) } }, person);
+  const body = { code: target.codeOfApp(secret) };
+  const { recoveryCodes } = await replyTo(target, confirm, { body }, { inOneSession: person });
   return { secret, recoveryCodes };
 }
 
@@ -25,7 +27,7 @@ export function authenticatorExamples({ world, member }: Subjects): ExamplesOf<'
     own: { as: member, input: {} },
     begin: { as: first, input: password },
     confirm: {
-      as: first,
+      as: { inOneSession: first ?? '' },
       input: async (target) => ({ body: { code: target.codeOfApp(await beginAs(target, first ?? '')) } }),
     },
     turnOff: {

@@ -23,10 +23,14 @@ export function authenticatorSequences({ world }: Subjects): Sequence[] {
       async run(target) {
         const secret = await beginAs(target, id);
         expectSame(await askFor(target), null, 'the challenge while it waits');
-        const guess = { endpoint: authenticator.confirm, input: { body: { code: '000000' } }, as: id };
+        const guess = {
+          endpoint: authenticator.confirm,
+          input: { body: { code: '000000' } },
+          as: { inOneSession: id },
+        };
         expectSame((await problemOf(target, guess)).field, 'body.code', 'field of a wrong code');
         const body = { code: target.codeOfApp(secret) };
-        const { recoveryCodes } = await replyTo(target, authenticator.confirm, { body }, id);
+        const { recoveryCodes } = await replyTo(target, authenticator.confirm, { body }, { inOneSession: id });
         expectSame(new Set(recoveryCodes).size, limits.authenticator.recoveryCodes, 'recovery codes');
         const challenge = await askFor(target);
         const { sentBy, sentTo, factors } = challenge ?? {};

@@ -94,7 +94,7 @@ export const Pending: Story = { args: { view: on, isPending: true } };
 export const SettingUp: Story = {
   args: { stage: { kind: 'setUp', app } },
   async play({ canvas, args }) {
-    await expect(canvas.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
     await expect(canvas.getByText(/^JBSW Y3DP EHPK 3PXP/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the key' }));
     await expect(args.onCopySecret).toHaveBeenCalledWith(secret);
@@ -124,7 +124,13 @@ export const Codes: Story = {
   },
 };
 
-export const NarrowSetUp: Story = { args: { stage: { kind: 'setUp', app } }, globals: { width: '360px' } };
+export const NarrowSetUp: Story = {
+  args: { stage: { kind: 'setUp', app } },
+  globals: { width: '360px' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  },
+};
 export const NarrowCodes: Story = { args: { stage: { kind: 'codes', codes } }, globals: { width: '360px' } };
 export const RightToLeft: Story = {
   args: { view: on, stage: { kind: 'codes', codes } },

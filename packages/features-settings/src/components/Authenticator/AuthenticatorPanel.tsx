@@ -1,11 +1,13 @@
 import { useMessages } from '@portal/kit';
+import { Card, lazyComponent, PanelSwitch, Skeleton } from '@portal/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { Card, PanelSwitch, Skeleton } from '@portal/ui';
 import { settingsMessages } from '../../messages.ts';
-import { AppSetUp } from './AppSetUp.tsx';
 import { AppStatus } from './AppStatus.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import type { Authenticator } from './use-authenticator.ts';
+
+// What draws the QR code comes with it, for those who add an app.
+const AppSetUp = lazyComponent(() => import('./AppSetUp.tsx').then((module) => ({ default: module.AppSetUp })));
 
 export interface AuthenticatorPanelProps extends Authenticator {
   onCopySecret: (secret: string) => void;
@@ -58,6 +60,8 @@ export function AuthenticatorPanel({ view, stage, ...props }: AuthenticatorPanel
                 onConfirm={props.onConfirm}
                 onCancel={props.onLeave}
                 onCopySecret={() => props.onCopySecret(stage.app.secret)}
+                fallback={<Skeleton kind="image" />}
+                onError="retry"
               />
             )}
             {stage.kind === 'codes' && (

@@ -45,7 +45,6 @@ export function SecurityScreen({ panels, view }: SecurityScreenProps) {
       }
     >
       <Stack gap={8}>
-        <Text>{t('securityAdvice')}</Text>
         <Inline gap={3}>
           {ways.map(({ label, href }) => (
             <Button key={label} href={href}>
@@ -54,7 +53,7 @@ export function SecurityScreen({ panels, view }: SecurityScreenProps) {
           ))}
         </Inline>
         {panels}
-        <Section title={t('securityEvents')}>
+        <Section title={t('securityEvents')} description={t('securityAdvice')}>
           <ViewSwitch
             view={view}
             loading={() => <SecuritySkeleton />}

@@ -4,7 +4,7 @@ import { MockProblem } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { factorsOf, type LoginFactor } from '../../../rules/index.ts';
 import { noteSecurityOf } from '../../account/mock/security-events.ts';
-import { useUpRecoveryCode } from '../../authenticator/mock/recovery-codes.ts';
+import { takeRecoveryCode } from '../../authenticator/mock/recovery-codes.ts';
 import type { MockPerson } from '../../people/state.ts';
 import type { MockChallenge } from '../state.ts';
 
@@ -48,7 +48,7 @@ export function isRightCode(
 ): boolean {
   if (factor === undefined || !factorsFor(call.state, person).includes(factor)) return false;
   if (factor !== 'recovery') return code === mockCode;
-  if (!useUpRecoveryCode(call.state, person.id, code)) return false;
+  if (!takeRecoveryCode(call.state, person.id, code)) return false;
   noteSecurityOf(person.id, 'recoveryCodeUsed', {}, call);
   return true;
 }

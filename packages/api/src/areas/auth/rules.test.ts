@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factorsOf, needsSecondFactor } from './factors.ts';
+import { factorsOf, needsSecondFactor } from './rules.ts';
 
 test.each([
   [{ tfaEnabled: false, hasApp: false }, []],
