@@ -35,7 +35,7 @@ interface Login {
 const filePaths = ['/api/content/assets/:id', '/api/content/calendar/meeting/:id', '/api/calendar/:name'];
 /** They tell of events, tickets, CPD, mails and the program itself. */
 const pathsApart =
-  /^(\/health|\/api\/(health|openapi|docs|dev\/outbox|content\/calendar\/:id|content\/documents|checkout|renewal|reminders|tickets\/pass|cpd)|\/verify|\/\.well-known|\/cpd\/status)\b/;
+  /^(\/health|\/api\/(health|openapi|docs|dev\/outbox|content\/calendar\/:id|content\/documents|checkout|renewal|reminders|news\/unsubscribe|tickets\/pass|cpd)|\/verify|\/\.well-known|\/cpd\/status)\b/;
 
 /** Calls that tell an insider nothing of their community: they are of the person and of the portal, or for those who look after all communities, and what is recommended is not joined yet. */
 const callsApart = [
@@ -52,6 +52,7 @@ const callsApart = [
   'GET /api/v1/admin/community/exists-by-alias',
   'GET /api/v1/admin/mails/failed',
   'GET /api/v1/announcements',
+  'GET /api/v1/community/users/news-by-mail',
   'GET /api/v1/community/users/settings',
   'GET /api/v1/dashboard/recommended/community',
   'GET /api/v1/faq',
@@ -86,6 +87,7 @@ const changesOfNoObject = [
   'PUT /api/v1/account/settings',
   'PUT /api/v1/community/notification/all-set-as-read',
   'PUT /api/v1/community/notification/set-as-read',
+  'PUT /api/v1/community/users/news-by-mail',
   'PUT /api/v1/community/users/notification-settings',
 ];
 
