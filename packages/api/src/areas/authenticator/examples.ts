@@ -5,20 +5,6 @@ import { contract } from '../../contract/index.ts';
 
 const { begin, confirm } = contract.authenticator;
 
-/** Begins with an app, in a session that it is confirmed in: the secret that it was given. */
-export async function beginAs(target: ConformanceTarget, person: string): Promise<string> {
-  const body = { currentPassword: target.password };
-  return (await replyTo(target, begin, { body }, { inOneSession: person })).secret;
-}
-
-/** Adds an app: its secret, and the recovery codes that were made with it. */
-export async function addAppAs(target: ConformanceTarget, person: string) {
-  const secret = await beginAs(target, person);
-  const body = { code: target.codeOfApp(secret) };
-  const { recoveryCodes } = await replyTo(target, confirm, { body }, { inOneSession: person });
-  return { secret, recoveryCodes };
-}
-
 export function authenticatorExamples({ world, member }: Subjects): ExamplesOf<'authenticator'> {
   // Nobody who signs in in other cases.
   const [first, second, third] = [-6, -7, -8].map((at) => world.people.at(at)?.id ?? '');
@@ -45,4 +31,18 @@ export function authenticatorExamples({ world, member }: Subjects): ExamplesOf<'
       },
     },
   };
+}
+
+/** Begins with an app, in a session that it is confirmed in: the secret that it was given. */
+export async function beginAs(target: ConformanceTarget, person: string): Promise<string> {
+  const body = { currentPassword: target.password };
+  return (await replyTo(target, begin, { body }, { inOneSession: person })).secret;
+}
+
+/** Adds an app: its secret, and the recovery codes that were made with it. */
+export async function addAppAs(target: ConformanceTarget, person: string) {
+  const secret = await beginAs(target, person);
+  const body = { code: target.codeOfApp(secret) };
+  const { recoveryCodes } = await replyTo(target, confirm, { body }, { inOneSession: person });
+  return { secret, recoveryCodes };
 }
