@@ -60,7 +60,8 @@ export interface NewsQuery {
   /** Whatever of these types the person wants to see in the portal. */
   types: readonly number[];
   since: Date;
-  until: Date;
+  /** Null: until now. */
+  until: Date | null;
   isRead?: boolean;
   take: number;
 }
@@ -74,7 +75,7 @@ export async function newsOf(
 ) {
   const asked = {
     ...fillingIn(person, now),
-    ...{ since: since.toISOString(), until: until.toISOString(), types: `{${wanted.join(',')}}` },
+    ...{ since: since.toISOString(), until: until?.toISOString() ?? null, types: `{${wanted.join(',')}}` },
     isRead: isRead ?? null,
   };
   const total = await countOf(asked, db, person);

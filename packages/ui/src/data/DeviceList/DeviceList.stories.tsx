@@ -45,6 +45,20 @@ export const Rest: Story = {
   },
 };
 
+/** The current one has no button: the first stop is the next device. */
+export const Keyboard: Story = {
+  async play({ canvas, args }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sign out Safari on iPhone' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sign out Unknown device' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnd).toHaveBeenCalledWith('three');
+  },
+};
+
+export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'button' } } };
+
 /** Whoever ends one goes on with the next. */
 export const Ended: Story = {
   render: function Ending(args) {
