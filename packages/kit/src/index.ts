@@ -5,6 +5,7 @@ export * from './access/modules.ts';
 export * from './access/rules.ts';
 export * from './access/viewer.ts';
 export type { CopyOutcome } from './clipboard/copy-text.ts';
+export { useCopyText } from './clipboard/use-copy-text.ts';
 export { useCopyLink, type CopyLinkOptions } from './clipboard/use-copy-link.ts';
 export { copyOf } from './drafts/draft-keys.ts';
 export type { DraftEntry } from './drafts/draft-record.ts';

@@ -13,6 +13,7 @@ import { eraseDueAccounts } from '../modules/personal-data/erase.ts';
 import { makeDueCopies } from '../modules/personal-data/make-copies.ts';
 import { readDuePreviews } from '../modules/previews/read-previews.ts';
 import { offerHoursOf } from '../modules/waiting-lists/offer-hours.ts';
+import { planNewsMails } from '../modules/news-mails/plan-news-mails.ts';
 import { passOffersOn } from '../modules/waiting-lists/pass-on.ts';
 import type { JobName } from './job-names.ts';
 import { tidy } from './tidy.ts';
@@ -49,6 +50,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
     },
   },
   planRenewalReminders: { every: hour, run: planRenewalReminders },
+  planNewsMails: { every: minute, run: planNewsMails },
   passOffersOn: {
     every: minute,
     run: ({ db, profile }, now) => passOffersOn(db, { now, offerHours: offerHoursOf(profile) }),

@@ -17,6 +17,7 @@ describe('the mock answers as the contract says', () => {
     },
     password: 'any',
     codeSentTo: async () => mockCode,
+    codeOfApp: () => mockCode,
     resetLinkSentTo: async () => {
       const [token = '', link] = [...mock.state.resetTokens].at(-1) ?? [];
       return { token, userId: link?.personId ?? '' };

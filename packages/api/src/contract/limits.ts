@@ -144,6 +144,8 @@ export const limits = {
   enquiry: { commentsLength: 5_000, files: 10, bytes: 10_485_760 },
   /** How long a change to an account can be taken back by the link in its mail. */
   alarmLinkHours: 72,
+  /** Of an authenticator app: how long one that was begun waits for its first code, wrong ones, and recovery codes. */
+  authenticator: { setUpMinutes: 10, tries: 5, recoveryCodes: 10 },
   /** How many copies of one's data one asks for a day, how long a copy is there, and how long one has to keep an account after all. */
   personalData: { copiesPerDay: 3, copyHours: 24, deletionDays: 14 },
   session: { accessMinutes: 15, refreshDays: 30 },

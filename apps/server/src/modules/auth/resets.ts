@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { loginChallenges, passwordResets, people, sessions, usedTickets } from '../../db/schema/index.ts';
+import { dropSetUps } from './authenticators.ts';
 import { hashOfSecret } from './tokens.ts';
 
 /** Keeps a new link, which takes the place of earlier ones. */
@@ -47,6 +48,7 @@ export async function resetPassword(db: Db, next: NewPassword, now: Date): Promi
     if (changed.length === 0) return false;
     // A sign-in that began with the old password does not end with the new one.
     await tx.delete(loginChallenges).where(eq(loginChallenges.personId, personId));
+    await dropSetUps(tx, personId, null);
     if (next.endSessions)
       await tx
         .update(sessions)

@@ -31,6 +31,8 @@ const mailKinds = [
   'cpdReminderWeek',
   'invoiceReceipt',
   'renewalReminder',
+  'newsDigest',
+  'newsAtOnce',
   'dataCopyReady',
 ] as const;
 

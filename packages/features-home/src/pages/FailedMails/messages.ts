@@ -50,5 +50,7 @@ export const failedMailMessages = defineMessages('failedMails', {
   cpdReminderWeek: 'Reminder of CPD, a week before',
   invoiceReceipt: 'Receipt of an invoice',
   renewalReminder: 'Reminder of a renewal',
+  newsDigest: 'Digest of news',
+  newsAtOnce: 'News as it happens',
   dataCopyReady: 'Copy of personal data',
 });

@@ -7,7 +7,7 @@ import { usePasswordEntry } from './use-password-entry.ts';
 /** Where a sign-in with two factors asks for its code; `redirectTo` comes along from the sign-in page. */
 export function PasswordEntryPage(props: PageProps) {
   const { redirectTo } = props.search;
-  const { pending, login, resend, ...state } = usePasswordEntry(useFinishSignIn(redirectTo));
+  const { pending, login, resend, choose, ...state } = usePasswordEntry(useFinishSignIn(redirectTo));
   const to = useDestinations(places);
   return (
     <PasswordEntryScreen
@@ -16,6 +16,7 @@ export function PasswordEntryPage(props: PageProps) {
       signInHref={to.signIn({}, { redirectTo })}
       onSubmit={login}
       onResend={() => void resend()}
+      onChoose={(factor) => void choose(factor)}
     />
   );
 }

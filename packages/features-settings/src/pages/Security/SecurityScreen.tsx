@@ -12,17 +12,20 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { places } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
 import { SecurityEventList } from './SecurityEventList.tsx';
 import { SecuritySkeleton } from './SecuritySkeleton.tsx';
 
 export interface SecurityScreenProps {
+  /** How one signs in, and where one is signed in: a part each, with its own loading and failure. */
+  panels?: ReactNode;
   /** The newest first. */
   view: View<readonly SecurityEvent[]>;
 }
 
-export function SecurityScreen({ view }: SecurityScreenProps) {
+export function SecurityScreen({ panels, view }: SecurityScreenProps) {
   const t = useMessages(settingsMessages);
   const to = useDestinations(places);
   const ways = [
@@ -42,7 +45,6 @@ export function SecurityScreen({ view }: SecurityScreenProps) {
       }
     >
       <Stack gap={8}>
-        <Text>{t('securityAdvice')}</Text>
         <Inline gap={3}>
           {ways.map(({ label, href }) => (
             <Button key={label} href={href}>
@@ -50,7 +52,8 @@ export function SecurityScreen({ view }: SecurityScreenProps) {
             </Button>
           ))}
         </Inline>
-        <Section title={t('securityEvents')}>
+        {panels}
+        <Section title={t('securityEvents')} description={t('securityAdvice')}>
           <ViewSwitch
             view={view}
             loading={() => <SecuritySkeleton />}
