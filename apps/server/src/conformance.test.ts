@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { sampleFile } from './db/seed/sample-files.ts';
 import { demoPassword } from './db/seed/demo-password.ts';
 import { signTicket } from './modules/auth/tickets.ts';
+import { makeDueCopies } from './modules/personal-data/make-copies.ts';
 import { codeOfApp } from './testing/authenticator-app.ts';
 import { alarmSentTo, codeSentTo, resetLinkSentTo } from './testing/outbox.ts';
 import { knownSite, testOrigin, type TestSite } from './testing/test-site.ts';
@@ -43,6 +44,7 @@ describe('the server answers as the contract says', () => {
         alarmSentTo: (email) => alarmSentTo(server, email),
         ticketFor: (email) => signTicket(testTicketSecret, email, server.clock.now()),
         siteTicketFor: async (email, scope) => site.ticket({ sub: email, scope }),
+        makeCopies: () => makeDueCopies(server.deps, server.clock.now()),
         passTime: (milliseconds) => server.clock.pass(milliseconds),
       }),
     );

@@ -10,6 +10,7 @@ import { forgetSentMails } from '../modules/event-mails/mail-queue.ts';
 import { forgetUnownedFiles } from '../modules/files/unowned.ts';
 import { forgetActivities } from '../modules/notifications/marks.ts';
 import { forgetCopies } from '../modules/personal-data/copies.ts';
+import { forgetBilledTo } from '../modules/personal-data/named-invoices.ts';
 import { forgetPreviews } from '../modules/previews/due-previews.ts';
 import { forgetUnusedWords } from '../modules/search/forget-words.ts';
 import { forgetFailedJobs } from './failed-jobs.ts';
@@ -24,6 +25,7 @@ const steps: readonly ((deps: Pick<Deps, 'db' | 'files'>, now: Date) => Promise<
   ({ db }, now) => forgetSentMails(db, now),
   ({ db }, now) => forgetEnquiries(db, now),
   ({ db }, now) => forgetCopies(db, now),
+  ({ db }, now) => forgetBilledTo(db, now),
   ({ db }, now) => forgetDeletedRecords(db, now),
   ({ db }, now) => forgetActivities(db, now),
   ({ db }, now) => forgetPreviews(db, now),

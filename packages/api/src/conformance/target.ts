@@ -22,6 +22,8 @@ export interface ConformanceTarget {
   ticketFor(email: string): string;
   /** A ticket of a website's server for its visitor, with the modules of its scope. */
   siteTicketFor(email: string, scope: string): Promise<string>;
+  /** Makes the copies of personal data that were asked for, as the job of a server does. */
+  makeCopies(): Promise<void>;
   /** Moves its clock. */
   passTime(milliseconds: number): void;
 }

@@ -146,8 +146,11 @@ export const limits = {
   alarmLinkHours: 72,
   /** Of an authenticator app: how long one that was begun waits for its first code, wrong ones, and recovery codes. */
   authenticator: { setUpMinutes: 10, tries: 5, recoveryCodes: 10 },
-  /** How many copies of one's data one asks for a day, how long a copy is there, and how long one has to keep an account after all. */
-  personalData: { copiesPerDay: 3, copyHours: 24, deletionDays: 14 },
+  /** Copies of one's data: how many one asks for a day, how long one is there, what is in it at most. And how long one has to keep an account after all, and how long invoices say whose it was. */
+  personalData: {
+    ...{ copiesPerDay: 3, copyHours: 24, copyFiles: 2_000, copyFileBytes: 1_000_000_000, copyBytes: 2_000_000_000 },
+    ...{ deletionDays: 14, invoiceYears: 5 },
+  },
   session: { accessMinutes: 15, refreshDays: 30 },
 } as const;
 

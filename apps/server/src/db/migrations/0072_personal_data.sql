@@ -21,6 +21,7 @@ ALTER TABLE "account_deletions" ADD CONSTRAINT "account_deletions_person_id_peop
 ALTER TABLE "data_copies" ADD CONSTRAINT "data_copies_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_deletions_due_idx" ON "account_deletions" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "data_copies_status_idx" ON "data_copies" USING btree ("status","asked_at");--> statement-breakpoint
+CREATE INDEX "invoices_billed_to_idx" ON "invoices" USING btree ("invoice_date") WHERE "invoices"."billed_to" is not null;--> statement-breakpoint
 -- What is added to and never changed loses what tells of a person whose account is erased, and nothing else.
 CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 begin

@@ -29,7 +29,12 @@ export const invoices = pgTable(
     membershipEndDate: date(),
     updatedAt: instant().notNull(),
   },
-  (t) => [index('invoices_person_idx').on(t.personId, t.invoiceDate, t.invoiceNum)],
+  (t) => [
+    index('invoices_person_idx').on(t.personId, t.invoiceDate, t.invoiceNum),
+    index('invoices_billed_to_idx')
+      .on(t.invoiceDate)
+      .where(sql`${t.billedTo} is not null`),
+  ],
 );
 
 /** A payment of an invoice that somebody began. */

@@ -8,6 +8,8 @@ import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { confirmedAccount, lockUnchanged } from '../auth/own-password.ts';
 import { audit } from '../auth/repository.ts';
+import type { Fate } from './held.ts';
+import { hasPaidTickets } from './paid-tickets.ts';
 import { registry } from './registry.ts';
 import { tellOfDeletion, tellOfKeptAccount } from './tell-of-deletion.ts';
 
@@ -26,28 +28,44 @@ export async function deletionOf(db: Db, personId: string): Promise<{ dueAt: str
 export async function previewOf(call: Call): Promise<EndpointReply<PersonalData['deletionPreview']>> {
   const { id } = personOf(call);
   const goes = new Map<string, number>();
-  const stays = new Map<string, { count: number; because: string }>();
-  for (const [table, { rows, copy, fate }] of Object.entries(registry)) {
-    // What is not in a copy is nothing that its owner would know again; the row of the person is not counted among what they did.
-    if (copy === null || table === 'people') continue;
-    const { rows: counted } = await call.db.execute<{ count: number }>(
-      sql`select count(*)::int as count from ${sql.identifier(table)} where ${rows(id)}`,
-    );
-    const count = counted[0]?.count ?? 0;
-    if (count === 0) continue;
-    if (fate.kind === 'deleted' || fate.kind === 'deletedWith')
-      goes.set(copy.heading, (goes.get(copy.heading) ?? 0) + count);
+  const stays = new Map<string, { heading: string; count: number; because: string }>();
+  for (const { heading, count, fate } of await countsOf(call.db, id)) {
+    if (fate.kind !== 'stays') goes.set(heading, (goes.get(heading) ?? 0) + count);
     else {
-      const key = `${copy.heading}\n${fate.because}`;
-      stays.set(key, { count: (stays.get(key)?.count ?? 0) + count, because: fate.because });
+      const { because } = fate;
+      const key = `${heading} ${because}`;
+      stays.set(key, { heading, because, count: (stays.get(key)?.count ?? 0) + count });
     }
   }
   return {
-    refusal: (await refusalFor(call.db, id))?.message ?? null,
+    refusal: (await refusalFor(call.db, id, call.now))?.message ?? null,
     dueAt: deletionDue(call.now).toISOString(),
     goes: [...goes].map(([heading, count]) => ({ heading, count })),
-    stays: [...stays].map(([key, one]) => ({ heading: key.split('\n')[0] ?? '', ...one })),
+    stays: [...stays.values()],
   };
+}
+
+interface Counted {
+  heading: string;
+  count: number;
+  fate: Fate;
+}
+
+/** How much there is of what its owner would know again: what a copy shows, without the row of the person. */
+async function countsOf(db: Db, personId: string): Promise<Counted[]> {
+  const shown = Object.entries(registry).flatMap(([table, { rows, copy, fate }]) =>
+    copy === null || table === 'people' ? [] : [{ table, rows, copy, fate }],
+  );
+  const counts = shown.map(({ table, rows, copy }) => {
+    const only = copy.only === null ? sql`` : sql`and ${copy.only}`;
+    return sql`select ${table}::text as name, count(*)::int as count from ${sql.identifier(table)} where ${rows(personId)} ${only}`;
+  });
+  const { rows: counted } = await db.execute<{ name: string; count: number }>(sql.join(counts, sql` union all `));
+  const countOf = new Map(counted.map(({ name, count }) => [name, count]));
+  return shown.flatMap(({ table, copy, fate }) => {
+    const count = countOf.get(table) ?? 0;
+    return count === 0 ? [] : [{ heading: copy.heading, count, fate }];
+  });
 }
 
 /** Marks the account for deletion, for whoever shows that it is theirs, and tells them by mail. */
@@ -56,13 +74,13 @@ export async function askDeletion(
   call: Call,
 ): Promise<{ dueAt: string }> {
   const { id: personId } = personOf(call);
-  refuse(await refusalFor(call.db, personId));
+  refuse(await refusalFor(call.db, personId, call.now));
   refuse(deletionWordRefusal(word));
   const account = await confirmedAccount(currentPassword, call);
   const dueAt = deletionDue(call.now);
   await call.db.transaction(async (tx) => {
     await lockUnchanged(tx, account);
-    refuse(await refusalFor(tx, personId));
+    refuse(await refusalFor(tx, personId, call.now));
     await tx.insert(accountDeletions).values({ personId, askedAt: call.now, dueAt });
     await audit(tx, { kind: 'deletionAsked', personId, address: call.address }, call.now);
   });
@@ -84,12 +102,16 @@ export async function takeDeletionBack(call: Call): Promise<void> {
   call.deps.background.run(() => tellOfKeptAccount(email, call));
 }
 
-async function refusalFor(db: Db, personId: string) {
+async function refusalFor(db: Db, personId: string, now: Date) {
   const [row = null] = await db
-    .select({ role: people.role, contactTypes: people.contactTypes })
+    .select({
+      role: people.role,
+      contactTypes: people.contactTypes,
+      hasPaidTickets: sql<boolean>`${hasPaidTickets(db, now)}`,
+    })
     .from(people)
     .where(eq(people.id, personId));
-  const { role, contactTypes } = found(row);
+  const { role, contactTypes, hasPaidTickets: hasTickets } = found(row);
   const others = await db
     .select({ id: people.id })
     .from(people)
@@ -100,5 +122,6 @@ async function refusalFor(db: Db, personId: string) {
     isAdministrator: role === 1,
     isLastAdministrator: others.length === 0,
     isPending: (await deletionOf(db, personId)) !== null,
+    hasPaidTickets: hasTickets,
   });
 }

@@ -1,8 +1,10 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
-import { accountDeletions, auditEvents, people } from '../../db/schema/index.ts';
+import { accountDeletions, auditEvents, invoices, people } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
+import { firstNamedDay } from './named-invoices.ts';
+import { hasPaidTickets } from './paid-tickets.ts';
 import { registry } from './registry.ts';
 
 interface Erased {
@@ -22,6 +24,7 @@ export const erasureSteps: readonly Step[] = [
   giveTicketsUp,
   takeFromCounts,
   renameMentions,
+  renameNominee,
   forgetAddresses,
   followRegistry,
   noteErasure,
@@ -34,7 +37,8 @@ export async function eraseDueAccounts({ db }: Pick<Deps, 'db'>, now: Date, sign
     .from(accountDeletions)
     // Who has become staff meanwhile is looked after by an administrator.
     .innerJoin(people, and(eq(people.id, accountDeletions.personId), eq(people.role, 0)))
-    .where(lte(accountDeletions.dueAt, now));
+    // A ticket that was paid for meanwhile is used or given back first.
+    .where(and(lte(accountDeletions.dueAt, now), not(hasPaidTickets(db, now))));
   const failures: unknown[] = [];
   for (const { id } of due) {
     if (signal?.aborted) return;
@@ -52,7 +56,12 @@ export async function eraseAccount(db: Db, id: string, now: Date, steps = erasur
       .select({ firstName: people.firstName, lastName: people.lastName, email: people.email, mobile: people.mobile })
       .from(people)
       .innerJoin(accountDeletions, eq(accountDeletions.personId, people.id))
-      .where(and(eq(people.id, id), eq(people.role, 0), isNull(people.erasedAt), lte(accountDeletions.dueAt, now)));
+      .where(
+        and(
+          ...[eq(people.id, id), eq(people.role, 0), isNull(people.erasedAt)],
+          ...[lte(accountDeletions.dueAt, now), not(hasPaidTickets(tx, now))],
+        ),
+      );
     if (person === undefined) return;
     const { firstName, lastName, email, mobile } = person;
     for (const step of steps) await step(tx, { id, name: `${firstName} ${lastName}`, email, mobile, now });
@@ -64,8 +73,12 @@ function closeAccount(tx: Db, { id, now }: Erased) {
   return tx.update(people).set({ erasedAt: now, disabledAt: now }).where(eq(people.id, id));
 }
 
-function nameInvoices(tx: Db, { id, name }: Erased) {
-  return tx.execute(sql`update invoices set billed_to = ${name} where person_id = ${id}`);
+/** Of the years that tax law asks for. */
+function nameInvoices(tx: Db, { id, name, now }: Erased) {
+  return tx
+    .update(invoices)
+    .set({ billedTo: name })
+    .where(and(eq(invoices.personId, id), gte(invoices.invoiceDate, firstNamedDay(now))));
 }
 
 /** Seats of events to come are free for others. */
@@ -114,6 +127,13 @@ async function renameMentions(tx: Db, { id, name }: Erased): Promise<void> {
       and not exists (select from comment_words where words @@ plainto_tsquery('simple', word))`);
 }
 
+/** Whom others named to come in their place is somebody still, who is told of no more. */
+async function renameNominee(tx: Db, { email }: Erased): Promise<void> {
+  const nobody = { title: '', name: 'Former member', email: '', mobile: '', orgName: '' };
+  await tx.execute(sql`update tickets set nominee = ${JSON.stringify(nobody)}::jsonb
+    where lower(nominee ->> 'email') = lower(${email})`);
+}
+
 /** What is known by the addresses alone. */
 async function forgetAddresses(tx: Db, { email, mobile }: Erased): Promise<void> {
   for (const address of [email, mobile ?? ''].filter((one) => one !== '')) {
@@ -129,7 +149,9 @@ async function followRegistry(tx: Db, { id }: Erased): Promise<void> {
     // The history of CPD is written when its records are gone, and goes after it.
     if (name === 'cpd_record_versions') await tx.execute(sql`set constraints all immediate`);
     if (fate.kind === 'deleted') await tx.execute(sql`delete from ${table} where ${rows(id)}`);
-    if (fate.kind === 'blanked') await tx.execute(sql`update ${table} set ${fate.set} where ${rows(id)}`);
+    if (fate.kind !== 'stays') continue;
+    const set = Object.entries(fate.set).map(([column, value]) => sql`${sql.identifier(column)} = ${value}`);
+    if (set.length > 0) await tx.execute(sql`update ${table} set ${sql.join(set, sql`, `)} where ${rows(id)}`);
   }
 }
 

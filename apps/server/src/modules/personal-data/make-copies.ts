@@ -55,7 +55,11 @@ async function make({ db, files, profile, log }: Making, claim: Claim, now: Date
     eq(dataCopies.status, 'making'),
   );
   try {
-    const kept = await files.putParts(archiveOf({ db, files, profile }, personId, now));
+    const kept = await db.transaction(
+      (tx) => files.putParts(archiveOf({ db: tx, files, profile }, personId, now)),
+      // Pages and JSON are read one after the other, and say the same.
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
     const expiresAt = new Date(now.getTime() + limits.personalData.copyHours * 3_600_000);
     await db.transaction(async (tx) => {
       const made = await tx

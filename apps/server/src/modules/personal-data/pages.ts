@@ -2,7 +2,8 @@ import { escapeHtml } from './escape-html.ts';
 
 export interface IndexLine {
   title: string;
-  href: string;
+  /** Null: it is said, and leads nowhere. */
+  href: string | null;
 }
 
 interface Shown {
@@ -28,7 +29,10 @@ export async function* indexPage({
 }): AsyncGenerator<string> {
   yield head('My data');
   yield `<p>What ${escapeHtml(organisation)} holds of you, as of ${escapeHtml(day)}. The folder <code>data</code> has the same for programs, as JSON.</p><ul>`;
-  for (const { title, href } of lines) yield `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></li>`;
+  for (const { title, href } of lines) {
+    const words = escapeHtml(title);
+    yield `<li>${href === null ? words : `<a href="${escapeHtml(href)}">${words}</a>`}</li>`;
+  }
   yield `</ul>${foot}`;
 }
 

@@ -2,15 +2,32 @@ import { contract } from '@portal/api/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { accountDeletions, comments, enquiries, invoices, people, posts, sessions } from '../../db/schema/index.ts';
+import {
+  accountDeletions,
+  authenticators,
+  authenticatorSetUps,
+  comments,
+  enquiries,
+  events,
+  invoices,
+  newsMails,
+  people,
+  posts,
+  recoveryCodes,
+  sessions,
+  tickets,
+} from '../../db/schema/index.ts';
 import { alarmSentTo, lastMessageTo } from '../../testing/outbox.ts';
 import { loginsAt } from '../../testing/logins.ts';
+import { seedFile } from '../../testing/files.ts';
 import { runDue } from '../../testing/run-due.ts';
 import { seedInvoice } from '../../testing/test-invoices.ts';
 import { testPassword } from '../../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { eraseAccount, erasureSteps } from './erase.ts';
-import { impersonal, registry } from './registry.ts';
+import { impersonal } from './impersonal.ts';
+import { firstNamedDay, forgetBilledTo } from './named-invoices.ts';
+import { registry } from './registry.ts';
 
 const { personalData, auth } = contract;
 const day = 86_400_000;
@@ -31,6 +48,11 @@ const askDeletion = (who = 'member', change: object = {}) =>
   server.call(who, personalData.askDeletion, { body: { currentPassword: testPassword, word: 'DELETE', ...change } });
 const overview = async (who = 'member') => (await server.call(who, personalData.overview)).body;
 const due = () => runDue(server.deps, server.clock.now());
+
+const erasedAt = async () => {
+  const [row] = await server.db.select().from(people).where(eq(people.id, 'member'));
+  return row?.erasedAt;
+};
 
 /** Every place of the database where some words stand, of columns that hold text. */
 async function placesOf(words: string): Promise<string[]> {
@@ -64,6 +86,33 @@ async function seedTraces(): Promise<void> {
     ...{ id: 'enquiry', personId: 'member', name: 'Zephyrine <b>', email, mobile: secret.mobile, memberNumber: '' },
     ...{ comments: '<script>alert(1)</script>', createdAt: now },
   });
+  await seedWaysIn();
+  await server.db.insert(tickets).values({
+    ...ticketOf('other'),
+    nominee: { title: 'Ms', name: 'Zephyrine Quackenbush', email: 'Member@example.org', mobile: '', orgName: '' },
+  });
+}
+
+/** Secrets of which the database has a mark. */
+async function seedWaysIn(): Promise<void> {
+  const [personId, now] = ['member', server.clock.now()];
+  await server.tokenOf(personId);
+  const [session] = await server.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.personId, personId));
+  const secret = { personId, sealedSecret: 'zephyrine-sealed' };
+  await server.db.insert(authenticators).values({ ...secret, lastStep: 1, addedAt: now });
+  await server.db.insert(authenticatorSetUps).values({ ...secret, sessionId: session?.id ?? '', expiresAt: now });
+  await server.db.insert(recoveryCodes).values({ personId, hash: 'zephyrine-hash', madeAt: now });
+  const wishes = { posts: 'digest', comments: 'off', replies: 'off', mentions: 'atOnce', meetings: 'off' } as const;
+  const untilNow = { digestedUntil: now, mailedUntil: now };
+  await server.db.insert(newsMails).values({ personId, pace: 'weekly', ...wishes, ...untilNow });
+}
+
+function ticketOf(personId: string, amountCents = 0): typeof tickets.$inferInsert {
+  const at = server.clock.now();
+  return {
+    ...{ id: `ticket of ${personId}`, number: `T-${personId}`, eventId: 'open', ticketTypeId: 'free', personId },
+    ...{ status: 'Active', amountCents, createdAt: at, updatedAt: at },
+  };
 }
 
 test('of every table it is known what it holds of a person', async () => {
@@ -72,6 +121,23 @@ test('of every table it is known what it holds of a person', async () => {
   );
   const known = [...Object.keys(registry), ...Object.keys(impersonal)];
   expect(known.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+});
+
+test('of every column it is known whether a copy shows it, and whether erasing an account leaves it', async () => {
+  const { rows } = await server.db.execute<{ table: string; column: string }>(
+    sql`select table_name as table, column_name as column from information_schema.columns where table_schema = 'public'`,
+  );
+  const columns = Map.groupBy(rows, ({ table }) => table);
+  for (const [table, { copy, fate }] of Object.entries(registry)) {
+    const has = (columns.get(table) ?? []).map(({ column }) => column).toSorted();
+    if (copy !== null) expect([...copy.shows, ...Object.keys(copy.leavesOut)].toSorted(), table).toEqual(has);
+    if (fate.kind === 'stays') expect([...fate.keeps, ...Object.keys(fate.set)].toSorted(), table).toEqual(has);
+  }
+});
+
+test('no column that is named after a secret is in a copy', () => {
+  const shown = Object.values(registry).flatMap(({ copy }) => copy?.shows ?? []);
+  expect(shown.filter((column) => /secret|hash|password|token|sealed|_key$|^key$/.test(column))).toEqual([]);
 });
 
 test('every table that refers to a person is among those that hold something of them', async () => {
@@ -99,6 +165,10 @@ test('a copy is made for whoever gives their password, and opens', async () => {
   expect(account.enquiries[0].comments).toBe('<script>alert(1)</script>');
   expect(textAt('account.html')).not.toContain('<script');
   expect(textAt('index.html')).toContain('account.html');
+  const security = JSON.parse(textAt('data/security.json'));
+  expect([security.authenticators, security.recovery_codes].map(({ length }) => length)).toEqual([1, 1]);
+  const whole = Object.keys(files).map(textAt).join('\n');
+  expect(whole).not.toMatch(/zephyrine-(sealed|hash)/);
   const written = JSON.parse(textAt('data/posts-and-comments.json'));
   // What staff wrote for them is not theirs.
   expect(written.posts.map(({ id }: { id: string }) => id)).toEqual(['own']);
@@ -108,6 +178,14 @@ test('a copy is made for whoever gives their password, and opens', async () => {
   server.clock.pass(day + 60_000);
   expect((await overview()).copy).toBeNull();
   expect((await server.call('member', personalData.downloadCopy)).status).toBe(404);
+});
+
+test('a file that is gone from the store is said to be, and fails no copy', async () => {
+  await seedFile(server, { ownerKind: 'cpdRecord', ownerId: 'record' }, 'member', 'gone');
+  server.deps.files.read = async () => null;
+  await askCopy();
+  await due();
+  expect((await overview()).copy?.status).toBe('ready');
 });
 
 test('copies are bounded by the day', async () => {
@@ -148,6 +226,47 @@ test('whoever did not ask for it keeps their account by the link in the mail', a
   expect(await server.db.select().from(accountDeletions)).toEqual([]);
 });
 
+test('whoever has paid for a ticket of an event to come gives it back or uses it first', async () => {
+  await server.db.insert(tickets).values(ticketOf('member', 10_000));
+  expect((await askDeletion()).body).toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('ask for a refund first'),
+  });
+  await server.db.update(tickets).set({ status: 'Removed' }).where(eq(tickets.personId, 'member'));
+  expect((await askDeletion()).status).toBe(200);
+  // Bought in the days that are left, for one that is later.
+  await server.db.update(events).set({ endAt: new Date(server.clock.now().getTime() + 40 * day) });
+  await server.db.update(tickets).set({ status: 'Active' }).where(eq(tickets.personId, 'member'));
+  server.clock.pass(15 * day);
+  await due();
+  expect(await erasedAt()).toBeNull();
+  await server.db.update(tickets).set({ attendedAt: server.clock.now() }).where(eq(tickets.personId, 'member'));
+  await due();
+  expect(await erasedAt()).not.toBeNull();
+});
+
+test('what is asked for and taken back is told among the events of security', async () => {
+  await askCopy();
+  await askDeletion();
+  await server.call('member', personalData.takeDeletionBack);
+  const { events: told } = (await server.call('member', contract.account.securityEvents)).body;
+  expect(told.slice(0, 3).map(({ kind }) => kind)).toEqual(['deletionTakenBack', 'deletionAsked', 'dataCopyAsked']);
+});
+
+test('invoices say whom they were for as long as tax law wants it', async () => {
+  await seedInvoice(server.db, 'member');
+  const now = server.clock.now();
+  const ofDay = async (invoiceDate: string) => {
+    await server.db.update(invoices).set({ billedTo: 'Zephyrine Quackenbush', invoiceDate });
+    await forgetBilledTo(server.db, now);
+    const [row] = await server.db.select().from(invoices);
+    return row?.billedTo;
+  };
+  const first = firstNamedDay(now);
+  const before = new Date(Date.parse(first) - day).toISOString().slice(0, 10);
+  expect([await ofDay(first), await ofDay(before)]).toEqual(['Zephyrine Quackenbush', null]);
+});
+
 test.each([
   ['admin', 'only administrator'],
   ['manager', 'Accounts of staff'],
@@ -171,6 +290,8 @@ test('an account that is erased leaves nothing of its name, e-mail and phone but
   expect((await server.db.select().from(invoices).where(eq(invoices.personId, 'member'))).length).toBeGreaterThan(0);
   const [row] = await server.db.select().from(people).where(eq(people.id, 'member'));
   expect(row).toMatchObject({ firstName: 'Former', lastName: 'member', mobile: null });
+  const [named] = await server.db.select().from(tickets).where(eq(tickets.personId, 'other'));
+  expect(named?.nominee).toMatchObject({ name: 'Former member', email: '' });
   const [comment] = await server.db.select().from(comments).where(eq(comments.id, 'mention'));
   expect(comment?.bodyHtml).toContain('@Former member');
   expect(await server.db.select().from(sessions).where(eq(sessions.personId, 'member'))).toEqual([]);

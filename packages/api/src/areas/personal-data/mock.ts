@@ -11,6 +11,7 @@ import {
   noDeletion,
 } from '../../rules/index.ts';
 import { confirmOwner } from '../account/mock/confirm-owner.ts';
+import { noteSecurity } from '../account/mock/security-events.ts';
 import { sampleZip } from '../packs/mock/sample-zip.ts';
 
 export const personalData: HandlersOf<'personalData'> = {
@@ -27,6 +28,7 @@ export const personalData: HandlersOf<'personalData'> = {
     const readyUntil = new Date(call.now.getTime() + limits.personalData.copyHours * 3_600_000).toISOString();
     const copy = { status: 'ready' as const, askedAt: call.now.toISOString(), readyUntil, bytes: 48_213 };
     call.state.dataCopies.set(id, copy);
+    noteSecurity('dataCopyAsked', {}, call);
     return copy;
   },
   downloadCopy(_, call) {
@@ -55,10 +57,12 @@ export const personalData: HandlersOf<'personalData'> = {
     confirmOwner(body.currentPassword);
     const dueAt = deletionDue(call.now).toISOString();
     call.state.deletions.set(viewerOf(call).id, dueAt);
+    noteSecurity('deletionAsked', {}, call);
     return { dueAt };
   },
   takeDeletionBack(_, call) {
     if (!call.state.deletions.delete(viewerOf(call).id)) refuse(noDeletion);
+    noteSecurity('deletionTakenBack', {}, call);
     return {};
   },
 };
@@ -71,5 +75,19 @@ function refusalFor(call: MockCall) {
     isAdministrator: role === 'Admin',
     isLastAdministrator,
     isPending: call.state.deletions.has(id),
+    hasPaidTickets: hasPaidTickets(id, call),
   });
+}
+
+function hasPaidTickets(id: string, { state, now }: MockCall): boolean {
+  return state.tickets
+    .values()
+    .some(
+      ({ personId, eventId, status, amountCents, attendedAt }) =>
+        personId === id &&
+        status === 'Active' &&
+        amountCents > 0 &&
+        attendedAt === null &&
+        (state.events.get(eventId)?.endAt ?? now) > now,
+    );
 }

@@ -1,23 +1,26 @@
 import type { Refusal } from '../../conformance/refusal.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { contract } from '../../contract/index.ts';
+import { quietMembers } from './examples.ts';
 
-export function personalDataRefusals({ member, admin, staff }: Subjects): Refusal[] {
-  const { overview, askCopy, askDeletion, takeDeletionBack } = contract.personalData;
+export function personalDataRefusals(subjects: Subjects): Refusal[] {
+  const { member, admin, staff } = subjects;
+  const quiet = quietMembers(subjects).at(-1) ?? '';
+  const { overview, askCopy, askDeletion, downloadCopy, takeDeletionBack } = contract.personalData;
   const body = { currentPassword: 'any', word: 'DELETE' };
   const code = 'invalid_input';
   return [
     {
       title: 'a copy without the password',
       endpoint: askCopy,
-      as: member,
+      as: quiet,
       input: { body: { currentPassword: 'wrong' } },
       code,
     },
     {
       title: 'a deletion without the word',
       endpoint: askDeletion,
-      as: member,
+      as: quiet,
       input: { body: { ...body, word: 'yes' } },
       code,
       field: 'body.word',
@@ -25,7 +28,7 @@ export function personalDataRefusals({ member, admin, staff }: Subjects): Refusa
     {
       title: 'a deletion without the password',
       endpoint: askDeletion,
-      as: member,
+      as: quiet,
       input: { body: { ...body, currentPassword: 'wrong' } },
       code,
     },
@@ -33,9 +36,16 @@ export function personalDataRefusals({ member, admin, staff }: Subjects): Refusa
     {
       title: 'keeping an account that is not to be deleted',
       endpoint: takeDeletionBack,
-      as: member,
+      as: quiet,
       input: {},
       code: 'conflict',
+    },
+    {
+      title: 'a copy that nobody has asked for',
+      endpoint: downloadCopy,
+      as: quiet,
+      input: {},
+      code: 'not_found',
     },
     {
       title: 'the data of whom one acts for',

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { copyRefusal, deletionDue, deletionRefusal, deletionWordRefusal } from './rules.ts';
 
-const member = { isStaff: false, isAdministrator: false, isLastAdministrator: false, isPending: false };
+const member = {
+  isStaff: false,
+  isAdministrator: false,
+  isLastAdministrator: false,
+  isPending: false,
+  hasPaidTickets: false,
+};
 
 test.each([
   ['a member', {}, null],
   ['a member whose account is to be deleted', { isPending: true }, 'to be deleted already'],
+  ['a member who has paid for what is to come', { hasPaidTickets: true }, 'ask for a refund first'],
   ['the only administrator', { isStaff: true, isAdministrator: true, isLastAdministrator: true }, 'only administrator'],
   ['an administrator of several', { isStaff: true, isAdministrator: true }, 'Accounts of staff'],
   ['a manager', { isStaff: true, isLastAdministrator: true }, 'Accounts of staff'],

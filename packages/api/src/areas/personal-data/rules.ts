@@ -25,6 +25,8 @@ interface DeletionFacts {
   /** Where they are an administrator: there is no other. */
   isLastAdministrator: boolean;
   isPending: boolean;
+  /** Of events to come, which are paid back by the rules of their events. */
+  hasPaidTickets: boolean;
 }
 
 /** Why an account is not deleted by its owner. */
@@ -33,12 +35,18 @@ export function deletionRefusal({
   isAdministrator,
   isLastAdministrator,
   isPending,
+  hasPaidTickets,
 }: DeletionFacts): Refusal | null {
   if (isAdministrator && isLastAdministrator)
     return conflict('You are the only administrator. Make somebody else an administrator first.');
   if (isStaff)
     return conflict('Accounts of staff are not deleted here. Ask an administrator to make yours a member’s first.');
-  return isPending ? conflict('Your account is to be deleted already.') : null;
+  if (isPending) return conflict('Your account is to be deleted already.');
+  return hasPaidTickets
+    ? conflict(
+        'You have paid for tickets of events to come. Cancel them and ask for a refund first, or come back when the events are over.',
+      )
+    : null;
 }
 
 export function deletionDue(now: Date): Date {

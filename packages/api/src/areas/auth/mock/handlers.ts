@@ -83,6 +83,7 @@ export const auth: HandlersOf<'auth'> = {
     state.otherSessions.set(personId, []);
     const { hadApp, ...changed } = before;
     state.people.change(personId, changed);
+    state.deletions.delete(personId);
     if (hadApp === true) state.authenticators.set(personId, { addedAt: now });
     if (hadApp === false) {
       state.authenticators.delete(personId);
