@@ -15,12 +15,20 @@ const tests = [
   'photographed',
   'settings',
   'authenticator app',
-  'personal data',
 ] as const;
 
 export function newcomerFor(test: (typeof tests)[number]) {
   const person = newcomers.at(-1 - tests.indexOf(test));
   if (person === undefined) throw new Error('The demo world has too few people without records.');
+  return person;
+}
+
+/** Another one, who has paid for nothing that is to come: their account can be deleted. */
+export function leaver() {
+  const person = newcomers
+    .slice(0, -tests.length)
+    .findLast(({ id, role }) => role === 'Standard' && !world.tickets.some(({ personId }) => personId === id));
+  if (person === undefined) throw new Error('The demo world has too few people without tickets.');
   return person;
 }
 

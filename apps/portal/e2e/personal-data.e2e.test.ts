@@ -5,7 +5,7 @@ import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
 import { bringDeletionForward } from '../../server/src/testing/bring-deletion-forward.ts';
 import { unpack } from '../../server/src/testing/unpack.ts';
 import { openAs } from './logins.ts';
-import { newcomerFor } from './newcomers.ts';
+import { leaver } from './newcomers.ts';
 import { expect, fillCredentials, test } from './portal-test.ts';
 
 async function confirm(page: Page): Promise<void> {
@@ -18,14 +18,14 @@ async function askForDeletion(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Type DELETE/ }).fill('DELETE');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await confirm(page);
-  await page.getByText(/^It is deleted on/).waitFor();
+  await page.getByText(/^You have asked for it/).waitFor();
 }
 
 test('a member takes their data with them, thinks again about leaving, and leaves for good', async ({
   page,
   visit,
 }) => {
-  const { id, email, firstName } = newcomerFor('personal data');
+  const { id, email, firstName } = leaver();
   await openAs(page, email, '/settings/my-data');
   await page.getByRole('button', { name: 'Ask for my data' }).click();
   await confirm(page);
@@ -37,8 +37,11 @@ test('a member takes their data with them, thinks again about leaving, and leave
 
   await page.goto('/settings/delete-account');
   await askForDeletion(page);
-  await page.getByRole('button', { name: 'Keep my account' }).click();
+  // Wherever they are in the settings.
+  await page.goto('/settings/change-password');
+  await page.getByRole('button', { name: 'Take it back' }).click();
   await page.getByText('Your account is kept.').waitFor();
+  await page.goto('/settings/delete-account');
   await askForDeletion(page);
   await bringDeletionForward(`${inject('portalData')}/postgres`, id);
 

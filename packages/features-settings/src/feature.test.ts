@@ -18,6 +18,8 @@ test.each([
   ['/settings/organisation-details', 'OrganisationDetailsPage'],
   ['/settings/contact-us', 'ContactUsPage'],
   ['/settings/privacy', 'PrivacyPage'],
+  ['/settings/my-data', 'MyDataPage'],
+  ['/settings/delete-account', 'DeleteAccountPage'],
 ])(
   '%s is a page of its own',
   async (path, name) => {
@@ -30,6 +32,12 @@ test('the privacy page is reached by its address alone [PLT-537]', () => {
   const entries = composeMenu(profile, [settingsFeature], routes).map(({ href }) => href);
   expect(entries).not.toContain('/settings/privacy');
 });
+
+test('that an account is to be deleted is said above each page of the settings', async () => {
+  const [notice] = settingsFeature.notices;
+  expect(notice?.concerns).toBe('atSettings');
+  expect((await notice?.load())?.default.name).toBe('LivePendingDeletion');
+}, 30_000);
 
 test('every page can be shown on another website, or its manifest says why not', () => {
   const features = [settingsFeature, membershipFeature, preferencesFeature, billingFeature];

@@ -77,6 +77,15 @@ export const settingsFeature = defineFeature({
     },
   },
   menu: [{ id: 'contactUs', slot: 'user', order: 70, label: 'contactUsPageTitle', icon: IconMail, to: 'contactUs' }],
+  notices: [
+    {
+      concerns: 'atSettings',
+      load: () =>
+        import('./components/PendingDeletion/LivePendingDeletion.tsx').then((module) => ({
+          default: module.LivePendingDeletion,
+        })),
+    },
+  ],
   contributes: {
     settingsPages: [
       {

@@ -357,8 +357,9 @@ export const settingsMessages = defineMessages('settings', {
   deleteAsked: 'Your account will be deleted. You have a mail with the day.',
   deleteAskFailed: 'Your account could not be deleted',
   deletePending: 'Your account will be deleted',
-  deletePendingText: 'It is deleted on {day}. Until then you can keep it.',
-  deleteTakeBack: 'Keep my account',
+  deletePendingText: 'It is deleted on {day}. Until then you can take it back.',
+  deletePendingHere: 'You have asked for it. Your account is deleted on {day}.',
+  deleteTakeBack: 'Take it back',
   deleteTakenBack: 'Your account is kept.',
   deleteTakeBackFailed: 'Your account could not be kept',
 

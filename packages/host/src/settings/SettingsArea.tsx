@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { entryAt } from './settings-entries.ts';
 import { SettingsFrame } from './SettingsFrame.tsx';
+import { SettingsNotices } from './SettingsNotices.tsx';
 import { settingsPath } from './settings-path.ts';
 import { useSettingsEntries } from './use-settings-entries.ts';
 
@@ -22,6 +23,7 @@ export function SettingsArea({ children }: SettingsAreaProps) {
       current={entryAt(entries, path)?.id}
       isOverview={matchPath(settingsPath, path) !== null}
     >
+      <SettingsNotices />
       {children}
     </SettingsFrame>
   );

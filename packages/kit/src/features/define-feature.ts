@@ -60,9 +60,9 @@ export interface BarItemDefinition {
 export interface NoticeDefinition {
   /**
    * Those who act for somebody else are told on every page, above it. Whoever is `atHome`, on the page that the way home leads to, is told at the bottom of the
-   * window, once that page has come and the browser rests: nothing of the page moves for it.
+   * window, once that page has come and the browser rests: nothing of the page moves for it. Whoever is `atSettings` is told above each page of the settings.
    */
-  concerns: 'impersonators' | 'atHome';
+  concerns: 'impersonators' | 'atHome' | 'atSettings';
   load(): Promise<{ default: ComponentType }>;
 }
 

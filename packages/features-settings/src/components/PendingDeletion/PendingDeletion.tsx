@@ -4,25 +4,24 @@ import { settingsMessages } from '../../messages.ts';
 
 export interface PendingDeletionProps {
   dueAt: string;
-  /** Left out where the account is not kept from here. */
-  onTakeBack?: () => void;
-  isPending?: boolean;
+  onTakeBack: () => void;
+  isPending: boolean;
 }
 
-/** Says that an account is to be deleted, and when. */
-export function PendingDeletion({ dueAt, onTakeBack, isPending = false }: PendingDeletionProps) {
+/** Says that an account is to be deleted, and when, as long as its owner can keep it. */
+export function PendingDeletion({ dueAt, onTakeBack, isPending }: PendingDeletionProps) {
   const t = useMessages(settingsMessages);
   const formats = useFormats();
   return (
     <Banner
+      shape="strip"
       tone="caution"
+      role="status"
       title={t('deletePending')}
       action={
-        onTakeBack && (
-          <Button onPress={onTakeBack} isPending={isPending}>
-            {t('deleteTakeBack')}
-          </Button>
-        )
+        <Button size="sm" onPress={onTakeBack} isPending={isPending}>
+          {t('deleteTakeBack')}
+        </Button>
       }
     >
       {t('deletePendingText', { day: formats.dateTimeLong(dueAt) })}

@@ -20,7 +20,6 @@ const meta = {
     preview: ready(told),
     isPending: false,
     onAsk: fn(async () => undefined),
-    onTakeBack: fn(),
   },
   parameters: { withoutStates: { Empty: 'there is an account as long as somebody looks' } },
 } satisfies Meta<typeof DeleteAccountScreen>;
@@ -58,10 +57,22 @@ export const Refused: Story = {
 
 export const Pending: Story = {
   args: { overview: ready({ copy: null, deletion: { dueAt: told.dueAt } }) },
-  async play({ canvas, args }) {
-    await expect(canvas.getByText(/It is deleted on .*2 December 2026/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep my account' }));
-    await expect(args.onTakeBack).toHaveBeenCalledOnce();
+  async play({ canvas }) {
+    await expect(canvas.getByText(/deleted on .*2 December 2026/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+export const TicketsPaidFor: Story = {
+  args: {
+    preview: ready({
+      ...told,
+      refusal:
+        'You have paid for tickets of events to come. Cancel them and ask for a refund first, or come back when the events are over.',
+    }),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/ask for a refund first/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 export const Narrow: Story = { globals: { width: '360px' } };

@@ -1,7 +1,6 @@
 import type { DeletionPreview, PersonalDataOverview } from '@portal/api';
-import { useMessages, type View } from '@portal/kit';
+import { useFormats, useMessages, type View } from '@portal/kit';
 import { Heading, PageLayout, PanelSwitch, Section, Skeleton, Stack, Text } from '@portal/ui';
-import { PendingDeletion } from '../../components/PendingDeletion/PendingDeletion.tsx';
 import { settingsMessages } from '../../messages.ts';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 
@@ -10,11 +9,11 @@ export interface DeleteAccountScreenProps {
   preview: View<DeletionPreview>;
   isPending: boolean;
   onAsk: (word: string) => Promise<void>;
-  onTakeBack: () => void;
 }
 
-export function DeleteAccountScreen({ overview, preview, isPending, onAsk, onTakeBack }: DeleteAccountScreenProps) {
+export function DeleteAccountScreen({ overview, preview, isPending, onAsk }: DeleteAccountScreenProps) {
   const t = useMessages(settingsMessages);
+  const formats = useFormats();
   const shared = { skeletonLabel: t('deleteAccountLoading'), failedTitle: t('loadFailed') };
   return (
     <PageLayout
@@ -44,7 +43,8 @@ export function DeleteAccountScreen({ overview, preview, isPending, onAsk, onTak
               )}
             </PanelSwitch>
           ) : (
-            <PendingDeletion dueAt={deletion.dueAt} onTakeBack={onTakeBack} isPending={isPending} />
+            // It is taken back above the page, as on each of the settings.
+            <Text role="status">{t('deletePendingHere', { day: formats.dateTimeLong(deletion.dueAt) })}</Text>
           )
         }
       </PanelSwitch>

@@ -16,24 +16,16 @@ export function useDeleteAccount() {
     failure: t('deleteAskFailed'),
     touches,
   });
-  const takeBack = useAction(personalData.takeDeletionBack, {
-    success: t('deleteTakenBack'),
-    failure: t('deleteTakeBackFailed'),
-    touches,
-  });
   return {
     overview: overview.view,
     preview: preview.view,
     question,
-    isPending: ask.isPending || takeBack.isPending,
+    isPending: ask.isPending,
     /** The word has been typed. */
     async onAsk(word: string): Promise<void> {
       const currentPassword = await askPassword(t('deletePassword'));
       // What fails has already been told.
       if (currentPassword !== null) await ask.run({ body: { currentPassword, word } }).catch(() => undefined);
-    },
-    onTakeBack(): void {
-      void takeBack.run({}).catch(() => undefined);
     },
   };
 }

@@ -61,7 +61,4 @@ export const CouldNotBeMade: Story = {
   },
 };
 
-export const ToBeDeleted: Story = {
-  args: { view: ready({ copy: null, deletion: { dueAt: '2026-12-02T00:40:00.000Z' } }) },
-};
 export const Narrow: Story = { ...Ready, globals: { width: '360px' } };

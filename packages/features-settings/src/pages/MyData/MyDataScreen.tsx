@@ -1,7 +1,6 @@
 import type { DataCopy, PersonalDataOverview } from '@portal/api';
 import { useFormats, useMessages, type View } from '@portal/kit';
 import { Button, formatBytes, Heading, Inline, PageLayout, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
-import { PendingDeletion } from '../../components/PendingDeletion/PendingDeletion.tsx';
 import { settingsMessages } from '../../messages.ts';
 
 export interface MyDataScreenProps {
@@ -31,12 +30,7 @@ export function MyDataScreen({ view, ...actions }: MyDataScreenProps) {
         skeletonLabel={t('myDataLoading')}
         failedTitle={t('loadFailed')}
       >
-        {({ copy, deletion }) => (
-          <Stack gap={6}>
-            {deletion !== null && <PendingDeletion dueAt={deletion.dueAt} />}
-            <Copy copy={copy} {...actions} />
-          </Stack>
-        )}
+        {({ copy }) => <Copy copy={copy} {...actions} />}
       </PanelSwitch>
     </PageLayout>
   );
