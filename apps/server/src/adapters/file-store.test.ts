@@ -1,5 +1,5 @@
 import { utimesSync } from 'node:fs';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -97,6 +97,75 @@ test('what was made of a file goes with it, at any age, and stays while the file
   });
   expect(await store.readDerived(used, '96w')).toEqual(bytesOf('small again'));
   expect([await store.read(unused), await store.readDerived(unused, '96w')]).toEqual([null, null]);
+});
+
+async function* inParts(...texts: string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) yield bytesOf(text);
+}
+async function read(parts: AsyncIterable<Uint8Array> | null): Promise<string | null> {
+  if (parts === null) return null;
+  const taken: Uint8Array[] = [];
+  for await (const part of parts) taken.push(part);
+  return Buffer.concat(taken).toString();
+}
+const filesIn = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
+
+test('what is put there in parts is the file that it is as a whole', async () => {
+  const store = diskStore(folder);
+  const { hash, bytes } = await store.putParts(inParts('one ', '', 'two'));
+  expect([bytes, await read(await store.readParts(hash))]).toEqual([7, 'one two']);
+  expect(await store.put(bytesOf('one two'))).toBe(hash);
+  expect(await store.read(hash)).toEqual(bytesOf('one two'));
+  expect(await filesIn()).toHaveLength(1);
+});
+
+test('the same parts twice at once are one file, and no parts are an empty one', async () => {
+  const store = diskStore(folder);
+  const [one, other] = await Promise.all([store.putParts(inParts('twice')), store.putParts(inParts('twi', 'ce'))]);
+  expect(one).toEqual(other);
+  const none = await store.putParts(inParts());
+  expect([none.bytes, await read(await store.readParts(none.hash))]).toEqual([0, '']);
+  expect(await filesIn()).toHaveLength(2);
+});
+
+test('parts that fail on the way leave nothing behind', async () => {
+  const failing = async function* () {
+    yield bytesOf('half');
+    throw new Error('The database is gone');
+  };
+  await expect(diskStore(folder).putParts(failing())).rejects.toThrow('The database is gone');
+  expect(await filesIn()).toEqual([]);
+});
+
+test('a file that is still written stays; one that a dead server left half goes', async () => {
+  const store = diskStore(folder);
+  const slow = async function* () {
+    yield bytesOf('begun');
+    await store.removeUnused(hourAgo, nothingUsed);
+    yield bytesOf(' and finished');
+  };
+  const { hash } = await store.putParts(slow());
+  expect(await read(await store.readParts(hash))).toBe('begun and finished');
+  const half = join(folder, '00', 'half');
+  await mkdir(join(folder, '00'), { recursive: true });
+  await writeFile(half, 'half');
+  await utimes(half, yesterday, yesterday);
+  await store.removeUnused(hourAgo, async () => new Set([hash]));
+  expect((await filesIn()).map(({ name }) => name)).toEqual([hash]);
+});
+
+test('what is not there has no parts, and whoever stops reading gets no more of them', async () => {
+  const store = diskStore(folder);
+  expect(await store.readParts('0'.repeat(64))).toBeNull();
+  const { hash, bytes } = await store.putParts(inParts('x'.repeat(300_000)));
+  let read = 0;
+  for await (const part of (await store.readParts(hash)) ?? []) {
+    read += part.byteLength;
+    break;
+  }
+  expect(read).toBeGreaterThan(0);
+  expect(read).toBeLessThan(bytes);
 });
 
 test('an empty store has nothing to remove', async () => {

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Keeps bytes under their own hash: the same file is stored once, whatever it is called. */
@@ -58,8 +59,8 @@ export function diskStore(folder: string): FileStore {
       return { hash, bytes };
     },
     async readParts(hash) {
-      const file = await open(pathOf(hash)).catch(() => null);
-      return file === null ? null : file.createReadStream();
+      const path = pathOf(hash);
+      return (await succeeds(access(path))) ? partsAt(path) : null;
     },
     read: (hash) => bytesAt(pathOf(hash)),
     putDerived: (hash, name, bytes) => write(`${pathOf(hash)}-${name}`, bytes),
@@ -83,6 +84,11 @@ export function diskStore(folder: string): FileStore {
 /** The hash of the file that something was made of; null where it is no such thing. */
 function originalOf(name: string): string | null {
   return /^([\da-f]{64})-[\w-]+$/.exec(name)?.[1] ?? null;
+}
+
+/** Opened when the first part is asked for: of what nobody reads nothing stays open. */
+async function* partsAt(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path);
 }
 
 async function bytesAt(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
