@@ -15,7 +15,7 @@ export const headings = [
 export type Heading = (typeof headings)[number];
 
 /** Why a copy does not show a column. */
-export const reasons = {
+const reasons = {
   own: 'It says whose the row is, which is whoever asked for the copy.',
   secret: 'It opens something, or what does is made of it.',
   technical: 'It is how the program keeps the row.',
@@ -27,7 +27,8 @@ type Reason = keyof typeof reasons;
 export interface Copied {
   heading: Heading;
   shows: readonly string[];
-  leavesOut: Readonly<Record<string, Reason>>;
+  /** And why. */
+  leavesOut: Readonly<Record<string, string>>;
   /** Of the rows only these; null: all. */
   only: SQL | null;
 }
@@ -86,7 +87,7 @@ export function copied(
   only: SQL | null = null,
 ): Copied {
   const left = Object.entries(leavesOut).flatMap(
-    ([reason, names]) => columns(names).map((name) => [name, reason as Reason] as const), // The keys are those of the parameter.
+    ([reason, names]) => columns(names).map((name) => [name, reasons[reason as Reason]] as const), // The keys are those of the parameter.
   );
   return { heading, shows: columns(shows), leavesOut: Object.fromEntries(left), only };
 }

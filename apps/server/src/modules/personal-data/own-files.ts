@@ -9,7 +9,7 @@ interface Kept {
   bytes: number;
 }
 
-export interface OwnFiles {
+interface OwnFiles {
   taken: { path: string; hash: string }[];
   /** There are others, for which the copy has no room. */
   isCut: boolean;

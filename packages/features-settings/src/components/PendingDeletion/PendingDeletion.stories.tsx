@@ -8,6 +8,9 @@ import { LivePendingDeletion } from './LivePendingDeletion.tsx';
 const dueAt = '2026-12-02T00:40:00.000Z';
 const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 
+/** What the server of the story that plays has answered so far. */
+let answered: readonly string[] = [];
+
 const meta = {
   title: 'Settings/Pending deletion',
   component: LivePendingDeletion,
@@ -31,9 +34,7 @@ export const Live: Story = {
 };
 
 export const TakingBackFails: Story = {
-  async beforeEach(context) {
-    await answering(failing(calls.personalData.takeDeletionBack, failure))(context);
-  },
+  beforeEach: answering(failing(calls.personalData.takeDeletionBack, failure)),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take it back' }));
     await waitFor(() => expect(screen.getByText('Your account could not be kept')).toBeVisible());
@@ -43,8 +44,13 @@ export const TakingBackFails: Story = {
 
 /** Nothing is said to whoever stays. */
 export const NothingPending: Story = {
-  beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
+  beforeEach({ msw }) {
+    const mock = liveMock();
+    answered = mock.answered;
+    msw.use(...mock.handlers);
+  },
   async play({ canvas }) {
+    await waitFor(() => expect(answered).toContain('personalData.overview'));
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
