@@ -58,7 +58,7 @@ export const messages = defineMessages('mails', {
   deletionAskedIntro:
     'You asked for your {organisation} account to be deleted. It is on {day}, and no other mail comes before that.',
   deletionAskedNote:
-    'Until then you can sign in and keep your account on the page "Delete my account" of your settings. If you did not ask for it, press the button: your account is kept and locked at once, and you choose a new password.',
+    'Until then you can sign in and take it back on any page of your settings. If you did not ask for it, press the button: your account is kept and locked at once, and you choose a new password.',
   accountKeptSubject: 'Your {organisation} account is kept',
   accountKeptTitle: 'Your account is kept',
   accountKeptIntro: 'Your {organisation} account will not be deleted.',
