@@ -98,9 +98,9 @@ async function seedWaysIn(): Promise<void> {
   const [personId, now] = ['member', server.clock.now()];
   await server.tokenOf(personId);
   const [session] = await server.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.personId, personId));
-  const secret = { personId, sealedSecret: 'zephyrine-sealed' };
-  await server.db.insert(authenticators).values({ ...secret, lastStep: 1, addedAt: now });
-  await server.db.insert(authenticatorSetUps).values({ ...secret, sessionId: session?.id ?? '', expiresAt: now });
+  const sealed = { personId, sealedSecret: 'zephyrine-sealed' };
+  await server.db.insert(authenticators).values({ ...sealed, lastStep: 1, addedAt: now });
+  await server.db.insert(authenticatorSetUps).values({ ...sealed, sessionId: session?.id ?? '', expiresAt: now });
   await server.db.insert(recoveryCodes).values({ personId, hash: 'zephyrine-hash', madeAt: now });
   const wishes = { posts: 'digest', comments: 'off', replies: 'off', mentions: 'atOnce', meetings: 'off' } as const;
   const untilNow = { digestedUntil: now, mailedUntil: now };
@@ -204,6 +204,17 @@ test('a copy that cannot be made is said to have failed', async () => {
     server.clock.pass(31 * 60_000);
   }
   expect((await overview()).copy?.status).toBe('failed');
+});
+
+test('what goes and what stays is counted before anything is asked for', async () => {
+  await seedTraces();
+  const { goes, stays, refusal } = (await server.call('member', personalData.deletionPreview)).body;
+  expect(refusal).toBeNull();
+  // Their post, and not the one that was written for them.
+  expect(stays).toContainEqual({ heading: 'Posts and comments', count: 1, because: 'Others answered it.' });
+  expect(stays.map(({ heading }) => heading)).toContain('Membership and invoices');
+  // Their enquiry and the segment that they belong to; they themselves are not counted.
+  expect(goes).toContainEqual({ heading: 'Account', count: 2 });
 });
 
 test('a deletion is told by mail, and taken back', async () => {
