@@ -83,6 +83,7 @@ export const Workflow: Story = {
 
 export const CannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.account.details, failure)),
+  parameters: { behaviours: ['PLT-538'] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Error fetching data')).toBeVisible());
     await expect(canvas.getByText(failure.message)).toBeVisible();
