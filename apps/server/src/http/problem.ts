@@ -72,7 +72,8 @@ export function refuseKeeping(refusal: Refusal | null): void {
   throw problem;
 }
 
-function problemOf({ code, message, field }: Refusal): ProblemError {
+/** What a rule answers, to be thrown. */
+export function problemOf({ code, message, field }: Refusal): ProblemError {
   return new ProblemError(code, message, field === undefined ? {} : { field });
 }
 

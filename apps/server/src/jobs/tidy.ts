@@ -8,6 +8,7 @@ import { forgetDeletedRecords } from '../modules/cpd/writing.ts';
 import { forgetSentMails } from '../modules/event-mails/mail-queue.ts';
 import { forgetUnownedFiles } from '../modules/files/unowned.ts';
 import { forgetActivities } from '../modules/notifications/marks.ts';
+import { forgetPasskeyChallenges } from '../modules/passkeys/challenges.ts';
 import { forgetPreviews } from '../modules/previews/due-previews.ts';
 import { forgetUnusedWords } from '../modules/search/forget-words.ts';
 import { forgetFailedJobs } from './failed-jobs.ts';
@@ -16,6 +17,7 @@ import { forgetFailedJobs } from './failed-jobs.ts';
 const steps: readonly ((deps: Pick<Deps, 'db' | 'files'>, now: Date) => Promise<void>)[] = [
   ({ db }, now) => forgetExpired(db, now),
   ({ db }, now) => forgetChallenges(db, now),
+  ({ db }, now) => forgetPasskeyChallenges(db, now),
   ({ db }, now) => forgetResets(db, now),
   ({ db }, now) => forgetAlarms(db, now),
   ({ db }, now) => forgetSentMails(db, now),

@@ -3,3 +3,4 @@ export { delayed, failing, handlersOf, mockHandlers, replying, type Failure } fr
 export { samplePdf } from './sample-pdf.ts';
 export { validateReply } from './validate-reply.ts';
 export { mockCode, siteTicketPrefix, ticketPrefix } from '../areas/auth/mock/handlers.ts';
+export { mockAuthenticator } from '../areas/passkeys/mock/authenticator.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@portal/api/contract';
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { loginChallenges, people } from '../../db/schema/index.ts';
+import { loginChallenges, passkeyChallenges, passkeys, people } from '../../db/schema/index.ts';
 import { hashOfCode } from './one-time-code.ts';
 import { accountColumns, type Account } from './repository.ts';
 import { hashOfSecret } from './tokens.ts';
@@ -62,12 +62,29 @@ export async function tryCode(
     .returning({ codeHash: loginChallenges.codeHash });
   if (!row) return 'expired';
   if (row.codeHash !== hashOfCode(requestId, code)) return 'wrong';
+  return (await spendChallenge(db, hashOfSecret(requestId), now)) ? 'right' : 'expired';
+}
+
+/** Uses a challenge up; false where that has been done before. */
+export async function spendChallenge(db: Db, hash: string, now: Date): Promise<boolean> {
   const used = await db
     .update(loginChallenges)
     .set({ usedAt: now })
-    .where(and(eq(loginChallenges.hash, hashOfSecret(requestId)), isNull(loginChallenges.usedAt)))
+    .where(and(eq(loginChallenges.hash, hash), isNull(loginChallenges.usedAt)))
     .returning({ hash: loginChallenges.hash });
-  return used.length > 0 ? 'right' : 'expired';
+  return used.length > 0;
+}
+
+/** Nothing that began with how somebody signed in before ends with it. */
+export async function forgetAsked(tx: Db, personId: string): Promise<void> {
+  await tx.delete(loginChallenges).where(eq(loginChallenges.personId, personId));
+  await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.personId, personId));
+}
+
+/** Whether somebody can use a passkey in place of a code. */
+export async function hasPasskey(db: Db, personId: string): Promise<boolean> {
+  const rows = await db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.personId, personId)).limit(1);
+  return rows.length > 0;
 }
 
 export async function forgetChallenges(db: Db, now: Date): Promise<void> {

@@ -42,6 +42,7 @@ describe('a code', () => {
         sentBy: 'email',
         sentTo: 'c•••@example.org',
         resendAfterSeconds: resendSeconds,
+        hasPasskey: false,
       },
     });
     const mail = await lastMessageTo(server, careful);

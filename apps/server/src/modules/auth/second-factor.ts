@@ -3,7 +3,7 @@ import { emailKey } from '@portal/api/rules';
 import type { Call } from '../../http/call.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { loginCodeMail, loginCodeText } from '../../mails/login-code-mail.ts';
-import { accountOfChallenge, replaceCode, startChallenge, tryCode } from './challenges.ts';
+import { accountOfChallenge, hasPasskey, replaceCode, startChallenge, tryCode } from './challenges.ts';
 import { type Credentials, deviceKey, verifiedAccount } from './credentials.ts';
 import { maskedEmail, maskedMobile, newCode } from './one-time-code.ts';
 import { countAttempt, forgiveAttempt } from './rate-limit.ts';
@@ -33,6 +33,7 @@ export async function requestCode(credentials: Credentials, call: Call) {
         sentBy: isBySms ? ('sms' as const) : ('email' as const),
         sentTo: isBySms ? maskedMobile(account.mobile ?? '') : maskedEmail(account.email),
         resendAfterSeconds,
+        hasPasskey: await hasPasskey(call.db, account.id),
       },
     },
   };

@@ -13,7 +13,7 @@ export const password = z
   .max(limits.password.max * 4);
 
 /** `token` is base64 of JSON `{ accessToken, refreshToken, expiresAt }`; `expiresAt` an ISO date. */
-const login = z.object({ token: z.string(), userId: id, userName: z.string() });
+export const login = z.object({ token: z.string(), userId: id, userName: z.string() });
 
 /** One sign-in that has not ended. */
 export const openSession = z.object({
@@ -33,6 +33,8 @@ const challenge = z.object({
   sentBy: z.enum(['email', 'sms']),
   sentTo: z.string(),
   resendAfterSeconds: z.int(),
+  /** Whether one of the account's passkeys may stand in place of the code. */
+  hasPasskey: z.boolean(),
 });
 
 export const auth = {

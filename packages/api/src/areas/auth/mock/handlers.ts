@@ -71,6 +71,7 @@ export const auth: HandlersOf<'auth'> = {
     state.alarms.delete(body.token);
     state.otherSessions.set(personId, []);
     state.people.change(personId, before);
+    for (const passkey of state.passkeys.values()) if (passkey.personId === personId) state.passkeys.delete(passkey.id);
     const token = state.nextId('reset');
     const expiresAt = new Date(now.getTime() + limits.resetLinkMinutes * 60_000);
     state.resetTokens.set(token, { personId, expiresAt });
@@ -164,6 +165,7 @@ function startChallenge(state: MockState, person: MockPerson, now: Date) {
     sentBy: isBySms ? ('sms' as const) : ('email' as const),
     sentTo: isBySms ? `•••• ${mobile.slice(-3)}` : `${email.slice(0, 1)}•••${email.slice(email.indexOf('@'))}`,
     resendAfterSeconds: limits.loginCode.resendSeconds,
+    hasPasskey: state.passkeys.values().some(({ personId }) => personId === person.id),
   };
 }
 
@@ -182,7 +184,7 @@ function timesFrom(now: Date): Pick<MockChallenge, 'resendAt' | 'expiresAt'> {
   };
 }
 
-function loginFor(
+export function loginFor(
   state: MockState,
   person: MockPerson,
   now: Date,

@@ -1,0 +1,69 @@
+import type { ExamplesOf } from '../../conformance/example.ts';
+import type { Subjects } from '../../conformance/subjects.ts';
+import { type Authenticator, type ConformanceTarget, replyTo } from '../../conformance/target.ts';
+import { contract } from '../../contract/index.ts';
+
+const { passkeys } = contract;
+
+/** A device that has just made somebody's passkey, and what is kept of that. */
+async function madeBy(target: ConformanceTarget, as: string) {
+  const device = target.authenticator();
+  const credential = await newCredential(target, device, as);
+  const { id } = await replyTo(target, passkeys.add, { body: { name: 'Phone', credential } }, as);
+  return { device, id };
+}
+
+async function newCredential(target: ConformanceTarget, device: Authenticator, as: string) {
+  const body = { currentPassword: target.password };
+  const { options } = await replyTo(target, passkeys.addOptions, { body }, as);
+  return device.make(options);
+}
+
+export function passkeysExamples({ world, member }: Subjects): ExamplesOf<'passkeys'> {
+  // Nobody who signs in by their password, or chooses another one, in other cases.
+  const other = world.people.at(-6)?.id ?? '';
+  return {
+    list: { as: member, input: {} },
+    confirmOptions: {
+      as: other,
+      input: async (target) => {
+        await madeBy(target, other);
+        return { body: { purpose: 'removePasskey' } };
+      },
+    },
+    addOptions: {
+      as: other,
+      input: async (target) => {
+        const { device } = await madeBy(target, other);
+        const body = { purpose: 'addPasskey' } as const;
+        const { options } = await replyTo(target, passkeys.confirmOptions, { body }, other);
+        return { body: { assertion: device.use(options) } };
+      },
+    },
+    add: {
+      as: other,
+      input: async (target) => ({
+        body: { credential: await newCredential(target, target.authenticator(), other) },
+      }),
+    },
+    rename: {
+      as: other,
+      input: async (target) => ({ params: { id: (await madeBy(target, other)).id }, body: { name: 'Tablet' } }),
+    },
+    remove: {
+      as: other,
+      input: async (target) => ({
+        params: { id: (await madeBy(target, other)).id },
+        body: { currentPassword: target.password },
+      }),
+    },
+    signInOptions: { input: { body: {} } },
+    signIn: {
+      input: async (target) => {
+        const { device } = await madeBy(target, other);
+        const { options } = await replyTo(target, passkeys.signInOptions, { body: {} });
+        return { body: { assertion: device.use(options) } };
+      },
+    },
+  };
+}
