@@ -14,6 +14,7 @@ const tests = [
   'import by keys',
   'photographed',
   'settings',
+  'passkey',
 ] as const;
 
 export function newcomerFor(test: (typeof tests)[number]) {

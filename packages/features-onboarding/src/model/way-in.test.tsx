@@ -10,7 +10,13 @@ import { useFinishSignIn } from './use-finish-sign-in.ts';
 afterEach(() => vi.restoreAllMocks());
 
 const credentials = { email: 'mia@example.org', password: 'Portal-demo-2026' };
-const challenge = { requestId: 'request-1', sentBy: 'email', sentTo: 'm•••@example.org', resendAfterSeconds: 30 };
+const challenge = {
+  requestId: 'request-1',
+  sentBy: 'email',
+  sentTo: 'm•••@example.org',
+  resendAfterSeconds: 30,
+  hasPasskey: false,
+};
 
 function signingIn(answer: (path: string) => Response, redirectTo?: string) {
   const portal = answeringPortal(answer);
@@ -101,7 +107,7 @@ describe('signing in', () => {
 
 test('the code page sends the id of the request and the code, and asks for another by the id alone [PLT-309]', async () => {
   const answer = (path: string) =>
-    path.includes('resend') ? Response.json({ resendAfterSeconds: 30 }) : loginAnswer();
+    path.includes('resend') ? Response.json({ resendAfterSeconds: 30, hasPasskey: false }) : loginAnswer();
   const { sent, tabStorage, wrapper } = answeringPortal(answer);
   for (const name of ['requestId', 'sentBy', 'sentTo'] as const)
     tabStorage.write(`portal.flow.${name}`, JSON.stringify(challenge[name]));

@@ -20,6 +20,8 @@ export interface CodeEntryProps {
   /** Where e-mail and password are asked for; without it `onBack` leads there. */
   backHref?: string | undefined;
   onBack?: (() => void) | undefined;
+  /** Goes on with a passkey in place of the code; absent where there is none. */
+  passkey?: { isPending: boolean; onPress(): void } | undefined;
   onSubmit(code: string): Promise<void>;
   onResend(): void;
 }
@@ -49,6 +51,7 @@ export function CodeEntry(props: CodeEntryProps) {
           onSubmit={props.onSubmit}
         />
         <ResendCode isPending={props.isResending} waitSeconds={props.resendIn} onPress={props.onResend} />
+        {props.passkey && <Button {...props.passkey}>{t('passkeyInstead')}</Button>}
       </Stack>
       <Text tone="quiet">
         <Link href={props.backHref} onPress={props.onBack} isStandalone>

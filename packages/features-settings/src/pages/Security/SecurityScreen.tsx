@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { places } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
 import { SecurityEventList } from './SecurityEventList.tsx';
@@ -20,9 +21,11 @@ import { SecuritySkeleton } from './SecuritySkeleton.tsx';
 export interface SecurityScreenProps {
   /** The newest first. */
   view: View<readonly SecurityEvent[]>;
+  /** What one signs in with. */
+  children?: ReactNode;
 }
 
-export function SecurityScreen({ view }: SecurityScreenProps) {
+export function SecurityScreen({ view, children }: SecurityScreenProps) {
   const t = useMessages(settingsMessages);
   const to = useDestinations(places);
   const ways = [
@@ -50,6 +53,7 @@ export function SecurityScreen({ view }: SecurityScreenProps) {
             </Button>
           ))}
         </Inline>
+        {children}
         <Section title={t('securityEvents')}>
           <ViewSwitch
             view={view}

@@ -10,7 +10,8 @@ export const rpId = 'portal.test';
 type New = Omit<MockPasskeyChallenge, 'expiresAt'>;
 
 export function startPasskeyChallenge(next: New, { state, now }: MockCall): string {
-  const challenge = state.nextId('passkey-challenge');
+  // As bytes and back it stays the same, which a browser makes of it.
+  const challenge = base64url(state.nextId('passkey-challenge'));
   state.passkeyChallenges.set(challenge, { ...next, expiresAt: new Date(now.getTime() + timeout) });
   return challenge;
 }
@@ -46,6 +47,10 @@ export function requestOptions(challenge: string, known: readonly MockPasskey[])
 
 export function described({ credentialId }: MockPasskey) {
   return { id: credentialId, type: 'public-key' as const };
+}
+
+function base64url(text: string): string {
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 function challengeIn(clientDataJSON: string): string {
