@@ -57,6 +57,7 @@ export type {
   MembershipStatus,
   OwnAudit,
   OwnAuditDetail,
+  Passkey,
   SecurityEvent,
   ShownContents,
   PackPreview,

@@ -1,9 +1,11 @@
-import type { CallReply, calls } from '@portal/api';
+import type { CallInput, CallReply, calls } from '@portal/api';
 import { startAuthentication } from '@simplewebauthn/browser';
 
 type RequestOptions = CallReply<typeof calls.passkeys.signInOptions>['options'];
+type Assertion = CallInput<typeof calls.passkeys.signIn>['body']['assertion'];
 
 /** Has a passkey sign; from the menu of a field, where it is asked for quietly. */
-export function signWithPasskey(options: RequestOptions, isQuiet: boolean) {
-  return startAuthentication({ optionsJSON: options, useBrowserAutofill: isQuiet });
+export async function signWithPasskey(options: RequestOptions, isQuiet: boolean): Promise<Assertion> {
+  const signed = await startAuthentication({ optionsJSON: options, useBrowserAutofill: isQuiet });
+  return { ...signed, type: 'public-key', clientExtensionResults: {} };
 }

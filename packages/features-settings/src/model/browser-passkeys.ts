@@ -1,4 +1,4 @@
-import { type CallReply, type calls } from '@portal/api';
+import type { CallInput, CallReply, calls } from '@portal/api';
 import {
   browserSupportsWebAuthn,
   startAuthentication,
@@ -8,18 +8,23 @@ import {
 
 type CreationOptions = CallReply<typeof calls.passkeys.addOptions>['options'];
 type RequestOptions = CallReply<typeof calls.passkeys.confirmOptions>['options'];
+type MadeCredential = CallInput<typeof calls.passkeys.add>['body']['credential'];
+type Assertion = NonNullable<CallInput<typeof calls.passkeys.remove>['body']['assertion']>;
+
+/** What extensions answer is not asked for. */
+const about = { type: 'public-key', clientExtensionResults: {} } as const;
 
 export const canMakePasskeys = browserSupportsWebAuthn;
 
 /** Why a device has given none: nobody has unlocked it, or it has one of theirs already. */
 export type PasskeyFailure = 'given up' | 'known here';
 
-export function makePasskey(options: CreationOptions) {
-  return startRegistration({ optionsJSON: options });
+export async function makePasskey(options: CreationOptions): Promise<MadeCredential> {
+  return { ...(await startRegistration({ optionsJSON: options })), ...about };
 }
 
-export function signWithPasskey(options: RequestOptions) {
-  return startAuthentication({ optionsJSON: options });
+export async function signWithPasskey(options: RequestOptions): Promise<Assertion> {
+  return { ...(await startAuthentication({ optionsJSON: options })), ...about };
 }
 
 export function failureOf(error: unknown): PasskeyFailure {

@@ -17,7 +17,6 @@ const meta = {
       Empty: 'A state of the panel, which has it.',
       Failed: 'A state of the panel, which has it.',
       Forbidden: 'A state of the panel, which has it.',
-      Ready: 'A state of the panel, which has it.',
     },
   },
   beforeEach({ msw }) {
