@@ -1,5 +1,5 @@
 import type { CallInput, CallReply, calls } from '@portal/api';
-import { startAuthentication } from '@simplewebauthn/browser';
+import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
 
 type RequestOptions = CallReply<typeof calls.passkeys.signInOptions>['options'];
 type Assertion = CallInput<typeof calls.passkeys.signIn>['body']['assertion'];
@@ -8,4 +8,9 @@ type Assertion = CallInput<typeof calls.passkeys.signIn>['body']['assertion'];
 export async function signWithPasskey(options: RequestOptions, isQuiet: boolean): Promise<Assertion> {
   const signed = await startAuthentication({ optionsJSON: options, useBrowserAutofill: isQuiet });
   return { ...signed, type: 'public-key', clientExtensionResults: {} };
+}
+
+/** Nobody waits for a passkey any more. */
+export function stopAsking(): void {
+  WebAuthnAbortService.cancelCeremony();
 }

@@ -14,14 +14,15 @@ export function usePasskeySignIn({ finish, requestId }: PasskeySignInOptions) {
   const t = useMessages(onboardingMessages);
   const { notify } = usePortal();
   const [isSupported, setSupported] = useState(false);
+  const [isPending, setPending] = useState(false);
   const ask = useAction(calls.passkeys.signInOptions, { failure: () => null });
   const send = useAction(calls.passkeys.signIn, { failure: () => null });
   useEffect(() => setSupported(typeof PublicKeyCredential === 'function'), []);
 
-  async function signIn(isQuiet: boolean): Promise<void> {
+  async function sign(isQuiet: boolean) {
     const { options } = await ask.run({ body: { requestId } });
     const { signWithPasskey } = await import('./browser-passkeys.ts');
-    finish(await send.run({ body: { assertion: await signWithPasskey(options, isQuiet) } }));
+    return signWithPasskey(options, isQuiet);
   }
 
   function tell(error: unknown): void {
@@ -30,16 +31,24 @@ export function usePasskeySignIn({ finish, requestId }: PasskeySignInOptions) {
     notify.failure(code === 'invalid_credential' ? t('passkeyRefused') : message);
   }
 
-  return {
-    isSupported,
-    isPending: ask.isPending || send.isPending,
-    signIn: () => signIn(false).catch(tell),
-    offer: () =>
-      signIn(true).catch((error: unknown) => {
-        // Who chooses none, or goes on with a password, is not told of it.
-        if (error instanceof ProblemError && error.problem.code === 'invalid_credential') tell(error);
-      }),
-  };
+  async function signIn(): Promise<void> {
+    setPending(true);
+    try {
+      finish(await send.run({ body: { assertion: await sign(false) } }));
+    } catch (error) {
+      tell(error);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  async function offer(): Promise<void> {
+    // Who chooses none, or goes on with a password, is not told of it.
+    const assertion = await sign(true).catch(() => null);
+    if (assertion !== null) await send.run({ body: { assertion } }).then(finish, tell);
+  }
+
+  return { isSupported, isPending, signIn, offer };
 }
 
 /** Offers passkeys in the menu of the e-mail from the moment at which somebody begins with the form. */
@@ -49,13 +58,21 @@ export function useOfferedPasskeys(offer: () => Promise<void>): void {
     current.current = offer;
   });
   useEffect(() => {
-    const begin = () => void offered().then((isThere) => (isThere ? current.current() : undefined));
-    document.addEventListener('focusin', begin, { once: true });
-    return () => document.removeEventListener('focusin', begin);
+    let hasBegun = false;
+    const begin = async () => {
+      hasBegun = await canOffer();
+      if (hasBegun) await current.current();
+    };
+    const onFocus = () => void begin();
+    document.addEventListener('focusin', onFocus, { once: true });
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      if (hasBegun) void import('./browser-passkeys.ts').then(({ stopAsking }) => stopAsking());
+    };
   }, []);
 }
 
-async function offered(): Promise<boolean> {
+async function canOffer(): Promise<boolean> {
   if (typeof PublicKeyCredential !== 'function') return false;
   return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
 }

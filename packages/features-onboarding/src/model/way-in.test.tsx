@@ -107,7 +107,7 @@ describe('signing in', () => {
 
 test('the code page sends the id of the request and the code, and asks for another by the id alone [PLT-309]', async () => {
   const answer = (path: string) =>
-    path.includes('resend') ? Response.json({ resendAfterSeconds: 30, hasPasskey: false }) : loginAnswer();
+    path.includes('resend') ? Response.json({ resendAfterSeconds: 30 }) : loginAnswer();
   const { sent, tabStorage, wrapper } = answeringPortal(answer);
   for (const name of ['requestId', 'sentBy', 'sentTo'] as const)
     tabStorage.write(`portal.flow.${name}`, JSON.stringify(challenge[name]));

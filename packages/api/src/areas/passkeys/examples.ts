@@ -20,47 +20,49 @@ async function newCredential(target: ConformanceTarget, device: Authenticator, a
 }
 
 export function passkeysExamples({ world, member }: Subjects): ExamplesOf<'passkeys'> {
-  // Nobody who signs in by their password, or chooses another one, in other cases.
-  const other = world.people.at(-6)?.id ?? '';
+  // Nobody who signs in by their password, or chooses another one, in other cases. Each of them makes a passkey whenever a case is run.
+  const [confirming = '', asking = '', adding = '', renaming = '', removing = '', signing = ''] = world.people
+    .slice(-12, -6)
+    .map(({ id }) => id);
   return {
     list: { as: member, input: {} },
     confirmOptions: {
-      as: other,
+      as: confirming,
       input: async (target) => {
-        await madeBy(target, other);
+        await madeBy(target, confirming);
         return { body: { purpose: 'removePasskey' } };
       },
     },
     addOptions: {
-      as: other,
+      as: asking,
       input: async (target) => {
-        const { device } = await madeBy(target, other);
+        const { device } = await madeBy(target, asking);
         const body = { purpose: 'addPasskey' } as const;
-        const { options } = await replyTo(target, passkeys.confirmOptions, { body }, other);
+        const { options } = await replyTo(target, passkeys.confirmOptions, { body }, asking);
         return { body: { assertion: device.use(options) } };
       },
     },
     add: {
-      as: other,
+      as: adding,
       input: async (target) => ({
-        body: { credential: await newCredential(target, target.authenticator(), other) },
+        body: { credential: await newCredential(target, target.authenticator(), adding) },
       }),
     },
     rename: {
-      as: other,
-      input: async (target) => ({ params: { id: (await madeBy(target, other)).id }, body: { name: 'Tablet' } }),
+      as: renaming,
+      input: async (target) => ({ params: { id: (await madeBy(target, renaming)).id }, body: { name: 'Tablet' } }),
     },
     remove: {
-      as: other,
+      as: removing,
       input: async (target) => ({
-        params: { id: (await madeBy(target, other)).id },
+        params: { id: (await madeBy(target, removing)).id },
         body: { currentPassword: target.password },
       }),
     },
     signInOptions: { input: { body: {} } },
     signIn: {
       input: async (target) => {
-        const { device } = await madeBy(target, other);
+        const { device } = await madeBy(target, signing);
         const { options } = await replyTo(target, passkeys.signInOptions, { body: {} });
         return { body: { assertion: device.use(options) } };
       },

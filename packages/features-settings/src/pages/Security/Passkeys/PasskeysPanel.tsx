@@ -1,11 +1,8 @@
-import type { Passkey } from '@portal/api';
+import { limits, type Passkey } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { Button, Card, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
 import { settingsMessages } from '../../../messages.ts';
 import { PasskeyLine } from './PasskeyLine.tsx';
-
-/** As many as somebody may have. */
-const most = 10;
 
 export interface PasskeysPanelProps {
   /** The newest first. */
@@ -65,6 +62,7 @@ export function PasskeysPanel(props: PasskeysPanelProps) {
 function AddPasskey({ isSupported, isAdding, onAdd, count }: PasskeysPanelProps & { count: number }) {
   const t = useMessages(settingsMessages);
   if (!isSupported) return <Text tone="quiet">{t('passkeysUnsupported')}</Text>;
+  const { most } = limits.passkey;
   if (count >= most) return <Text tone="quiet">{t('passkeysFull', { n: most })}</Text>;
   return (
     <div>

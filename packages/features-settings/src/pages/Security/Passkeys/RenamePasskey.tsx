@@ -1,4 +1,4 @@
-import type { Passkey } from '@portal/api';
+import { limits, type Passkey } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { FormDialog, TextField } from '@portal/ui';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function RenamePasskey({ passkey, isPending, onSubmit, onClose }: RenameP
         label={t('passkeyName')}
         value={name}
         onChange={setName}
-        maxLength={nameLength}
+        maxLength={limits.passkey.nameLength}
         error={isTried && isMissing ? t('passkeyNameRequired') : null}
         hasAutoFocus
         isRequired
