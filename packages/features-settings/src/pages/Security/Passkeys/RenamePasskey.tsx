@@ -4,8 +4,6 @@ import { FormDialog, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { settingsMessages } from '../../../messages.ts';
 
-const nameLength = 60;
-
 export interface RenamePasskeyProps {
   passkey: Passkey;
   isPending: boolean;
