@@ -1,23 +1,36 @@
 interface FakeAuthenticator {
   /** What the browser says where somebody gives up, or where the device has a passkey already. */
   fails?: 'NotAllowedError' | 'InvalidStateError';
+  /** Somebody chooses the passkey in the menu of a field as soon as it is offered there. */
+  isChosenInMenu?: boolean;
 }
 
 const credentialId = new TextEncoder().encode('passkey-of-a-story').buffer;
 
 /** What a browser does with passkeys, without a device: for `beforeEach` of a story, which gets how it is taken back. */
-export function fakeAuthenticator({ fails }: FakeAuthenticator = {}): () => void {
+export function fakeAuthenticator({ fails, isChosenInMenu = false }: FakeAuthenticator = {}): () => void {
   const { credentials } = navigator;
   const answer = (type: string) => async (options: Asked) => {
-    if (options.mediation === 'conditional') return new Promise(() => undefined);
+    if (options.mediation === 'conditional' && !isChosenInMenu) return new Promise(() => undefined);
     if (fails !== undefined) throw new DOMException('Nobody has unlocked it.', fails);
     return credentialOf(type, options.publicKey?.challenge);
   };
-  const fakes = { create: answer('webauthn.create'), get: answer('webauthn.get') };
-  for (const [name, value] of Object.entries(fakes))
-    Object.defineProperty(credentials, name, { value, configurable: true });
+  const taken = [
+    replace(credentials, 'create', answer('webauthn.create')),
+    replace(credentials, 'get', answer('webauthn.get')),
+    replace(PublicKeyCredential, 'isConditionalMediationAvailable', async () => true),
+  ];
   return () => {
-    for (const name of Object.keys(fakes)) Reflect.deleteProperty(credentials, name);
+    for (const giveBack of taken) giveBack();
+  };
+}
+
+function replace(owner: object, name: string, value: unknown): () => void {
+  const own = Object.getOwnPropertyDescriptor(owner, name);
+  Object.defineProperty(owner, name, { value, configurable: true });
+  return () => {
+    if (own === undefined) Reflect.deleteProperty(owner, name);
+    else Object.defineProperty(owner, name, own);
   };
 }
 

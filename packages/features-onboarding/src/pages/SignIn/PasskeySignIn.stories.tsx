@@ -85,9 +85,13 @@ export const TooManyTries: Story = {
   },
 };
 
-/** The browser offers passkeys in the menu of the e-mail. */
-export const OffersPasskeys: Story = {
+/** The browser offers passkeys in the menu of the e-mail, and one that is chosen there signs in. */
+export const ChosenInMenu: Story = {
+  beforeEach: () => fakeAuthenticator({ isChosenInMenu: true }),
   async play() {
-    await expect(screen.getByLabelText(/^Email/)).toHaveAttribute('autocomplete', 'username webauthn');
+    const email = screen.getByLabelText(/^Email/);
+    await expect(email).toHaveAttribute('autocomplete', 'username webauthn');
+    await userEvent.click(email);
+    await waitFor(() => expect(screen.getByText(/^Signed in as Mia/)).toBeVisible());
   },
 };
