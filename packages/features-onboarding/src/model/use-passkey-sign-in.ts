@@ -13,7 +13,8 @@ interface PasskeySignInOptions {
 export function usePasskeySignIn({ finish, requestId }: PasskeySignInOptions) {
   const t = useMessages(onboardingMessages);
   const { notify } = usePortal();
-  const [isSupported, setSupported] = useState(false);
+  // Nearly every browser knows passkeys: what is drawn at build has the button, and nothing moves when the page begins.
+  const [isSupported, setSupported] = useState(true);
   const [isPending, setPending] = useState(false);
   const ask = useAction(calls.passkeys.signInOptions, { failure: () => null });
   const send = useAction(calls.passkeys.signIn, { failure: () => null });
