@@ -16,6 +16,8 @@ export function usePasskeySignIn({ finish, requestId }: PasskeySignInOptions) {
   // Nearly every browser knows passkeys: what is drawn at build has the button, and nothing moves when the page begins.
   const [isSupported, setSupported] = useState(true);
   const [isPending, setPending] = useState(false);
+  /** The browser asks for one passkey at a time: what is pressed comes before what is offered. */
+  const isPressed = useRef(false);
   const ask = useAction(calls.passkeys.signInOptions, { failure: () => null });
   const send = useAction(calls.passkeys.signIn, { failure: () => null });
   useEffect(() => setSupported(typeof PublicKeyCredential === 'function'), []);
@@ -23,7 +25,7 @@ export function usePasskeySignIn({ finish, requestId }: PasskeySignInOptions) {
   async function sign(isQuiet: boolean) {
     const { options } = await ask.run({ body: { requestId } });
     const { signWithPasskey } = await import('./browser-passkeys.ts');
-    return signWithPasskey(options, isQuiet);
+    return isQuiet && isPressed.current ? null : signWithPasskey(options, isQuiet);
   }
 
   function tell(error: unknown): void {
@@ -34,8 +36,10 @@ export function usePasskeySignIn({ finish, requestId }: PasskeySignInOptions) {
 
   async function signIn(): Promise<void> {
     setPending(true);
+    isPressed.current = true;
     try {
-      finish(await send.run({ body: { assertion: await sign(false) } }));
+      const assertion = await sign(false);
+      if (assertion !== null) finish(await send.run({ body: { assertion } }));
     } catch (error) {
       tell(error);
     } finally {
@@ -52,7 +56,7 @@ export function usePasskeySignIn({ finish, requestId }: PasskeySignInOptions) {
   return { isSupported, isPending, signIn, offer };
 }
 
-/** Offers passkeys in the menu of the e-mail from the moment at which somebody begins with the form. */
+/** Offers passkeys in the menu of the e-mail from the moment at which somebody enters it. */
 export function useOfferedPasskeys(offer: () => Promise<void>): void {
   const current = useRef(offer);
   useEffect(() => {
@@ -64,8 +68,12 @@ export function useOfferedPasskeys(offer: () => Promise<void>): void {
       hasBegun = await canOffer();
       if (hasBegun) await current.current();
     };
-    const onFocus = () => void begin();
-    document.addEventListener('focusin', onFocus, { once: true });
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLInputElement) || !target.autocomplete.endsWith('webauthn')) return;
+      document.removeEventListener('focusin', onFocus);
+      void begin();
+    };
+    document.addEventListener('focusin', onFocus);
     return () => {
       document.removeEventListener('focusin', onFocus);
       if (hasBegun) void import('./browser-passkeys.ts').then(({ stopAsking }) => stopAsking());
