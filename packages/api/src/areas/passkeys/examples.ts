@@ -5,20 +5,6 @@ import { contract } from '../../contract/index.ts';
 
 const { passkeys } = contract;
 
-/** A device that has just made somebody's passkey, and what is kept of that. */
-async function madeBy(target: ConformanceTarget, as: string) {
-  const device = target.authenticator();
-  const credential = await newCredential(target, device, as);
-  const { id } = await replyTo(target, passkeys.add, { body: { name: 'Phone', credential } }, as);
-  return { device, id };
-}
-
-async function newCredential(target: ConformanceTarget, device: Authenticator, as: string) {
-  const body = { currentPassword: target.password };
-  const { options } = await replyTo(target, passkeys.addOptions, { body }, as);
-  return device.make(options);
-}
-
 export function passkeysExamples({ world, member }: Subjects): ExamplesOf<'passkeys'> {
   // Nobody who signs in by their password, or chooses another one, in other cases. Each of them makes a passkey whenever a case is run.
   const [confirming = '', asking = '', adding = '', renaming = '', removing = '', signing = ''] = world.people
@@ -68,4 +54,18 @@ export function passkeysExamples({ world, member }: Subjects): ExamplesOf<'passk
       },
     },
   };
+}
+
+/** A device that has just made somebody's passkey, and what is kept of that. */
+async function madeBy(target: ConformanceTarget, as: string) {
+  const device = target.authenticator();
+  const credential = await newCredential(target, device, as);
+  const { id } = await replyTo(target, passkeys.add, { body: { name: 'Phone', credential } }, as);
+  return { device, id };
+}
+
+async function newCredential(target: ConformanceTarget, device: Authenticator, as: string) {
+  const body = { currentPassword: target.password };
+  const { options } = await replyTo(target, passkeys.addOptions, { body }, as);
+  return device.make(options);
 }
