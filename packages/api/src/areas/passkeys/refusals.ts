@@ -7,12 +7,12 @@ const about = { id: 'bW9jaw', rawId: 'bW9jaw', type: 'public-key' as const, clie
 const clientDataJSON = 'e30';
 
 /** What no passkey has signed. */
-export const madeUpAssertion = {
+const madeUpAssertion = {
   ...about,
   response: { clientDataJSON, authenticatorData: 'bW9jaw', signature: 'bW9jaw', userHandle: 'bW9jaw' },
 };
 /** What no device has made. */
-export const madeUpCredential = { ...about, response: { clientDataJSON, attestationObject: 'bW9jaw' } };
+const madeUpCredential = { ...about, response: { clientDataJSON, attestationObject: 'bW9jaw' } };
 
 export function passkeysRefusals({ member, admin }: Subjects): Refusal[] {
   const { addOptions, add, confirmOptions, rename, remove, signIn, signInOptions } = contract.passkeys;
