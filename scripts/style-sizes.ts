@@ -14,7 +14,7 @@ export const styleBudgets = {
   'features-home': 0.5,
   'features-events': 1,
   'features-events-desk': 0.5,
-  'features-settings': 0.3,
+  'features-settings': 0.4,
 } as const satisfies Readonly<Record<string, number>>;
 
 /** One after the other: vanilla-extract keeps what it is writing for the whole process. */

@@ -14,6 +14,7 @@ const tests = [
   'import by keys',
   'photographed',
   'settings',
+  'authenticator app',
   'passkey',
 ] as const;
 

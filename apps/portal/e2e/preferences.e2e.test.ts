@@ -21,3 +21,24 @@ test('brand assets are for members: logos to keep, and papers to read first', as
     .toBe(true);
   expect(await logos.count()).toBe(9);
 });
+
+test('what comes by e-mail is chosen, found again on another device, and shown before it is sent', async ({
+  visit,
+}) => {
+  const [here, there] = [await visit(), await visit({ viewport: { width: 360, height: 780 } })];
+  await openAs(here, accounts.moderator, '/settings/notifications');
+  const choice = (page: typeof here) =>
+    page
+      .getByRole('radiogroup', { name: 'New posts in your communities' })
+      .getByRole('radio', { name: 'In the digest' });
+  await choice(here).check();
+  await here.getByText('What you get by e-mail has been saved').waitFor();
+  await openAs(there, accounts.moderator, '/settings/notifications');
+  await expect.poll(() => choice(there).isChecked()).toBe(true);
+  await there.getByRole('button', { name: 'Show what I would have received' }).click();
+  await there
+    .getByRole('dialog', { name: 'What the last digest would have held' })
+    .getByText(/^What happened since /)
+    .waitFor();
+  expect(await there.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});

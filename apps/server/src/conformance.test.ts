@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { sampleFile } from './db/seed/sample-files.ts';
 import { demoPassword } from './db/seed/demo-password.ts';
 import { signTicket } from './modules/auth/tickets.ts';
+import { codeOfApp } from './testing/authenticator-app.ts';
 import { softAuthenticator } from './testing/soft-authenticator.ts';
 import { alarmSentTo, codeSentTo, resetLinkSentTo } from './testing/outbox.ts';
 import { knownSite, testOrigin, type TestSite } from './testing/test-site.ts';
@@ -40,6 +41,7 @@ describe('the server answers as the contract says', () => {
         authenticator: () => softAuthenticator(),
         password: demoPassword,
         codeSentTo: (email) => codeSentTo(server, email),
+        codeOfApp: (secret) => codeOfApp(server, secret),
         resetLinkSentTo: (email) => resetLinkSentTo(server, email),
         alarmSentTo: (email) => alarmSentTo(server, email),
         ticketFor: (email) => signTicket(testTicketSecret, email, server.clock.now()),

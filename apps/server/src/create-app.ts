@@ -21,6 +21,7 @@ import { attendanceRoutes } from './modules/attendance/routes.ts';
 import { packRoutes } from './modules/packs/routes.ts';
 import { auditRoutes } from './modules/audits/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
+import { authenticatorRoutes } from './modules/authenticator/routes.ts';
 import { mountBadges } from './modules/badges/mount.ts';
 import { certificateRoutes, mountVerification } from './modules/certificates/routes.ts';
 import { calendarRoutes, mountFeeds } from './modules/calendar/routes.ts';
@@ -73,6 +74,7 @@ const areas = [
   authRoutes,
   meRoutes,
   accountRoutes,
+  authenticatorRoutes,
   passkeyRoutes,
   peopleRoutes,
   engagementRoutes,

@@ -41,7 +41,7 @@ export interface Deps {
   feedSigner: FeedSigner;
   cursors: Cursors;
   ticketCodes: TicketCodes;
-  /** Seals the keys that sign credentials. */
+  /** Seals the keys that sign credentials, and what authenticator apps make codes from. */
   keySeal: KeySeal;
   /** Certificates and summaries as PDF. */
   documents: Documents;

@@ -5,6 +5,7 @@ export * from './access/modules.ts';
 export * from './access/rules.ts';
 export * from './access/viewer.ts';
 export type { CopyOutcome } from './clipboard/copy-text.ts';
+export { useCopyText } from './clipboard/use-copy-text.ts';
 export { useCopyLink, type CopyLinkOptions } from './clipboard/use-copy-link.ts';
 export { copyOf } from './drafts/draft-keys.ts';
 export type { DraftEntry } from './drafts/draft-record.ts';
@@ -61,6 +62,13 @@ export { createTranslate, type TranslateOptions } from './messages/create-transl
 export * from './messages/define-messages.ts';
 export * from './messages/message-overrides.ts';
 export { useMessages } from './messages/use-messages.ts';
+export {
+  type BrowserPasskeys,
+  loadPasskeys,
+  type MadePasskey,
+  type SignedByPasskey,
+} from './passkeys/load-passkeys.ts';
+export { offersPasskeysInMenus, useHasPasskeys } from './passkeys/use-has-passkeys.ts';
 export {
   meetsPasswordPolicy,
   passwordLimits,

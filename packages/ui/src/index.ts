@@ -23,6 +23,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog
 export { ComparedRichText, type ComparedRichTextProps } from './data/ComparedText/ComparedRichText.tsx';
 export { ComparedText, type ComparedTextProps } from './data/ComparedText/ComparedText.tsx';
 export { DescriptionList, type DescriptionListProps } from './data/DescriptionList/DescriptionList.tsx';
+export { DeviceList, type DeviceListProps, type ListedDevice } from './data/DeviceList/DeviceList.tsx';
 export { Dialog, type DialogLabels, type DialogProps } from './overlays/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './layout/Disclosure/Disclosure.tsx';
 export { Drawer, type DrawerLabels, type DrawerProps } from './overlays/Drawer/Drawer.tsx';

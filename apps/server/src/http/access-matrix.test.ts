@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract, type Endpoint } from '@portal/api/contract';
+import { noNewsByMail } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { certificates, cpdRecords } from '../db/schema/index.ts';
@@ -375,6 +376,20 @@ const matrix: Row[] = [
     input: async () => ({ body: validBody(account.saveSecurity) }),
   },
   { endpoint: account.securityEvents, expected: { ...signedIn, staff: 200 } },
+  { endpoint: contract.authenticator.own, expected: { ...signedIn, staff: 200 } },
+  // With a password that is not theirs, and of an app that they have not begun with.
+  ...[contract.authenticator.begin, contract.authenticator.turnOff, contract.authenticator.makeRecoveryCodes].map(
+    (endpoint): Row => ({
+      endpoint,
+      expected: { ...all(400), nobody: 401 },
+      input: async () => ({ body: validBody(endpoint) }),
+    }),
+  ),
+  {
+    endpoint: contract.authenticator.confirm,
+    expected: { ...all(409), nobody: 401 },
+    input: async () => ({ body: validBody(contract.authenticator.confirm) }),
+  },
   { endpoint: account.details, expected: everyone },
   // Another e-mail than their own, without their password.
   {
@@ -955,6 +970,17 @@ const matrix: Row[] = [
     endpoint: contract.notifications.saveSettings,
     expected: signedIn,
     input: async () => ({ body: { notificationActivityTypes: [2] } }),
+  },
+  { endpoint: contract.notifications.newsByMail, expected: signedIn },
+  {
+    endpoint: contract.notifications.saveNewsByMail,
+    expected: signedIn,
+    input: async () => ({ body: { ...noNewsByMail } }),
+  },
+  {
+    endpoint: contract.notifications.previewOfDigest,
+    expected: signedIn,
+    input: async () => ({ query: { ...noNewsByMail, posts: 'digest' } }),
   },
   { endpoint: contract.reminders.mine, expected: everyone },
   {

@@ -35,7 +35,7 @@ interface Login {
 const filePaths = ['/api/content/assets/:id', '/api/content/calendar/meeting/:id', '/api/calendar/:name'];
 /** They tell of events, tickets, CPD, mails and the program itself. */
 const pathsApart =
-  /^(\/health|\/api\/(health|openapi|docs|dev\/outbox|content\/calendar\/:id|content\/documents|checkout|renewal|reminders|tickets\/pass|cpd)|\/verify|\/\.well-known|\/cpd\/status)\b/;
+  /^(\/health|\/api\/(health|openapi|docs|dev\/outbox|content\/calendar\/:id|content\/documents|checkout|renewal|reminders|news\/unsubscribe|tickets\/pass|cpd)|\/verify|\/\.well-known|\/cpd\/status)\b/;
 
 /** Calls that tell an insider nothing of their community: they are of the person and of the portal, or for those who look after all communities, and what is recommended is not joined yet. */
 const callsApart = [
@@ -43,6 +43,7 @@ const callsApart = [
   'GET /api/v1/admin/community/members_and_blocked',
   'GET /api/user/requirements',
   'GET /api/v1/account',
+  'GET /api/v1/account/authenticator',
   'GET /api/v1/account/passkeys',
   'GET /api/v1/account/security-events',
   'GET /api/v1/account/sessions',
@@ -52,6 +53,7 @@ const callsApart = [
   'GET /api/v1/admin/community/exists-by-alias',
   'GET /api/v1/admin/mails/failed',
   'GET /api/v1/announcements',
+  'GET /api/v1/community/users/news-by-mail',
   'GET /api/v1/community/users/settings',
   'GET /api/v1/dashboard/recommended/community',
   'GET /api/v1/faq',
@@ -72,7 +74,10 @@ const changesOfNoObject = [
   'DELETE /api/v1/account/{id}/sessions/{sessionId}',
   'POST /api/engagement/track',
   'POST /api/user/requirements',
+  'POST /api/v1/account/authenticator',
+  'POST /api/v1/account/authenticator/off',
   'POST /api/v1/account/change-password',
+  'POST /api/v1/account/recovery-codes',
   'POST /api/v1/account/passkeys',
   'POST /api/v1/account/passkeys/confirm',
   'POST /api/v1/account/passkeys/options',
@@ -84,9 +89,11 @@ const changesOfNoObject = [
   'POST /api/v1/community/users/set-first-login',
   // Who dismisses an announcement hides it from themselves.
   'PUT /api/v1/announcements/{id}/cancelled',
+  'PUT /api/v1/account/authenticator',
   'PUT /api/v1/account/settings',
   'PUT /api/v1/community/notification/all-set-as-read',
   'PUT /api/v1/community/notification/set-as-read',
+  'PUT /api/v1/community/users/news-by-mail',
   'PUT /api/v1/community/users/notification-settings',
 ];
 

@@ -6,6 +6,7 @@ export const jobNames = [
   'settleOrders',
   'settleInvoices',
   'planRenewalReminders',
+  'planNewsMails',
   'passOffersOn',
   'keepCompletedCourses',
   'sendMails',

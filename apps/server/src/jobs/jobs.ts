@@ -11,6 +11,7 @@ import { planRenewalReminders } from '../modules/renewals/plan-renewal-reminders
 import { settleWaiting } from '../modules/orders/settle-waiting.ts';
 import { readDuePreviews } from '../modules/previews/read-previews.ts';
 import { offerHoursOf } from '../modules/waiting-lists/offer-hours.ts';
+import { planNewsMails } from '../modules/news-mails/plan-news-mails.ts';
 import { passOffersOn } from '../modules/waiting-lists/pass-on.ts';
 import type { JobName } from './job-names.ts';
 import { tidy } from './tidy.ts';
@@ -47,6 +48,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
     },
   },
   planRenewalReminders: { every: hour, run: planRenewalReminders },
+  planNewsMails: { every: minute, run: planNewsMails },
   passOffersOn: {
     every: minute,
     run: ({ db, profile }, now) => passOffersOn(db, { now, offerHours: offerHoursOf(profile) }),

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { forgetEnquiries } from '../modules/account/enquire.ts';
 import { forgetAlarms } from '../modules/auth/alarms.ts';
+import { forgetSetUps } from '../modules/auth/authenticators.ts';
 import { forgetChallenges } from '../modules/auth/challenges.ts';
 import { forgetExpired } from '../modules/auth/repository.ts';
 import { forgetResets } from '../modules/auth/resets.ts';
@@ -17,6 +18,7 @@ import { forgetFailedJobs } from './failed-jobs.ts';
 const steps: readonly ((deps: Pick<Deps, 'db' | 'files'>, now: Date) => Promise<void>)[] = [
   ({ db }, now) => forgetExpired(db, now),
   ({ db }, now) => forgetChallenges(db, now),
+  ({ db }, now) => forgetSetUps(db, now),
   ({ db }, now) => forgetPasskeyChallenges(db, now),
   ({ db }, now) => forgetResets(db, now),
   ({ db }, now) => forgetAlarms(db, now),

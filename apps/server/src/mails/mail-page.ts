@@ -7,6 +7,8 @@ export interface MailParts {
   /** One sentence. */
   intro: string;
   code?: string;
+  /** One below the other, each with the page where it is seen. */
+  lines?: readonly { text: string; href: string }[];
   button?: { label: string; href: string };
   /** What else to know, in small print. */
   note: string;
@@ -75,7 +77,7 @@ export function mailPage(brand: MailBrand, parts: MailParts): string {
                       <p ${cell(`margin: 0 0 24px; font-size: 16px; line-height: 26px; ${font} ${ink}`)}>
                         ${parts.intro}
                       </p>
-                      ${parts.code === undefined ? '' : codeBlock(parts.code, tone)}${parts.button === undefined ? '' : buttonBlock(parts.button, tone)}
+                      ${parts.code === undefined ? '' : codeBlock(parts.code, tone)}${parts.lines === undefined ? '' : lineBlock(parts.lines, tone)}${parts.button === undefined ? '' : buttonBlock(parts.button, tone)}
                       <p ${cell(`margin: 0; font-size: 14px; line-height: 22px; ${font} ${quiet}`)}>${parts.note}</p>
                     </td>
                   </tr>
@@ -119,6 +121,17 @@ function codeBlock(code: string, tone: string) {
     <div ${cell('height: 24px; line-height: 24px; font-size: 0;')}>&nbsp;</div>`;
 }
 
+function lineBlock(lines: NonNullable<MailParts['lines']>, tone: string) {
+  return html`<ul ${cell('margin: 0 0 24px; padding: 0 0 0 20px;')}>
+    ${lines.map(
+      ({ text, href }) =>
+        html`<li ${cell(`margin: 0 0 12px; font-size: 16px; line-height: 24px; ${font} ${ink}`)}>
+          <a href="${href}" target="_blank" ${cell(`color: ${tone};`)}>${text}</a>
+        </li>`,
+    )}
+  </ul>`;
+}
+
 function buttonBlock({ label, href }: { label: string; href: string }, tone: string) {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
       <tr>
@@ -145,8 +158,11 @@ function textOf(page: ReturnType<typeof html>): string {
 }
 
 /** The same for readers without HTML. */
-export function mailText(brand: MailBrand, { title, intro, code, button, note }: MailParts): string {
+export function mailText(brand: MailBrand, { title, intro, code, lines = [], button, note }: MailParts): string {
   const footer = mailWords(brand)('footer', { organisation: brand.profile.fullName, website: brand.profile.website });
-  const toDo = [code, button && `${button.label}: ${button.href}`].filter((part) => part !== undefined);
+  const told = lines.map(({ text, href }) => `- ${text}\n  ${href}`).join('\n');
+  const toDo = [code, told === '' ? undefined : told, button && `${button.label}: ${button.href}`].filter(
+    (part) => part !== undefined,
+  );
   return [title, intro, ...toDo, note, '--', footer].join('\n\n');
 }

@@ -28,18 +28,22 @@ interface SecondFactorMail {
   /** Where its button leads. */
   href: string;
   isOn: boolean;
+  /** They have an authenticator app, which is asked for its code either way. */
+  hasApp: boolean;
 }
 
-/** Tells the owner of an account that it is opened with a code from now on, or without one. */
-export function secondFactorMail(brand: MailBrand, { to, href, isOn }: SecondFactorMail): Mail {
+/** Tells the owner of an account that it is opened with a code that is sent from now on, or without one. */
+export function secondFactorMail(brand: MailBrand, { to, href, isOn, hasApp }: SecondFactorMail): Mail {
   const t = mailWords(brand);
   const { fullName: organisation, shortName } = brand.profile;
+  const about = hasApp ? (['sentCodeOn', 'sentCodeOff'] as const) : (['secondFactorOn', 'secondFactorOff'] as const);
+  const kind = about[isOn ? 0 : 1];
   const parts = {
-    title: t(isOn ? 'secondFactorOnTitle' : 'secondFactorOffTitle'),
-    intro: t(isOn ? 'secondFactorOnIntro' : 'secondFactorOffIntro', { organisation }),
+    title: t(`${kind}Title`),
+    intro: t(`${kind}Intro`, { organisation }),
     button: { label: t('changedButton'), href },
     note: t('changedNote'),
   };
-  const subject = t(isOn ? 'secondFactorOnSubject' : 'secondFactorOffSubject', { organisation: shortName });
+  const subject = t(`${kind}Subject`, { organisation: shortName });
   return { to, subject, html: mailPage(brand, parts), text: mailText(brand, parts) };
 }

@@ -1,5 +1,5 @@
 import { contract, type Endpoint } from '@portal/api/contract';
-import { defaultPrivacy, textVersion } from '@portal/api/rules';
+import { defaultPrivacy, noNewsByMail, textVersion } from '@portal/api/rules';
 import { textFile } from './test-content.ts';
 import { testPassword } from './test-people.ts';
 import { tinyPicture } from './tiny-picture.ts';
@@ -16,6 +16,7 @@ const madeUpAssertion = {
 export function validBody(endpoint: Endpoint): Record<string, unknown> {
   const {
     account,
+    authenticator,
     posts,
     polls,
     comments,
@@ -60,6 +61,10 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
   const bodies = new Map<Endpoint, Record<string, unknown>>([
     [mails.sendAgain, { key: 'registered:nowhere' }],
     [account.saveSecurity, { enableTFA: false, mailTo: 'a@b.c', allowSms: false, currentPassword: 'x' }],
+    [authenticator.begin, { currentPassword: 'x' }],
+    [authenticator.confirm, { code: '123456' }],
+    [authenticator.turnOff, { currentPassword: 'x' }],
+    [authenticator.makeRecoveryCodes, { currentPassword: 'x' }],
     [account.saveDetails, { firstName: 'Mia', lastName: 'Test', email: 'mia@example.org' }],
     [
       account.saveWorkflowDetails,
@@ -84,6 +89,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [auth.refresh, { refreshToken: 'x' }],
     [auth.exchangeTicket, ticketBody('x')],
     [notifications.saveSettings, { notificationActivityTypes: [2] }],
+    [notifications.saveNewsByMail, { ...noNewsByMail, posts: 'digest' }],
     [engagement.track, { event: { kind: 'viewPage' } }],
     [people.search, { keyword: 'test', communityId: 'open' }],
     [posts.create, { communityId: 'open', title: 'Title', body: '<p>Body</p>' }],

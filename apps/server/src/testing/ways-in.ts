@@ -52,6 +52,12 @@ const inFields: Readonly<Record<string, readonly unknown[]>> = {
   status: [1],
   statuses: [[1]],
   hasFile: [true],
+  pace: ['weekly'],
+  posts: ['digest'],
+  comments: ['digest'],
+  replies: ['digest'],
+  mentions: ['digest'],
+  meetings: ['digest'],
 };
 
 /** Fields that turn pages, order, or leave out some of what is found without them. */

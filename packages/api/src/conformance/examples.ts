@@ -2,6 +2,7 @@ import { accountExamples } from '../areas/account/examples.ts';
 import { attendanceExamples } from '../areas/attendance/examples.ts';
 import { auditsExamples } from '../areas/audits/examples.ts';
 import { authExamples } from '../areas/auth/examples.ts';
+import { authenticatorExamples } from '../areas/authenticator/examples.ts';
 import { cartExamples } from '../areas/cart/examples.ts';
 import { calendarExamples } from '../areas/calendar/examples.ts';
 import { commentsExamples } from '../areas/comments/examples.ts';
@@ -47,6 +48,7 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     auth: authExamples(subjects),
     me: meExamples(subjects),
     account: accountExamples(subjects),
+    authenticator: authenticatorExamples(subjects),
     people: peopleExamples(subjects),
     engagement: engagementExamples(subjects),
     communities: communitiesExamples(subjects),

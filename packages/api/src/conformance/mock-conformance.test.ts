@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMock, mockCode, mockAuthenticator, siteTicketPrefix, ticketPrefix } from '../mock/index.ts';
+import { createMock, mockAuthenticator, mockCode, siteTicketPrefix, ticketPrefix } from '../mock/index.ts';
 import { conformanceProfile } from './conformance-profile.ts';
 import { conformanceCases } from './index.ts';
 
@@ -17,6 +17,7 @@ describe('the mock answers as the contract says', () => {
     },
     password: 'any',
     codeSentTo: async () => mockCode,
+    codeOfApp: () => mockCode,
     resetLinkSentTo: async () => {
       const [token = '', link] = [...mock.state.resetTokens].at(-1) ?? [];
       return { token, userId: link?.personId ?? '' };

@@ -2,6 +2,7 @@ import { accountRefusals } from '../areas/account/refusals.ts';
 import { attendanceRefusals } from '../areas/attendance/refusals.ts';
 import { auditsRefusals } from '../areas/audits/refusals.ts';
 import { authRefusals } from '../areas/auth/refusals.ts';
+import { authenticatorRefusals } from '../areas/authenticator/refusals.ts';
 import { cartRefusals } from '../areas/cart/refusals.ts';
 import { commentsRefusals } from '../areas/comments/refusals.ts';
 import { communitiesRefusals } from '../areas/communities/refusals.ts';
@@ -40,6 +41,7 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
   return [
     ...authRefusals(subjects),
     ...accountRefusals(subjects),
+    ...authenticatorRefusals(subjects),
     ...peopleRefusals(subjects),
     ...communitiesRefusals(subjects),
     ...joiningRefusals(subjects),

@@ -2,6 +2,7 @@ import { accountSequences } from '../areas/account/sequences.ts';
 import { attendanceSequences } from '../areas/attendance/sequences.ts';
 import { auditsSequences } from '../areas/audits/sequences.ts';
 import { authSequences } from '../areas/auth/sequences.ts';
+import { authenticatorSequences } from '../areas/authenticator/sequences.ts';
 import { cartSequences } from '../areas/cart/sequences.ts';
 import { calendarSequences } from '../areas/calendar/sequences.ts';
 import { commentsSequences } from '../areas/comments/sequences.ts';
@@ -40,6 +41,7 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
   return [
     ...authSequences(subjects),
     ...accountSequences(subjects),
+    ...authenticatorSequences(subjects),
     ...postPagingSequences(subjects),
     ...communitiesSequences(subjects),
     ...postRepeatSequences(subjects),

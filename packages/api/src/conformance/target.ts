@@ -19,6 +19,8 @@ export interface ConformanceTarget {
   password: string;
   /** The code in the last message to a person of the demo world. */
   codeSentTo(email: string): Promise<string>;
+  /** What an authenticator app shows that was given this secret. */
+  codeOfApp(secret: string): string;
   /** What the link in the last mail to a person who forgot their password holds. */
   resetLinkSentTo(email: string): Promise<{ token: string; userId: string }>;
   /** What the link in the last mail to a person whose account was changed holds. */
@@ -33,8 +35,8 @@ export interface ConformanceTarget {
   passTime(milliseconds: number): void;
 }
 
-/** A person of the demo world, an administrator who acts for one, or whoever holds a token. */
-export type Actor = string | { admin: string; actsFor: string } | { token: string };
+/** A person of the demo world, in a session of each call or in one for all calls of a case; an administrator who acts for one; or whoever holds a token. */
+export type Actor = string | { inOneSession: string } | { admin: string; actsFor: string } | { token: string };
 
 export interface Ask {
   endpoint: Endpoint;
@@ -59,9 +61,20 @@ export async function ask(target: Answerer, { endpoint, input, as, idempotencyKe
   return target.fetch(new Request(url, { method, headers, body }));
 }
 
+const sessions = new WeakMap<Answerer, Map<string, Promise<string>>>();
+
+/** A case has a target of its own. */
+function sessionOf(target: Answerer, personId: string): Promise<string> {
+  const open = sessions.get(target) ?? new Map<string, Promise<string>>();
+  const token = open.get(personId) ?? target.tokenOf(personId);
+  sessions.set(target, open.set(personId, token));
+  return token;
+}
+
 async function tokenFor(target: Answerer, as: Actor): Promise<string> {
   if (typeof as === 'string') return target.tokenOf(as);
   if ('token' in as) return as.token;
+  if ('inOneSession' in as) return sessionOf(target, as.inOneSession);
   const body = { userId: as.actsFor, reason: 'Asked for help by phone' };
   const response = await ask(target, { endpoint: contract.auth.impersonate, input: { body }, as: as.admin });
   const { token } = contract.auth.impersonate.reply.schema.parse(await response.json());

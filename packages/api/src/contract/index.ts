@@ -3,6 +3,7 @@ import { announcements } from '../areas/announcements/contract.ts';
 import { attendance } from '../areas/attendance/contract.ts';
 import { audits } from '../areas/audits/contract.ts';
 import { auth } from '../areas/auth/contract.ts';
+import { authenticator } from '../areas/authenticator/contract.ts';
 import { cart } from '../areas/cart/contract.ts';
 import { calendar } from '../areas/calendar/contract.ts';
 import { comments } from '../areas/comments/contract.ts';
@@ -44,6 +45,7 @@ export const contract = {
   auth,
   me,
   account,
+  authenticator,
   people,
   engagement,
   communities,

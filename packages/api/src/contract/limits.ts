@@ -159,6 +159,8 @@ export const limits = {
   },
   /** How long a change to an account can be taken back by the link in its mail. */
   alarmLinkHours: 72,
+  /** Of an authenticator app: how long one that was begun waits for its first code, wrong ones, and recovery codes. */
+  authenticator: { setUpMinutes: 10, tries: 5, recoveryCodes: 10 },
   session: { accessMinutes: 15, refreshDays: 30 },
 } as const;
 

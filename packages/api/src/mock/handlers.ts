@@ -2,6 +2,7 @@ import { account } from '../areas/account/mock/handlers.ts';
 import { attendance } from '../areas/attendance/mock/handlers.ts';
 import { audits } from '../areas/audits/mock/handlers.ts';
 import { auth } from '../areas/auth/mock/handlers.ts';
+import { authenticator } from '../areas/authenticator/mock/handlers.ts';
 import { cart } from '../areas/cart/mock/handlers.ts';
 import { calendar } from '../areas/calendar/mock.ts';
 import { comments } from '../areas/comments/mock/handlers.ts';
@@ -46,6 +47,7 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   auth,
   me,
   account,
+  authenticator,
   people,
   engagement,
   communities,

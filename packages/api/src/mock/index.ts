@@ -2,5 +2,6 @@ export { createMock, type Mock, type MockOptions, type MockRoute } from './creat
 export { delayed, failing, handlersOf, mockHandlers, replying, type Failure } from './mock-handlers.ts';
 export { samplePdf } from './sample-pdf.ts';
 export { validateReply } from './validate-reply.ts';
-export { mockCode, siteTicketPrefix, ticketPrefix } from '../areas/auth/mock/handlers.ts';
+export { siteTicketPrefix, ticketPrefix } from '../areas/auth/mock/handlers.ts';
+export { mockCode } from '../areas/auth/mock/second-factor.ts';
 export { mockAuthenticator } from '../areas/passkeys/mock/authenticator.ts';

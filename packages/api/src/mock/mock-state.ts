@@ -3,6 +3,7 @@ import { type AccountState, accountState } from '../areas/account/state.ts';
 import { type AttendanceState, attendanceState } from '../areas/attendance/state.ts';
 import { type AuditsState, auditsState } from '../areas/audits/state.ts';
 import { type AuthState, authState } from '../areas/auth/state.ts';
+import { type AuthenticatorState, authenticatorState } from '../areas/authenticator/state.ts';
 import { type CartState, cartState } from '../areas/cart/state.ts';
 import { type CalendarState, calendarState } from '../areas/calendar/state.ts';
 import { type CommentsState, commentsState } from '../areas/comments/state.ts';
@@ -40,6 +41,7 @@ interface AreasState
     AttendanceState,
     AuditsState,
     AuthState,
+    AuthenticatorState,
     CartState,
     CalendarState,
     CommentsState,
@@ -98,6 +100,7 @@ export function createMockState(
     ...attendanceState(),
     ...auditsState(beginning),
     ...authState(),
+    ...authenticatorState(),
     ...cartState(beginning),
     ...calendarState(),
     ...commentsState(beginning),

@@ -200,7 +200,24 @@ export {
   workflowFields,
   type WorkflowName,
 } from '../areas/account/statuses.ts';
-export { administratorRefusal, emailKey, impersonatedRefusal, impersonationRefusal } from '../areas/auth/rules.ts';
+export {
+  administratorRefusal,
+  emailKey,
+  type FactorFacts,
+  factorsOf,
+  impersonatedRefusal,
+  impersonationRefusal,
+  needsSecondFactor,
+  noSentCodes,
+} from '../areas/auth/rules.ts';
+export type { LoginFactor } from '../areas/auth/statuses.ts';
+export {
+  readRecoveryCode,
+  recoveryCodeLetters,
+  setUpOver,
+  withoutAppRefusal,
+  wrongAppCode,
+} from '../areas/authenticator/rules.ts';
 export { countNewPosts, mostNewPosts } from '../areas/communities/rules/new-posts.ts';
 export { communitiesPath } from '../areas/communities/rules/community-path.ts';
 export { isRecommended, letsPeopleIn, membershipTold, seesFaces } from '../areas/communities/rules/shown-rules.ts';
@@ -541,18 +558,34 @@ export {
   visibleTo,
 } from '../areas/people/rules/privacy-rules.ts';
 export {
+  daysOfDigest,
+  digestsDue,
+  everyMailedKind,
   isOpenNews,
   isShownNotification,
   labelOfPost,
   mentionedIn,
   newsOfStatus,
+  newsSince,
+  type NewsWishes,
+  noNewsByMail,
   readUntil,
   toldSince,
+  typesMailed,
   unwantedTypes,
   wantedTypes,
 } from '../areas/notifications/rules.ts';
 export {
+  digestHour,
+  type DigestPace,
+  digestPaces,
+  digestWeekday,
+  type MailChannel,
+  mailChannels,
+  type MailedKind,
+  mailedKinds,
   mostFollowed,
+  mostMailedNews,
   mostNotifications,
   notificationDays,
   type NotificationType,

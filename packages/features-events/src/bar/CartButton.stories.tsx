@@ -48,11 +48,11 @@ export const Live: Story = {
     await waitFor(() => expect(asked()).toContain('cart.byId'));
     await expect(dialog.getAllByRole('listitem')).toHaveLength(3);
     await expect(dialog.getAllByText('$240.00 each')[0]).toBeVisible();
-    await expect(dialog.getByText('$480.00')).toBeVisible();
-    await expect(dialog.getByText('Was $220.00, is $240.00 now.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('$480.00')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Was $220.00, is $240.00 now.')).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Checkout' })).toBeDisabled();
     await expect(await takeOutSoldOut(dialog)).toHaveFocus();
-    await expect(dialog.getByText('$720.00')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('$720.00')).toBeVisible());
     await expect(asked()).toContain('cart.removeItem');
     await userEvent.click(dialog.getByRole('button', { name: 'Checkout' }));
     await waitFor(() => expect(asked()).toContain('cart.checkout'));
@@ -66,7 +66,7 @@ export const Quantity: Story = {
     const dialog = await open(canvas);
     const [more] = await dialog.findAllByRole('button', { name: /^One more of/ });
     await pressAtOnce(more!, 3);
-    await expect(dialog.getByText('$1,200.00')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('$1,200.00')).toBeVisible());
     await expect(asked()).not.toContain('cart.updateItem');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Cart, 7', hidden: true })).toBeInTheDocument());
     await expect(asked().filter((name) => name === 'cart.updateItem')).toHaveLength(1);
@@ -135,7 +135,7 @@ export const Failed: Story = {
   async play({ canvas }) {
     const dialog = await open(canvas, 'Your cart could not be loaded.');
     await expect(await dialog.findByText(failure.message)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible());
     await expect(dialog.queryByText('Your cart is empty')).toBeNull();
   },
 };
@@ -159,7 +159,7 @@ export const QuantityFails: Story = {
     if (more) await userEvent.click(more);
     await waitFor(() => expect(screen.getByText('Failed to change how many. Try again.')).toBeVisible());
     await expect(screen.getByText(failure.message)).toBeVisible();
-    await expect(dialog.getByText('$480.00')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('$480.00')).toBeVisible());
   },
 };
 

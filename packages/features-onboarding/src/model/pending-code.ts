@@ -1,9 +1,13 @@
+import type { LoginFactor } from '@portal/api/rules';
 import type { FlowStore } from './flow-store.ts';
 
-/** A code that was sent and has not been entered yet. */
+/** A sign-in that waits for a code: one that was sent, or one of an app. */
 export interface PendingCode {
   requestId: string;
-  sentBy: 'email' | 'sms';
+  /** Any of them opens the account; the first is the one that is asked for. */
+  factors: readonly LoginFactor[];
+  /** `app`: nothing was sent. */
+  sentBy: 'email' | 'sms' | 'app';
   /** Masked: enough to know one's own address by. */
   sentTo: string;
   /** ISO date. */
@@ -12,22 +16,44 @@ export interface PendingCode {
   hasPasskey: boolean;
 }
 
-const names = ['requestId', 'sentBy', 'sentTo', 'resendAt'] as const;
+const names = ['requestId', 'factors', 'sentBy', 'sentTo', 'resendAt', 'hasPasskey'] as const;
+const knownFactors: readonly LoginFactor[] = ['app', 'mail', 'recovery'];
 
-export function rememberCode(store: FlowStore, code: PendingCode): void {
-  for (const name of names) store.set(name, code[name]);
-  store.set('hasPasskey', code.hasPasskey);
+export function rememberCode(store: FlowStore, { factors, ...code }: PendingCode): void {
+  const kept = { ...code, factors: factors.join(' ') };
+  for (const name of names) store.set(name, kept[name]);
 }
 
 export function recallCode(store: FlowStore): PendingCode | null {
-  const [requestId, sentBy, sentTo, resendAt] = names.map((name) => store.get(name));
+  const [requestId, factors, sentBy, sentTo, resendAt, hasPasskey] = names.map((name) => store.get(name));
   if (typeof requestId !== 'string' || typeof sentTo !== 'string' || typeof resendAt !== 'string') return null;
-  const hasPasskey = store.get('hasPasskey') === true;
-  return { requestId, sentBy: sentBy === 'sms' ? 'sms' : 'email', sentTo, resendAt, hasPasskey };
+  return {
+    requestId,
+    factors: factorsIn(factors),
+    sentBy: sentByOf(sentBy),
+    sentTo,
+    resendAt,
+    hasPasskey: hasPasskey === true,
+  };
+}
+
+function factorsIn(kept: string | boolean | undefined): readonly LoginFactor[] {
+  const named = String(kept).split(' ');
+  const factors = knownFactors.filter((factor) => named.includes(factor));
+  return factors.length === 0 ? ['mail'] : factors;
+}
+
+function sentByOf(kept: string | boolean | undefined): PendingCode['sentBy'] {
+  return kept === 'sms' || kept === 'app' ? kept : 'email';
 }
 
 export function forgetCode(store: FlowStore): void {
-  store.remove(...names, 'hasPasskey');
+  store.remove(...names);
+}
+
+/** Which code is entered, before another is chosen: one that was sent, where one was. */
+export function askedFactor({ factors, sentBy }: PendingCode): LoginFactor {
+  return sentBy === 'app' ? (factors[0] ?? 'app') : 'mail';
 }
 
 /** When another code may be asked for. */

@@ -1,5 +1,5 @@
 import { calls, type LoginReply, useAction } from '@portal/api';
-import { ProblemError, useMessages, usePortal } from '@portal/kit';
+import { loadPasskeys, offersPasskeysInMenus, ProblemError, useHasPasskeys, useMessages, usePortal } from '@portal/kit';
 import { useEffect, useRef, useState } from 'react';
 import { onboardingMessages } from '../messages.ts';
 
@@ -13,19 +13,17 @@ interface PasskeySignInOptions {
 export function usePasskeySignIn({ finish, requestId }: PasskeySignInOptions) {
   const t = useMessages(onboardingMessages);
   const { notify } = usePortal();
-  // Nearly every browser knows passkeys: what is drawn at build has the button, and nothing moves when the page begins.
-  const [isSupported, setSupported] = useState(true);
+  const isSupported = useHasPasskeys();
   const [isPending, setPending] = useState(false);
   /** The browser asks for one passkey at a time: what is pressed comes before what is offered. */
   const isPressed = useRef(false);
   const ask = useAction(calls.passkeys.signInOptions, { failure: () => null });
   const send = useAction(calls.passkeys.signIn, { failure: () => null });
-  useEffect(() => setSupported(typeof PublicKeyCredential === 'function'), []);
 
   async function sign(isQuiet: boolean) {
     const { options } = await ask.run({ body: { requestId } });
-    const { signWithPasskey } = await import('./browser-passkeys.ts');
-    return isQuiet && isPressed.current ? null : signWithPasskey(options, isQuiet);
+    const { signWithPasskey } = await loadPasskeys();
+    return isQuiet && isPressed.current ? null : signWithPasskey(options, { isQuiet });
   }
 
   function tell(error: unknown): void {
@@ -65,7 +63,7 @@ export function useOfferedPasskeys(offer: () => Promise<void>): void {
   useEffect(() => {
     let hasBegun = false;
     const begin = async () => {
-      hasBegun = await canOffer();
+      hasBegun = await offersPasskeysInMenus();
       if (hasBegun) await current.current();
     };
     const onFocus = ({ target }: FocusEvent) => {
@@ -76,12 +74,7 @@ export function useOfferedPasskeys(offer: () => Promise<void>): void {
     document.addEventListener('focusin', onFocus);
     return () => {
       document.removeEventListener('focusin', onFocus);
-      if (hasBegun) void import('./browser-passkeys.ts').then(({ stopAsking }) => stopAsking());
+      if (hasBegun) void loadPasskeys().then(({ stopAsking }) => stopAsking());
     };
   }, []);
-}
-
-async function canOffer(): Promise<boolean> {
-  if (typeof PublicKeyCredential !== 'function') return false;
-  return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
 }

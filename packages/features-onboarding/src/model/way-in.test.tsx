@@ -10,13 +10,8 @@ import { useFinishSignIn } from './use-finish-sign-in.ts';
 afterEach(() => vi.restoreAllMocks());
 
 const credentials = { email: 'mia@example.org', password: 'Portal-demo-2026' };
-const challenge = {
-  requestId: 'request-1',
-  sentBy: 'email',
-  sentTo: 'm•••@example.org',
-  resendAfterSeconds: 30,
-  hasPasskey: false,
-};
+const byMail = { sentBy: 'email', sentTo: 'm•••@example.org', resendAfterSeconds: 30 };
+const challenge = { requestId: 'request-1', factors: ['mail'], hasPasskey: false, ...byMail };
 
 function signingIn(answer: (path: string) => Response, redirectTo?: string) {
   const portal = answeringPortal(answer);
@@ -106,8 +101,7 @@ describe('signing in', () => {
 });
 
 test('the code page sends the id of the request and the code, and asks for another by the id alone [PLT-309]', async () => {
-  const answer = (path: string) =>
-    path.includes('resend') ? Response.json({ resendAfterSeconds: 30 }) : loginAnswer();
+  const answer = (path: string) => (path.includes('resend') ? Response.json(byMail) : loginAnswer());
   const { sent, tabStorage, wrapper } = answeringPortal(answer);
   for (const name of ['requestId', 'sentBy', 'sentTo'] as const)
     tabStorage.write(`portal.flow.${name}`, JSON.stringify(challenge[name]));
@@ -121,6 +115,26 @@ test('the code page sends the id of the request and the code, and asks for anoth
     { path: '/api/v1/auth/login', body: { requestId: 'request-1', code: '123456' } },
   ]);
   expect([finish.mock.calls.length, tabStorage.keys('')]).toEqual([1, []]);
+});
+
+test('a code of another kind than the one that is asked for says which it is, and one by e-mail is sent first', async () => {
+  const answer = (path: string) => (path.includes('resend') ? Response.json(byMail) : loginAnswer());
+  const asked = answeringPortal(answer);
+  const waiting = { requestId: 'request-2', factors: 'app mail recovery', sentBy: 'app', sentTo: '' };
+  for (const [name, value] of Object.entries(waiting))
+    asked.tabStorage.write(`portal.flow.${name}`, JSON.stringify(value));
+  asked.tabStorage.write('portal.flow.resendAt', '"2026-11-21T00:00:00Z"');
+  const { result } = renderHook(() => usePasswordEntry(vi.fn()), { wrapper: asked.wrapper });
+  expect([result.current.factor, result.current.pending?.factors]).toEqual(['app', ['app', 'mail', 'recovery']]);
+  await act(() => result.current.choose('recovery'));
+  expect(asked.sent).toEqual([]);
+  await act(() => result.current.choose('mail'));
+  expect([result.current.factor, result.current.pending?.sentTo]).toEqual(['mail', 'm•••@example.org']);
+  await act(() => result.current.login('123456'));
+  expect(asked.sent).toEqual([
+    { path: '/api/v1/auth/resend-one-time-code', body: { requestId: 'request-2' } },
+    { path: '/api/v1/auth/login', body: { requestId: 'request-2', code: '123456', factor: 'mail' } },
+  ]);
 });
 
 const bodies: [string, string][] = [

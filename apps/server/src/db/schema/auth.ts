@@ -109,6 +109,9 @@ export const accountAlarms = pgTable(
     email: text(),
     /** Whether it was opened with a code before; null: that was not changed. */
     tfaEnabled: boolean(),
+    /** The app that was asked before, sealed, and since when; null: there was none, or it was not changed. */
+    appSecret: text(),
+    appAddedAt: instant(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),

@@ -4,6 +4,7 @@ export * from './badges.ts';
 export * from './certificates.ts';
 export * from './attendance.ts';
 export * from './auth.ts';
+export * from './authenticators.ts';
 export * from './carts.ts';
 export * from './calendar.ts';
 export * from './communities.ts';

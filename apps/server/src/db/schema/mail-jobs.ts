@@ -40,6 +40,8 @@ export const mailJobs = pgTable(
         'enquiry',
         'invoiceReceipt',
         'renewalReminder',
+        'newsDigest',
+        'newsAtOnce',
       ],
     }).notNull(),
     personId: text()
@@ -47,7 +49,7 @@ export const mailJobs = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     /** Null: it is about no event. */
     eventId: text().references(() => events.id, { onDelete: 'cascade' }),
-    /** Of what is missing of CPD the last day on which it can be done, of an audit the member's case, of a reminder and of a change the start that it is of, of what a substitute is told their ticket as well, of an offer its entry in the line, of a removal what the person is told, of a refund its request, of an enquiry its id, of a receipt and of a renewal its invoice. */
+    /** Of what is missing of CPD the last day on which it can be done, of an audit the member's case, of a reminder and of a change the start that it is of, of what a substitute is told their ticket as well, of an offer its entry in the line, of a removal what the person is told, of a refund its request, of an enquiry its id, of a receipt and of a renewal its invoice, of news since when and until when it happened. */
     about: text().notNull().default(''),
     /** Who is written to and stands nowhere else any more, until the mail is sent or there is no reason for it; null: whom the rest says. */
     recipient: jsonb().$type<{ name: string; email: string }>(),
@@ -103,4 +105,31 @@ export const cpdReminderRounds = pgTable(
     begunAt: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.lastDay, t.lead] })],
+);
+
+/** Not by e-mail, with the rest of a day or week, or as it happens. */
+const mailChannel = () => text({ enum: ['off', 'digest', 'atOnce'] }).notNull();
+
+/** What of their news somebody gets by e-mail; nothing where there is no row. */
+export const newsMails = pgTable(
+  'news_mails',
+  {
+    personId: text()
+      .primaryKey()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    pace: text({ enum: ['daily', 'weekly'] }).notNull(),
+    posts: mailChannel(),
+    comments: mailChannel(),
+    replies: mailChannel(),
+    mentions: mailChannel(),
+    meetings: mailChannel(),
+    /** What happened until then was in a digest, or is in one that is queued. */
+    digestedUntil: instant().notNull(),
+    /** The same of what is sent as it happens. */
+    mailedUntil: instant().notNull(),
+  },
+  (t) => [
+    index('news_mails_digested_idx').on(t.pace, t.digestedUntil),
+    index('news_mails_mailed_idx').on(t.mailedUntil),
+  ],
 );

@@ -12,8 +12,8 @@ export async function tellOfChangedEmail(before: Account, next: string, call: Ca
 }
 
 /** Tells whose account is opened with a code now, or without one, how it is taken back. */
-export async function tellOfSecondFactor({ id, email, tfaEnabled }: Account, call: Call): Promise<void> {
+export async function tellOfSecondFactor({ id, email, tfaEnabled, hasApp }: Account, call: Call): Promise<void> {
   const { messenger, mailBrand } = call.deps;
   const href = await startAlarm(id, { tfaEnabled }, call);
-  await messenger.mail(secondFactorMail(mailBrand, { to: email, href, isOn: !tfaEnabled }));
+  await messenger.mail(secondFactorMail(mailBrand, { to: email, href, isOn: !tfaEnabled, hasApp }));
 }

@@ -23,7 +23,8 @@ const found = async (query: string) => {
   return body.organisations.map(({ id }) => id);
 };
 
-test('where somebody works is read and saved by them alone, under the name that the organisation has [PLT-600] [PLT-603]', async () => {
+test('where somebody works is read and saved by them alone, under the name that the organisation has [PLT-600] [PLT-603] [SVC-061] [SVC-063]', async () => {
+  expect([account.saveWorkplace.method, account.saveWorkplace.path]).toEqual(['PUT', '/api/user/organisation']);
   expect(await workplace()).toEqual({ organisation: null, role: '', startDate: null });
   const said = { organisation: { id: 'neuro', name: 'Another name' }, role: 'Therapist', startDate: '2019-02-01' };
   expect((await save(said)).body).toEqual({ success: true, message: '' });

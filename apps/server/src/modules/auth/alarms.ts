@@ -7,19 +7,30 @@ import type { Call } from '../../http/call.ts';
 import { forgetAsked } from './challenges.ts';
 import { isEmailTaken } from './email-taken.ts';
 import { spendResets } from './resets.ts';
+import { takeAppBack } from './take-app-back.ts';
 import { hashOfSecret, newSecret } from './tokens.ts';
 
 /** What was changed, as it was before. */
 interface Before {
   email?: string;
   tfaEnabled?: boolean;
+  /** The app that was asked. */
+  app?: { sealedSecret: string; addedAt: Date };
 }
 
 /** Keeps a link by which the owner of an account says that a change was not theirs, and answers its address. */
-export async function startAlarm(personId: string, before: Before, { db, deps, now }: Call): Promise<string> {
+export async function startAlarm(
+  personId: string,
+  { app, ...before }: Before,
+  { db, deps, now }: Call,
+): Promise<string> {
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + limits.alarmLinkHours * 3_600_000);
-  await db.insert(accountAlarms).values({ hash: hashOfSecret(token), personId, ...before, createdAt: now, expiresAt });
+  await db.insert(accountAlarms).values({
+    ...{ hash: hashOfSecret(token), personId, createdAt: now, expiresAt },
+    ...before,
+    ...(app !== undefined && { appSecret: app.sealedSecret, appAddedAt: app.addedAt }),
+  });
   const url = new URL('/account/not-me', deps.portalUrl);
   url.search = new URLSearchParams({ token, userId: personId }).toString();
   return url.href;
@@ -38,7 +49,7 @@ export async function lockBy(db: Db, { token, personId, passwordHash }: Alarm, n
     await lockPerson(tx, personId);
     const alarm = await spendAlarm(tx, token, personId, now);
     if (alarm === null) return false;
-    const { email, tfaEnabled } = alarm;
+    const { email, tfaEnabled } = alarm.own;
     const isBack = email !== null && !(await isEmailTaken(tx, email, personId));
     const locked = await tx
       .update(people)
@@ -48,6 +59,7 @@ export async function lockBy(db: Db, { token, personId, passwordHash }: Alarm, n
     if (locked.length === 0) return false;
     await forgetAsked(tx, personId);
     await forgetNewPasskeys(tx, personId, now);
+    await takeAppBack(tx, alarm, now);
     await tx.delete(knownDevices).where(eq(knownDevices.personId, personId));
     await spendResets(tx, personId, now);
     await tx
@@ -76,11 +88,12 @@ async function spendAlarm(tx: Db, token: string, personId: string, now: Date) {
     .from(accountAlarms)
     .where(and(eq(accountAlarms.hash, hashOfSecret(token)), isOpen));
   if (alarm === undefined) return null;
-  await tx
+  const spent = await tx
     .update(accountAlarms)
     .set({ usedAt: now })
-    .where(and(isOpen, gte(accountAlarms.createdAt, alarm.createdAt)));
-  return alarm;
+    .where(and(isOpen, gte(accountAlarms.createdAt, alarm.createdAt)))
+    .returning();
+  return { own: alarm, spent };
 }
 
 /** Forgets links that have run out. */

@@ -25,7 +25,7 @@ export function anyoneLike({ role }: Pick<Person, 'role'>): Asking {
 export const anyMoment = sql.placeholder('now');
 
 /** What is filled in for `anyoneLike` and `anyMoment`. */
-export function fillingIn({ id: personId, segmentIds }: Person, now?: Date) {
+export function fillingIn({ id: personId, segmentIds }: Pick<Person, 'id' | 'segmentIds'>, now?: Date) {
   return { personId, segmentIds, now: now?.toISOString() };
 }
 

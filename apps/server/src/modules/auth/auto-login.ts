@@ -1,3 +1,4 @@
+import { needsSecondFactor } from '@portal/api/rules';
 import { usedTickets } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { notFound, ProblemError } from '../../http/problem.ts';
@@ -19,7 +20,7 @@ export async function signInWithTicket(text: string, call: Call) {
   const account = ticket && (await isFirstUse(ticket, call)) ? await accountByEmail(call.db, ticket.email) : null;
   if (account === null) throw new ProblemError('link_expired', 'This link is no longer valid. Please sign in.');
   await audit(call.db, { kind: 'ticketUsed', personId: account.id, address: call.address }, call.now);
-  if (account.tfaEnabled) throw secondFactorRequired();
+  if (needsSecondFactor(account)) throw secondFactorRequired();
   return loginOf(account, await openSession(account, call));
 }
 

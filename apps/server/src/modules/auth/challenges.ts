@@ -1,24 +1,31 @@
 import { limits } from '@portal/api/contract';
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { loginChallenges, passkeyChallenges, passkeys, people } from '../../db/schema/index.ts';
+import { lockPerson } from '../../db/lock-person.ts';
+import { loginChallenges, passkeyChallenges, people } from '../../db/schema/index.ts';
 import { hashOfCode } from './one-time-code.ts';
 import { accountColumns, type Account } from './repository.ts';
 import { hashOfSecret } from './tokens.ts';
 
 const { tries, sends, minutes, resendSeconds } = limits.loginCode;
 
+/** The hash of no code. */
+const noCode = '';
+
 interface NewChallenge {
   requestId: string;
-  code: string;
+  /** Null: none was sent, and one may be asked for at once. */
+  code: string | null;
   personId: string;
 }
 
 /** Begins the wait for a code. Those that the person has not used stay valid until they run out. */
 export async function startChallenge(db: Db, { requestId, code, personId }: NewChallenge, now: Date): Promise<void> {
-  await db
-    .insert(loginChallenges)
-    .values({ hash: hashOfSecret(requestId), personId, codeHash: hashOfCode(requestId, code), ...timesFrom(now) });
+  const sent =
+    code === null
+      ? { ...timesFrom(now), codeHash: noCode, sends: 0, resendAt: now }
+      : { ...timesFrom(now), codeHash: hashOfCode(requestId, code) };
+  await db.insert(loginChallenges).values({ hash: hashOfSecret(requestId), personId, ...sent });
 }
 
 /** Whose sign-in waits for this code; null when none does any more. */
@@ -45,24 +52,32 @@ export async function replaceCode(db: Db, requestId: string, code: string, now: 
   return rows.length > 0;
 }
 
+/** Whether a code is the right one, given what is kept of the one that was sent. It uses up what a code can be used up of. */
+type IsRight = (tx: Db, codeHash: string) => Promise<boolean>;
+
 /**
  * Tries a code. A try counts before it is judged, so that many at once are no more than their number,
- * and a challenge is used up by the right one.
+ * and a challenge is used up by the right one, in the same moment as the code.
  */
 export async function tryCode(
   db: Db,
   requestId: string,
-  code: string,
+  isRight: IsRight,
   now: Date,
 ): Promise<'right' | 'wrong' | 'expired'> {
   const [row] = await db
     .update(loginChallenges)
     .set({ tries: sql`${loginChallenges.tries} + 1` })
     .where(isOpen(requestId, now))
-    .returning({ codeHash: loginChallenges.codeHash });
+    .returning({ hash: loginChallenges.hash, codeHash: loginChallenges.codeHash, personId: loginChallenges.personId });
   if (!row) return 'expired';
-  if (row.codeHash !== hashOfCode(requestId, code)) return 'wrong';
-  return (await spendChallenge(db, hashOfSecret(requestId), now)) ? 'right' : 'expired';
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, row.personId);
+    const [unused] = await tx.select({ hash: loginChallenges.hash }).from(loginChallenges).where(isUnused(row.hash));
+    if (unused === undefined) return 'expired';
+    if (!(await isRight(tx, row.codeHash))) return 'wrong';
+    return (await spendChallenge(tx, row.hash, now)) ? 'right' : 'expired';
+  });
 }
 
 /** Uses a challenge up; false where that has been done before. */
@@ -70,7 +85,7 @@ export async function spendChallenge(db: Db, hash: string, now: Date): Promise<b
   const used = await db
     .update(loginChallenges)
     .set({ usedAt: now })
-    .where(and(eq(loginChallenges.hash, hash), isNull(loginChallenges.usedAt)))
+    .where(isUnused(hash))
     .returning({ hash: loginChallenges.hash });
   return used.length > 0;
 }
@@ -81,14 +96,12 @@ export async function forgetAsked(tx: Db, personId: string): Promise<void> {
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.personId, personId));
 }
 
-/** Whether somebody can use a passkey in place of a code. */
-export async function hasPasskey(db: Db, personId: string): Promise<boolean> {
-  const rows = await db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.personId, personId)).limit(1);
-  return rows.length > 0;
-}
-
 export async function forgetChallenges(db: Db, now: Date): Promise<void> {
   await db.delete(loginChallenges).where(lte(loginChallenges.expiresAt, now));
+}
+
+function isUnused(hash: string) {
+  return and(eq(loginChallenges.hash, hash), isNull(loginChallenges.usedAt));
 }
 
 function isOpen(requestId: string, now: Date) {

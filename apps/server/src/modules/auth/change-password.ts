@@ -5,6 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { people, sessions } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { conflict, refuse } from '../../http/problem.ts';
+import { dropSetUps } from './authenticators.ts';
 import { forgetAsked } from './challenges.ts';
 import { commonPasswordCheck } from './common-passwords.ts';
 import { tellOfChangedPassword } from './forgotten-password.ts';
@@ -27,6 +28,7 @@ export async function changePassword(change: Change, call: Call): Promise<void> 
     // A sign-in, or a link, that began with the old password does not end with the new one.
     await forgetAsked(tx, account.id);
     await spendResets(tx, account.id, call.now);
+    await dropSetUps(tx, account.id, sessionId);
     await tx
       .update(sessions)
       .set({ endedAt: call.now, endReason: 'passwordChanged' })

@@ -7,6 +7,9 @@ import { fitsPassword } from './passwords.ts';
 import { countAttempt, forgiveAttempt } from './rate-limit.ts';
 import { type Account, accountById, audit } from './repository.ts';
 
+/** What opens an account. */
+const opening = ['email', 'passwordHash', 'tfaEnabled', 'hasApp'] as const;
+
 /** Whoever found a device unlocked does not guess the password there. */
 const limit = { attempts: 10, windowSeconds: 900 };
 
@@ -28,7 +31,7 @@ export async function confirmedAccount(password: string, call: Call): Promise<Ac
 /** Locks an account that was read before, and refuses where somebody has changed meanwhile how it is opened: its owner may just have locked it. */
 export async function lockUnchanged(tx: Db, before: Account): Promise<void> {
   await lockPerson(tx, before.id);
-  const { email, passwordHash, tfaEnabled } = found(await accountById(tx, before.id));
-  if (email !== before.email || passwordHash !== before.passwordHash || tfaEnabled !== before.tfaEnabled)
+  const now = found(await accountById(tx, before.id));
+  if (opening.some((fact) => now[fact] !== before[fact]))
     throw conflict('How you sign in has just been changed elsewhere.');
 }

@@ -14,3 +14,6 @@ export interface Person extends Pick<Viewer, 'id' | 'role' | 'contactTypes' | 'm
   /** What they may do everywhere. */
   permissions: ReadonlySet<Permission>;
 }
+
+/** Somebody as the database knows them, whether they are signed in or not. */
+export type Reader = Pick<Person, 'id' | 'role' | 'contactTypes' | 'membershipLapsed' | 'segmentIds' | 'permissions'>;

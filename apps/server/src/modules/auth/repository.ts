@@ -27,6 +27,10 @@ export interface Account {
   email: string;
   passwordHash: string;
   tfaEnabled: boolean;
+  /** Whether an authenticator app is asked when they sign in. */
+  hasApp: boolean;
+  /** Whether a passkey may stand in place of a code. */
+  hasPasskey: boolean;
   mobile: string | null;
   allowSms: boolean;
 }
@@ -38,6 +42,9 @@ export const accountColumns = {
   email: people.email,
   passwordHash: people.passwordHash,
   tfaEnabled: people.tfaEnabled,
+  // Written out: where one table is read, drizzle leaves its name out before the columns of a field.
+  hasApp: sql<boolean>`exists (select 1 from authenticators app where app.person_id = people.id)`,
+  hasPasskey: sql<boolean>`exists (select 1 from passkeys passkey where passkey.person_id = people.id)`,
   mobile: people.mobile,
   allowSms: people.allowSms,
 };
@@ -334,6 +341,10 @@ interface AuditEvent {
     | 'emailChanged'
     | 'secondFactorOn'
     | 'secondFactorOff'
+    | 'authenticatorOn'
+    | 'authenticatorOff'
+    | 'recoveryCodesMade'
+    | 'recoveryCodeUsed'
     | 'passkeyAdded'
     | 'passkeyRemoved'
     | 'passkeyRefused'

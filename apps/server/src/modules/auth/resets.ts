@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { passwordResets, people, sessions, usedTickets } from '../../db/schema/index.ts';
+import { dropSetUps } from './authenticators.ts';
 import { forgetAsked } from './challenges.ts';
 import { hashOfSecret } from './tokens.ts';
 
@@ -48,6 +49,7 @@ export async function resetPassword(db: Db, next: NewPassword, now: Date): Promi
     if (changed.length === 0) return false;
     // A sign-in that began with the old password does not end with the new one.
     await forgetAsked(tx, personId);
+    await dropSetUps(tx, personId, null);
     if (next.endSessions)
       await tx
         .update(sessions)

@@ -39,6 +39,7 @@ describe('a code', () => {
       tfaDisabled: false,
       challenge: {
         requestId: expect.any(String),
+        factors: ['mail'],
         sentBy: 'email',
         sentTo: 'c•••@example.org',
         resendAfterSeconds: resendSeconds,

@@ -1,47 +1,59 @@
-import { limits } from '@portal/api/contract';
-import { emailKey } from '@portal/api/rules';
+import { type contract, type HandlerInput, limits } from '@portal/api/contract';
+import { emailKey, factorsOf, noSentCodes } from '@portal/api/rules';
+import type { Db } from '../../db/connect.ts';
 import type { Call } from '../../http/call.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError, refuse } from '../../http/problem.ts';
 import { loginCodeMail, loginCodeText } from '../../mails/login-code-mail.ts';
-import { accountOfChallenge, hasPasskey, replaceCode, startChallenge, tryCode } from './challenges.ts';
+import { takeAppCode } from './authenticators.ts';
+import { accountOfChallenge, replaceCode, startChallenge, tryCode } from './challenges.ts';
 import { type Credentials, deviceKey, verifiedAccount } from './credentials.ts';
-import { maskedEmail, maskedMobile, newCode } from './one-time-code.ts';
+import { hashOfCode, maskedEmail, maskedMobile, newCode } from './one-time-code.ts';
 import { countAttempt, forgiveAttempt } from './rate-limit.ts';
+import { takeRecoveryCode } from './recovery-codes.ts';
 import { type Account, audit } from './repository.ts';
 import { loginOf, openSession } from './service.ts';
+import { tellOfAuthenticator } from './tell-of-authenticator.ts';
 import { newSecret } from './tokens.ts';
 
 const { minutes, resendSeconds: resendAfterSeconds } = limits.loginCode;
-/** For each account: codes that may be sent, and wrong ones that may be tried over all its challenges. */
+/** For each account: codes that may be sent, sign-ins that may wait for one of its app, and wrong ones that may be tried over all its challenges. */
 const sendLimit = { attempts: 10, windowSeconds: 900 };
+const askLimit = { attempts: 30, windowSeconds: 900 };
 const wrongLimit = { attempts: 30, windowSeconds: 86_400 };
 
-/** Whether the account signs in without a second factor, which only who knows the password learns; if not, a code is sent. */
+/** Whether the account signs in without a second factor, which only who knows the password learns; if not, a code is sent, unless an app has it. */
 export async function requestCode(credentials: Credentials, call: Call) {
   const account = await verifiedAccount(credentials, call);
-  if (!account.tfaEnabled) return { data: { tfaDisabled: true, challenge: null } };
+  const [asked] = factorsOf(account);
+  if (asked === undefined) return { data: { tfaDisabled: true, challenge: null } };
+  const challenge = asked === 'app' ? await askApp(account, call) : await askForSentCode(account, call);
+  return { data: { tfaDisabled: false, challenge } };
+}
+
+async function askApp(account: Account, call: Call) {
+  await countAttempt(
+    call.db,
+    [{ key: `code:ask:${account.id}:${await deviceKey(account, call)}`, ...askLimit }],
+    call.now,
+  );
+  const requestId = newSecret();
+  await startChallenge(call.db, { requestId, code: null, personId: account.id }, call.now);
+  return { requestId, ...waysOn(account), sentBy: 'app' as const, sentTo: '', resendAfterSeconds: 0 };
+}
+
+async function askForSentCode(account: Account, call: Call) {
   await countAttempt(call.db, [await sends(account, call)], call.now);
   const [requestId, code] = [newSecret(), newCode()];
   await startChallenge(call.db, { requestId, code, personId: account.id }, call.now);
   await sendCode(account, code, call);
-  const isBySms = goesBySms(account, call);
-  return {
-    data: {
-      tfaDisabled: false,
-      challenge: {
-        requestId,
-        sentBy: isBySms ? ('sms' as const) : ('email' as const),
-        sentTo: isBySms ? maskedMobile(account.mobile ?? '') : maskedEmail(account.email),
-        resendAfterSeconds,
-        hasPasskey: await hasPasskey(call.db, account.id),
-      },
-    },
-  };
+  return { requestId, ...waysOn(account), ...waySent(account, call), resendAfterSeconds };
 }
 
+/** Sends another code, or one in place of that of an app where the member has left that on. */
 export async function resendCode(requestId: string, call: Call) {
   const account = await accountOfChallenge(call.db, requestId, call.now);
   if (account === null) throw codeExpired();
+  refuse(account.tfaEnabled ? null : noSentCodes);
   const code = newCode();
   if (!(await replaceCode(call.db, requestId, code, call.now)))
     throw new ProblemError('rate_limited', 'Wait a moment before you ask for another code.', {
@@ -49,28 +61,38 @@ export async function resendCode(requestId: string, call: Call) {
     });
   await countAttempt(call.db, [await sends(account, call)], call.now);
   await sendCode(account, code, call);
-  return { resendAfterSeconds };
+  return { resendAfterSeconds, ...waySent(account, call) };
 }
 
-interface Answer {
-  requestId: string;
-  code: string;
-  email?: string | undefined;
-}
+type Answer = HandlerInput<typeof contract.auth.login>['body'];
 
-export async function signInWithCode({ requestId, code, email }: Answer, call: Call) {
+export async function signInWithCode({ requestId, code, email, factor }: Answer, call: Call) {
   const account = await accountOfChallenge(call.db, requestId, call.now);
   if (account === null) throw codeExpired();
   const limit = { key: `code:wrong:${account.id}:${await deviceKey(account, call)}`, ...wrongLimit };
   await countAttempt(call.db, [limit], call.now);
   const isTheirs = email === undefined || emailKey(email) === emailKey(account.email);
-  const outcome = await tryCode(call.db, requestId, isTheirs ? code : '', call.now);
+  const factors = factorsOf(account);
+  const used = factor ?? factors[0];
+  const isRight = async (tx: Db, codeHash: string) => {
+    if (!isTheirs || used === undefined || !factors.includes(used)) return false;
+    if (used === 'mail') return codeHash === hashOfCode(requestId, code);
+    if (used === 'app') return takeAppCode(tx, account.id, code, call);
+    return takeRecoveryCode(tx, account.id, code, call.now);
+  };
+  const outcome = await tryCode(call.db, requestId, isRight, call.now);
   if (outcome === 'right') {
     await forgiveAttempt(call.db, [limit]);
+    if (used === 'recovery') await tellOfRecovery(account, call);
     return loginOf(account, await openSession(account, call));
   }
   await audit(call.db, { kind: 'codeFailed', personId: account.id, address: call.address }, call.now);
   throw outcome === 'wrong' ? new ProblemError('wrong_code', 'Wrong password') : codeExpired();
+}
+
+async function tellOfRecovery(account: Account, call: Call): Promise<void> {
+  await audit(call.db, { kind: 'recoveryCodeUsed', personId: account.id, address: call.address }, call.now);
+  call.deps.background.run(() => tellOfAuthenticator(account, 'codeUsed', null, call));
 }
 
 async function sendCode(account: Account, code: string, call: Call): Promise<void> {
@@ -81,8 +103,21 @@ async function sendCode(account: Account, code: string, call: Call): Promise<voi
   await audit(call.db, { kind: 'codeSent', personId: account.id, address: call.address }, call.now);
 }
 
+/** By what a sign-in goes on: a code of these kinds, or a passkey. */
+function waysOn(account: Account) {
+  return { factors: [...factorsOf(account)], hasPasskey: account.hasPasskey };
+}
+
+/** How codes reach somebody, and as much of where as they know it by. */
+function waySent(account: Account, call: Call) {
+  return goesBySms(account, call)
+    ? { sentBy: 'sms' as const, sentTo: maskedMobile(account.mobile ?? '') }
+    : { sentBy: 'email' as const, sentTo: maskedEmail(account.email) };
+}
+
+/** In place of an app a code goes by e-mail alone, as the page on which that is chosen says. */
 function goesBySms(account: Account, { deps }: Call): boolean {
-  return account.allowSms && account.mobile !== null && deps.messenger.canText;
+  return !account.hasApp && account.allowSms && account.mobile !== null && deps.messenger.canText;
 }
 
 async function sends(account: Account, call: Call) {

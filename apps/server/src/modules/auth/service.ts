@@ -1,3 +1,4 @@
+import { needsSecondFactor } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { setDeviceCookie } from '../../http/device-cookie.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -18,7 +19,7 @@ import { newSecret, packTokens } from './tokens.ts';
 export async function signIn(credentials: Credentials, call: Call) {
   const account = await verifiedAccount(credentials, call);
   // The server decides about the second factor: the password alone opens no session.
-  if (account.tfaEnabled) throw secondFactorRequired();
+  if (needsSecondFactor(account)) throw secondFactorRequired();
   return loginOf(account, await openSession(account, call));
 }
 

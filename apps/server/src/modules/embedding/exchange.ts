@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, EndpointReply } from '@portal/api/contract';
+import { needsSecondFactor } from '@portal/api/rules';
 import { sessions, usedTickets } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -70,7 +71,7 @@ async function accountOf({ site, subject, hasSecondFactor }: SiteTicket, { db, n
   const account = await (subject.includes('@') ? accountByEmail(db, subject) : accountById(db, subject));
   if (account === null) throw new ProblemError('forbidden', 'There is no such member, or they may not sign in.');
   await countAttempt(db, [{ key: `site-ticket:person:${account.id}`, ...personLimit }], now);
-  if (account.tfaEnabled && !(site.vouchesForSecondFactor && hasSecondFactor)) throw secondFactorRequired();
+  if (needsSecondFactor(account) && !(site.vouchesForSecondFactor && hasSecondFactor)) throw secondFactorRequired();
   return account;
 }
 

@@ -4,13 +4,14 @@ import { mailJobs } from '../../db/schema/index.ts';
 import type { AuditMailKind } from '../audits/audit-mails.ts';
 import type { InvoiceMailKind } from '../invoices/invoice-mails.ts';
 import type { RenewalMailKind } from '../renewals/renewal-facts.ts';
+import type { NewsMailKind } from '../news-mails/news-mail-kinds.ts';
 import type { CpdReminderKind } from '../cpd-reminders/reminder-kinds.ts';
 
 export type MailJob = typeof mailJobs.$inferSelect;
 /** What is told of an event. */
 export type MailKind = Exclude<
   MailJob['kind'],
-  AuditMailKind | CpdReminderKind | InvoiceMailKind | RenewalMailKind | 'enquiry'
+  AuditMailKind | CpdReminderKind | InvoiceMailKind | NewsMailKind | RenewalMailKind | 'enquiry'
 >;
 export type EventMailJob = Omit<MailJob, 'kind' | 'eventId'> & { kind: MailKind; eventId: string };
 

@@ -3,6 +3,7 @@ import { described } from '../../log.ts';
 import { auditMail } from '../../mails/audit-mail.ts';
 import { cpdReminderMail } from '../../mails/cpd-reminder-mail.ts';
 import { eventMail } from '../../mails/event-mail.ts';
+import { newsMail } from '../../mails/news-mail.ts';
 import { renewalMail } from '../../mails/renewal-mail.ts';
 import { receiptMail } from '../../mails/receipt-mail.ts';
 import type { Mail } from '../../adapters/messenger.ts';
@@ -13,6 +14,8 @@ import { isCpdReminder } from '../cpd-reminders/reminder-kinds.ts';
 import { invoiceMailKind, receiptFacts } from '../invoices/invoice-mails.ts';
 import { renewalFacts, renewalMailKind } from '../renewals/renewal-facts.ts';
 import { passUrl } from '../tickets/substitute-pass.ts';
+import { newsFacts } from '../news-mails/news-facts.ts';
+import { isNewsMail } from '../news-mails/news-mail-kinds.ts';
 import { claimMail, endMail, giveMailUp, giveUpAbandoned, type MailJob, retryMail } from './mail-queue.ts';
 import { mailFacts } from './mail-facts.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
@@ -81,6 +84,10 @@ async function written(deps: MailDeps, job: MailJob, now: Date): Promise<Mail | 
   if (isCpdReminder(kind)) {
     const facts = await cpdReminderFacts(deps, job, now);
     return facts && cpdReminderMail(deps, facts, unsubscribe);
+  }
+  if (isNewsMail(kind)) {
+    const facts = await newsFacts(deps, job, kind, now);
+    return facts && newsMail(deps, facts, unsubscribe);
   }
   if (eventId === null) return null;
   const facts = await mailFacts(deps.db, { ...job, kind, eventId }, now);

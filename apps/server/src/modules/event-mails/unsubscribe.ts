@@ -1,12 +1,14 @@
 import type { Deps } from '../../deps.ts';
 import { keyText } from '../../http/cursor.ts';
 import { isCpdReminder } from '../cpd-reminders/reminder-kinds.ts';
+import { isNewsMail } from '../news-mails/news-mail-kinds.ts';
 import type { MailJob } from './mail-queue.ts';
 
-/** What reminders are about: each is turned off by itself. */
+/** What mails are about that somebody may turn off by an address in them, each by itself. */
 export const reminded = {
   events: { path: '/api/reminders/unsubscribe', purpose: 'reminders by mail' },
   cpd: { path: '/api/cpd/reminders/unsubscribe', purpose: 'reminders of CPD by mail' },
+  news: { path: '/api/news/unsubscribe', purpose: 'news by mail' },
 } as const;
 export type Reminded = keyof typeof reminded;
 
@@ -14,7 +16,7 @@ type Signing = Pick<Deps, 'cursors'>;
 
 const tokens = ({ cursors }: Signing, about: Reminded) => cursors(reminded[about].purpose, keyText);
 
-/** Where a mail program turns reminders off without signing in; of mails that are no reminders there is no such place. */
+/** Where a mail program turns such mails off without signing in; of others there is no such place. */
 export function unsubscribeUrl(
   deps: Signing & Pick<Deps, 'portalUrl'>,
   { kind, personId }: Pick<MailJob, 'kind' | 'personId'>,
@@ -28,6 +30,7 @@ export function unsubscribeUrl(
 
 function remindedBy(kind: MailJob['kind']): Reminded | null {
   if (isCpdReminder(kind)) return 'cpd';
+  if (isNewsMail(kind)) return 'news';
   return kind.startsWith('reminder') ? 'events' : null;
 }
 

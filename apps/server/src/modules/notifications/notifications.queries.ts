@@ -18,6 +18,7 @@ import {
   tags,
 } from '../../db/schema/index.ts';
 import { anyMoment, anyoneLike, type Asking, fillingIn, roleIn } from '../auth/asking.ts';
+import type { Reader } from '../auth/person.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { keyText, moment, paged } from '../../http/cursor.ts';
 import * as z from 'zod';
@@ -45,29 +46,58 @@ export async function notificationsOf({ page, pageSize, after, isRead }: Notific
   const [placeAt, placeId] = after === undefined ? [null, null] : cursor.unpack(after);
   const asked = {
     ...fillingIn(person, call.now),
-    since: toldSince(call.now).toISOString(),
+    ...{ since: toldSince(call.now).toISOString(), until: null, types: null },
     isRead: isRead ?? null,
   };
-  const total = await countOf(asked, call);
+  const total = await countOf(asked, db, person);
   if (total === 0) return { rows: [], nextCursor: null, total };
-  const statement = prepared(db, roleIn('notifications', person), () =>
-    select(db, anyoneLike(person)).limit(sql.placeholder('take')).offset(sql.placeholder('skip')),
-  );
   const skip = after === undefined ? (page - 1) * pageSize : 0;
-  const rows = await statement.execute({ ...asked, placeAt, placeId, take: pageSize + 1, skip });
+  const rows = await lines(db, person).execute({ ...asked, placeAt, placeId, take: pageSize + 1, skip });
   return { ...paged(rows, pageSize, ({ at, id }) => [at.toISOString(), String(id)] as const, cursor), total };
 }
 
-async function countOf(asked: Record<string, unknown>, call: Call): Promise<number> {
-  const person = personOf(call);
-  const statement = prepared(call.db, roleIn('count of notifications', person), () =>
-    count(call.db, anyoneLike(person)),
+export interface NewsQuery {
+  /** Whatever of these types the person wants to see in the portal. */
+  types: readonly number[];
+  since: Date;
+  /** Null: until now. */
+  until: Date | null;
+  isRead?: boolean;
+  take: number;
+}
+
+/** What happened between two moments where a person has a part in it, the newest first, and how much of it there is: what they may open now, whenever it happened. */
+export async function newsOf(
+  db: Db,
+  person: Reader,
+  { types: wanted, since, until, isRead, take }: NewsQuery,
+  now: Date,
+) {
+  const asked = {
+    ...fillingIn(person, now),
+    ...{ since: since.toISOString(), until: until?.toISOString() ?? null, types: `{${wanted.join(',')}}` },
+    isRead: isRead ?? null,
+  };
+  const total = await countOf(asked, db, person);
+  if (total === 0) return { rows: [], total };
+  const rows = await lines(db, person).execute({ ...asked, placeAt: null, placeId: null, take, skip: 0 });
+  return { rows, total };
+}
+
+function lines(db: Db, person: Reader) {
+  return prepared(db, roleIn('notifications', person), () =>
+    select(db, anyoneLike(person)).limit(sql.placeholder('take')).offset(sql.placeholder('skip')),
   );
+}
+
+async function countOf(asked: Record<string, unknown>, db: Db, person: Reader): Promise<number> {
+  const statement = prepared(db, roleIn('count of notifications', person), () => count(db, anyoneLike(person)));
   const [counted] = await statement.execute(asked);
   return counted?.total ?? 0;
 }
 
 export type NotificationRow = Awaited<ReturnType<typeof notificationsOf>>['rows'][number];
+export type NewsRow = Awaited<ReturnType<typeof newsOf>>['rows'][number];
 
 const author = alias(people, 'author');
 const writer = alias(people, 'writer');
@@ -105,6 +135,7 @@ function isTold(person: Asking): SQL | undefined {
     isOpen(person),
     isStillSo(person),
     isWanted(person),
+    sql`(${sql.placeholder('until')}::timestamptz is null or who.at < ${sql.placeholder('until')}::timestamptz)`,
     sql`(${isReadWanted} is null or (${readAt} is not null) = ${isReadWanted})`,
   );
 }
@@ -210,9 +241,11 @@ function isStillSo(person: Asking): SQL {
     else true end`;
 }
 
-/** They have not said that they do not want to be told of it. */
+/** It is of a type that is asked for; else they have not said that they do not want to be told of it. */
 function isWanted(person: Asking): SQL {
-  return sql`not exists (select 1 from notification_settings where person_id = ${person.id} and ${activities.type} = any(unwanted))`;
+  const asked = sql`${sql.placeholder('types')}::smallint[]`;
+  return sql`case when ${asked} is not null then ${activities.type} = any(${asked})
+    else not exists (select 1 from notification_settings where person_id = ${person.id} and ${activities.type} = any(unwanted)) end`;
 }
 
 /** The latest who did it, but for the person who is told and for comments that answer theirs, which are told of by themselves. */

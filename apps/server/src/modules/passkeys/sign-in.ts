@@ -2,8 +2,8 @@ import { noPasskeys, passkeyTooLate, wrongPasskey } from '@portal/api/rules';
 import type { Call } from '../../http/call.ts';
 import { problemOf, refuse } from '../../http/problem.ts';
 import { accountOfChallenge, spendChallenge } from '../auth/challenges.ts';
+import { lockUnchanged } from '../auth/own-password.ts';
 import { countAttempt, forgiveAttempt } from '../auth/rate-limit.ts';
-import { accountById } from '../auth/repository.ts';
 import { loginOf, openSession } from '../auth/service.ts';
 import { hashOfSecret } from '../auth/tokens.ts';
 import { type Assertion, challengeIn, startChallenge, takeChallenge } from './challenges.ts';
@@ -43,10 +43,14 @@ export async function signInWithPasskey(assertion: Assertion, call: Call) {
   const asked = await takeChallenge(call.db, challenge, expected, call.now);
   if (asked === null) throw problemOf(passkeyTooLate);
   const owner = await ownerBySignature(assertion, { challenge, personId: asked.personId }, call);
-  const account = owner === null ? null : await accountById(call.db, owner);
-  if (account === null) throw problemOf(wrongPasskey);
-  if (asked.loginHash !== null && !(await spendChallenge(call.db, asked.loginHash, call.now)))
-    throw problemOf(passkeyTooLate);
+  if (owner === null) throw problemOf(wrongPasskey);
+  const tokens = await call.db.transaction(async (tx) => {
+    // Whoever has locked the account meanwhile, which takes new passkeys away, has the last word.
+    await lockUnchanged(tx, owner);
+    if (asked.loginHash !== null && !(await spendChallenge(tx, asked.loginHash, call.now)))
+      throw problemOf(passkeyTooLate);
+    return openSession(owner, { ...call, db: tx });
+  });
   await forgiveAttempt(call.db, limits);
-  return loginOf(account, await openSession(account, call));
+  return loginOf(owner, tokens);
 }

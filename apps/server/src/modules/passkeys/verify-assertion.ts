@@ -3,11 +3,16 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { passkeys, people } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
-import { audit } from '../auth/repository.ts';
+import { type Account, accountColumns, audit } from '../auth/repository.ts';
 import type { Assertion } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
 
 type Passkey = typeof passkeys.$inferSelect;
+
+interface Known {
+  passkey: Passkey;
+  owner: Account;
+}
 
 interface Asked {
   challenge: string;
@@ -15,10 +20,11 @@ interface Asked {
   personId: string | null;
 }
 
-/** Whose passkey has signed what was asked, after it was unlocked on its device; null where none has. */
-export async function ownerBySignature(assertion: Assertion, asked: Asked, call: Call): Promise<string | null> {
-  const passkey = await passkeyOf(assertion, asked, call);
-  if (passkey === null) return null;
+/** Whose passkey has signed what was asked, after it was unlocked on its device, as they were before it is judged; null where none has. */
+export async function ownerBySignature(assertion: Assertion, asked: Asked, call: Call): Promise<Account | null> {
+  const known = await passkeyOf(assertion, asked, call);
+  if (known === null) return null;
+  const { passkey, owner } = known;
   const signed = await signedBy(passkey, assertion, asked.challenge, call);
   const event = { personId: passkey.personId, address: call.address, data: { passkeyId: passkey.id } };
   if (signed === null) {
@@ -29,13 +35,13 @@ export async function ownerBySignature(assertion: Assertion, asked: Asked, call:
     await audit(call.db, { kind: 'passkeyCopied', ...event }, call.now);
     return null;
   }
-  return passkey.personId;
+  return owner;
 }
 
 /** As the assertion names it, unless it is somebody else's or nobody may sign in with it. */
-async function passkeyOf({ id, response }: Assertion, { personId }: Asked, { db }: Call): Promise<Passkey | null> {
+async function passkeyOf({ id, response }: Assertion, { personId }: Asked, { db }: Call): Promise<Known | null> {
   const [row] = await db
-    .select({ passkey: passkeys })
+    .select({ passkey: passkeys, owner: accountColumns })
     .from(passkeys)
     .innerJoin(people, eq(people.id, passkeys.personId))
     .where(and(eq(passkeys.credentialId, id), isNull(people.disabledAt)));
@@ -43,7 +49,7 @@ async function passkeyOf({ id, response }: Assertion, { personId }: Asked, { db 
   const { passkey } = row;
   const { userHandle } = response;
   const isTheirs = personId === null ? userHandle !== undefined : passkey.personId === personId;
-  return isTheirs && (userHandle === undefined || userHandle === passkey.userHandle) ? passkey : null;
+  return isTheirs && (userHandle === undefined || userHandle === passkey.userHandle) ? row : null;
 }
 
 interface Signed {

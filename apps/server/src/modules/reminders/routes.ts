@@ -13,6 +13,7 @@ import { notFound } from '../../http/problem.ts';
 import { cpdWishesOf, setCpdWishes } from '../cpd-reminders/wishes.ts';
 import { personOfToken, type Reminded, reminded } from '../event-mails/unsubscribe.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
+import { noNews } from '../news-mails/wishes.ts';
 import { setWishes, wishesOf } from './wishes.ts';
 
 export function reminderRoutes(routes: Routes): void {
@@ -34,12 +35,14 @@ const longestToken = 400;
 const turnOff: Readonly<Record<Reminded, (db: Db, personId: string) => Promise<void>>> = {
   events: (db, personId) => setWishes(db, personId, noReminders),
   cpd: (db, personId) => setCpdWishes(db, personId, noCpdReminders),
+  news: noNews,
 };
 
-/** Turns reminders off for whoever has the address that their mail names (RFC 8058): looking at it changes nothing. */
+/** Turns mails off for whoever has the address that their mail names (RFC 8058): looking at it changes nothing. */
 export function mountUnsubscribe(app: Hono<AppEnv>, deps: Deps): void {
   mountOf(app, deps, 'events');
   mountOf(app, deps, 'cpd');
+  mountOf(app, deps, 'news');
 }
 
 function mountOf(app: Hono<AppEnv>, deps: Deps, about: Reminded): void {

@@ -6,25 +6,26 @@ import { messages } from '../../mails/messages.ts';
 import type { Reminded } from '../event-mails/unsubscribe.ts';
 
 const words = {
-  events: { ask: 'remindersAskText', off: 'remindersOffText' },
-  cpd: { ask: 'cpdRemindersAskText', off: 'cpdRemindersOffText' },
+  events: { ask: 'remindersAsk', askText: 'remindersAskText', off: 'remindersOff', offText: 'remindersOffText' },
+  cpd: { ask: 'remindersAsk', askText: 'cpdRemindersAskText', off: 'remindersOff', offText: 'cpdRemindersOffText' },
+  news: { ask: 'newsAsk', askText: 'newsAskText', off: 'newsOff', offText: 'newsOffText' },
 } as const;
 
-/** Asks before reminders are turned off, since programs that check mails open their links; then says that it is done. */
+/** Asks before mails are turned off, since programs that check mails open their links; then says that it is done. */
 export function unsubscribePage(profile: Profile, about: Reminded, state: 'asks' | 'done') {
   const t = createTranslate(messages, { locale: profile.locale, overrides: [profile.messages] });
   if (state === 'done')
     return pageFrame(
       profile,
-      t('remindersOff'),
-      html`<h1>${t('remindersOff')}</h1>
-        <p>${t(words[about].off)}</p>`,
+      t(words[about].off),
+      html`<h1>${t(words[about].off)}</h1>
+        <p>${t(words[about].offText)}</p>`,
     );
   return pageFrame(
     profile,
-    t('remindersAsk'),
-    html`<h1>${t('remindersAsk')}</h1>
-      <p>${t(words[about].ask, { organisation: profile.fullName })}</p>
+    t(words[about].ask),
+    html`<h1>${t(words[about].ask)}</h1>
+      <p>${t(words[about].askText, { organisation: profile.fullName })}</p>
       <form method="post"><button class="pay">${t('remindersTurnOff')}</button></form>`,
   );
 }

@@ -4,6 +4,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { done, id, iso } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { plainText } from '../../contract/texts.ts';
+import { loginFactors } from './statuses.ts';
 
 const email = z.string().trim().min(3).max(254);
 /** Room for 128 characters of any script; the policy counts characters, not bytes. */
@@ -27,11 +28,16 @@ export const openSession = z.object({
 
 const requestId = z.string().min(1).max(100);
 
-/** A code that is on its way; `sentTo` shows just enough of the address or number to know it by. */
+const sentByMessage = z.enum(['email', 'sms']);
+
+/** A sign-in that waits for a code: one that is on its way, or one of the app. `sentTo` shows just enough of the address or number to know it by. */
 const challenge = z.object({
   requestId,
-  sentBy: z.enum(['email', 'sms']),
+  /** `app`: nothing was sent. */
+  sentBy: z.enum([...sentByMessage.options, 'app']),
   sentTo: z.string(),
+  /** Any of them opens the account; the first is the one that is asked for. */
+  factors: z.array(z.enum(loginFactors)),
   resendAfterSeconds: z.int(),
   /** Whether one of the account's passkeys may stand in place of the code. */
   hasPasskey: z.boolean(),
@@ -41,7 +47,7 @@ export const auth = {
   requestOneTimeLoginCode: endpoint({
     method: 'POST',
     path: '/api/v1/auth/request-one-time-login-code',
-    summary: 'Learn whether the account signs in without a second factor; if not, a code is sent',
+    summary: 'Learn whether the account signs in without a second factor; if not, a code is sent, unless an app has it',
     access: anyone(),
     body: z.object({ email, password }),
     response: z.object({ data: z.object({ tfaDisabled: z.boolean(), challenge: challenge.nullable() }) }),
@@ -50,21 +56,28 @@ export const auth = {
   login: endpoint({
     method: 'POST',
     path: '/api/v1/auth/login',
-    summary: 'Sign in with the code that was sent',
+    summary: 'Sign in with the code that was sent, one of the app, or a recovery code',
     access: anyone(),
     // The challenge says whose code it is; an e-mail that is sent along must be theirs.
-    body: z.object({ requestId, code: z.string().trim().min(1).max(20), email: email.optional() }),
+    body: z.object({
+      requestId,
+      code: z.string().trim().min(1).max(40),
+      email: email.optional(),
+      /** Which code it is; left out: the one that was asked for. */
+      factor: z.enum(loginFactors).optional(),
+    }),
     response: login,
     problems: ['wrong_code', 'code_expired', 'rate_limited'],
   }),
   resendOneTimeCode: endpoint({
     method: 'POST',
     path: '/api/v1/auth/resend-one-time-code',
-    summary: 'Send another code in place of the last one',
+    summary: 'Send another code in place of the last one, or one instead of the code of an app',
     access: anyone(),
     body: z.object({ requestId, userName: z.string().max(254).optional() }),
-    response: z.object({ resendAfterSeconds: z.int() }),
-    problems: ['code_expired', 'rate_limited'],
+    response: z.object({ resendAfterSeconds: z.int(), sentBy: sentByMessage, sentTo: z.string() }),
+    // `conflict` where the account takes no code that is sent.
+    problems: ['code_expired', 'conflict', 'rate_limited'],
   }),
   signIn: endpoint({
     method: 'POST',

@@ -18,7 +18,7 @@ export interface MockChallenge {
 /** What was changed of an account, as it was before. */
 export interface MockAlarm {
   personId: string;
-  before: { email?: string; tfaEnabled?: boolean };
+  before: { email?: string; tfaEnabled?: boolean; hadApp?: boolean };
   expiresAt: Date;
 }
 

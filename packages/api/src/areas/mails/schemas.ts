@@ -31,6 +31,8 @@ const mailKinds = [
   'cpdReminderWeek',
   'invoiceReceipt',
   'renewalReminder',
+  'newsDigest',
+  'newsAtOnce',
 ] as const;
 
 /** What a mail is known by. */

@@ -8,14 +8,15 @@ import {
   enteredMoment,
   flag,
   id,
+  iso,
   nextCursor,
   page,
   pageSize,
   totalItemCount,
 } from '../../contract/fields.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
-import { everyNotificationType } from './statuses.ts';
-import { notification, notificationType } from './schemas.ts';
+import { everyNotificationType, mostMailedNews } from './statuses.ts';
+import { newsByMail, notification, notificationType } from './schemas.ts';
 
 export const notifications = {
   list: endpoint({
@@ -58,5 +59,34 @@ export const notifications = {
     limit: callLimits.edits,
     body: z.object({ notificationActivityTypes: z.array(notificationType).max(everyNotificationType.length) }),
     response: done,
+  }),
+  newsByMail: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/users/news-by-mail',
+    summary: 'What of my news I get by e-mail',
+    access: signedIn('communities'),
+    response: newsByMail,
+  }),
+  saveNewsByMail: endpoint({
+    method: 'PUT',
+    path: '/api/v1/community/users/news-by-mail',
+    summary: 'Say what of my news I want by e-mail',
+    access: signedIn('communities'),
+    limit: callLimits.edits,
+    body: newsByMail,
+    response: newsByMail,
+  }),
+  previewOfDigest: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/users/news-by-mail/preview',
+    summary: 'What the last digest would have held with these choices',
+    access: signedIn('communities'),
+    query: newsByMail,
+    response: z.object({
+      /** What happened since then. */
+      since: iso,
+      notifications: z.array(notification).max(mostMailedNews),
+      totalItemCount,
+    }),
   }),
 };

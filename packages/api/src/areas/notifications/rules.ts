@@ -1,6 +1,12 @@
 import { postStatuses } from '../posts/statuses.ts';
 import {
+  type DigestPace,
+  digestHour,
+  digestWeekday,
   everyNotificationType,
+  type MailChannel,
+  mailedKinds,
+  type MailedKind,
   mostMentions,
   notificationDays,
   type NotificationType,
@@ -66,4 +72,44 @@ const postLabels: Readonly<Record<number, string>> = {
 /** The name of a post's type; empty where it has none. */
 export function labelOfPost(type: number | null): string {
   return type === null ? '' : (postLabels[type] ?? '');
+}
+
+/** What of the news somebody gets by e-mail. */
+export interface NewsWishes extends Readonly<Record<MailedKind, MailChannel>> {
+  readonly pace: DigestPace;
+}
+
+/** Nothing is sent until somebody asks for it. */
+export const noNewsByMail: NewsWishes = {
+  pace: 'weekly',
+  posts: 'off',
+  comments: 'off',
+  replies: 'off',
+  mentions: 'off',
+  meetings: 'off',
+};
+
+/** The kinds in their order on screen. */
+export const everyMailedKind: readonly MailedKind[] = ['posts', 'comments', 'replies', 'mentions', 'meetings'];
+
+/** The types of notification that somebody gets in this way. */
+export function typesMailed(wishes: NewsWishes, channel: Exclude<MailChannel, 'off'>): NotificationType[] {
+  return everyMailedKind.filter((kind) => wishes[kind] === channel).flatMap((kind) => [...mailedKinds[kind]]);
+}
+
+/** How many days a digest looks back. */
+export function daysOfDigest(pace: DigestPace): number {
+  return pace === 'daily' ? 1 : 7;
+}
+
+/** The paces whose digests are sent on a day, from an hour of it on; `weekday` is 1 on a Monday. */
+export function digestsDue({ weekday, hour: now }: { weekday: number; hour: number }): DigestPace[] {
+  if (now < digestHour) return [];
+  return weekday === digestWeekday ? ['daily', 'weekly'] : ['daily'];
+}
+
+/** Since when a mail tells of what happened: since the last one, but nothing that is told no more. */
+export function newsSince(mailedUntil: Date, now: Date): Date {
+  const oldest = toldSince(now);
+  return mailedUntil > oldest ? mailedUntil : oldest;
 }

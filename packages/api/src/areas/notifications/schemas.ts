@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id, iso } from '../../contract/fields.ts';
-import { everyNotificationType } from './statuses.ts';
+import { digestPaces, everyNotificationType, mailChannels } from './statuses.ts';
 import { community } from '../communities/schemas.ts';
 
 /** By its number. */
@@ -54,4 +54,16 @@ export const notification = z.object({
   postTotalCommentsCount: z.int(),
   /** The person follows the post: they wrote it, saved it or commented on it. */
   postNotificationStatus: z.boolean(),
+});
+
+const mailChannel = z.enum(mailChannels);
+
+/** What of the news somebody gets by e-mail, and how often what waits for the digest is sent. */
+export const newsByMail = z.object({
+  pace: z.enum(digestPaces),
+  posts: mailChannel,
+  comments: mailChannel,
+  replies: mailChannel,
+  mentions: mailChannel,
+  meetings: mailChannel,
 });

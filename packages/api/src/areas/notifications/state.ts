@@ -1,4 +1,5 @@
 import type { Beginning } from '../../mock/beginning.ts';
+import type { NewsByMail } from '../../contract/entities.ts';
 import { type Collection, collection } from '../../mock/collection.ts';
 
 interface ReadMarks {
@@ -12,6 +13,8 @@ export interface NotificationsState {
   notificationReads: Collection<ReadMarks>;
   /** What somebody does not want to be told of, by person. */
   unwantedNotifications: Collection<readonly number[]>;
+  /** What somebody gets by e-mail, by person; who has said nothing gets nothing. */
+  newsByMail: Collection<NewsByMail>;
   /** Until then everybody has read all. */
   notificationsReadUntil: Date;
 }
@@ -22,6 +25,7 @@ export function notificationsState({ ago }: Beginning): NotificationsState {
   return {
     notificationReads: collection<ReadMarks>(),
     unwantedNotifications: collection<readonly number[]>(),
+    newsByMail: collection<NewsByMail>(),
     notificationsReadUntil: ago(oneDay),
   };
 }

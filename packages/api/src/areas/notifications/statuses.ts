@@ -37,3 +37,28 @@ export const mostNotifications = 200;
 
 /** Of the posts that somebody saved, and of their comments, so many of the newest say what they follow. */
 export const mostFollowed = 500;
+
+/** What somebody can have sent to them by e-mail, and the types of notification that each of it covers. */
+export const mailedKinds = {
+  posts: [notificationTypes.newPostWasCreated],
+  comments: [notificationTypes.yourPostWasCommented, notificationTypes.postInYourGroupWasCommented],
+  replies: [notificationTypes.yourCommentWasReplied],
+  mentions: [notificationTypes.youWereMentioned],
+  meetings: [notificationTypes.newMeetWasCreated, notificationTypes.meetingWasMoved],
+} as const satisfies Record<string, readonly NotificationType[]>;
+
+export type MailedKind = keyof typeof mailedKinds;
+
+/** Not by e-mail, together with the rest of a day or week, or as soon as it happens. */
+export const mailChannels = ['off', 'digest', 'atOnce'] as const;
+export type MailChannel = (typeof mailChannels)[number];
+
+export const digestPaces = ['daily', 'weekly'] as const;
+export type DigestPace = (typeof digestPaces)[number];
+
+/** So many lines of what happened stand in a mail; of the rest it says how many there are. */
+export const mostMailedNews = 20;
+
+/** A digest is sent from this hour of the organisation's day on; a weekly one on this day of the week, where 1 is Monday. */
+export const digestHour = 7;
+export const digestWeekday = 1;

@@ -93,6 +93,7 @@ export const passkeys = {
     access: anyone(),
     body: z.object({ assertion }),
     response: login,
-    problems: ['invalid_credential', 'code_expired', 'rate_limited'],
+    // `conflict` where the account was locked, or changed, meanwhile.
+    problems: ['invalid_credential', 'code_expired', 'conflict', 'rate_limited'],
   }),
 };

@@ -1,7 +1,7 @@
 // Generated from the contract by scripts/generate-calls.ts.
 import type { CallOf } from '../call-of.ts';
 
-/** Learn whether the account signs in without a second factor; if not, a code is sent: `POST /api/v1/auth/request-one-time-login-code` */
+/** Learn whether the account signs in without a second factor; if not, a code is sent, unless an app has it: `POST /api/v1/auth/request-one-time-login-code` */
 export const requestOneTimeLoginCode: CallOf<'auth', 'requestOneTimeLoginCode'> = {
   name: 'auth.requestOneTimeLoginCode',
   method: 'POST',
@@ -13,7 +13,7 @@ export const requestOneTimeLoginCode: CallOf<'auth', 'requestOneTimeLoginCode'> 
   isPublic: true,
 };
 
-/** Sign in with the code that was sent: `POST /api/v1/auth/login` */
+/** Sign in with the code that was sent, one of the app, or a recovery code: `POST /api/v1/auth/login` */
 export const login: CallOf<'auth', 'login'> = {
   name: 'auth.login',
   method: 'POST',
@@ -25,7 +25,7 @@ export const login: CallOf<'auth', 'login'> = {
   isPublic: true,
 };
 
-/** Send another code in place of the last one: `POST /api/v1/auth/resend-one-time-code` */
+/** Send another code in place of the last one, or one instead of the code of an app: `POST /api/v1/auth/resend-one-time-code` */
 export const resendOneTimeCode: CallOf<'auth', 'resendOneTimeCode'> = {
   name: 'auth.resendOneTimeCode',
   method: 'POST',

@@ -61,3 +61,40 @@ export const saveSettings: CallOf<'notifications', 'saveSettings'> = {
   once: false,
   isPublic: false,
 };
+
+/** What of my news I get by e-mail: `GET /api/v1/community/users/news-by-mail` */
+export const newsByMail: CallOf<'notifications', 'newsByMail'> = {
+  name: 'notifications.newsByMail',
+  method: 'GET',
+  path: '/api/v1/community/users/news-by-mail',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Say what of my news I want by e-mail: `PUT /api/v1/community/users/news-by-mail` */
+export const saveNewsByMail: CallOf<'notifications', 'saveNewsByMail'> = {
+  name: 'notifications.saveNewsByMail',
+  method: 'PUT',
+  path: '/api/v1/community/users/news-by-mail',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** What the last digest would have held with these choices: `GET /api/v1/community/users/news-by-mail/preview` */
+export const previewOfDigest: CallOf<'notifications', 'previewOfDigest'> = {
+  name: 'notifications.previewOfDigest',
+  method: 'GET',
+  path: '/api/v1/community/users/news-by-mail/preview',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  holds: { 'notifications.*.community': 'part of community' },
+};

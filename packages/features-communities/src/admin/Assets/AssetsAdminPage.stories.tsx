@@ -92,7 +92,7 @@ export const Folders: Story = {
 
     await fromMenu(canvas, 'Actions for Protocols of clinics', 'Delete folder');
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete Protocols of clinics?' }));
-    await expect(question.getByText(/The folder goes with the 3 items in it/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/The folder goes with the 3 items in it/)).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Delete folder' }));
     await waitFor(() => expect(screen.getByText('Folder and files successfully deleted')).toBeVisible());
     await waitFor(() => expect(canvas.queryByText('Protocols of clinics')).toBeNull());
@@ -148,8 +148,8 @@ export const AssetAdded: Story = {
     await waitFor(() =>
       expect(dialog.getByText('Please select a file type and provide the necessary data.')).toBeVisible(),
     );
-    await expect(dialog.getByText('Please input the name!')).toBeVisible();
-    await expect(dialog.getByText('Please input the description!')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Please input the name!')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Please input the description!')).toBeVisible());
 
     await userEvent.click(dialog.getByRole('radio', { name: 'A link' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Films');

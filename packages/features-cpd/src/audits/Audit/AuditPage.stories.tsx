@@ -37,7 +37,7 @@ export const Live: Story = {
     await expect(await canvas.findByText('Helen Brooks began the audit')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close audit' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Close this audit?' }));
-    await expect(dialog.getByText('4 members are not accepted yet.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('4 members are not accepted yet.')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Close audit' }));
     await waitFor(() => expect(screen.getByText('Audit closed.')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Close audit' })).toBeNull());

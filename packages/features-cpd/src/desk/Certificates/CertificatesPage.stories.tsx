@@ -32,7 +32,7 @@ async function askToRevoke(canvas: Canvas): Promise<string> {
   await userEvent.click(button as HTMLElement);
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
-  await expect(dialog.getByText('Say why')).toBeVisible();
+  await waitFor(() => expect(dialog.getByText('Say why')).toBeVisible());
   await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Entered twice.');
   await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
   return number;

@@ -62,7 +62,9 @@ export const CancelsTheEvent: Story = {
   async play({ canvas }) {
     await press('Cancel event');
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this event?' }));
-    await expect(dialog.getByText(/end, and their holders are told by mail|ends, and its holder/)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText(/end, and their holders are told by mail|ends, and its holder/)).toBeVisible(),
+    );
     await userEvent.type(dialog.getByRole('textbox', { name: /Message to all of them/ }), 'The hall is flooded.');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel event' }));
     await waitFor(() => expect(screen.getByText('Event cancelled.')).toBeVisible());

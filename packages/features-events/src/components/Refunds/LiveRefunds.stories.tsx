@@ -34,9 +34,9 @@ async function ask(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Request Refund' }));
   const dialog = await dialogNow();
   await waitFor(() => expect(dialog.getByText('You paid $240.00 for this ticket.')).toBeVisible());
-  await expect(dialog.getByText(/90% .* at least 14 days before the event/)).toBeVisible();
+  await waitFor(() => expect(dialog.getByText(/90% .* at least 14 days before the event/)).toBeVisible());
   await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
-  await expect(dialog.getByText('Write why, so that the organiser can decide')).toBeVisible();
+  await waitFor(() => expect(dialog.getByText('Write why, so that the organiser can decide')).toBeVisible());
   await userEvent.type(dialog.getByRole('textbox', { name: /Why should the money come back/ }), 'I am ill.');
   await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
 }

@@ -54,13 +54,13 @@ export const Nominating: Story = {
     const send = dialog.getByRole('button', { name: 'Nominate' });
     await userEvent.click(send);
     for (const what of ['title', 'name', 'email', 'mobile'])
-      await expect(dialog.getByText(`Please enter a nominee ${what}`)).toBeVisible();
+      await waitFor(() => expect(dialog.getByText(`Please enter a nominee ${what}`)).toBeVisible());
     await userEvent.type(dialog.getByLabelText(/^Title/), 'Ms');
     await userEvent.type(dialog.getByLabelText(/^Name/), 'Ana Tui');
     await userEvent.type(dialog.getByLabelText(/^Email/), 'ana');
     await userEvent.type(dialog.getByLabelText(/^Mobile/), '+61 491-570-156-000-99');
     await userEvent.click(send);
-    await expect(dialog.getByText('Enter valid email')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Enter valid email')).toBeVisible());
     await expect(dialog.getByLabelText(/^Mobile/)).toHaveValue('614915701560009');
     await userEvent.type(dialog.getByLabelText(/^Email/), '@example.org');
     await userEvent.type(dialog.getByLabelText(/^Organisation/), 'Waikato Hands');
@@ -213,7 +213,7 @@ export const MobileRefused: Story = {
       await userEvent.type(dialog.getByLabelText(label), text);
     await userEvent.click(dialog.getByRole('button', { name: 'Nominate' }));
     await waitFor(() => expect(dialog.getByLabelText(/^Mobile/)).toHaveAccessibleDescription(/numbers only/));
-    await expect(dialog.getByText('Enter a valid mobile number (numbers only)')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Enter a valid mobile number (numbers only)')).toBeVisible());
   },
 };
 
@@ -257,7 +257,7 @@ export const DietsCannotBeLoaded: Story = {
   async play({ canvas }) {
     const dialog = await open(canvas, 'Dietary and accessibility needs');
     await waitFor(() => expect(dialog.getByText('Something went wrong.')).toBeVisible());
-    await expect(dialog.getByText(failure.message)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(failure.message)).toBeVisible());
   },
 };
 

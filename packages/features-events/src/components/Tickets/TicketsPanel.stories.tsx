@@ -3,7 +3,7 @@ import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import { inAColumn, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleTicket } from '../../stories/sample-tickets.ts';
 import { TicketsPanel } from './TicketsPanel.tsx';
 
@@ -56,7 +56,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('Active')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel Registration' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel Registration' }));
-    await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Confirm' })).toBeVisible());
   },
 };
 
@@ -66,10 +66,12 @@ export const Paid: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Request Refund' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Request Refund' }));
-    await expect(dialog.getByRole('button', { name: 'Refund' })).toBeVisible();
-    await expect(dialog.getByText(/\$216\.00 come back to you/)).toBeVisible();
-    await expect(dialog.getByText(/90% .* at least 14 days before the event/)).toBeVisible();
-    await expect(dialog.getByText(/30 days notice.*\$110 including GST.*no refund for no-shows/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Refund' })).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/\$216\.00 come back to you/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/90% .* at least 14 days before the event/)).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByText(/30 days notice.*\$110 including GST.*no refund for no-shows/)).toBeVisible(),
+    );
   },
 };
 

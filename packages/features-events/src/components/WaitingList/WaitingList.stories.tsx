@@ -1,7 +1,7 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import { inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleTicket } from '../../stories/sample-tickets.ts';
 import { sampleOffer, sampleWaiting } from '../../stories/sample-waiting.ts';
 import { WaitingList } from './WaitingList.tsx';
@@ -68,7 +68,7 @@ export const Waiting: Story = {
     await expect(canvas.getByText('Number 3 in line')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave waiting list' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave waiting list' }));
-    await expect(dialog.getByText(/end of the line/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/end of the line/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Leave waiting list' }));
     await expect(args.line.leave).toHaveBeenCalledWith('e-001-t1');
   },

@@ -50,4 +50,6 @@ export const failedMailMessages = defineMessages('failedMails', {
   cpdReminderWeek: 'Reminder of CPD, a week before',
   invoiceReceipt: 'Receipt of an invoice',
   renewalReminder: 'Reminder of a renewal',
+  newsDigest: 'Digest of news',
+  newsAtOnce: 'News as it happens',
 });

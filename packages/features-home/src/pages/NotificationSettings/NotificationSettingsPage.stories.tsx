@@ -3,7 +3,7 @@ import { delayed, failing } from '@portal/api/mock';
 import { useOwnSearch } from '@portal/kit';
 import { answering, liveMock, onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NotificationSettingsPage } from './NotificationSettingsPage.tsx';
 
 const failure = { code: 'conflict', message: 'The database is resting.' } as const;
@@ -75,5 +75,60 @@ export const CannotBeLoaded: Story = {
   async play({ canvas }) {
     await canvas.findByText('Failed to fetch user notification preferences');
     await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+
+const ofPosts = async (canvas: Canvas, channel: string) =>
+  within(await canvas.findByRole('radiogroup', { name: 'New posts in your communities' })).getByRole('radio', {
+    name: channel,
+  });
+
+/** Nothing is sent until somebody asks for it; what they would have received stands in the preview. */
+export const NewsByMail: Story = {
+  async play({ canvas }) {
+    await expect(await ofPosts(canvas, 'Not by e-mail')).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show what I would have received' }));
+    const nothing = within(await screen.findByRole('dialog', { name: 'What the last digest would have held' }));
+    await expect(nothing.getByText('Nothing is chosen for the digest.')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await ofPosts(canvas, 'In the digest'));
+    await waitFor(() => expect(screen.getByText('What you get by e-mail has been saved')).toBeVisible());
+    await expect(await ofPosts(canvas, 'In the digest')).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show what I would have received' }));
+    const held = within(await screen.findByRole('dialog', { name: 'What the last digest would have held' }));
+    await held.findByText(/^What happened since /);
+    await expect(held.getAllByRole('listitem').length).toBeGreaterThan(0);
+    for (const line of held.getAllByRole('listitem')) await expect(line).toHaveTextContent(/ posted “/);
+  },
+};
+
+/** What was chosen goes back to what is saved. */
+export const NewsByMailCannotBeSaved: Story = {
+  beforeEach: answering(failing(calls.notifications.saveNewsByMail, failure)),
+  async play({ canvas }) {
+    await userEvent.click(await ofPosts(canvas, 'As it happens'));
+    await waitFor(() => expect(screen.getByText('What you get by e-mail could not be saved. Try again')).toBeVisible());
+    await expect(screen.getByText(failure.message)).toBeVisible();
+    await waitFor(async () => expect(await ofPosts(canvas, 'Not by e-mail')).toBeChecked());
+  },
+};
+
+/** The rest of the page stands. */
+export const NewsByMailCannotBeLoaded: Story = {
+  beforeEach: answering(failing(calls.notifications.newsByMail, failure)),
+  async play({ canvas }) {
+    await canvas.findByText('What you get by e-mail could not be loaded.');
+    await expect(await replies(canvas)).toBeVisible();
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
+  },
+};
+
+export const PreviewFails: Story = {
+  beforeEach: answering(failing(calls.notifications.previewOfDigest, failure)),
+  async play({ canvas }) {
+    await userEvent.click(await ofPosts(canvas, 'In the digest'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show what I would have received' }));
+    await screen.findByText('The preview could not be loaded.');
   },
 };

@@ -8,7 +8,12 @@ const all = Array.from({ length: 17 }, (_, at) => at + 1);
 const meta = {
   title: 'Home/Notification settings/Screen',
   component: NotificationSettingsScreen,
-  args: { view: ready(all.filter((type) => type !== 2)), isSaving: false, onSave: fn(async () => undefined) },
+  args: {
+    view: ready(all.filter((type) => type !== 2)),
+    isSaving: false,
+    onSave: fn(async () => undefined),
+    byMail: null,
+  },
   parameters: { withoutStates: { Empty: 'who has said nothing is told of everything' } },
 } satisfies Meta<typeof NotificationSettingsScreen>;
 

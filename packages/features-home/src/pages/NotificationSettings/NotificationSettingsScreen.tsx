@@ -13,7 +13,7 @@ import {
   Switch,
   Text,
 } from '@portal/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { homeMessages } from '../../messages.ts';
 import { notificationToggles, turned } from '../../model/notification-toggles.ts';
 import * as css from './NotificationSettingsScreen.css.ts';
@@ -24,9 +24,11 @@ export interface NotificationSettingsScreenProps {
   isSaving: boolean;
   /** Rejects when it was not saved. */
   onSave: (wanted: readonly number[]) => Promise<void>;
+  /** What they get by e-mail. */
+  byMail: ReactNode;
 }
 
-export function NotificationSettingsScreen({ view, ...editing }: NotificationSettingsScreenProps) {
+export function NotificationSettingsScreen({ view, byMail, ...editing }: NotificationSettingsScreenProps) {
   const t = useMessages(homeMessages);
   return (
     <PageLayout
@@ -58,11 +60,12 @@ export function NotificationSettingsScreen({ view, ...editing }: NotificationSet
           ready={(wanted) => <Settings wanted={wanted} {...editing} />}
         />
       </div>
+      {byMail}
     </PageLayout>
   );
 }
 
-interface SettingsProps extends Omit<NotificationSettingsScreenProps, 'view'> {
+interface SettingsProps extends Omit<NotificationSettingsScreenProps, 'view' | 'byMail'> {
   wanted: readonly number[];
 }
 

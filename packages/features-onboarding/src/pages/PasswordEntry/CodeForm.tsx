@@ -5,8 +5,8 @@ import { Banner, Button, Form, OneTimeCodeField } from '@portal/ui';
 import { onboardingMessages } from '../../messages.ts';
 
 export interface CodeFormProps {
-  /** The last code was not the right one. */
-  isWrong: boolean;
+  /** Why the last code was not the right one; null: none was wrong. */
+  wrong: string | null;
   isAccepted: boolean;
   isPending: boolean;
   onSubmit(code: string): Promise<void>;
@@ -23,9 +23,9 @@ export function CodeForm(props: CodeFormProps) {
   const isWhole = form.values.code.length === firstLimits.loginCode.length;
   return (
     <Form onSubmit={form.onSubmit} label={t('codeTitle')}>
-      {props.isWrong && (
+      {props.wrong !== null && (
         <Banner tone="critical" role="alert">
-          {t('wrongCode')}
+          {props.wrong}
         </Banner>
       )}
       <OneTimeCodeField

@@ -1,7 +1,7 @@
 import { calls, useClient } from '@portal/api';
 import { failing, mockHandlers } from '@portal/api/mock';
 import { usePortal, useSession } from '@portal/kit';
-import { fakeAuthenticator, fakeCredentialId, liveMock, onAccountPage } from '@portal/stories';
+import { fakeAuthenticator, fakeCredentialId, liveMock, onAccountPage, storyNow } from '@portal/stories';
 import { Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
@@ -75,6 +75,30 @@ export const BySms: Story = {
     await waitFor(() => expect(screen.getByText('We sent a verification code by SMS to •••• 549.')).toBeVisible());
     await enter('123456');
     await waitFor(() => expect(screen.getByText('Signed in as Narelle Langford')).toBeVisible());
+  },
+};
+
+/** An app is asked for its code; a recovery code, or one by e-mail, takes its place. */
+export const OfApp: Story = {
+  beforeEach({ msw }) {
+    const { state, handlers } = liveMock();
+    const { id = '' } = state.people.values().find(({ email }) => email === 'wei.chen@example.org') ?? {};
+    state.authenticators.set(id, { addedAt: storyNow() });
+    state.recoveryCodes.set(id, ['7QK4-M2XB-9HTD-3FWA']);
+    msw.use(...handlers);
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByText('Enter the code that your authenticator app shows now.')).toBeVisible(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send me a code by e-mail instead' }));
+    await waitFor(() =>
+      expect(screen.getByText('We sent a verification code by e-mail to w•••@example.org.')).toBeVisible(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await userEvent.type(await screen.findByLabelText(/^Recovery code/), '7QK4-M2XB-9HTD-3FWA');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.getByText('Signed in as Wei Chen')).toBeVisible());
   },
 };
 

@@ -9,7 +9,7 @@ import { usePasswordEntry } from './use-password-entry.ts';
 export function PasswordEntryPage(props: PageProps) {
   const { redirectTo } = props.search;
   const finish = useFinishSignIn(redirectTo);
-  const { pending, login, resend, ...state } = usePasswordEntry(finish);
+  const { pending, login, resend, choose, ...state } = usePasswordEntry(finish);
   const passkey = usePasskeySignIn({ finish, requestId: pending?.requestId });
   const hasPasskey = passkey.isSupported && pending?.hasPasskey === true;
   const to = useDestinations(places);
@@ -21,6 +21,7 @@ export function PasswordEntryPage(props: PageProps) {
       signInHref={to.signIn({}, { redirectTo })}
       onSubmit={login}
       onResend={() => void resend()}
+      onChoose={(factor) => void choose(factor)}
     />
   );
 }

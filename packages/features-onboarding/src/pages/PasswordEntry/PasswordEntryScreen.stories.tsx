@@ -16,7 +16,8 @@ const meta = {
     },
   },
   args: {
-    sent: { sentBy: 'email', sentTo: 'w•••@example.org' },
+    sent: { factors: ['mail'], sentBy: 'email', sentTo: 'w•••@example.org' },
+    factor: 'mail',
     outcome: 'none',
     isPending: false,
     isResending: false,
@@ -24,6 +25,7 @@ const meta = {
     signInHref: '/account/sign-in',
     onSubmit: fn(async () => undefined),
     onResend: fn(),
+    onChoose: fn(),
   },
 } satisfies Meta<typeof PasswordEntryScreen>;
 
@@ -73,7 +75,7 @@ export const SentByEmail: Story = {
 };
 
 export const SentBySms: Story = {
-  args: { sent: { sentBy: 'sms', sentTo: '•••• 156' } },
+  args: { sent: { factors: ['mail'], sentBy: 'sms', sentTo: '•••• 156' } },
   parameters: { behaviours: ['PLT-300', 'PLT-301'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('We sent a verification code by SMS to •••• 156.')).toBeVisible();
@@ -145,6 +147,61 @@ export const NothingAsked: Story = {
       'Error. Please, back to login page and type your login and password',
     );
     await expect(page.queryByLabelText(/^Verification code/)).toBeNull();
+  },
+};
+
+const ofApp = { factors: ['app', 'mail', 'recovery'], sentBy: 'app', sentTo: '' } as const;
+
+/** Nothing was sent: the app has the code, and the other ways stand below. */
+export const OfApp: Story = {
+  args: { sent: ofApp, factor: 'app' },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Enter the code that your authenticator app shows now.')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Resend code' })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Use a recovery code' }));
+    await userEvent.click(page.getByRole('button', { name: 'Send me a code by e-mail instead' }));
+    await expect(args.onChoose.mock.calls).toEqual([['recovery'], ['mail']]);
+  },
+};
+
+/** Whoever has turned codes by e-mail off is not offered one. */
+export const OfAppAlone: Story = {
+  args: { sent: { ...ofApp, factors: ['app', 'recovery'] }, factor: 'app' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('button', { name: 'Use a recovery code' })).toBeVisible();
+    await expect(page.queryByRole('button', { name: /e-mail/ })).toBeNull();
+  },
+};
+
+export const WrongOfApp: Story = {
+  args: { sent: ofApp, factor: 'app', outcome: 'wrong' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/not the code that the app shows now/);
+  },
+};
+
+/** A recovery code may be typed in small letters, and without its dashes. */
+export const OfRecovery: Story = {
+  args: { sent: ofApp, factor: 'recovery' },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const submit = page.getByRole('button', { name: 'Continue' });
+    await userEvent.type(page.getByLabelText(/^Recovery code/), '7qk4m2xb9htd3fw');
+    await expect(submit).toBeDisabled();
+    await userEvent.type(page.getByLabelText(/^Recovery code/), 'a');
+    await userEvent.click(submit);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('7qk4m2xb9htd3fwa'));
+    await userEvent.click(page.getByRole('button', { name: 'Use your authenticator app' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('app');
+  },
+};
+
+export const WrongOfRecovery: Story = {
+  args: { sent: ofApp, factor: 'recovery', outcome: 'wrong' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/none of your recovery codes/);
   },
 };
 

@@ -1,9 +1,17 @@
 import { calls, type LoginReply, useAction } from '@portal/api';
+import type { LoginFactor } from '@portal/api/rules';
 import { ProblemError, useMessages, usePortal } from '@portal/kit';
 import { useMemo, useState } from 'react';
 import { onboardingMessages } from '../../messages.ts';
 import { useFlowStore } from '../../model/flow-store.ts';
-import { forgetCode, type PendingCode, recallCode, rememberCode, resendTime } from '../../model/pending-code.ts';
+import {
+  askedFactor,
+  forgetCode,
+  type PendingCode,
+  recallCode,
+  rememberCode,
+  resendTime,
+} from '../../model/pending-code.ts';
 import { useCountdown } from '../../model/use-countdown.ts';
 
 /** How the last code was taken. */
@@ -12,6 +20,8 @@ export type CodeOutcome = 'none' | 'wrong' | 'over' | 'accepted';
 export interface PasswordEntry {
   /** Null: this tab has asked for no code. */
   pending: PendingCode | null;
+  /** Which code is entered. */
+  factor: LoginFactor;
   outcome: CodeOutcome;
   isPending: boolean;
   isResending: boolean;
@@ -19,14 +29,17 @@ export interface PasswordEntry {
   resendIn: number;
   login(code: string): Promise<void>;
   resend(): Promise<void>;
+  /** Enters another code than the one that was asked for; one that is sent is sent with this. */
+  choose(factor: LoginFactor): Promise<void>;
 }
 
-/** Enters the code that was sent for a sign-in, or asks for another. */
+/** Enters a code for a sign-in, asks for another that is sent, or chooses another kind of code. */
 export function usePasswordEntry(finish: (reply: LoginReply) => void): PasswordEntry {
   const { clock } = usePortal();
   const t = useMessages(onboardingMessages);
   const flow = useFlowStore();
   const [pending, setPending] = useState(() => recallCode(flow));
+  const [factor, setFactor] = useState<LoginFactor>(() => (pending === null ? 'mail' : askedFactor(pending)));
   const [outcome, setOutcome] = useState<CodeOutcome>('none');
   const login = useAction(calls.auth.login, {
     failure: (problem) => (isAboutCode(problem.code) ? null : { text: problem.message }),
@@ -34,8 +47,25 @@ export function usePasswordEntry(finish: (reply: LoginReply) => void): PasswordE
   const resend = useAction(calls.auth.resendOneTimeCode, { success: t('codeResent') });
   const wait = useMemo(() => ({ seconds: secondsUntil(pending?.resendAt, clock.now()) }), [pending, clock]);
 
+  /** Whether another code is on its way. */
+  async function send(): Promise<boolean> {
+    if (pending === null) return false;
+    try {
+      const { resendAfterSeconds, ...sent } = await resend.run({ body: { requestId: pending.requestId } });
+      const next = { ...pending, ...sent, resendAt: resendTime(clock.now(), resendAfterSeconds) };
+      rememberCode(flow, next);
+      setPending(next);
+      setOutcome('none');
+      return true;
+    } catch (error) {
+      setOutcome(outcomeOf(error));
+      return false;
+    }
+  }
+
   return {
     pending,
+    factor,
     outcome,
     isPending: login.isPending,
     isResending: resend.isPending,
@@ -43,8 +73,9 @@ export function usePasswordEntry(finish: (reply: LoginReply) => void): PasswordE
     async login(code) {
       if (pending === null) return;
       setOutcome('none');
+      const isAsked = factor === pending.factors[0];
       try {
-        const reply = await login.run({ body: { requestId: pending.requestId, code } });
+        const reply = await login.run({ body: { requestId: pending.requestId, code, ...(!isAsked && { factor }) } });
         setOutcome('accepted');
         forgetCode(flow);
         finish(reply);
@@ -53,16 +84,13 @@ export function usePasswordEntry(finish: (reply: LoginReply) => void): PasswordE
       }
     },
     async resend() {
-      if (pending === null) return;
-      try {
-        const { resendAfterSeconds } = await resend.run({ body: { requestId: pending.requestId } });
-        const next = { ...pending, resendAt: resendTime(clock.now(), resendAfterSeconds) };
-        rememberCode(flow, next);
-        setPending(next);
-        setOutcome('none');
-      } catch (error) {
-        setOutcome(outcomeOf(error));
-      }
+      await send();
+    },
+    async choose(next) {
+      const needsCode = next === 'mail' && pending?.sentBy === 'app';
+      if (needsCode && !(await send())) return;
+      setOutcome('none');
+      setFactor(next);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { Card, Stack } from '@portal/ui';
-import { useLayoutEffect, useRef } from 'react';
-import { SessionLine } from './SessionLine.tsx';
+import { useFormats, useMessages } from '@portal/kit';
+import { DeviceList } from '@portal/ui';
+import { onboardingMessages } from '../../messages.ts';
 import type { SignedInSession } from './use-sessions.ts';
 
 export interface SessionLinesProps {
@@ -10,39 +10,24 @@ export interface SessionLinesProps {
   onEnd(session: SignedInSession): void;
 }
 
-/** Devices, one under another. Whoever ends a session by keyboard goes on with the next. */
+/** Devices, when and where they were last used, and the way out of each; this one is left by logging out. */
 export function SessionLines({ label, sessions, endingId, onEnd }: SessionLinesProps) {
-  const lines = useRef<HTMLDivElement>(null);
-  const ended = useRef<{ id: string; place: number } | null>(null);
-
-  useLayoutEffect(() => {
-    const [gone, list] = [ended.current, lines.current];
-    if (gone === null || list === null || sessions.some(({ id }) => id === gone.id)) return;
-    ended.current = null;
-    // Somebody who has moved on meanwhile stays there.
-    if (list.ownerDocument.activeElement !== list.ownerDocument.body) return;
-    const next = list.querySelectorAll('li')[gone.place]?.querySelector('button');
-    (next ?? [...list.querySelectorAll('button')].at(-1))?.focus();
-  }, [sessions]);
-
+  const t = useMessages(onboardingMessages);
+  const formats = useFormats();
   return (
-    <div ref={lines}>
-      <Card padding={5}>
-        <Stack as="ul" gap={5} label={label}>
-          {sessions.map((session, place) => (
-            <li key={session.id}>
-              <SessionLine
-                session={session}
-                isEnding={endingId === session.id}
-                onEnd={() => {
-                  ended.current = { id: session.id, place };
-                  onEnd(session);
-                }}
-              />
-            </li>
-          ))}
-        </Stack>
-      </Card>
-    </div>
+    <DeviceList
+      label={label}
+      devices={sessions.map(({ id, device, address, lastSeenAt, isCurrent }) => {
+        const name = device ?? t('unknownDevice');
+        const facts = [t('lastSeen', { when: formats.relative(lastSeenAt) }), ...(address === null ? [] : [address])];
+        return { id, name, facts, isCurrent, endLabel: t('signOutDevice', { device: name }) };
+      })}
+      endingId={endingId}
+      labels={{ thisDevice: t('thisDevice'), signOut: t('signOut') }}
+      onEnd={(id) => {
+        const session = sessions.find((one) => one.id === id);
+        if (session !== undefined) onEnd(session);
+      }}
+    />
   );
 }

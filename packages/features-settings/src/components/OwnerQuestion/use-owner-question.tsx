@@ -1,8 +1,7 @@
 import { type CallInput, calls, useAction } from '@portal/api';
-import { ProblemError, useMessages, usePortal } from '@portal/kit';
+import { loadPasskeys, ProblemError, useMessages, usePortal } from '@portal/kit';
 import { type ReactNode, useState } from 'react';
 import { settingsMessages } from '../../messages.ts';
-import { signWithPasskey } from '../../model/browser-passkeys.ts';
 import { PasswordQuestion } from '../PasswordQuestion/PasswordQuestion.tsx';
 
 export type OwnProof = CallInput<typeof calls.passkeys.addOptions>['body'];
@@ -34,6 +33,7 @@ export function useOwnerQuestion(): { ask(question: Question): Promise<OwnProof 
   async function signWith(purpose: Purpose): Promise<void> {
     try {
       const reply = await options.run({ body: { purpose } });
+      const { signWithPasskey } = await loadPasskeys();
       answer({ assertion: await signWithPasskey(reply.options) });
     } catch (error) {
       // What the server refuses has been told by its toast.

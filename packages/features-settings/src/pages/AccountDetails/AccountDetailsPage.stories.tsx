@@ -1,6 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
-import { answering, liveMock, onAPage } from '@portal/stories';
+import { answering, liveMock, onAPage, storyNow } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AccountDetailsPage } from './AccountDetailsPage.tsx';
@@ -27,8 +27,8 @@ async function rename(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 }
 
-async function turn(canvas: Canvas, password: string) {
-  await userEvent.click(await canvas.findByRole('switch', { name: 'Two-factor authentication' }));
+async function turn(canvas: Canvas, password: string, name = 'Two-factor authentication') {
+  await userEvent.click(await canvas.findByRole('switch', { name }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
   await userEvent.type(dialog.getByLabelText(/^Current password/), password);
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
@@ -83,6 +83,7 @@ export const Workflow: Story = {
 
 export const CannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.account.details, failure)),
+  parameters: { behaviours: ['PLT-538'] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Error fetching data')).toBeVisible());
     await expect(canvas.getByText(failure.message)).toBeVisible();
@@ -103,6 +104,21 @@ export const TwoFactor: Story = {
     await turn(canvas, 'Correct-horse-7');
     await waitFor(() => expect(screen.getByText('Two-factor authentication disabled')).toBeVisible());
     await waitFor(() => expect(toggle).not.toBeChecked());
+  },
+};
+
+/** With an authenticator app the switch says what it does then: codes by e-mail in its place. */
+export const TwoFactorWithApp: Story = {
+  beforeEach({ msw }) {
+    const { state, handlers } = liveMock();
+    const { id = '' } = state.people.values().find(({ email }) => email === 'mia.nguyen@example.org') ?? {};
+    state.authenticators.set(id, { addedAt: storyNow() });
+    msw.use(...handlers);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('switch', { name: 'Code by e-mail' })).not.toBeChecked();
+    await turn(canvas, 'Correct-horse-7', 'Code by e-mail');
+    await waitFor(() => expect(screen.getByText('A code by e-mail opens your account too')).toBeVisible());
   },
 };
 

@@ -2,12 +2,16 @@ import { calls, firstRead } from '@portal/api';
 import { type PageProps, useFeatureSettings } from '@portal/kit';
 import { accountSettings } from '../../settings.ts';
 import { AccountDetailsScreen } from './AccountDetailsScreen.tsx';
-import { LiveTwoFactor } from './LiveTwoFactor.tsx';
+import { LiveTwoFactor } from '../../components/TwoFactor/LiveTwoFactor.tsx';
 import { useAccountDetails } from './use-account-details.ts';
 import { usePhoto } from './use-photo.ts';
 
 export function firstReads() {
-  return [firstRead(calls.account.details, {}), firstRead(calls.account.security, {})];
+  return [
+    firstRead(calls.account.details, {}),
+    firstRead(calls.account.security, {}),
+    firstRead(calls.authenticator.own, {}),
+  ];
 }
 
 /** Who I am, and how I am reached. */

@@ -48,7 +48,7 @@ export const Live: Story = {
 /** What was typed stays. */
 export const SaveFails: Story = {
   beforeEach: answering(failing(calls.account.saveWorkplace, failure)),
-  parameters: { behaviours: ['PLT-604'] },
+  parameters: { behaviours: ['PLT-604', 'SVC-064'] },
   async play({ canvas }) {
     await edit(canvas);
     await rewriteRole(canvas);
@@ -74,6 +74,7 @@ export const SearchFails: Story = {
 
 export const CannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.account.workplace, failure)),
+  parameters: { behaviours: ['PLT-538'] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Error fetching data')).toBeVisible());
     await expect(canvas.getByText(failure.message)).toBeVisible();

@@ -19,19 +19,15 @@ import { SecurityEventList } from './SecurityEventList.tsx';
 import { SecuritySkeleton } from './SecuritySkeleton.tsx';
 
 export interface SecurityScreenProps {
+  /** How one signs in, and where one is signed in: a part each, with its own loading and failure. */
+  panels?: ReactNode;
   /** The newest first. */
   view: View<readonly SecurityEvent[]>;
-  /** What one signs in with. */
-  children?: ReactNode;
 }
 
-export function SecurityScreen({ view, children }: SecurityScreenProps) {
+export function SecurityScreen({ panels, view }: SecurityScreenProps) {
   const t = useMessages(settingsMessages);
-  const to = useDestinations(places);
-  const ways = [
-    { label: t('changePasswordPageTitle'), href: to.changePassword() },
-    { label: t('seeSessions'), href: to.sessions() },
-  ].filter(({ href }) => href !== undefined);
+  const changePasswordHref = useDestinations(places).changePassword();
   return (
     <PageLayout
       width="narrow"
@@ -45,16 +41,13 @@ export function SecurityScreen({ view, children }: SecurityScreenProps) {
       }
     >
       <Stack gap={8}>
-        <Text>{t('securityAdvice')}</Text>
-        <Inline gap={3}>
-          {ways.map(({ label, href }) => (
-            <Button key={label} href={href}>
-              {label}
-            </Button>
-          ))}
-        </Inline>
-        {children}
-        <Section title={t('securityEvents')}>
+        {changePasswordHref !== undefined && (
+          <Inline>
+            <Button href={changePasswordHref}>{t('changePasswordPageTitle')}</Button>
+          </Inline>
+        )}
+        {panels}
+        <Section title={t('securityEvents')} description={t('securityAdvice')}>
           <ViewSwitch
             view={view}
             loading={() => <SecuritySkeleton />}

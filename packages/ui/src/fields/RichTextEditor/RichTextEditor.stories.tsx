@@ -202,7 +202,7 @@ export const PastedPicture: Story = {
     paste(editor, data);
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: 'Picture' }));
-    await expect(dialog.getByText('splint.png')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('splint.png')).toBeVisible());
     await userEvent.type(dialog.getByLabelText(/^Description/), 'From the clipboard{Enter}');
     await waitFor(() => expect(editor.querySelector('img[alt="From the clipboard"]')).not.toBeNull());
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
@@ -221,7 +221,7 @@ export const Video: Story = {
     const address = dialog.getByLabelText(/^Address/);
     await userEvent.type(address, 'https://www.youtube.com/watch?v=tooShort{Enter}');
     await waitFor(() => expect(dialog.getByText('Please enter the address of a YouTube or Vimeo video')).toBeVisible());
-    await expect(dialog.getByText('Please enter a title')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Please enter a title')).toBeVisible());
     await userEvent.clear(address);
     await userEvent.type(address, 'https://youtu.be/dQw4w9WgXcQ?si=x');
     await userEvent.type(dialog.getByLabelText(/^Title/), 'Making a splint{Enter}');
@@ -400,11 +400,11 @@ export const Link: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Link' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add link' }));
-    await expect(dialog.getByText('Please enter a text')).toBeVisible();
-    await expect(dialog.getByText('Please enter a URL')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Please enter a text')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Please enter a URL')).toBeVisible());
     await userEvent.type(dialog.getByLabelText(/^Text/), 'our handout');
     await userEvent.type(dialog.getByLabelText(/^Address/), 'javascript:alert(1)');
-    await expect(dialog.getByText('Please enter valid link')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Please enter valid link')).toBeVisible());
     await userEvent.clear(dialog.getByLabelText(/^Address/));
     await userEvent.type(dialog.getByLabelText(/^Address/), 'example.org/handout{Enter}');
     await waitFor(() => expect(editor.querySelector('a')?.getAttribute('href')).toBe('https://example.org/handout'));

@@ -23,7 +23,16 @@ const earlier: readonly EarlierEvent[] = [
 
 /** Keeps that it happened to whoever asks, and a link that takes it back, which nobody is sent here. */
 export function noteSecurity(kind: SecurityEventKind, before: MockAlarm['before'], call: MockCall): void {
-  const { id } = viewerOf(call);
+  noteSecurityOf(viewerOf(call).id, kind, before, call);
+}
+
+/** The same of somebody who signs in. */
+export function noteSecurityOf(
+  id: string,
+  kind: SecurityEventKind,
+  before: MockAlarm['before'],
+  call: Pick<MockCall, 'state' | 'now'>,
+): void {
   const expiresAt = new Date(call.now.getTime() + limits.alarmLinkHours * 3_600_000);
   call.state.alarms.set(call.state.nextId('alarm'), { personId: id, before, expiresAt });
   const noted = call.state.securityEvents.get(id) ?? [];

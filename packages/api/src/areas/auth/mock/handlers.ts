@@ -5,10 +5,18 @@ import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { viewerOf } from '../../../mock/mock-call.ts';
 import { MockProblem, conflict, invalid, notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
-import { emailKey, impersonationRefusal } from '../../../rules/index.ts';
+import { emailKey, impersonationRefusal, noSentCodes } from '../../../rules/index.ts';
 import { personById } from '../../people/mock/person-reply.ts';
 import type { MockPerson } from '../../people/state.ts';
-import type { MockChallenge } from '../state.ts';
+import {
+  factorsFor,
+  isRightCode,
+  needsCode,
+  openChallenge,
+  sendingTo,
+  startChallenge,
+  timesFrom,
+} from './second-factor.ts';
 import { sessionsElsewhere } from './sessions.ts';
 
 /** Any password opens a demo account, apart from this one. */
@@ -19,32 +27,35 @@ const passwordRefusal =
 export const ticketPrefix = 'ticket-for-';
 /** A website's ticket is this, an e-mail, a space and the modules of its scope. */
 export const siteTicketPrefix = 'site-ticket-for-';
-/** The code of every sign-in. */
-export const mockCode = '123456';
-
 export const auth: HandlersOf<'auth'> = {
   requestOneTimeLoginCode({ body }, { state, now }) {
     const person = accountOf(state, body);
-    if (!person.tfaEnabled) return { data: { tfaDisabled: true, challenge: null } };
+    if (!needsCode(state, person)) return { data: { tfaDisabled: true, challenge: null } };
     return { data: { tfaDisabled: false, challenge: startChallenge(state, person, now) } };
   },
-  login({ body }, { state, now }) {
+  login({ body }, call) {
+    const { state, now } = call;
     const challenge = openChallenge(state, body.requestId, now);
     challenge.tries += 1;
-    if (body.code !== mockCode) throw new MockProblem('wrong_code', 'Wrong password');
+    const person = personById(state, challenge.personId);
+    const [asked] = factorsFor(state, person);
+    if (!isRightCode(person, body.code, body.factor ?? asked, call))
+      throw new MockProblem('wrong_code', 'Wrong password');
     state.challenges.delete(body.requestId);
-    return loginFor(state, personById(state, challenge.personId), now);
+    return loginFor(state, person, now);
   },
   resendOneTimeCode({ body }, { state, now }) {
     const challenge = openChallenge(state, body.requestId, now);
+    const person = personById(state, challenge.personId);
+    refuse(person.tfaEnabled ? null : noSentCodes);
     if (challenge.resendAt > now || challenge.sends >= limits.loginCode.sends)
       throw new MockProblem('rate_limited', 'Wait a moment before you ask for another code.');
     Object.assign(challenge, timesFrom(now), { sends: challenge.sends + 1 });
-    return { resendAfterSeconds: limits.loginCode.resendSeconds };
+    return { resendAfterSeconds: limits.loginCode.resendSeconds, ...sendingTo(state, person) };
   },
   signIn({ body }, { state, now }) {
     const person = accountOf(state, body);
-    if (person.tfaEnabled) throw secondFactorRequired();
+    if (needsCode(state, person)) throw secondFactorRequired();
     return loginFor(state, person, now);
   },
   forgotPassword({ body }, { state, now }) {
@@ -70,8 +81,14 @@ export const auth: HandlersOf<'auth'> = {
     const { personId, before } = alarm;
     state.alarms.delete(body.token);
     state.otherSessions.set(personId, []);
-    state.people.change(personId, before);
     for (const passkey of state.passkeys.values()) if (passkey.personId === personId) state.passkeys.delete(passkey.id);
+    const { hadApp, ...changed } = before;
+    state.people.change(personId, changed);
+    if (hadApp === true) state.authenticators.set(personId, { addedAt: now });
+    if (hadApp === false) {
+      state.authenticators.delete(personId);
+      state.recoveryCodes.delete(personId);
+    }
     const token = state.nextId('reset');
     const expiresAt = new Date(now.getTime() + limits.resetLinkMinutes * 60_000);
     state.resetTokens.set(token, { personId, expiresAt });
@@ -82,7 +99,7 @@ export const auth: HandlersOf<'auth'> = {
     if (!body.ticket.startsWith(ticketPrefix) || state.usedTickets.has(body.ticket) || person === undefined)
       throw new MockProblem('link_expired', 'This link is no longer valid. Please sign in.');
     state.usedTickets.add(body.ticket);
-    if (person.tfaEnabled) throw secondFactorRequired();
+    if (needsCode(state, person)) throw secondFactorRequired();
     return loginFor(state, person, now);
   },
   refresh({ body }, { state, now }) {
@@ -99,7 +116,7 @@ export const auth: HandlersOf<'auth'> = {
     state.usedTickets.add(ticket);
     const person = personByEmail(state, email);
     if (person === undefined) throw new MockProblem('forbidden', 'There is no such member.');
-    if (person.tfaEnabled) throw secondFactorRequired();
+    if (needsCode(state, person)) throw secondFactorRequired();
     const accessToken = state.nextId('access');
     state.accessTokens.set(accessToken, person.id);
     state.scopes.set(accessToken, scope);
@@ -153,35 +170,6 @@ function accountOf(state: MockState, { email, password }: { email: string; passw
   const person = personByEmail(state, email);
   if (person === undefined || password === wrongPassword) throw wrongCredentials();
   return person;
-}
-
-function startChallenge(state: MockState, person: MockPerson, now: Date) {
-  const requestId = state.nextId('challenge');
-  state.challenges.set(requestId, { personId: person.id, tries: 0, sends: 1, ...timesFrom(now) });
-  const { mobile, allowSms, email } = person;
-  const isBySms = allowSms && mobile !== null;
-  return {
-    requestId,
-    sentBy: isBySms ? ('sms' as const) : ('email' as const),
-    sentTo: isBySms ? `•••• ${mobile.slice(-3)}` : `${email.slice(0, 1)}•••${email.slice(email.indexOf('@'))}`,
-    resendAfterSeconds: limits.loginCode.resendSeconds,
-    hasPasskey: state.passkeys.values().some(({ personId }) => personId === person.id),
-  };
-}
-
-function openChallenge(state: MockState, requestId: string, now: Date): MockChallenge {
-  const challenge = state.challenges.get(requestId);
-  if (challenge === undefined || challenge.expiresAt <= now || challenge.tries >= limits.loginCode.tries)
-    throw new MockProblem('code_expired', 'This code is no longer valid. Please sign in again.');
-  return challenge;
-}
-
-function timesFrom(now: Date): Pick<MockChallenge, 'resendAt' | 'expiresAt'> {
-  const { minutes, resendSeconds } = limits.loginCode;
-  return {
-    resendAt: new Date(now.getTime() + resendSeconds * 1000),
-    expiresAt: new Date(now.getTime() + minutes * 60_000),
-  };
 }
 
 export function loginFor(

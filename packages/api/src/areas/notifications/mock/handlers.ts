@@ -9,8 +9,18 @@ import { personById, personReply } from '../../people/mock/person-reply.ts';
 import { tagsOf } from '../../posts/mock/pending-edit-reply.ts';
 import { openReports } from '../../posts/mock/report.ts';
 import type { MockPost } from '../../posts/state.ts';
-import { labelOfPost, notificationTypes, readUntil, unwantedTypes, wantedTypes } from '../../../rules/index.ts';
-import { type Happened, happenedFor } from './happened.ts';
+import {
+  daysOfDigest,
+  labelOfPost,
+  mostMailedNews,
+  noNewsByMail,
+  notificationTypes,
+  readUntil,
+  typesMailed,
+  unwantedTypes,
+  wantedTypes,
+} from '../../../rules/index.ts';
+import { allHappenedFor, type Happened, happenedFor } from './happened.ts';
 
 export const notifications: HandlersOf<'notifications'> = {
   list({ query }, call) {
@@ -41,7 +51,26 @@ export const notifications: HandlersOf<'notifications'> = {
     call.state.unwantedNotifications.set(viewerOf(call).id, unwantedTypes(body.notificationActivityTypes));
     return {};
   },
+  newsByMail: (_, call) => call.state.newsByMail.get(viewerOf(call).id) ?? { ...noNewsByMail },
+  saveNewsByMail({ body }, call) {
+    call.state.newsByMail.set(viewerOf(call).id, body);
+    return body;
+  },
+  previewOfDigest({ query }, call) {
+    const since = new Date(call.now.getTime() - daysOfDigest(query.pace) * dayMs);
+    const types: readonly number[] = typesMailed(query, 'digest');
+    const told = allHappenedFor(call.state, viewerOf(call), call.now)
+      .filter(({ type, at }) => types.includes(type) && at >= since)
+      .map((happened) => notificationReply(happened, call));
+    return {
+      since: since.toISOString(),
+      notifications: told.slice(0, mostMailedNews),
+      totalItemCount: told.length,
+    };
+  },
 };
+
+const dayMs = 86_400_000;
 
 function marksOf(call: MockCall) {
   return (

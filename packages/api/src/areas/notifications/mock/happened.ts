@@ -28,10 +28,17 @@ export interface Happened {
   memberId?: string;
 }
 
-/** What happened where a person has a part in it, newest first. */
+/** What happened where a person has a part in it and wants to see it in the portal, newest first. */
 export function happenedFor(state: MockState, person: MockPerson, now: Date): Happened[] {
-  const since = toldSince(now);
   const unwanted = state.unwantedNotifications.get(person.id) ?? [];
+  return allHappenedFor(state, person, now)
+    .filter(({ type }) => !unwanted.includes(type))
+    .slice(0, mostNotifications);
+}
+
+/** The same whatever they want to see. */
+export function allHappenedFor(state: MockState, person: MockPerson, now: Date): Happened[] {
+  const since = toldSince(now);
   const seen = state.communities
     .values()
     .map((community) => communityAccessOf(state, community, person))
@@ -42,9 +49,8 @@ export function happenedFor(state: MockState, person: MockPerson, now: Date): Ha
     ...changesOfPosts(state, new Map(seen.map((access) => [access.community.id, access])), person),
     ...inDiscussions(state, new Map(seen.map((access) => [access.community.id, access])), person, since),
   ]
-    .filter(({ at, type }) => at >= since && !unwanted.includes(type))
-    .sort((a, b) => b.at.getTime() - a.at.getTime())
-    .slice(0, mostNotifications);
+    .filter(({ at }) => at >= since)
+    .sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
 function inCommunity(state: MockState, access: CommunityAccess, person: MockPerson, since: Date): Happened[] {

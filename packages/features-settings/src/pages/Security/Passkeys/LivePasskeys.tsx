@@ -1,9 +1,8 @@
 import type { Passkey } from '@portal/api';
-import { mapView, useMessages } from '@portal/kit';
+import { mapView, useHasPasskeys, useMessages } from '@portal/kit';
 import { useState } from 'react';
 import { useOwnerQuestion } from '../../../components/OwnerQuestion/use-owner-question.tsx';
 import { settingsMessages } from '../../../messages.ts';
-import { canMakePasskeys } from '../../../model/browser-passkeys.ts';
 import { PasskeysPanel } from './PasskeysPanel.tsx';
 import { RenamePasskey } from './RenamePasskey.tsx';
 import { usePasskeys } from './use-passkeys.ts';
@@ -30,7 +29,7 @@ export function LivePasskeys() {
     <>
       <PasskeysPanel
         view={mapView(view, (reply) => reply.passkeys)}
-        isSupported={canMakePasskeys()}
+        isSupported={useHasPasskeys()}
         isAdding={isAdding}
         isBusy={isRemoving}
         onAdd={() => void add()}

@@ -1,8 +1,7 @@
 import { calls, useAction, useEndpoint } from '@portal/api';
-import { ProblemError, useMessages, usePortal } from '@portal/kit';
+import { loadPasskeys, ProblemError, useMessages, usePortal } from '@portal/kit';
 import type { OwnProof } from '../../../components/OwnerQuestion/use-owner-question.tsx';
 import { settingsMessages } from '../../../messages.ts';
-import { failureOf, makePasskey } from '../../../model/browser-passkeys.ts';
 
 /** Somebody's passkeys, and what they may do with them. */
 export function usePasskeys() {
@@ -31,12 +30,14 @@ export function usePasskeys() {
     async add(proof: OwnProof): Promise<void> {
       try {
         const reply = await options.run({ body: proof });
+        const { makePasskey } = await loadPasskeys();
         const credential = await makePasskey(reply.options);
-        await adding.run({ body: { credential } });
+        if (credential === 'known here') notify.failure(t('passkeyKnownHere'));
+        else await adding.run({ body: { credential } });
       } catch (error) {
         // What the server refuses has been told by its toast.
         if (error instanceof ProblemError) return;
-        notify.failure(t(failureOf(error) === 'known here' ? 'passkeyKnownHere' : 'passkeyNotMade'));
+        notify.failure(t('passkeyNotMade'));
       }
     },
     rename: (id: string, name: string) =>

@@ -1,11 +1,11 @@
 import { useMessages } from '@portal/kit';
 import { Card, PanelSwitch, Skeleton, Switch } from '@portal/ui';
-import { usePasswordQuestion } from '../../components/PasswordQuestion/use-password-question.tsx';
+import { usePasswordQuestion } from '../PasswordQuestion/use-password-question.tsx';
 import { settingsMessages } from '../../messages.ts';
 import type { TwoFactor } from './use-two-factor.ts';
 
 /** Turns the code for signing in on or off, once the password has been entered again. */
-export function TwoFactorPanel({ view, isPending, isOn, onTurn }: TwoFactor) {
+export function TwoFactorPanel({ view, hasApp, isPending, isOn, onTurn }: TwoFactor) {
   const t = useMessages(settingsMessages);
   const { ask, question } = usePasswordQuestion();
   return (
@@ -22,8 +22,8 @@ export function TwoFactorPanel({ view, isPending, isOn, onTurn }: TwoFactor) {
       {(security) => (
         <Card padding={6}>
           <Switch
-            label={t('twoFactor')}
-            description={t('twoFactorHint', { to: security.mailTo })}
+            label={t(hasApp ? 'sentCode' : 'twoFactor')}
+            description={t(hasApp ? 'sentCodeHint' : 'twoFactorHint', { to: security.mailTo })}
             labelPosition="start"
             isSelected={isOn(security)}
             isPending={isPending}

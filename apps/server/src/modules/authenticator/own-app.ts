@@ -1,0 +1,47 @@
+import type { contract, EndpointReply } from '@portal/api/contract';
+import { withoutAppRefusal } from '@portal/api/rules';
+import { type Call, personOf } from '../../http/call.ts';
+import { refuse } from '../../http/problem.ts';
+import { appOf, removeApp } from '../auth/authenticators.ts';
+import { confirmedAccount, lockUnchanged } from '../auth/own-password.ts';
+import { recoveryCodesLeft, replaceRecoveryCodes } from '../auth/recovery-codes.ts';
+import { audit } from '../auth/repository.ts';
+import { tellOfAuthenticator } from '../auth/tell-of-authenticator.ts';
+
+type Calls = typeof contract.authenticator;
+
+export async function ownAuthenticator(call: Call): Promise<EndpointReply<Calls['own']>> {
+  const { id } = personOf(call);
+  const app = await appOf(call.db, id);
+  return { addedAt: app?.addedAt.toISOString() ?? null, recoveryCodesLeft: await recoveryCodesLeft(call.db, id) };
+}
+
+/** Asks the app no longer, nor takes recovery codes, for whoever shows that they know the password. */
+export async function turnOffApp(currentPassword: string, call: Call): Promise<void> {
+  const account = await confirmedAccount(currentPassword, call);
+  refuse(withoutAppRefusal(account.hasApp));
+  const before = await call.db.transaction(async (tx) => {
+    await lockUnchanged(tx, account);
+    const app = await appOf(tx, account.id);
+    await removeApp(tx, account.id);
+    await audit(tx, { kind: 'authenticatorOff', personId: account.id, address: call.address }, call.now);
+    return app;
+  });
+  call.deps.background.run(() => tellOfAuthenticator(account, 'appOff', before, call));
+}
+
+/** Tells new codes for whoever loses their app; those before them open nothing any more. */
+export async function makeRecoveryCodes(
+  currentPassword: string,
+  call: Call,
+): Promise<EndpointReply<Calls['makeRecoveryCodes']>> {
+  const account = await confirmedAccount(currentPassword, call);
+  refuse(withoutAppRefusal(account.hasApp));
+  const recoveryCodes = await call.db.transaction(async (tx) => {
+    await lockUnchanged(tx, account);
+    await audit(tx, { kind: 'recoveryCodesMade', personId: account.id, address: call.address }, call.now);
+    return replaceRecoveryCodes(tx, account.id, call.now);
+  });
+  call.deps.background.run(() => tellOfAuthenticator(account, 'codesMade', null, call));
+  return { recoveryCodes };
+}

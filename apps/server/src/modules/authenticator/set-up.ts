@@ -1,0 +1,48 @@
+import type { contract, EndpointReply } from '@portal/api/contract';
+import { setUpOver, wrongAppCode } from '@portal/api/rules';
+import { lockPerson } from '../../db/lock-person.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { found, problemOf } from '../../http/problem.ts';
+import { appOf, finishSetUp, openedAppSecret, sealedAppSecret, startSetUp, trySetUp } from '../auth/authenticators.ts';
+import { confirmedAccount } from '../auth/own-password.ts';
+import { hasRecoveryCodes, replaceRecoveryCodes } from '../auth/recovery-codes.ts';
+import { accountById, audit } from '../auth/repository.ts';
+import { tellOfAuthenticator } from '../auth/tell-of-authenticator.ts';
+import { appAddress, newAppSecret, stepOfCode } from '../auth/totp.ts';
+
+type Calls = typeof contract.authenticator;
+
+/** Begins with an app, for whoever shows that they know the password. Nothing changes about signing in until a code of it is entered. */
+export async function beginApp(currentPassword: string, call: Call): Promise<EndpointReply<Calls['begin']>> {
+  const { id: personId, email } = await confirmedAccount(currentPassword, call);
+  const secret = newAppSecret();
+  const setUp = {
+    personId,
+    sessionId: personOf(call).sessionId,
+    sealedSecret: sealedAppSecret(personId, secret, call),
+  };
+  const expiresAt = await startSetUp(call.db, setUp, call.now);
+  const address = appAddress(secret, { issuer: call.deps.profile.shortName, email });
+  return { secret, address, expiresAt: expiresAt.toISOString() };
+}
+
+/** Asks the app from now on, in place of one before it; whoever has no recovery codes yet is told them here. */
+export async function confirmApp(code: string, call: Call): Promise<EndpointReply<Calls['confirm']>> {
+  const { id: personId, sessionId } = personOf(call);
+  const account = found(await accountById(call.db, personId));
+  const sealedSecret = await trySetUp(call.db, personId, sessionId, call.now);
+  const secret = sealedSecret && openedAppSecret(personId, sealedSecret, call);
+  if (sealedSecret === null || secret === null) throw problemOf(setUpOver);
+  const step = stepOfCode(secret, code, call.now);
+  if (step === null) throw problemOf(wrongAppCode);
+  const { before, recoveryCodes } = await call.db.transaction(async (tx) => {
+    await lockPerson(tx, personId);
+    const app = await appOf(tx, personId);
+    if (!(await finishSetUp(tx, { personId, sealedSecret, step }, call.now))) throw problemOf(setUpOver);
+    await audit(tx, { kind: 'authenticatorOn', personId, address: call.address }, call.now);
+    const hasCodes = await hasRecoveryCodes(tx, personId);
+    return { before: app, recoveryCodes: hasCodes ? [] : await replaceRecoveryCodes(tx, personId, call.now) };
+  });
+  call.deps.background.run(() => tellOfAuthenticator(account, 'appOn', before, call));
+  return { recoveryCodes };
+}

@@ -1,0 +1,49 @@
+import { useMessages } from '@portal/kit';
+import { Banner, Button, Heading, IconCopy, IconDownload, IconPrint, Inline, Stack } from '@portal/ui';
+import { settingsMessages } from '../../messages.ts';
+import * as styles from './Authenticator.css.ts';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onCopy: () => void;
+  onPrint: () => void;
+  onDownload: () => void;
+  /** Whoever is shown them has put them somewhere. */
+  onKept: () => void;
+}
+
+/** The codes for whoever loses their app, which are told this once. */
+export function RecoveryCodes({ codes, onCopy, onPrint, onDownload, onKept }: RecoveryCodesProps) {
+  const t = useMessages(settingsMessages);
+  return (
+    <Stack gap={5}>
+      <Heading level={3} isFocusable>
+        {t('recoveryCodes')}
+      </Heading>
+      <Banner tone="caution">{t('recoveryCodesText')}</Banner>
+      <ul className={styles.codes} aria-label={t('recoveryCodes')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code className={styles.secret}>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Inline gap={3}>
+        <Button icon={IconCopy} onPress={onCopy}>
+          {t('copyCodes')}
+        </Button>
+        <Button icon={IconDownload} onPress={onDownload}>
+          {t('downloadCodes')}
+        </Button>
+        <Button icon={IconPrint} onPress={onPrint}>
+          {t('printCodes')}
+        </Button>
+      </Inline>
+      <Inline justify="end">
+        <Button tone="primary" onPress={onKept}>
+          {t('codesKept')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

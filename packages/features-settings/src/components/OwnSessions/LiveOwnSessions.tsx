@@ -1,0 +1,7 @@
+import { OwnSessionsPanel } from './OwnSessionsPanel.tsx';
+import { useOwnSessions } from './use-own-sessions.ts';
+
+/** One's sessions as the server has them. */
+export function LiveOwnSessions() {
+  return <OwnSessionsPanel {...useOwnSessions()} />;
+}
