@@ -33,11 +33,10 @@ describe('the server answers as the contract says', () => {
   });
 
   for (const { name, run } of conformanceCases()) {
-    test(name, () => {
-      const tokens = new Map<string, Promise<string>>();
-      return run({
+    test(name, () =>
+      run({
         fetch: (request) => server.fetch(fromSite(request)),
-        tokenOf: (personId) => tokens.get(personId) ?? keep(tokens, personId, server.tokenOf(personId)),
+        tokenOf: (personId) => server.tokenOf(personId),
         authenticator: () => softAuthenticator(),
         password: demoPassword,
         codeSentTo: (email) => codeSentTo(server, email),
@@ -47,8 +46,8 @@ describe('the server answers as the contract says', () => {
         ticketFor: (email) => signTicket(testTicketSecret, email, server.clock.now()),
         siteTicketFor: async (email, scope) => site.ticket({ sub: email, scope }),
         passTime: (milliseconds) => server.clock.pass(milliseconds),
-      });
-    });
+      }),
+    );
   }
 
   // Where one table is selected from, drizzle leaves it out before the columns of a field, and a selection inside takes them for its own.
@@ -57,11 +56,6 @@ describe('the server answers as the contract says', () => {
     expect([...statements].filter((text) => /(?<![."\w])"(\w+)" = "\1"(?![."\w])/.test(text))).toEqual([]);
   });
 });
-
-function keep(tokens: Map<string, Promise<string>>, personId: string, token: Promise<string>): Promise<string> {
-  tokens.set(personId, token);
-  return token;
-}
 
 /** A website's page names its origin, as its browser does. */
 function fromSite(request: Request): Request {

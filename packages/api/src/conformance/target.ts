@@ -13,7 +13,7 @@ export interface Authenticator {
 /** Something that answers the contract's calls: the server in process, or the mock. */
 export interface ConformanceTarget {
   fetch(request: Request): Promise<Response>;
-  /** An access token of a person of the demo world, of one session throughout a case. */
+  /** An access token of a person of the demo world. */
   tokenOf(personId: string): Promise<string>;
   /** Opens every demo account. */
   password: string;

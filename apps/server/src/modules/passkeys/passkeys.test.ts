@@ -1,15 +1,25 @@
 import { contract, limits } from '@portal/api/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { auditEvents, passkeyChallenges, passkeys as kept, people, sessions } from '../../db/schema/index.ts';
+import {
+  auditEvents,
+  authenticators,
+  authenticatorSetUps,
+  passkeyChallenges,
+  passkeys as kept,
+  people,
+  sessions,
+} from '../../db/schema/index.ts';
 import { tidy } from '../../jobs/tidy.ts';
+import { addApp } from '../../testing/authenticator-app.ts';
 import { bearer, loginOf } from '../../testing/logins.ts';
-import { alarmSentTo, lastMessageTo } from '../../testing/outbox.ts';
+import { alarmSentTo, lastMessageTo, resetLinkSentTo } from '../../testing/outbox.ts';
 import { softAuthenticator } from '../../testing/soft-authenticator.ts';
 import { testPassword } from '../../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const { passkeys, auth, account } = contract;
+const { passkeys, auth, account, authenticator } = contract;
+const better = 'Quiet-harbour-4!';
 
 let server: TestServer;
 let session: Record<string, string>;
@@ -144,6 +154,38 @@ describe('a passkey', () => {
       [],
     );
     session = bearer(await server.tokenOf('member'));
+    const credential = softAuthenticator().make(options);
+    expect((await server.call(null, passkeys.add, { body: { credential } }, session)).status).toBe(409);
+  });
+
+  test('goes by the link of an app that came before it, together with that app', async () => {
+    await addApp(server, 'member');
+    const link = await alarmSentTo(server, 'member@example.org');
+    session = bearer(await server.tokenOf('member'));
+    await add(softAuthenticator());
+    const begun = await server.call(null, authenticator.begin, { body: proof }, session);
+    expect(begun.status).toBe(200);
+    expect((await server.call(null, auth.lockAccount, { body: link })).status).toBe(200);
+    const left = [kept, passkeyChallenges, authenticators, authenticatorSetUps].map((table) =>
+      server.db.select().from(table),
+    );
+    expect(await Promise.all(left)).toEqual([[], [], [], []]);
+  });
+
+  test('is not made any more once its owner has chosen another password', async () => {
+    const { options } = (await askToAdd()).body;
+    const body = { ...proof, newPassword: better, confirmPassword: better };
+    expect((await server.call(null, account.changePassword, { body }, session)).status).toBe(200);
+    const credential = softAuthenticator().make(options);
+    expect((await server.call(null, passkeys.add, { body: { credential } }, session)).status).toBe(409);
+  });
+
+  test('is not made any more once another password was chosen by mail, though the session is kept', async () => {
+    const { options } = (await askToAdd()).body;
+    await server.call(null, auth.forgotPassword, { body: { email: 'member@example.org' } });
+    const link = await resetLinkSentTo(server, 'member@example.org');
+    const body = { ...link, password: better, endSessions: false };
+    expect((await server.call(null, auth.resetPassword, { body })).status).toBe(200);
     const credential = softAuthenticator().make(options);
     expect((await server.call(null, passkeys.add, { body: { credential } }, session)).status).toBe(409);
   });
@@ -307,6 +349,20 @@ describe('in place of a code', () => {
     expect(await server.db.select().from(sessions)).toHaveLength(before + 1);
     const code = (await lastMessageTo(server, 'careful@example.org', 'code')).text.match(/\b\d{6}\b/)?.[0] ?? '';
     expect((await server.call(null, auth.login, { body: { requestId, code } })).body.code).toBe('code_expired');
+  });
+
+  test('it does for that of an app too, and what was begun ends with the app', async () => {
+    await addApp(server, 'member');
+    const device = softAuthenticator();
+    await add(device);
+    const challenge = await begin('member@example.org');
+    expect([challenge?.factors, challenge?.hasPasskey]).toEqual([['app', 'recovery'], true]);
+    const send = (options: Parameters<Device['use']>[0]) =>
+      server.call(null, passkeys.signIn, { body: { assertion: device.use(options) } });
+    expect((await send(await askToSignIn(challenge?.requestId))).body.userId).toBe('member');
+    const waiting = await askToSignIn((await begin('member@example.org'))?.requestId);
+    await server.call(null, authenticator.turnOff, { body: proof }, session);
+    expect((await send(waiting)).body.code).toBe('code_expired');
   });
 
   test('a passkey of somebody else does not do', async () => {

@@ -1,15 +1,16 @@
 import type { ExamplesOf } from '../../conformance/example.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
-import { type Authenticator, type ConformanceTarget, replyTo } from '../../conformance/target.ts';
+import { type Actor, type Authenticator, type ConformanceTarget, replyTo } from '../../conformance/target.ts';
 import { contract } from '../../contract/index.ts';
 
 const { passkeys } = contract;
 
 export function passkeysExamples({ world, member }: Subjects): ExamplesOf<'passkeys'> {
-  // Nobody who signs in by their password, or chooses another one, in other cases. Each of them makes a passkey whenever a case is run.
-  const [confirming = '', asking = '', adding = '', renaming = '', removing = '', signing = ''] = world.people
-    .slice(-12, -6)
-    .map(({ id }) => id);
+  // Nobody who chooses another password in other cases. Each of them makes a passkey whenever a case is run, which no other case counts.
+  // What is asked of a passkey is answered in the session that asked.
+  const inOneSession = (at: number) => ({ inOneSession: world.people.at(at)?.id ?? '' });
+  const [confirming, asking, adding] = [inOneSession(-12), inOneSession(-11), inOneSession(-10)];
+  const [renaming, removing, signing] = [inOneSession(-9), inOneSession(-8), inOneSession(-7)];
   return {
     list: { as: member, input: {} },
     confirmOptions: {
@@ -57,14 +58,14 @@ export function passkeysExamples({ world, member }: Subjects): ExamplesOf<'passk
 }
 
 /** A device that has just made somebody's passkey, and what is kept of that. */
-async function madeBy(target: ConformanceTarget, as: string) {
+async function madeBy(target: ConformanceTarget, as: Actor) {
   const device = target.authenticator();
   const credential = await newCredential(target, device, as);
   const { id } = await replyTo(target, passkeys.add, { body: { name: 'Phone', credential } }, as);
   return { device, id };
 }
 
-async function newCredential(target: ConformanceTarget, device: Authenticator, as: string) {
+async function newCredential(target: ConformanceTarget, device: Authenticator, as: Actor) {
   const body = { currentPassword: target.password };
   const { options } = await replyTo(target, passkeys.addOptions, { body }, as);
   return device.make(options);
