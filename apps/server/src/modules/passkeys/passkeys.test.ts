@@ -1,4 +1,5 @@
 import { contract, limits } from '@portal/api/contract';
+import type { ConfirmedPurpose } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -11,7 +12,7 @@ import {
   sessions,
 } from '../../db/schema/index.ts';
 import { tidy } from '../../jobs/tidy.ts';
-import { addApp } from '../../testing/authenticator-app.ts';
+import { addApp, codeOfApp } from '../../testing/authenticator-app.ts';
 import { bearer, loginOf } from '../../testing/logins.ts';
 import { alarmSentTo, lastMessageTo, resetLinkSentTo } from '../../testing/outbox.ts';
 import { softAuthenticator } from '../../testing/soft-authenticator.ts';
@@ -202,7 +203,7 @@ describe('a passkey', () => {
 });
 
 describe('to show that it is they', () => {
-  async function confirm(device: Device, purpose: 'addPasskey' | 'removePasskey', behaviour = {}) {
+  async function confirm(device: Device, purpose: ConfirmedPurpose, behaviour = {}) {
     const { options } = (await server.call(null, passkeys.confirmOptions, { body: { purpose } }, session)).body;
     return { assertion: device.use(options, behaviour) };
   }
@@ -222,6 +223,24 @@ describe('to show that it is they', () => {
     expect((await signInWith(device)).status).toBe(401);
     const { events } = (await server.call(null, account.securityEvents, undefined, session)).body;
     expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['passkeyAdded', 'passkeyRemoved']));
+  });
+
+  test('a passkey does for an authenticator app too, each change by an answer of its own', async () => {
+    const device = softAuthenticator();
+    await add(device);
+    const begin = (body: object) => server.call(null, authenticator.begin, { body }, session);
+    expect((await begin({})).body.field).toBe('body.currentPassword');
+    expect((await begin(await confirm(device, 'turnOffApp'))).status).toBe(409);
+    const { secret } = (await begin(await confirm(device, 'beginApp'))).body;
+    const code = codeOfApp(server, secret);
+    const added = await server.call(null, authenticator.confirm, { body: { code } }, session);
+    expect(added.body.recoveryCodes).toHaveLength(limits.authenticator.recoveryCodes);
+    const again = await confirm(device, 'makeRecoveryCodes');
+    const made = await server.call(null, authenticator.makeRecoveryCodes, { body: again }, session);
+    expect(made.body.recoveryCodes).toHaveLength(limits.authenticator.recoveryCodes);
+    const off = await confirm(device, 'turnOffApp');
+    expect((await server.call(null, authenticator.turnOff, { body: off }, session)).status).toBe(200);
+    expect(await server.db.select().from(authenticators)).toEqual([]);
   });
 
   test('a passkey of somebody else does not do, nor one that is not unlocked', async () => {

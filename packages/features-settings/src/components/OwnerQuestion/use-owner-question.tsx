@@ -1,5 +1,5 @@
 import { type CallInput, calls, useAction } from '@portal/api';
-import { loadPasskeys, ProblemError, useMessages, usePortal } from '@portal/kit';
+import { loadPasskeys, ProblemError, useHasPasskeys, useMessages, usePortal } from '@portal/kit';
 import { type ReactNode, useState } from 'react';
 import { settingsMessages } from '../../messages.ts';
 import { PasswordQuestion } from '../PasswordQuestion/PasswordQuestion.tsx';
@@ -7,21 +7,22 @@ import { PasswordQuestion } from '../PasswordQuestion/PasswordQuestion.tsx';
 export type OwnProof = CallInput<typeof calls.passkeys.addOptions>['body'];
 type Purpose = CallInput<typeof calls.passkeys.confirmOptions>['body']['purpose'];
 
-interface Question {
+export interface OwnQuestion {
   text: string;
   purpose: Purpose;
   /** Whether a passkey may be used in place of the password. */
   hasPasskey: boolean;
 }
 
-interface Asked extends Question {
+interface Asked extends OwnQuestion {
   answer(proof: OwnProof | null): void;
 }
 
 /** Asks whether it is they, by their password or a passkey, before something changes about how they sign in. */
-export function useOwnerQuestion(): { ask(question: Question): Promise<OwnProof | null>; question: ReactNode } {
+export function useOwnerQuestion(): { ask(question: OwnQuestion): Promise<OwnProof | null>; question: ReactNode } {
   const t = useMessages(settingsMessages);
   const { notify } = usePortal();
+  const isSupported = useHasPasskeys();
   const options = useAction(calls.passkeys.confirmOptions, { failure: t('passkeyNotUsed') });
   const [asked, setAsked] = useState<Asked | null>(null);
 
@@ -47,7 +48,11 @@ export function useOwnerQuestion(): { ask(question: Question): Promise<OwnProof 
       <PasswordQuestion
         text={asked.text}
         onAnswer={(password) => answer(password === null ? null : { currentPassword: password })}
-        further={asked.hasPasskey ? { label: t('usePasskey'), onPress: () => void signWith(asked.purpose) } : undefined}
+        further={
+          asked.hasPasskey && isSupported
+            ? { label: t('usePasskey'), onPress: () => void signWith(asked.purpose) }
+            : undefined
+        }
       />
     ),
   };

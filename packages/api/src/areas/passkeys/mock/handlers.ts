@@ -2,25 +2,20 @@ import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import {
-  noOwnProof,
   noPasskeys,
   ownPasskeyTooLate,
   passkeyKnown,
   passkeyTooLate,
   tooManyPasskeysRefusal,
-  wrongOwnPasskey,
   wrongPasskey,
 } from '../../../rules/index.ts';
-import { confirmOwner } from '../../account/mock/confirm-owner.ts';
 import { noteSecurity } from '../../account/mock/security-events.ts';
 import { loginFor } from '../../auth/mock/handlers.ts';
 import { personById } from '../../people/mock/person-reply.ts';
-import type { Assertion, Passkey } from '../../../contract/entities.ts';
+import type { Passkey } from '../../../contract/entities.ts';
 import type { MockPasskey } from '../state.ts';
-import type { ConfirmedPurpose } from '../statuses.ts';
 import {
   described,
-  passkeyOf,
   passkeysOf,
   requestOptions,
   rpId,
@@ -28,6 +23,7 @@ import {
   takePasskeyChallenge,
   timeout,
 } from './challenges.ts';
+import { confirmProof, ownerOf } from './confirm-proof.ts';
 
 export const passkeys: HandlersOf<'passkeys'> = {
   list: (_, call) => ({ passkeys: passkeysOf(call.state, viewerOf(call).id).map(reply) }),
@@ -38,7 +34,7 @@ export const passkeys: HandlersOf<'passkeys'> = {
     return { options: requestOptions(startPasskeyChallenge({ purpose: body.purpose, personId }, call), own) };
   },
   addOptions({ body }, call) {
-    confirm(body, 'addPasskey', call);
+    confirmProof(body, 'addPasskey', call);
     const person = viewerOf(call);
     const known = passkeysOf(call.state, person.id);
     refuse(tooManyPasskeysRefusal(known.length));
@@ -78,7 +74,7 @@ export const passkeys: HandlersOf<'passkeys'> = {
     return reply(call.state.passkeys.change(ownPasskey(params.id, call).id, { name: body.name }));
   },
   remove({ params, body }, call) {
-    confirm(body, 'removePasskey', call);
+    confirmProof(body, 'removePasskey', call);
     call.state.passkeys.delete(ownPasskey(params.id, call).id);
     noteSecurity('passkeyRemoved', {}, call);
     return {};
@@ -101,30 +97,6 @@ export const passkeys: HandlersOf<'passkeys'> = {
     return loginFor(call.state, personById(call.state, owner ?? ''), call.now);
   },
 };
-
-interface Proof {
-  currentPassword?: string | undefined;
-  assertion?: Assertion | undefined;
-}
-
-function confirm({ currentPassword, assertion }: Proof, purpose: ConfirmedPurpose, call: MockCall): void {
-  if (assertion !== undefined) {
-    const asked = takePasskeyChallenge(assertion.response.clientDataJSON, purpose, call);
-    refuse(asked === undefined ? ownPasskeyTooLate : null);
-    refuse(ownerOf(assertion, viewerOf(call).id, call) === undefined ? wrongOwnPasskey : null);
-    return;
-  }
-  refuse(currentPassword === undefined ? noOwnProof : null);
-  confirmOwner(currentPassword ?? '');
-}
-
-/** Whose passkey it is, which is used by that. */
-function ownerOf(assertion: Assertion, expected: string | null, { state, now }: MockCall): string | undefined {
-  const passkey = passkeyOf(state, assertion);
-  if (passkey === undefined || (expected !== null && passkey.personId !== expected)) return undefined;
-  state.passkeys.change(passkey.id, { lastUsedAt: now.toISOString() });
-  return passkey.personId;
-}
 
 function ownPasskey(id: string, call: MockCall): MockPasskey {
   const passkey = call.state.passkeys.get(id);
