@@ -1,6 +1,6 @@
 import { failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AuthenticatorPanel } from './AuthenticatorPanel.tsx';
 
 const problem = { code: 'server_error', status: 502, message: 'The server is being restarted.' };
@@ -34,7 +34,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Loading: Story = { args: { view: loading } };
 export const Failed: Story = {
