@@ -161,7 +161,8 @@ export const settingsMessages = defineMessages('settings', {
 
   // Security
   securityIntro: 'How you sign in, where you are signed in, and what happened to it.',
-  securityAdvice: 'Do you not know one of these? Change your password, which signs you out everywhere else.',
+  securityAdvice:
+    'Do you not know one of these? Change your password, which signs you out everywhere else, and remove passkeys and an app that are not yours.',
   securityEvents: 'Recent events',
   securityLoading: 'Loading what happened to how you sign in',
   securityNothing: 'Nothing has happened yet.',
