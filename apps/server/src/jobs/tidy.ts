@@ -9,6 +9,7 @@ import { forgetDeletedRecords } from '../modules/cpd/writing.ts';
 import { forgetSentMails } from '../modules/event-mails/mail-queue.ts';
 import { forgetUnownedFiles } from '../modules/files/unowned.ts';
 import { forgetActivities } from '../modules/notifications/marks.ts';
+import { forgetPasskeyChallenges } from '../modules/passkeys/challenges.ts';
 import { forgetPreviews } from '../modules/previews/due-previews.ts';
 import { forgetUnusedWords } from '../modules/search/forget-words.ts';
 import { forgetFailedJobs } from './failed-jobs.ts';
@@ -18,6 +19,7 @@ const steps: readonly ((deps: Pick<Deps, 'db' | 'files'>, now: Date) => Promise<
   ({ db }, now) => forgetExpired(db, now),
   ({ db }, now) => forgetChallenges(db, now),
   ({ db }, now) => forgetSetUps(db, now),
+  ({ db }, now) => forgetPasskeyChallenges(db, now),
   ({ db }, now) => forgetResets(db, now),
   ({ db }, now) => forgetAlarms(db, now),
   ({ db }, now) => forgetSentMails(db, now),

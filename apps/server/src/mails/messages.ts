@@ -53,6 +53,12 @@ export const messages = defineMessages('mails', {
   codeUsedTitle: 'A recovery code was used',
   codeUsedIntro:
     'Your {organisation} account was opened just now with a recovery code in place of your authenticator app. That code opens nothing any more.',
+  passkeyAddedSubject: 'You can sign in to {organisation} with a passkey now',
+  passkeyAddedTitle: 'A passkey was added',
+  passkeyAddedIntro: 'From now on your {organisation} account is opened by the passkey ‘{name}’ too.',
+  passkeyRemovedSubject: 'A passkey of your {organisation} account was removed',
+  passkeyRemovedTitle: 'A passkey was removed',
+  passkeyRemovedIntro: 'Your {organisation} account is no longer opened by the passkey ‘{name}’.',
   enquirySubject: 'Enquiry of {name}',
   enquiryTitle: 'Enquiry of {name}',
   enquiryWithoutName: 'a member',

@@ -14,6 +14,7 @@ import { eventsRefusals } from '../areas/events/refusals.ts';
 import { foldersRefusals } from '../areas/folders/refusals.ts';
 import { invoicesRefusals } from '../areas/invoices/refusals.ts';
 import { ownMembershipRefusals } from '../areas/own-membership/refusals.ts';
+import { passkeysRefusals } from '../areas/passkeys/refusals.ts';
 import { preferencesRefusals } from '../areas/preferences/refusals.ts';
 import { brandAssetsRefusals } from '../areas/brand-assets/refusals.ts';
 import { joiningRefusals } from '../areas/joining/refusals.ts';
@@ -60,6 +61,7 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...refundsRefusals(subjects),
     ...invoicesRefusals(subjects),
     ...ownMembershipRefusals(subjects),
+    ...passkeysRefusals(subjects),
     ...preferencesRefusals(subjects),
     ...brandAssetsRefusals(subjects),
     ...deskRefusals(subjects),

@@ -14,6 +14,7 @@ import { type EventsState, eventsState } from '../areas/events/state.ts';
 import { type MeetingsState, meetingsState } from '../areas/meetings/state.ts';
 import { type InvoicesState, invoicesState } from '../areas/invoices/state.ts';
 import { type OwnMembershipState, ownMembershipState } from '../areas/own-membership/state.ts';
+import { type PasskeysState, passkeysState } from '../areas/passkeys/state.ts';
 import { type PreferencesState, preferencesState } from '../areas/preferences/state.ts';
 import { type MembershipState, membershipState } from '../areas/membership/state.ts';
 import { type MeState, meState } from '../areas/me/state.ts';
@@ -50,6 +51,7 @@ interface AreasState
     EventsState,
     InvoicesState,
     OwnMembershipState,
+    PasskeysState,
     PreferencesState,
     MembershipState,
     MeState,
@@ -108,6 +110,7 @@ export function createMockState(
     ...eventsState(beginning),
     ...invoicesState(beginning),
     ...ownMembershipState(beginning),
+    ...passkeysState(),
     ...preferencesState(beginning),
     ...membershipState(beginning),
     ...meState(beginning),

@@ -165,6 +165,17 @@ export const OfApp: Story = {
   },
 };
 
+/** A passkey stands below the codes, whichever of them is entered. */
+export const OfAppOrPasskey: Story = {
+  args: { sent: ofApp, factor: 'recovery', passkey: { isPending: false, onPress: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('button', { name: 'Use your authenticator app' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Use a passkey instead' }));
+    await expect(args.passkey?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
 /** Whoever has turned codes by e-mail off is not offered one. */
 export const OfAppAlone: Story = {
   args: { sent: { ...ofApp, factors: ['app', 'recovery'] }, factor: 'app' },
