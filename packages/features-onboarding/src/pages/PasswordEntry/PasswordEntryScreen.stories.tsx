@@ -189,7 +189,9 @@ export const OfAppAlone: Story = {
 export const WrongOfApp: Story = {
   args: { sent: ofApp, factor: 'app', outcome: 'wrong' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/not the code that the app shows now/);
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'This is not the code that the app shows now, or it was used already. Wait for the next one.',
+    );
   },
 };
 
@@ -212,7 +214,9 @@ export const OfRecovery: Story = {
 export const WrongOfRecovery: Story = {
   args: { sent: ofApp, factor: 'recovery', outcome: 'wrong' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/none of your recovery codes/);
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'This is none of your recovery codes, or it was used already.',
+    );
   },
 };
 
