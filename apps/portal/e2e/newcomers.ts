@@ -15,6 +15,7 @@ const tests = [
   'photographed',
   'settings',
   'authenticator app',
+  'passkey',
 ] as const;
 
 export function newcomerFor(test: (typeof tests)[number]) {

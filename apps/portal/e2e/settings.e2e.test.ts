@@ -34,6 +34,17 @@ test('the pages of the settings stand in a menu, in one order, and each is reach
   }
 });
 
+test('where the menu is beside the page, the settings lead on to the first of them, and Back does not return to nothing [PLT-189]', async ({
+  page,
+}) => {
+  await openAs(page, accounts.member, '/drafts');
+  await page.goto('/settings');
+  await page.waitForURL('**/settings/account-details');
+  await page.getByRole('heading', { level: 1, name: 'Account details' }).waitFor();
+  await page.goBack();
+  await page.waitForURL('**/drafts');
+});
+
 test('on a phone the settings are a list, which each page leads back to', async ({ visit }) => {
   const page = await visit({ viewport: { width: 360, height: 780 } });
   await openAs(page, accounts.member, '/settings');

@@ -8,6 +8,7 @@ import { demoPassword } from './db/seed/demo-password.ts';
 import { signTicket } from './modules/auth/tickets.ts';
 import { makeDueCopies } from './modules/personal-data/make-copies.ts';
 import { codeOfApp } from './testing/authenticator-app.ts';
+import { softAuthenticator } from './testing/soft-authenticator.ts';
 import { alarmSentTo, codeSentTo, resetLinkSentTo } from './testing/outbox.ts';
 import { knownSite, testOrigin, type TestSite } from './testing/test-site.ts';
 import { startTestServer, testTicketSecret, type TestServer } from './testing/test-server.ts';
@@ -37,6 +38,7 @@ describe('the server answers as the contract says', () => {
       run({
         fetch: (request) => server.fetch(fromSite(request)),
         tokenOf: (personId) => server.tokenOf(personId),
+        authenticator: () => softAuthenticator(),
         password: demoPassword,
         codeSentTo: (email) => codeSentTo(server, email),
         codeOfApp: (secret) => codeOfApp(server, secret),

@@ -15,6 +15,7 @@ import { secureApi } from './http/security-headers.ts';
 import { closeOnUnreadBodies } from './http/unread-body.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { meRoutes } from './modules/me/routes.ts';
+import { passkeyRoutes } from './modules/passkeys/routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { attendanceRoutes } from './modules/attendance/routes.ts';
 import { packRoutes } from './modules/packs/routes.ts';
@@ -75,6 +76,7 @@ const areas = [
   meRoutes,
   accountRoutes,
   authenticatorRoutes,
+  passkeyRoutes,
   peopleRoutes,
   engagementRoutes,
   communityRoutes,

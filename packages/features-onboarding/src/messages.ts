@@ -18,6 +18,11 @@ export const onboardingMessages = defineMessages('onboarding', {
   firstTime: 'First time logging in',
   noAccount: 'Not a member yet?',
 
+  passkeySignIn: 'Sign in with a passkey',
+  passkeyInstead: 'Use a passkey instead',
+  passkeyRefused: 'This passkey does not open an account.',
+  passkeyNotUsed: 'No passkey was used. Try again, or sign in with your password.',
+
   sessionOverTitle: 'You have been signed out',
   sessionOverText: 'What you wrote is kept. Sign in again to go on.',
   sessionOverFailed: 'The form for signing in could not be loaded. Check your connection, then try again.',

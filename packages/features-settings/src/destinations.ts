@@ -13,12 +13,7 @@ export const paths = {
   deleteAccount: '/delete-account',
 } as const;
 
-/** Where this feature leads beyond its own pages, in portals that have such a place. */
-export const outward = {
-  sessions: destination('onboarding.sessions'),
-};
-
-export const places = { ...destinationsOf(settingsManifest.id, paths), ...outward };
+export const places = destinationsOf(settingsManifest.id, paths);
 
 /** Below the mount. */
 export const billingPaths = {

@@ -1,6 +1,6 @@
 import { defineFeature } from '@portal/kit';
 import { IconLock, IconMail, IconShield, IconStore, IconUser } from '@portal/ui';
-import { outward, paths } from './destinations.ts';
+import { paths } from './destinations.ts';
 import { settingsManifest } from './manifest.ts';
 
 const ofProfile = { heading: 'profileAndSettings' } as const;
@@ -122,5 +122,4 @@ export const settingsFeature = defineFeature({
       },
     ],
   },
-  outward,
 });

@@ -63,6 +63,13 @@ export * from './messages/define-messages.ts';
 export * from './messages/message-overrides.ts';
 export { useMessages } from './messages/use-messages.ts';
 export {
+  type BrowserPasskeys,
+  loadPasskeys,
+  type MadePasskey,
+  type SignedByPasskey,
+} from './passkeys/load-passkeys.ts';
+export { offersPasskeysInMenus, useHasPasskeys } from './passkeys/use-has-passkeys.ts';
+export {
   meetsPasswordPolicy,
   passwordLimits,
   unmetPasswordRules,

@@ -216,6 +216,7 @@ const onAnswer = async (server: TestServer) => {
 const {
   auth,
   account,
+  passkeys,
   me,
   engagement,
   communities,
@@ -328,6 +329,39 @@ const matrix: Row[] = [
   { endpoint: me.setFirstLogin, expected: { ...signedIn, staff: 200 } },
   { endpoint: me.requirements, expected: everyone },
   { endpoint: me.saveRequirements, expected: everyone, input: async () => ({ body: noNeeds }) },
+  { endpoint: passkeys.list, expected: { ...signedIn, staff: 200 } },
+  {
+    endpoint: passkeys.confirmOptions,
+    expected: { ...all(409), nobody: 401 },
+    input: async () => ({ body: validBody(passkeys.confirmOptions) }),
+  },
+  {
+    endpoint: passkeys.addOptions,
+    expected: { ...signedIn, staff: 200 },
+    input: async () => ({ body: validBody(passkeys.addOptions) }),
+  },
+  // Of a challenge that nobody was given.
+  {
+    endpoint: passkeys.add,
+    expected: { ...all(409), nobody: 401 },
+    input: async () => ({ body: validBody(passkeys.add) }),
+  },
+  {
+    endpoint: passkeys.rename,
+    expected: { ...all(404), nobody: 401 },
+    input: async () => ({ params: { id: randomUUID() }, body: validBody(passkeys.rename) }),
+  },
+  {
+    endpoint: passkeys.remove,
+    expected: { ...all(404), nobody: 401 },
+    input: async () => ({ params: { id: randomUUID() }, body: validBody(passkeys.remove) }),
+  },
+  { endpoint: passkeys.signInOptions, expected: all(200), input: async () => ({ body: {} }) },
+  {
+    endpoint: passkeys.signIn,
+    expected: all(401),
+    input: async () => ({ body: validBody(passkeys.signIn) }),
+  },
   // With a password that is not theirs.
   {
     endpoint: account.changePassword,

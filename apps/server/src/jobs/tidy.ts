@@ -11,6 +11,7 @@ import { forgetUnownedFiles } from '../modules/files/unowned.ts';
 import { forgetActivities } from '../modules/notifications/marks.ts';
 import { forgetCopies } from '../modules/personal-data/copies.ts';
 import { forgetBilledTo } from '../modules/personal-data/named-invoices.ts';
+import { forgetPasskeyChallenges } from '../modules/passkeys/challenges.ts';
 import { forgetPreviews } from '../modules/previews/due-previews.ts';
 import { forgetUnusedWords } from '../modules/search/forget-words.ts';
 import { forgetFailedJobs } from './failed-jobs.ts';
@@ -20,6 +21,7 @@ const steps: readonly ((deps: Pick<Deps, 'db' | 'files'>, now: Date) => Promise<
   ({ db }, now) => forgetExpired(db, now),
   ({ db }, now) => forgetChallenges(db, now),
   ({ db }, now) => forgetSetUps(db, now),
+  ({ db }, now) => forgetPasskeyChallenges(db, now),
   ({ db }, now) => forgetResets(db, now),
   ({ db }, now) => forgetAlarms(db, now),
   ({ db }, now) => forgetSentMails(db, now),

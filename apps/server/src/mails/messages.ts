@@ -69,6 +69,12 @@ export const messages = defineMessages('mails', {
   dataCopyButton: 'Download my data',
   dataCopyNote:
     'You sign in to download it, within a day. If you did not ask for it, change your password: somebody knows it.',
+  passkeyAddedSubject: 'You can sign in to {organisation} with a passkey now',
+  passkeyAddedTitle: 'A passkey was added',
+  passkeyAddedIntro: 'From now on your {organisation} account is opened by the passkey ‘{name}’ too.',
+  passkeyRemovedSubject: 'A passkey of your {organisation} account was removed',
+  passkeyRemovedTitle: 'A passkey was removed',
+  passkeyRemovedIntro: 'Your {organisation} account is no longer opened by the passkey ‘{name}’.',
   enquirySubject: 'Enquiry of {name}',
   enquiryTitle: 'Enquiry of {name}',
   enquiryWithoutName: 'a member',

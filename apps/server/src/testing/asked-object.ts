@@ -1,4 +1,15 @@
 import type { Endpoint } from '@portal/api/contract';
+import type { NewsWishes } from '@portal/api/rules';
+
+/** All that somebody may get in a digest. */
+const wholeDigest: NewsWishes = {
+  pace: 'weekly',
+  posts: 'digest',
+  comments: 'digest',
+  replies: 'digest',
+  mentions: 'digest',
+  meetings: 'digest',
+};
 
 /** Whether a call is about an object of an area. */
 export function isOn({ access }: Endpoint, area: string): boolean {
@@ -20,10 +31,11 @@ export function isOnPeriod({ path }: Endpoint): boolean {
 export function requiredQuery({
   method,
   path,
-}: Endpoint): Partial<Record<'keyword' | 'memberId' | 'userId' | 'id' | 'as', string>> {
+}: Endpoint): Partial<Record<'keyword' | 'memberId' | 'userId' | 'id' | 'as' | keyof NewsWishes, string>> {
   if (method === 'DELETE' && path.endsWith('/folder/{folderId}/asset')) return { id: 'nothing' };
   if (path.endsWith('/question-answers')) return { memberId: 'member' };
   if (path.endsWith('/members_and_blocked')) return { userId: 'member' };
+  if (path.endsWith('/news-by-mail/preview')) return { ...wholeDigest };
   if (path.endsWith('/account/profile')) return { as: 'member' };
   return path.endsWith('/community/{id}/search') ? { keyword: 'words' } : {};
 }

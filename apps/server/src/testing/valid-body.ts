@@ -5,6 +5,13 @@ import { testPassword } from './test-people.ts';
 import { tinyPicture } from './tiny-picture.ts';
 import { ticketBody } from './test-site.ts';
 
+const about = { id: 'bW9jaw', rawId: 'bW9jaw', type: 'public-key', clientExtensionResults: {} };
+const madeUpCredential = { ...about, response: { clientDataJSON: 'e30', attestationObject: 'bW9jaw' } };
+const madeUpAssertion = {
+  ...about,
+  response: { clientDataJSON: 'e30', authenticatorData: 'bW9jaw', signature: 'bW9jaw' },
+};
+
 /** What an endpoint requires in its body, so that a test can spoil one thing at a time. */
 export function validBody(endpoint: Endpoint): Record<string, unknown> {
   const {
@@ -16,6 +23,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     moderation,
     joining,
     auth,
+    passkeys,
     people,
     engagement,
     tickets,
@@ -71,6 +79,12 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
       account.changePassword,
       { currentPassword: 'x', newPassword: 'Quiet-harbour-4!', confirmPassword: 'Quiet-harbour-4!' },
     ],
+    [passkeys.confirmOptions, { purpose: 'addPasskey' }],
+    [passkeys.addOptions, { currentPassword: testPassword }],
+    [passkeys.add, { credential: madeUpCredential }],
+    [passkeys.rename, { name: 'Phone' }],
+    [passkeys.remove, { currentPassword: testPassword }],
+    [passkeys.signIn, { assertion: madeUpAssertion }],
     [auth.signIn, { email: 'a@b.c', password: 'x' }],
     [auth.requestOneTimeLoginCode, { email: 'a@b.c', password: 'x' }],
     [auth.refresh, { refreshToken: 'x' }],

@@ -14,6 +14,7 @@ const inPaths: Readonly<Record<string, readonly string[]>> = {
   'community/{id}': [kept.community],
   'post/{id}': [kept.post],
   'account/{id}': [kept.person],
+  'passkeys/{id}': [kept.person],
   communityId: [kept.community],
   postId: [kept.post],
   commentId: [kept.comment],

@@ -18,6 +18,7 @@ import { foldersExamples } from '../areas/folders/examples.ts';
 import { notificationsExamples } from '../areas/notifications/examples.ts';
 import { invoicesExamples } from '../areas/invoices/examples.ts';
 import { ownMembershipExamples } from '../areas/own-membership/examples.ts';
+import { passkeysExamples } from '../areas/passkeys/examples.ts';
 import { preferencesExamples } from '../areas/preferences/examples.ts';
 import { brandAssetsExamples } from '../areas/brand-assets/examples.ts';
 import { joiningExamples } from '../areas/joining/examples.ts';
@@ -67,6 +68,7 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     invoices: invoicesExamples(subjects),
     ownMembership: ownMembershipExamples(subjects),
     personalData: personalDataExamples(subjects),
+    passkeys: passkeysExamples(subjects),
     preferences: preferencesExamples(subjects),
     brandAssets: brandAssetsExamples(subjects),
     desk: deskExamples(subjects),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMock, mockCode, siteTicketPrefix, ticketPrefix } from '../mock/index.ts';
+import { createMock, mockAuthenticator, mockCode, siteTicketPrefix, ticketPrefix } from '../mock/index.ts';
 import { conformanceProfile } from './conformance-profile.ts';
 import { conformanceCases } from './index.ts';
 
@@ -30,6 +30,7 @@ describe('the mock answers as the contract says', () => {
     siteTicketFor: async (email: string, scope: string) => `${siteTicketPrefix}${email} ${scope}`,
     // They are made at once.
     makeCopies: async () => undefined,
+    authenticator: mockAuthenticator,
     passTime: (milliseconds: number) => void (passed += milliseconds),
   };
   for (const { name, run } of conformanceCases()) test(name, () => run(target));

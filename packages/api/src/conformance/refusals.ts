@@ -15,6 +15,7 @@ import { foldersRefusals } from '../areas/folders/refusals.ts';
 import { invoicesRefusals } from '../areas/invoices/refusals.ts';
 import { personalDataRefusals } from '../areas/personal-data/refusals.ts';
 import { ownMembershipRefusals } from '../areas/own-membership/refusals.ts';
+import { passkeysRefusals } from '../areas/passkeys/refusals.ts';
 import { preferencesRefusals } from '../areas/preferences/refusals.ts';
 import { brandAssetsRefusals } from '../areas/brand-assets/refusals.ts';
 import { joiningRefusals } from '../areas/joining/refusals.ts';
@@ -62,6 +63,7 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...invoicesRefusals(subjects),
     ...ownMembershipRefusals(subjects),
     ...personalDataRefusals(subjects),
+    ...passkeysRefusals(subjects),
     ...preferencesRefusals(subjects),
     ...brandAssetsRefusals(subjects),
     ...deskRefusals(subjects),

@@ -1,7 +1,14 @@
 import { contract, type Endpoint, type EndpointReply, problemSchema } from '../contract/index.ts';
 import type * as z from 'zod';
 import { describeCall } from '../calls/describe-call.ts';
+import type { Assertion, CreationOptions, MadeCredential, RequestOptions } from '../contract/entities.ts';
 import { encodeRequest, type RawInput } from '../client/encode-request.ts';
+
+/** What a browser does with passkeys, without a browser. */
+export interface Authenticator {
+  make(options: CreationOptions): MadeCredential;
+  use(options: RequestOptions): Assertion;
+}
 
 /** Something that answers the contract's calls: the server in process, or the mock. */
 export interface ConformanceTarget {
@@ -24,6 +31,8 @@ export interface ConformanceTarget {
   siteTicketFor(email: string, scope: string): Promise<string>;
   /** Makes the copies of personal data that were asked for, as the job of a server does. */
   makeCopies(): Promise<void>;
+  /** A device that makes passkeys and signs with them. */
+  authenticator(): Authenticator;
   /** Moves its clock. */
   passTime(milliseconds: number): void;
 }

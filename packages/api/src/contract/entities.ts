@@ -22,6 +22,7 @@ export type * from '../areas/goals/entities.ts';
 export type * from '../areas/invoices/entities.ts';
 export type * from '../areas/own-membership/entities.ts';
 export type * from '../areas/personal-data/entities.ts';
+export type * from '../areas/passkeys/entities.ts';
 export type * from '../areas/preferences/entities.ts';
 export type * from '../areas/live/entities.ts';
 export type * from '../areas/mails/entities.ts';

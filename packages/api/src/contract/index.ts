@@ -17,6 +17,7 @@ import { folders } from '../areas/folders/contract.ts';
 import { goals } from '../areas/goals/contract.ts';
 import { invoices } from '../areas/invoices/contract.ts';
 import { ownMembership } from '../areas/own-membership/contract.ts';
+import { passkeys } from '../areas/passkeys/contract.ts';
 import { preferences } from '../areas/preferences/contract.ts';
 import { brandAssets } from '../areas/brand-assets/contract.ts';
 import { joining } from '../areas/joining/contract.ts';
@@ -64,6 +65,7 @@ export const contract = {
   invoices,
   ownMembership,
   personalData,
+  passkeys,
   preferences,
   brandAssets,
   desk,

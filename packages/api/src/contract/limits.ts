@@ -142,6 +142,21 @@ export const limits = {
   },
   /** Of what somebody writes to the organisation: files, and what they weigh together. */
   enquiry: { commentsLength: 5_000, files: 10, bytes: 10_485_760 },
+  /** Passkeys that somebody has, and what a device says of one. A challenge is open for `minutes`, and somebody has so many open. */
+  passkey: {
+    most: 10,
+    nameLength: 60,
+    minutes: 5,
+    challenges: 5,
+    credentialLength: 1_400,
+    clientDataLength: 4_000,
+    attestationLength: 12_000,
+    authenticatorDataLength: 4_000,
+    signatureLength: 4_000,
+    userHandleLength: 100,
+    transports: 10,
+    transportLength: 20,
+  },
   /** How long a change to an account can be taken back by the link in its mail. */
   alarmLinkHours: 72,
   /** Of an authenticator app: how long one that was begun waits for its first code, wrong ones, and recovery codes. */

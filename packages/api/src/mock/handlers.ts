@@ -18,6 +18,7 @@ import { folders } from '../areas/folders/mock.ts';
 import { goals } from '../areas/goals/mock/handlers.ts';
 import { invoices } from '../areas/invoices/mock/handlers.ts';
 import { ownMembership } from '../areas/own-membership/mock/handlers.ts';
+import { passkeys } from '../areas/passkeys/mock/handlers.ts';
 import { preferences } from '../areas/preferences/mock/handlers.ts';
 import { brandAssets } from '../areas/brand-assets/mock/handlers.ts';
 import { joining } from '../areas/joining/mock.ts';
@@ -65,6 +66,7 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   invoices,
   ownMembership,
   personalData,
+  passkeys,
   preferences,
   brandAssets,
   desk,

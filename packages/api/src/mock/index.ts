@@ -4,3 +4,4 @@ export { samplePdf } from './sample-pdf.ts';
 export { validateReply } from './validate-reply.ts';
 export { siteTicketPrefix, ticketPrefix } from '../areas/auth/mock/handlers.ts';
 export { mockCode } from '../areas/auth/mock/second-factor.ts';
+export { mockAuthenticator } from '../areas/passkeys/mock/authenticator.ts';

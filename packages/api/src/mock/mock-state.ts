@@ -14,6 +14,7 @@ import { type EventsState, eventsState } from '../areas/events/state.ts';
 import { type MeetingsState, meetingsState } from '../areas/meetings/state.ts';
 import { type InvoicesState, invoicesState } from '../areas/invoices/state.ts';
 import { type OwnMembershipState, ownMembershipState } from '../areas/own-membership/state.ts';
+import { type PasskeysState, passkeysState } from '../areas/passkeys/state.ts';
 import { type PreferencesState, preferencesState } from '../areas/preferences/state.ts';
 import { type MembershipState, membershipState } from '../areas/membership/state.ts';
 import { type MeState, meState } from '../areas/me/state.ts';
@@ -52,6 +53,7 @@ interface AreasState
     InvoicesState,
     OwnMembershipState,
     PersonalDataState,
+    PasskeysState,
     PreferencesState,
     MembershipState,
     MeState,
@@ -111,6 +113,7 @@ export function createMockState(
     ...invoicesState(beginning),
     ...ownMembershipState(beginning),
     ...personalDataState(),
+    ...passkeysState(),
     ...preferencesState(beginning),
     ...membershipState(beginning),
     ...meState(beginning),

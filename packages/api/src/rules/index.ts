@@ -403,6 +403,19 @@ export {
   missingCopy,
   noDeletion,
 } from '../areas/personal-data/rules.ts';
+export {
+  isCountedBack,
+  noOwnProof,
+  noPasskeys,
+  ownPasskeyTooLate,
+  passkeyKnown,
+  passkeyTooLate,
+  tooManyPasskeysRefusal,
+  unusablePasskey,
+  wrongOwnPasskey,
+  wrongPasskey,
+} from '../areas/passkeys/rules.ts';
+export { type ConfirmedPurpose, confirmedPurposes } from '../areas/passkeys/statuses.ts';
 export { isKeptKind, preferenceRefusal } from '../areas/preferences/rules.ts';
 export {
   brandAssetsPath,

@@ -5,12 +5,23 @@ import { onboardingMessages } from '../messages.ts';
 
 export interface EmailFieldProps extends FieldBinding<string> {
   hasAutoFocus?: boolean;
+  /** The browser offers passkeys beside e-mails. */
+  offersPasskeys?: boolean | undefined;
 }
 
 /** The e-mail that somebody signs in with. */
-export function EmailField(props: EmailFieldProps) {
+export function EmailField({ offersPasskeys = false, ...props }: EmailFieldProps) {
   const t = useMessages(onboardingMessages);
-  return <TextField {...props} label={t('email')} type="email" autoComplete="username" inputMode="email" size="lg" />;
+  return (
+    <TextField
+      {...props}
+      label={t('email')}
+      type="email"
+      autoComplete={offersPasskeys ? 'username webauthn' : 'username'}
+      inputMode="email"
+      size="lg"
+    />
+  );
 }
 
 /** What a form asks of it. */

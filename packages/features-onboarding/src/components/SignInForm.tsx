@@ -14,6 +14,8 @@ export interface SignInFormProps {
   initialEmail?: string | undefined;
   /** It has just been opened, to be filled in at once. */
   hasAutoFocus?: boolean | undefined;
+  /** The browser offers passkeys beside e-mails. */
+  offersPasskeys?: boolean | undefined;
 }
 
 /** E-mail and password; Continue waits until both can be right. */
@@ -34,7 +36,7 @@ export function SignInForm(props: SignInFormProps) {
   return (
     <Form onSubmit={form.onSubmit} label={t('signInTitle')}>
       {props.isRefused && <Banner tone="critical">{t('wrongCredentials')}</Banner>}
-      <EmailField {...form.field('email')} hasAutoFocus={focused === 'email'} />
+      <EmailField {...form.field('email')} hasAutoFocus={focused === 'email'} offersPasskeys={props.offersPasskeys} />
       <PasswordField
         {...form.field('password')}
         label={t('password')}

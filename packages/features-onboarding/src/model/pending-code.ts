@@ -12,9 +12,11 @@ export interface PendingCode {
   sentTo: string;
   /** ISO date. */
   resendAt: string;
+  /** A passkey may be used in its place. */
+  hasPasskey: boolean;
 }
 
-const names = ['requestId', 'factors', 'sentBy', 'sentTo', 'resendAt'] as const;
+const names = ['requestId', 'factors', 'sentBy', 'sentTo', 'resendAt', 'hasPasskey'] as const;
 const knownFactors: readonly LoginFactor[] = ['app', 'mail', 'recovery'];
 
 export function rememberCode(store: FlowStore, { factors, ...code }: PendingCode): void {
@@ -23,9 +25,16 @@ export function rememberCode(store: FlowStore, { factors, ...code }: PendingCode
 }
 
 export function recallCode(store: FlowStore): PendingCode | null {
-  const [requestId, factors, sentBy, sentTo, resendAt] = names.map((name) => store.get(name));
+  const [requestId, factors, sentBy, sentTo, resendAt, hasPasskey] = names.map((name) => store.get(name));
   if (typeof requestId !== 'string' || typeof sentTo !== 'string' || typeof resendAt !== 'string') return null;
-  return { requestId, factors: factorsIn(factors), sentBy: sentByOf(sentBy), sentTo, resendAt };
+  return {
+    requestId,
+    factors: factorsIn(factors),
+    sentBy: sentByOf(sentBy),
+    sentTo,
+    resendAt,
+    hasPasskey: hasPasskey === true,
+  };
 }
 
 function factorsIn(kept: string | boolean | undefined): readonly LoginFactor[] {

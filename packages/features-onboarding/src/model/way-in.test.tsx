@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const credentials = { email: 'mia@example.org', password: 'Portal-demo-2026' };
 const byMail = { sentBy: 'email', sentTo: 'm•••@example.org', resendAfterSeconds: 30 };
-const challenge = { requestId: 'request-1', factors: ['mail'], ...byMail };
+const challenge = { requestId: 'request-1', factors: ['mail'], hasPasskey: false, ...byMail };
 
 function signingIn(answer: (path: string) => Response, redirectTo?: string) {
   const portal = answeringPortal(answer);

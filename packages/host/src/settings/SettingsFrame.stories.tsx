@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, IconBell, IconLock, IconMail, IconStar, IconUser, PageLayout, Text } from '@portal/ui';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { SettingsFrame } from './SettingsFrame.tsx';
 import { SettingsOverview } from './SettingsOverview.tsx';
 
@@ -17,6 +17,8 @@ const entries = [
   { id: 'told', label: 'Notification settings', href: '/settings/notifications', icon: IconBell, items: [] },
   { id: 'contactUs', label: 'Contact us', href: '/settings/contact-us', icon: IconMail, items: [] },
 ];
+
+const onLeftOut = fn();
 
 const meta = {
   title: 'Shell/Settings',
@@ -79,21 +81,27 @@ export const Phone: Story = {
 /** The list itself, with the way home. */
 export const List: Story = {
   globals: { width: '360px' },
-  args: { isOverview: true, current: undefined, children: <SettingsOverview entries={entries} /> },
+  args: {
+    isOverview: true,
+    current: undefined,
+    children: <SettingsOverview entries={entries} onLeftOut={onLeftOut} />,
+  },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     const list = within(canvas.getByRole('navigation', { name: 'Pages of the settings' }));
     await expect(list.getByRole('link', { name: 'Brand assets' })).toHaveAttribute('href', '/settings/brand-assets');
     await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+    await expect(onLeftOut).not.toHaveBeenCalled();
   },
 };
 
-/** Beside the menu the list is not said twice. */
+/** Beside the menu the list is not said twice: the host leads on to the first page. */
 export const ListBesideMenu: Story = {
   ...List,
   globals: { width: '1280px' },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('navigation', { name: 'Pages of the settings' })).toHaveLength(1);
+    await expect(onLeftOut).toHaveBeenCalled();
   },
 };
 

@@ -1,16 +1,24 @@
 import { useMessages } from '@portal/kit';
 import { Heading, PageLayout, SideMenu, Stack, Text } from '@portal/ui';
+import { useLayoutEffect, useRef } from 'react';
 import { hostMessages } from '../messages.ts';
 import type { SettingsEntry } from './settings-entries.ts';
 import * as styles from './SettingsOverview.css.ts';
 
 export interface SettingsOverviewProps {
   entries: readonly SettingsEntry[];
+  /** The list is left out, because the menu beside the page has the same entries. */
+  onLeftOut?: () => void;
 }
 
 /** Every page of the settings as a list, where the menu is not beside it. */
-export function SettingsOverview({ entries }: SettingsOverviewProps) {
+export function SettingsOverview({ entries, onLeftOut }: SettingsOverviewProps) {
   const t = useMessages(hostMessages);
+  const list = useRef<HTMLDivElement>(null);
+  // The stylesheet alone knows how much room there is: it asks the container, not the window.
+  useLayoutEffect(() => {
+    if (list.current !== null && getComputedStyle(list.current).display === 'none') onLeftOut?.();
+  }, [onLeftOut]);
   return (
     <PageLayout
       width="narrow"
@@ -23,7 +31,7 @@ export function SettingsOverview({ entries }: SettingsOverviewProps) {
         </Stack>
       }
     >
-      <div className={styles.list}>
+      <div ref={list} className={styles.list}>
         <SideMenu label={t('settingsPages')} items={entries.flatMap((entry) => [entry, ...entry.items].map(asItem))} />
       </div>
     </PageLayout>

@@ -21,6 +21,7 @@ export * from './live.ts';
 export * from './meetings.ts';
 export * from './orders.ts';
 export * from './own-memberships.ts';
+export * from './passkeys.ts';
 export * from './people.ts';
 export * from './personal-data.ts';
 export * from './polls.ts';

@@ -2,15 +2,9 @@ import { limits } from '@portal/api/contract';
 import { and, eq, gt, gte, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
-import {
-  accountAlarms,
-  accountDeletions,
-  knownDevices,
-  loginChallenges,
-  people,
-  sessions,
-} from '../../db/schema/index.ts';
+import { accountAlarms, accountDeletions, knownDevices, passkeys, people, sessions } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
+import { forgetAsked } from './challenges.ts';
 import { isEmailTaken } from './email-taken.ts';
 import { spendResets } from './resets.ts';
 import { takeAppBack } from './take-app-back.ts';
@@ -63,7 +57,8 @@ export async function lockBy(db: Db, { token, personId, passwordHash }: Alarm, n
       .where(and(eq(people.id, personId), isNull(people.disabledAt)))
       .returning({ id: people.id });
     if (locked.length === 0) return false;
-    await tx.delete(loginChallenges).where(eq(loginChallenges.personId, personId));
+    await forgetAsked(tx, personId);
+    await forgetNewPasskeys(tx, personId, now);
     // Whoever asked for the account to be deleted was not its owner.
     await tx.delete(accountDeletions).where(eq(accountDeletions.personId, personId));
     await takeAppBack(tx, alarm, now);
@@ -75,6 +70,12 @@ export async function lockBy(db: Db, { token, personId, passwordHash }: Alarm, n
       .where(and(eq(sessions.personId, personId), isNull(sessions.endedAt)));
     return true;
   });
+}
+
+/** Those that were made since any change whose link still works: not every one of them may have been noticed. */
+async function forgetNewPasskeys(tx: Db, personId: string, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - limits.alarmLinkHours * 3_600_000);
+  await tx.delete(passkeys).where(and(eq(passkeys.personId, personId), gte(passkeys.createdAt, since)));
 }
 
 /** Uses a link up, and those that were sent after it: whoever changed something after the first change may have got them. */

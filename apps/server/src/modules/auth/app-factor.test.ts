@@ -52,6 +52,7 @@ describe('an account with an app', () => {
       sentBy: 'app',
       sentTo: '',
       resendAfterSeconds: 0,
+      hasPasskey: false,
     });
     expect((await server.db.query.outboxMessages.findMany()).length).toBe(sent);
     expect((await signIn(codeOfApp(server, app.secret))).body.userId).toBe('member');

@@ -2,7 +2,7 @@ import { limits } from '@portal/api/contract';
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
-import { loginChallenges, people } from '../../db/schema/index.ts';
+import { loginChallenges, passkeyChallenges, people } from '../../db/schema/index.ts';
 import { hashOfCode } from './one-time-code.ts';
 import { accountColumns, type Account } from './repository.ts';
 import { hashOfSecret } from './tokens.ts';
@@ -71,19 +71,37 @@ export async function tryCode(
     .where(isOpen(requestId, now))
     .returning({ hash: loginChallenges.hash, codeHash: loginChallenges.codeHash, personId: loginChallenges.personId });
   if (!row) return 'expired';
-  const isUnused = and(eq(loginChallenges.hash, row.hash), isNull(loginChallenges.usedAt));
   return db.transaction(async (tx) => {
     await lockPerson(tx, row.personId);
-    const [unused] = await tx.select({ hash: loginChallenges.hash }).from(loginChallenges).where(isUnused);
+    const [unused] = await tx.select({ hash: loginChallenges.hash }).from(loginChallenges).where(isUnused(row.hash));
     if (unused === undefined) return 'expired';
     if (!(await isRight(tx, row.codeHash))) return 'wrong';
-    await tx.update(loginChallenges).set({ usedAt: now }).where(isUnused);
-    return 'right';
+    return (await spendChallenge(tx, row.hash, now)) ? 'right' : 'expired';
   });
+}
+
+/** Uses a challenge up; false where that has been done before. */
+export async function spendChallenge(db: Db, hash: string, now: Date): Promise<boolean> {
+  const used = await db
+    .update(loginChallenges)
+    .set({ usedAt: now })
+    .where(isUnused(hash))
+    .returning({ hash: loginChallenges.hash });
+  return used.length > 0;
+}
+
+/** Nothing that began with how somebody signed in before ends with it. */
+export async function forgetAsked(tx: Db, personId: string): Promise<void> {
+  await tx.delete(loginChallenges).where(eq(loginChallenges.personId, personId));
+  await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.personId, personId));
 }
 
 export async function forgetChallenges(db: Db, now: Date): Promise<void> {
   await db.delete(loginChallenges).where(lte(loginChallenges.expiresAt, now));
+}
+
+function isUnused(hash: string) {
+  return and(eq(loginChallenges.hash, hash), isNull(loginChallenges.usedAt));
 }
 
 function isOpen(requestId: string, now: Date) {

@@ -2,10 +2,11 @@ import type { contract, HandlerInput } from '@portal/api/contract';
 import { newPasswordRefusal } from '@portal/api/rules';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { loginChallenges, people, sessions } from '../../db/schema/index.ts';
+import { people, sessions } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { conflict, refuse } from '../../http/problem.ts';
 import { dropSetUps } from './authenticators.ts';
+import { forgetAsked } from './challenges.ts';
 import { commonPasswordCheck } from './common-passwords.ts';
 import { tellOfChangedPassword } from './forgotten-password.ts';
 import { confirmedAccount } from './own-password.ts';
@@ -25,7 +26,7 @@ export async function changePassword(change: Change, call: Call): Promise<void> 
     if (!(await replacePassword(tx, account, passwordHash)))
       throw conflict('Your password has just been changed elsewhere.');
     // A sign-in, or a link, that began with the old password does not end with the new one.
-    await tx.delete(loginChallenges).where(eq(loginChallenges.personId, account.id));
+    await forgetAsked(tx, account.id);
     await spendResets(tx, account.id, call.now);
     await dropSetUps(tx, account.id, sessionId);
     await tx

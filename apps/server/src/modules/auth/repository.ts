@@ -29,6 +29,8 @@ export interface Account {
   tfaEnabled: boolean;
   /** Whether an authenticator app is asked when they sign in. */
   hasApp: boolean;
+  /** Whether a passkey may stand in place of a code. */
+  hasPasskey: boolean;
   mobile: string | null;
   allowSms: boolean;
 }
@@ -42,6 +44,7 @@ export const accountColumns = {
   tfaEnabled: people.tfaEnabled,
   // Written out: where one table is read, drizzle leaves its name out before the columns of a field.
   hasApp: sql<boolean>`exists (select 1 from authenticators app where app.person_id = people.id)`,
+  hasPasskey: sql<boolean>`exists (select 1 from passkeys passkey where passkey.person_id = people.id)`,
   mobile: people.mobile,
   allowSms: people.allowSms,
 };
@@ -342,6 +345,10 @@ interface AuditEvent {
     | 'authenticatorOff'
     | 'recoveryCodesMade'
     | 'recoveryCodeUsed'
+    | 'passkeyAdded'
+    | 'passkeyRemoved'
+    | 'passkeyRefused'
+    | 'passkeyCopied'
     | 'accountLocked'
     | 'dataCopyAsked'
     | 'dataCopyTaken'

@@ -2,8 +2,9 @@ import { limits } from '@portal/api/contract';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
-import { loginChallenges, passwordResets, people, sessions, usedTickets } from '../../db/schema/index.ts';
+import { passwordResets, people, sessions, usedTickets } from '../../db/schema/index.ts';
 import { dropSetUps } from './authenticators.ts';
+import { forgetAsked } from './challenges.ts';
 import { hashOfSecret } from './tokens.ts';
 
 /** Keeps a new link, which takes the place of earlier ones. */
@@ -47,7 +48,7 @@ export async function resetPassword(db: Db, next: NewPassword, now: Date): Promi
       .returning({ id: people.id });
     if (changed.length === 0) return false;
     // A sign-in that began with the old password does not end with the new one.
-    await tx.delete(loginChallenges).where(eq(loginChallenges.personId, personId));
+    await forgetAsked(tx, personId);
     await dropSetUps(tx, personId, null);
     if (next.endSessions)
       await tx

@@ -43,6 +43,7 @@ describe('a code', () => {
         sentBy: 'email',
         sentTo: 'c•••@example.org',
         resendAfterSeconds: resendSeconds,
+        hasPasskey: false,
       },
     });
     const mail = await lastMessageTo(server, careful);

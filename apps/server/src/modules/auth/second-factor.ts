@@ -38,7 +38,7 @@ async function askApp(account: Account, call: Call) {
   );
   const requestId = newSecret();
   await startChallenge(call.db, { requestId, code: null, personId: account.id }, call.now);
-  return { requestId, factors: [...factorsOf(account)], sentBy: 'app' as const, sentTo: '', resendAfterSeconds: 0 };
+  return { requestId, ...waysOn(account), sentBy: 'app' as const, sentTo: '', resendAfterSeconds: 0 };
 }
 
 async function askForSentCode(account: Account, call: Call) {
@@ -46,7 +46,7 @@ async function askForSentCode(account: Account, call: Call) {
   const [requestId, code] = [newSecret(), newCode()];
   await startChallenge(call.db, { requestId, code, personId: account.id }, call.now);
   await sendCode(account, code, call);
-  return { requestId, factors: [...factorsOf(account)], ...waySent(account, call), resendAfterSeconds };
+  return { requestId, ...waysOn(account), ...waySent(account, call), resendAfterSeconds };
 }
 
 /** Sends another code, or one in place of that of an app where the member has left that on. */
@@ -101,6 +101,11 @@ async function sendCode(account: Account, code: string, call: Call): Promise<voi
     await messenger.sms({ to: account.mobile ?? '', text: loginCodeText(mailBrand, { code, minutes }, portalUrl) });
   else await messenger.mail(loginCodeMail(mailBrand, { to: account.email, code, minutes }));
   await audit(call.db, { kind: 'codeSent', personId: account.id, address: call.address }, call.now);
+}
+
+/** By what a sign-in goes on: a code of these kinds, or a passkey. */
+function waysOn(account: Account) {
+  return { factors: [...factorsOf(account)], hasPasskey: account.hasPasskey };
 }
 
 /** How codes reach somebody, and as much of where as they know it by. */

@@ -1,12 +1,13 @@
-import type { contract, EndpointReply } from '@portal/api/contract';
+import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
 import { withoutAppRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { appOf, removeApp } from '../auth/authenticators.ts';
-import { confirmedAccount, lockUnchanged } from '../auth/own-password.ts';
+import { lockUnchanged } from '../auth/own-password.ts';
 import { recoveryCodesLeft, replaceRecoveryCodes } from '../auth/recovery-codes.ts';
 import { audit } from '../auth/repository.ts';
 import { tellOfAuthenticator } from '../auth/tell-of-authenticator.ts';
+import { confirmedOwner } from '../passkeys/confirmed-owner.ts';
 
 type Calls = typeof contract.authenticator;
 
@@ -16,9 +17,9 @@ export async function ownAuthenticator(call: Call): Promise<EndpointReply<Calls[
   return { addedAt: app?.addedAt.toISOString() ?? null, recoveryCodesLeft: await recoveryCodesLeft(call.db, id) };
 }
 
-/** Asks the app no longer, nor takes recovery codes, for whoever shows that they know the password. */
-export async function turnOffApp(currentPassword: string, call: Call): Promise<void> {
-  const account = await confirmedAccount(currentPassword, call);
+/** Asks the app no longer, nor takes recovery codes, for whoever shows that it is they. */
+export async function turnOffApp(proof: HandlerInput<Calls['turnOff']>['body'], call: Call): Promise<void> {
+  const account = await confirmedOwner(proof, 'turnOffApp', call);
   refuse(withoutAppRefusal(account.hasApp));
   const before = await call.db.transaction(async (tx) => {
     await lockUnchanged(tx, account);
@@ -32,10 +33,10 @@ export async function turnOffApp(currentPassword: string, call: Call): Promise<v
 
 /** Tells new codes for whoever loses their app; those before them open nothing any more. */
 export async function makeRecoveryCodes(
-  currentPassword: string,
+  proof: HandlerInput<Calls['makeRecoveryCodes']>['body'],
   call: Call,
 ): Promise<EndpointReply<Calls['makeRecoveryCodes']>> {
-  const account = await confirmedAccount(currentPassword, call);
+  const account = await confirmedOwner(proof, 'makeRecoveryCodes', call);
   refuse(withoutAppRefusal(account.hasApp));
   const recoveryCodes = await call.db.transaction(async (tx) => {
     await lockUnchanged(tx, account);

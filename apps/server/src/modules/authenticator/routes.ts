@@ -6,11 +6,11 @@ import { beginApp, confirmApp } from './set-up.ts';
 export function authenticatorRoutes(routes: Routes): void {
   const { authenticator } = contract;
   bind(routes, authenticator.own, (_, call) => ownAuthenticator(call));
-  bind(routes, authenticator.begin, ({ body }, call) => beginApp(body.currentPassword, call));
+  bind(routes, authenticator.begin, ({ body }, call) => beginApp(body, call));
   bind(routes, authenticator.confirm, ({ body }, call) => confirmApp(body.code, call));
   bind(routes, authenticator.turnOff, async ({ body }, call) => {
-    await turnOffApp(body.currentPassword, call);
+    await turnOffApp(body, call);
     return {};
   });
-  bind(routes, authenticator.makeRecoveryCodes, ({ body }, call) => makeRecoveryCodes(body.currentPassword, call));
+  bind(routes, authenticator.makeRecoveryCodes, ({ body }, call) => makeRecoveryCodes(body, call));
 }

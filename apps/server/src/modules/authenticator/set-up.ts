@@ -1,20 +1,23 @@
-import type { contract, EndpointReply } from '@portal/api/contract';
+import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
 import { setUpOver, wrongAppCode } from '@portal/api/rules';
 import { lockPerson } from '../../db/lock-person.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, problemOf } from '../../http/problem.ts';
 import { appOf, finishSetUp, openedAppSecret, sealedAppSecret, startSetUp, trySetUp } from '../auth/authenticators.ts';
-import { confirmedAccount } from '../auth/own-password.ts';
 import { hasRecoveryCodes, replaceRecoveryCodes } from '../auth/recovery-codes.ts';
 import { accountById, audit } from '../auth/repository.ts';
 import { tellOfAuthenticator } from '../auth/tell-of-authenticator.ts';
 import { appAddress, newAppSecret, stepOfCode } from '../auth/totp.ts';
+import { confirmedOwner } from '../passkeys/confirmed-owner.ts';
 
 type Calls = typeof contract.authenticator;
 
-/** Begins with an app, for whoever shows that they know the password. Nothing changes about signing in until a code of it is entered. */
-export async function beginApp(currentPassword: string, call: Call): Promise<EndpointReply<Calls['begin']>> {
-  const { id: personId, email } = await confirmedAccount(currentPassword, call);
+/** Begins with an app, for whoever shows that it is they. Nothing changes about signing in until a code of it is entered. */
+export async function beginApp(
+  proof: HandlerInput<Calls['begin']>['body'],
+  call: Call,
+): Promise<EndpointReply<Calls['begin']>> {
+  const { id: personId, email } = await confirmedOwner(proof, 'beginApp', call);
   const secret = newAppSecret();
   const setUp = {
     personId,

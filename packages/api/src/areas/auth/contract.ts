@@ -14,7 +14,7 @@ export const password = z
   .max(limits.password.max * 4);
 
 /** `token` is base64 of JSON `{ accessToken, refreshToken, expiresAt }`; `expiresAt` an ISO date. */
-const login = z.object({ token: z.string(), userId: id, userName: z.string() });
+export const login = z.object({ token: z.string(), userId: id, userName: z.string() });
 
 /** One sign-in that has not ended. */
 export const openSession = z.object({
@@ -39,6 +39,8 @@ const challenge = z.object({
   /** Any of them opens the account; the first is the one that is asked for. */
   factors: z.array(z.enum(loginFactors)),
   resendAfterSeconds: z.int(),
+  /** Whether one of the account's passkeys may stand in place of the code. */
+  hasPasskey: z.boolean(),
 });
 
 export const auth = {

@@ -3,10 +3,10 @@ import { notImpersonating, signedIn } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { done, iso } from '../../contract/fields.ts';
-import { password } from '../auth/contract.ts';
+import { ownProof } from '../passkeys/schemas.ts';
 import { ownAuthenticator } from './schemas.ts';
 
-const withPassword = z.object({ currentPassword: password });
+const withProof = z.object(ownProof);
 /** Told once and kept as hashes. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
@@ -28,7 +28,7 @@ export const authenticator = {
     summary: 'Begin with an authenticator app, which changes nothing until a code of it is entered',
     access: notImpersonating(),
     limit: callLimits.edits,
-    body: withPassword,
+    body: withProof,
     response: z.object({
       /** For whoever types it. */
       secret: z.string(),
@@ -54,7 +54,7 @@ export const authenticator = {
     summary: 'Sign in without the app from now on',
     access: notImpersonating(),
     limit: callLimits.edits,
-    body: withPassword,
+    body: withProof,
     response: done,
     problems: ['conflict', 'rate_limited'],
   }),
@@ -64,7 +64,7 @@ export const authenticator = {
     summary: 'Make new recovery codes, and the old ones useless',
     access: notImpersonating(),
     limit: callLimits.edits,
-    body: withPassword,
+    body: withProof,
     response: recoveryCodes,
     problems: ['conflict', 'rate_limited'],
   }),

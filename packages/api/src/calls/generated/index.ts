@@ -21,6 +21,7 @@ export * as refunds from './refunds.ts';
 export * as invoices from './invoices.ts';
 export * as ownMembership from './ownMembership.ts';
 export * as personalData from './personalData.ts';
+export * as passkeys from './passkeys.ts';
 export * as preferences from './preferences.ts';
 export * as brandAssets from './brandAssets.ts';
 export * as desk from './desk.ts';

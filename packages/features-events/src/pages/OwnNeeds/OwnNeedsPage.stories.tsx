@@ -110,6 +110,7 @@ export const SaveFails: Story = {
 
 export const CannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.me.requirements, failure)),
+  parameters: { behaviours: ['PLT-538'] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Error fetching data')).toBeVisible());
     await expect(canvas.getByText(failure.message)).toBeVisible();

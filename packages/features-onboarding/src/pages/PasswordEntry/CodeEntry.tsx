@@ -28,6 +28,8 @@ export interface CodeEntryProps {
   /** Where e-mail and password are asked for; without it `onBack` leads there. */
   backHref?: string | undefined;
   onBack?: (() => void) | undefined;
+  /** Goes on with a passkey in place of the code; absent where there is none. */
+  passkey?: { isPending: boolean; onPress(): void } | undefined;
   onSubmit(code: string): Promise<void>;
   onResend(): void;
   onChoose(factor: LoginFactor): void;
@@ -65,6 +67,11 @@ export function CodeEntry(props: CodeEntryProps) {
           <ResendCode isPending={props.isResending} waitSeconds={props.resendIn} onPress={props.onResend} />
         )}
         <OtherFactors factors={sent.factors} factor={factor} isSending={props.isResending} onChoose={props.onChoose} />
+        {props.passkey && (
+          <Button size="lg" isFullWidth {...props.passkey}>
+            {t('passkeyInstead')}
+          </Button>
+        )}
       </Stack>
       <Text tone="quiet">
         <Link href={props.backHref} onPress={props.onBack} isStandalone>

@@ -1,7 +1,7 @@
 import { calls, useClient } from '@portal/api';
 import { failing, mockHandlers } from '@portal/api/mock';
 import { usePortal, useSession } from '@portal/kit';
-import { liveMock, onAccountPage, storyNow } from '@portal/stories';
+import { fakeAuthenticator, fakeCredentialId, liveMock, onAccountPage, storyNow } from '@portal/stories';
 import { Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
@@ -167,5 +167,41 @@ export const ResentTooSoon: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }));
     await waitFor(() => expect(screen.getByText('Wait a moment before you ask for another code.')).toBeVisible());
+  },
+};
+
+/** The server, and the device, of somebody who has a passkey. */
+function serverWithPasskey() {
+  const mock = liveMock();
+  const wei = mock.state.people.values().find(({ email }) => email === meta.args.email);
+  mock.state.passkeys.set('phone', {
+    ...{ id: 'phone', name: 'Phone', createdAt: '2026-11-01T00:00:00.000Z', lastUsedAt: null },
+    ...{ personId: wei?.id ?? '', credentialId: fakeCredentialId },
+  });
+  return mock.handlers;
+}
+
+/** A passkey of the account stands in place of the code. */
+export const PasskeyInstead: Story = {
+  beforeEach({ msw }) {
+    msw.use(...serverWithPasskey());
+    return fakeAuthenticator();
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey instead' }));
+    await waitFor(() => expect(screen.getByText(/^Signed in as Wei/)).toBeVisible());
+  },
+};
+
+export const PasskeyNotUsed: Story = {
+  beforeEach({ msw }) {
+    msw.use(...serverWithPasskey());
+    return fakeAuthenticator({ fails: 'NotAllowedError' });
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey instead' }));
+    await waitFor(() =>
+      expect(screen.getByText('No passkey was used. Try again, or sign in with your password.')).toBeVisible(),
+    );
   },
 };

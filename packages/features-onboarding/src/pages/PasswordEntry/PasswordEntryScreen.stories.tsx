@@ -165,6 +165,17 @@ export const OfApp: Story = {
   },
 };
 
+/** A passkey stands below the codes, whichever of them is entered. */
+export const OfAppOrPasskey: Story = {
+  args: { sent: ofApp, factor: 'recovery', passkey: { isPending: false, onPress: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('button', { name: 'Use your authenticator app' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Use a passkey instead' }));
+    await expect(args.passkey?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
 /** Whoever has turned codes by e-mail off is not offered one. */
 export const OfAppAlone: Story = {
   args: { sent: { ...ofApp, factors: ['app', 'recovery'] }, factor: 'app' },
@@ -178,7 +189,9 @@ export const OfAppAlone: Story = {
 export const WrongOfApp: Story = {
   args: { sent: ofApp, factor: 'app', outcome: 'wrong' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/not the code that the app shows now/);
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'This is not the code that the app shows now, or it was used already. Wait for the next one.',
+    );
   },
 };
 
@@ -201,7 +214,9 @@ export const OfRecovery: Story = {
 export const WrongOfRecovery: Story = {
   args: { sent: ofApp, factor: 'recovery', outcome: 'wrong' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/none of your recovery codes/);
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'This is none of your recovery codes, or it was used already.',
+    );
   },
 };
 

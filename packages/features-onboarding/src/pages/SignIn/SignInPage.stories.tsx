@@ -69,6 +69,7 @@ export const ReadAloud: Story = {
       'button, Show password, 1 control',
       'button, Continue, disabled',
       'end of form, Sign in',
+      'button, Sign in with a passkey',
       'link, Forgot password?',
       'link, Create account (opens in a new tab)',
     ]);

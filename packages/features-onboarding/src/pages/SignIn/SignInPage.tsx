@@ -1,6 +1,7 @@
 import { type PageProps, registrationHref, useDestinations, useModule, usePortal } from '@portal/kit';
 import { places } from '../../destinations.ts';
 import { useFinishSignIn } from '../../model/use-finish-sign-in.ts';
+import { useOfferedPasskeys, usePasskeySignIn } from '../../model/use-passkey-sign-in.ts';
 import { SignInScreen } from './SignInScreen.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -10,8 +11,11 @@ export function SignInPage(props: PageProps) {
   const to = useDestinations(places);
   const isFirstTimeOn = useModule('first_time_login');
   const { redirectTo } = props.search;
+  const finish = useFinishSignIn(redirectTo);
+  const passkey = usePasskeySignIn({ finish });
+  useOfferedPasskeys(passkey.offer);
   const { signIn, isPending, isRefused } = useSignIn({
-    finish: useFinishSignIn(redirectTo),
+    finish,
     onCode: () => navigation.navigate(to.passwordEntry({}, { redirectTo }) ?? '/'),
   });
 
@@ -21,6 +25,7 @@ export function SignInPage(props: PageProps) {
       registrationHref={registrationHref(profile)}
       forgotPasswordHref={to.forgotPassword()}
       firstTimeHref={isFirstTimeOn ? to.firstTime() : undefined}
+      passkey={passkey.isSupported ? { isPending: passkey.isPending, onPress: () => void passkey.signIn() } : undefined}
       isPending={isPending}
       isRefused={isRefused}
       onSubmit={signIn}

@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/kit';
-import { Inline, Link, Stack, Text } from '@portal/ui';
+import { Button, Inline, Link, Stack, Text } from '@portal/ui';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { SignInForm, type SignInFormProps } from '../../components/SignInForm.tsx';
 import { onboardingMessages } from '../../messages.ts';
@@ -11,6 +11,8 @@ export interface SignInScreenProps extends SignInFormProps {
   forgotPasswordHref?: string | undefined;
   /** Where 'First time logging in' leads; absent when the organisation has it off. */
   firstTimeHref?: string | undefined;
+  /** Absent where the browser knows no passkeys. */
+  passkey?: { isPending: boolean; onPress(): void } | undefined;
 }
 
 export function SignInScreen(props: SignInScreenProps) {
@@ -18,7 +20,12 @@ export function SignInScreen(props: SignInScreenProps) {
   return (
     <Stack gap={6}>
       <PageTitle title={t('signInTitle')} intro={t('signInIntro', { organisation: props.organisation })} />
-      <SignInForm onSubmit={props.onSubmit} isRefused={props.isRefused} isPending={props.isPending} />
+      <SignInForm onSubmit={props.onSubmit} isRefused={props.isRefused} isPending={props.isPending} offersPasskeys />
+      {props.passkey && (
+        <Button size="lg" isFullWidth {...props.passkey}>
+          {t('passkeySignIn')}
+        </Button>
+      )}
       {(props.forgotPasswordHref !== undefined || props.firstTimeHref !== undefined) && (
         <Inline justify="between" gap={4}>
           {props.forgotPasswordHref !== undefined && <Link href={props.forgotPasswordHref}>{t('forgotPassword')}</Link>}

@@ -9,15 +9,19 @@ export function LiveAuthenticator() {
   const t = useMessages(settingsMessages);
   const { profile } = usePortal();
   const copy = useCopyText();
+  const { question, ...authenticator } = useAuthenticator();
   const textOf = (codes: readonly string[]) =>
     recoveryCodesText(codes, t('recoveryCodesOf', { organisation: profile.fullName }));
   return (
-    <AuthenticatorPanel
-      {...useAuthenticator()}
-      onCopySecret={(secret) => void copy(secret, t('secretCopied'))}
-      onCopyCodes={(codes) => void copy(codes.join('\n'), t('codesCopied'))}
-      onPrint={() => window.print()}
-      onDownload={(codes) => saveFile(new Blob([textOf(codes)], { type: 'text/plain' }), t('recoveryCodesFile'))}
-    />
+    <>
+      <AuthenticatorPanel
+        {...authenticator}
+        onCopySecret={(secret) => void copy(secret, t('secretCopied'))}
+        onCopyCodes={(codes) => void copy(codes.join('\n'), t('codesCopied'))}
+        onPrint={() => window.print()}
+        onDownload={(codes) => saveFile(new Blob([textOf(codes)], { type: 'text/plain' }), t('recoveryCodesFile'))}
+      />
+      {question}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { calls, type CallReply, useAction, useEndpoint } from '@portal/api';
 import { ProblemError, useMessages } from '@portal/kit';
 import { useState } from 'react';
 import { settingsMessages } from '../../messages.ts';
+import { type OwnProof, type OwnQuestion, useOwnerQuestion } from '../OwnerQuestion/use-owner-question.tsx';
 
 export type BegunApp = CallReply<typeof calls.authenticator.begin>;
 
@@ -16,6 +17,8 @@ const touches = [calls.authenticator.own, calls.account.securityEvents];
 export function useAuthenticator() {
   const t = useMessages(settingsMessages);
   const { view } = useEndpoint(calls.authenticator.own);
+  const passkeys = useEndpoint(calls.passkeys.list);
+  const { ask, question } = useOwnerQuestion();
   const [stage, setStage] = useState(status);
   const begin = useAction(calls.authenticator.begin, { failure: t('appNotBegun') });
   const confirm = useAction(calls.authenticator.confirm, {
@@ -26,12 +29,25 @@ export function useAuthenticator() {
   const turnOff = useAction(calls.authenticator.turnOff, { success: t('appOff'), failure: t('appNotOff'), touches });
   const make = useAction(calls.authenticator.makeRecoveryCodes, { failure: t('codesNotMade'), touches });
 
+  const hasApp = view.state === 'ready' && view.data.addedAt !== null;
+  const hasPasskey = passkeys.view.state === 'ready' && passkeys.view.data.passkeys.length > 0;
+
+  async function change(about: Omit<OwnQuestion, 'hasPasskey'>, run: (proof: OwnProof) => Promise<void>) {
+    const proof = await ask({ ...about, hasPasskey });
+    // A failure has been told by its toast.
+    if (proof !== null) await run(proof).catch(() => undefined);
+  }
+
   return {
     view,
     stage,
+    question,
     isPending: begin.isPending || turnOff.isPending || make.isPending,
-    async onBegin(currentPassword: string) {
-      setStage({ kind: 'setUp', app: await begin.run({ body: { currentPassword } }) });
+    onBegin() {
+      const text = t(hasApp ? 'confirmOtherApp' : 'confirmAddApp');
+      void change({ text, purpose: 'beginApp' }, async (body) => {
+        setStage({ kind: 'setUp', app: await begin.run({ body }) });
+      });
     },
     async onConfirm(code: string) {
       try {
@@ -43,15 +59,19 @@ export function useAuthenticator() {
         throw error;
       }
     },
-    async onTurnOff(currentPassword: string) {
-      await turnOff.run({ body: { currentPassword } });
+    onTurnOff() {
+      void change({ text: t('confirmTurnAppOff'), purpose: 'turnOffApp' }, async (body) => {
+        await turnOff.run({ body });
+      });
     },
-    async onMakeCodes(currentPassword: string) {
-      const { recoveryCodes: codes } = await make.run({ body: { currentPassword } });
-      setStage({ kind: 'codes', codes });
+    onMakeCodes() {
+      void change({ text: t('confirmMakeCodes'), purpose: 'makeRecoveryCodes' }, async (body) => {
+        const { recoveryCodes: codes } = await make.run({ body });
+        setStage({ kind: 'codes', codes });
+      });
     },
     onLeave: () => setStage(status),
   };
 }
 
-export type Authenticator = ReturnType<typeof useAuthenticator>;
+export type Authenticator = Omit<ReturnType<typeof useAuthenticator>, 'question'>;

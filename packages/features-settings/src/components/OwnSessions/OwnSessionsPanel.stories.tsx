@@ -30,7 +30,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { view: loading } };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
+export const Failed: Story = {
+  args: { view: failed(problem, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Where you are signed in could not be loaded')).toBeVisible();
+    await expect(canvas.getByText(problem.message)).toBeVisible();
+  },
+};
 export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
 
 export const Ready: Story = {

@@ -8,10 +8,12 @@ export interface PasswordQuestionProps {
   text: string;
   /** Null where it was not given. */
   onAnswer: (password: string | null) => void;
+  /** Another way of showing it, beside the password. */
+  further?: { label: string; onPress: () => void } | undefined;
 }
 
 /** Asks for the password again, before something changes about how one signs in. */
-export function PasswordQuestion({ text, onAnswer }: PasswordQuestionProps) {
+export function PasswordQuestion({ text, onAnswer, further }: PasswordQuestionProps) {
   const t = useMessages(settingsMessages);
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -23,6 +25,7 @@ export function PasswordQuestion({ text, onAnswer }: PasswordQuestionProps) {
       isPending={false}
       submitLabel={t('confirm')}
       cancelLabel={t('cancel')}
+      further={further}
       onSubmit={() => (password === '' ? setMissing(true) : onAnswer(password))}
       onClose={() => onAnswer(null)}
     >

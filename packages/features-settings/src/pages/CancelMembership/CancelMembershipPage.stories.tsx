@@ -90,6 +90,7 @@ export const CannotBeLoaded: Story = {
   beforeEach: answering(
     failing(calls.ownMembership.canCancel, { code: 'server_error', message: 'The database is resting.' }),
   ),
+  parameters: { behaviours: ['PLT-669'] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('This could not be loaded')).toBeVisible());
   },

@@ -49,7 +49,7 @@ export const Ready: Story = {
 /** What is missing is said under its field, and nothing is sent. */
 export const Incomplete: Story = {
   parameters: {
-    behaviours: ['PLT-618', 'PLT-619', 'PLT-620', 'PLT-621', 'SVC-124', 'SVC-125', 'SVC-126'],
+    behaviours: ['PLT-618', 'PLT-619', 'PLT-620', 'PLT-621', 'SVC-124', 'SVC-125', 'SVC-126', 'SVC-127'],
   },
   async play({ canvas, args }) {
     const address = canvas.getByLabelText(/^E-mail/);
@@ -66,7 +66,7 @@ export const Incomplete: Story = {
 
 /** Files of other kinds, and more than 10 MB together, are refused by name. */
 export const Attachments: Story = {
-  parameters: { behaviours: ['PLT-624'] },
+  parameters: { behaviours: ['PLT-624', 'SVC-130'] },
   async play({ canvas }) {
     const field = canvas.getByLabelText(/^Attachments/);
     await userEvent.upload(field, new File(['x'], 'setup.exe'), { applyAccept: false });

@@ -1,6 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
-import { answering, liveMock, onAPage, storyNow } from '@portal/stories';
+import { answering, fakeAuthenticator, fakeCredentialId, liveMock, onAPage, storyNow } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SecurityPage } from './SecurityPage.tsx';
@@ -33,14 +33,21 @@ async function enterCode(canvas: Canvas, code: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));
 }
 
-/** The page of whoever has an app. */
-const withApp: Story['beforeEach'] = ({ msw }) => {
+/** A server on which somebody has an app, and the passkey of the device where that is said. */
+function serverWithApp({ hasPasskey = false } = {}) {
   const { state, handlers } = liveMock();
   const { id = '' } = state.people.values().find(({ email }) => email === 'mia.nguyen@example.org') ?? {};
   state.authenticators.set(id, { addedAt: storyNow() });
   state.recoveryCodes.set(id, ['7QK4-M2XB-9HTD-3FWA']);
-  msw.use(...handlers);
-};
+  if (hasPasskey)
+    state.passkeys.set('phone', {
+      ...{ id: 'phone', name: 'Phone', createdAt: '2026-11-01T00:00:00.000Z', lastUsedAt: null },
+      ...{ personId: id, credentialId: fakeCredentialId },
+    });
+  return handlers;
+}
+
+const withApp: Story['beforeEach'] = ({ msw }) => msw.use(...serverWithApp());
 
 /** An app is added, its codes are kept, and what happened is told; then it is removed. */
 export const Live: Story = {
@@ -102,6 +109,32 @@ export const SetUpOver: Story = {
     await waitFor(() => expect(screen.getByText('The app is not on yet')).toBeVisible());
     await expect(screen.getByText('This can no longer be confirmed.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add an authenticator app' })).toBeVisible();
+  },
+};
+
+/** Whoever closes the question changes nothing. */
+export const NotAnswered: Story = {
+  beforeEach: withApp,
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the app' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('1 of 10 recovery codes left')).toBeVisible();
+  },
+};
+
+/** A passkey shows that it is they, as the password does. */
+export const RemovedByPasskey: Story = {
+  beforeEach({ msw }) {
+    msw.use(...serverWithApp({ hasPasskey: true }));
+    return fakeAuthenticator();
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Phone')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the app' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+    await expect(await canvas.findByRole('button', { name: 'Add an authenticator app' })).toBeVisible();
   },
 };
 

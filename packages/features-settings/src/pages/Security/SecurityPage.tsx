@@ -3,6 +3,7 @@ import { mapView, type PageProps } from '@portal/kit';
 import { LiveAuthenticator } from '../../components/Authenticator/LiveAuthenticator.tsx';
 import { LiveOwnSessions } from '../../components/OwnSessions/LiveOwnSessions.tsx';
 import { LiveTwoFactor } from '../../components/TwoFactor/LiveTwoFactor.tsx';
+import { LivePasskeys } from './Passkeys/LivePasskeys.tsx';
 import { SecurityScreen } from './SecurityScreen.tsx';
 
 export function firstReads() {
@@ -22,6 +23,7 @@ export function SecurityPage(_props: PageProps) {
         <>
           <LiveTwoFactor />
           <LiveAuthenticator />
+          <LivePasskeys />
           <LiveOwnSessions />
         </>
       }

@@ -27,11 +27,7 @@ export interface SecurityScreenProps {
 
 export function SecurityScreen({ panels, view }: SecurityScreenProps) {
   const t = useMessages(settingsMessages);
-  const to = useDestinations(places);
-  const ways = [
-    { label: t('changePasswordPageTitle'), href: to.changePassword() },
-    { label: t('seeSessions'), href: to.sessions() },
-  ].filter(({ href }) => href !== undefined);
+  const changePasswordHref = useDestinations(places).changePassword();
   return (
     <PageLayout
       width="narrow"
@@ -45,13 +41,11 @@ export function SecurityScreen({ panels, view }: SecurityScreenProps) {
       }
     >
       <Stack gap={8}>
-        <Inline gap={3}>
-          {ways.map(({ label, href }) => (
-            <Button key={label} href={href}>
-              {label}
-            </Button>
-          ))}
-        </Inline>
+        {changePasswordHref !== undefined && (
+          <Inline>
+            <Button href={changePasswordHref}>{t('changePasswordPageTitle')}</Button>
+          </Inline>
+        )}
         {panels}
         <Section title={t('securityEvents')} description={t('securityAdvice')}>
           <ViewSwitch

@@ -59,6 +59,16 @@ export const accountTables: Tables = {
   ),
   authenticator_set_ups: held(mine, deleted),
   recovery_codes: held(mine, deleted, copied('Security', 'made_at used_at', { ...own, secret: 'hash' })),
+  passkeys: held(
+    mine,
+    deleted,
+    copied('Security', 'name is_backed_up created_at last_used_at', {
+      ...own,
+      secret: 'credential_id public_key user_handle',
+      technical: 'id counter transports',
+    }),
+  ),
+  passkey_challenges: held(mine, deleted),
   refresh_tokens: held(within('session_id', 'sessions'), deletedWith('sessions')),
   sessions: held(
     mine,

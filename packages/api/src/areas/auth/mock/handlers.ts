@@ -81,6 +81,7 @@ export const auth: HandlersOf<'auth'> = {
     const { personId, before } = alarm;
     state.alarms.delete(body.token);
     state.otherSessions.set(personId, []);
+    for (const passkey of state.passkeys.values()) if (passkey.personId === personId) state.passkeys.delete(passkey.id);
     const { hadApp, ...changed } = before;
     state.people.change(personId, changed);
     state.deletions.delete(personId);
@@ -172,7 +173,7 @@ function accountOf(state: MockState, { email, password }: { email: string; passw
   return person;
 }
 
-function loginFor(
+export function loginFor(
   state: MockState,
   person: MockPerson,
   now: Date,

@@ -15,7 +15,8 @@ export function startChallenge(state: MockState, person: MockPerson, now: Date) 
   const requestId = state.nextId('challenge');
   const factors = factorsFor(state, person);
   const times = timesFrom(now);
-  const common = { requestId, factors: [...factors] };
+  const hasPasskey = state.passkeys.values().some(({ personId }) => personId === person.id);
+  const common = { requestId, factors: [...factors], hasPasskey };
   if (factors[0] === 'app') {
     state.challenges.set(requestId, { personId: person.id, tries: 0, sends: 0, ...times, resendAt: now });
     return { ...common, sentBy: 'app' as const, sentTo: '', resendAfterSeconds: 0 };

@@ -3,9 +3,9 @@ import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
 import { setUpOver, withoutAppRefusal, wrongAppCode } from '../../../rules/index.ts';
-import { confirmOwner } from '../../account/mock/confirm-owner.ts';
 import { noteSecurity } from '../../account/mock/security-events.ts';
 import { mockCode } from '../../auth/mock/second-factor.ts';
+import { confirmProof } from '../../passkeys/mock/confirm-proof.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -19,7 +19,7 @@ export const authenticator: HandlersOf<'authenticator'> = {
     };
   },
   begin({ body }, call) {
-    confirmOwner(body.currentPassword);
+    confirmProof(body, 'beginApp', call);
     const { id, email } = viewerOf(call);
     const expiresAt = new Date(call.now.getTime() + limits.authenticator.setUpMinutes * 60_000);
     call.state.authenticatorSetUps.set(id, { tries: 0, expiresAt });
@@ -39,7 +39,7 @@ export const authenticator: HandlersOf<'authenticator'> = {
     return { recoveryCodes: state.recoveryCodes.has(id) ? [] : makeCodes(id, call) };
   },
   turnOff({ body }, call) {
-    confirmOwner(body.currentPassword);
+    confirmProof(body, 'turnOffApp', call);
     const { id } = viewerOf(call);
     refuse(withoutAppRefusal(call.state.authenticators.has(id)));
     call.state.authenticators.delete(id);
@@ -48,7 +48,7 @@ export const authenticator: HandlersOf<'authenticator'> = {
     return {};
   },
   makeRecoveryCodes({ body }, call) {
-    confirmOwner(body.currentPassword);
+    confirmProof(body, 'makeRecoveryCodes', call);
     const { id } = viewerOf(call);
     refuse(withoutAppRefusal(call.state.authenticators.has(id)));
     noteSecurity('recoveryCodesMade', {}, call);

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
+import { openAs } from './logins.ts';
+import { newcomerFor } from './newcomers.ts';
+import { expect, lastMailTo, test } from './portal-test.ts';
+
+/** Gives a page's browser a device that is unlocked whenever it is asked. */
+async function addDevice(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable', { enableUI: false });
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal' },
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+}
+
+async function confirm(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByLabel('Current password').fill(demoPassword);
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+}
+
+test('a passkey is made, signs in without a password, and is removed by itself', async ({ page }) => {
+  const { email } = newcomerFor('passkey');
+  await addDevice(page);
+  await openAs(page, email, '/settings/security');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await confirm(page);
+  await page.getByText('The passkey is added').waitFor();
+  await expect.poll(() => lastMailTo(page, email)).toContain('/account/not-me?token=');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL('**/account/sign-in**');
+
+  await page.goto('/account/sign-in?redirectTo=%2Fsettings%2Fsecurity');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Security' }).waitFor();
+  await page.getByText('A passkey was added', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.getByText('The passkey is removed').waitFor();
+  await page.getByText('You have no passkeys yet.').waitFor();
+});

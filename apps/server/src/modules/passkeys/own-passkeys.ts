@@ -1,0 +1,70 @@
+import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
+import { type ConfirmedPurpose, noPasskeys } from '@portal/api/rules';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { passkeys } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { notFound, refuse } from '../../http/problem.ts';
+import { lockUnchanged } from '../auth/own-password.ts';
+import { audit } from '../auth/repository.ts';
+import { startChallenge } from './challenges.ts';
+import { confirmedOwner } from './confirmed-owner.ts';
+import { requestOptions } from './options.ts';
+import { tellOfPasskey } from './tell-of-passkey.ts';
+
+export type Passkey = typeof passkeys.$inferSelect;
+
+/** The newest first. */
+export function passkeysOf(db: Db, personId: string): Promise<Passkey[]> {
+  return db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.personId, personId))
+    .orderBy(desc(passkeys.createdAt), desc(passkeys.id));
+}
+
+export function passkeyReply({
+  id,
+  name,
+  createdAt,
+  lastUsedAt,
+}: Passkey): EndpointReply<typeof contract.passkeys.add> {
+  return { id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null };
+}
+
+/** What one's own passkeys are asked by before something is changed. */
+export async function optionsToConfirm(purpose: ConfirmedPurpose, call: Call) {
+  const { id: personId, sessionId } = personOf(call);
+  const own = await passkeysOf(call.db, personId);
+  refuse(own.length === 0 ? noPasskeys : null);
+  const challenge = await startChallenge(call.db, { purpose, personId, sessionId }, call.now);
+  return { options: await requestOptions(challenge, own, call.deps) };
+}
+
+export async function renamePasskey(id: string, name: string, call: Call) {
+  const [row] = await call.db.update(passkeys).set({ name }).where(isOwn(id, call)).returning();
+  if (row === undefined) throw notFound();
+  return passkeyReply(row);
+}
+
+/** Takes a passkey away from whoever shows that it is theirs, and tells them by mail. */
+export async function removePasskey(
+  id: string,
+  proof: HandlerInput<typeof contract.passkeys.remove>['body'],
+  call: Call,
+): Promise<void> {
+  const account = await confirmedOwner(proof, 'removePasskey', call);
+  const removed = await call.db.transaction(async (tx) => {
+    await lockUnchanged(tx, account);
+    const [row] = await tx.delete(passkeys).where(isOwn(id, call)).returning({ name: passkeys.name });
+    if (row === undefined) throw notFound();
+    const event = { personId: account.id, address: call.address, data: { passkeyId: id } };
+    await audit(tx, { kind: 'passkeyRemoved', ...event }, call.now);
+    return row;
+  });
+  call.deps.background.run(() => tellOfPasskey({ account, name: removed.name, isAdded: false }, call));
+}
+
+function isOwn(id: string, call: Call) {
+  return and(eq(passkeys.id, id), eq(passkeys.personId, personOf(call).id));
+}

@@ -1,0 +1,56 @@
+import { noPasskeys, passkeyTooLate, wrongPasskey } from '@portal/api/rules';
+import type { Call } from '../../http/call.ts';
+import { problemOf, refuse } from '../../http/problem.ts';
+import { accountOfChallenge, spendChallenge } from '../auth/challenges.ts';
+import { lockUnchanged } from '../auth/own-password.ts';
+import { countAttempt, forgiveAttempt } from '../auth/rate-limit.ts';
+import { loginOf, openSession } from '../auth/service.ts';
+import { hashOfSecret } from '../auth/tokens.ts';
+import { type Assertion, challengeIn, startChallenge, takeChallenge } from './challenges.ts';
+import { requestOptions } from './options.ts';
+import { passkeysOf } from './own-passkeys.ts';
+import { ownerBySignature } from './verify-assertion.ts';
+
+/** Each look at the sign-in page asks once. */
+const askLimit = { attempts: 300, windowSeconds: 300 };
+const signInLimit = { attempts: 100, windowSeconds: 300 };
+
+/** What passkeys are asked by: anybody's, or those of whoever has given their password and would else enter a code. */
+export async function optionsToSignIn(requestId: string | undefined, call: Call) {
+  await countAttempt(call.db, [{ key: `passkey:ask:${call.address}`, ...askLimit }], call.now);
+  if (requestId !== undefined) return optionsInPlaceOfCode(requestId, call);
+  const challenge = await startChallenge(call.db, { purpose: 'signIn' }, call.now);
+  return { options: await requestOptions(challenge, [], call.deps) };
+}
+
+async function optionsInPlaceOfCode(requestId: string, call: Call) {
+  const account = await accountOfChallenge(call.db, requestId, call.now);
+  if (account === null) throw problemOf(passkeyTooLate);
+  const personId = account.id;
+  const known = await passkeysOf(call.db, personId);
+  refuse(known.length === 0 ? noPasskeys : null);
+  const loginHash = hashOfSecret(requestId);
+  const challenge = await startChallenge(call.db, { purpose: 'secondFactor', personId, loginHash }, call.now);
+  return { options: await requestOptions(challenge, known, call.deps) };
+}
+
+/** A passkey is unlocked on its device, by a PIN or a finger: it stands for what one has and what one knows or is. */
+export async function signInWithPasskey(assertion: Assertion, call: Call) {
+  const limits = [{ key: `passkey:sign-in:${call.address}`, ...signInLimit }];
+  await countAttempt(call.db, limits, call.now);
+  const challenge = challengeIn(assertion.response.clientDataJSON);
+  const expected = { purposes: ['signIn', 'secondFactor'], by: null } as const;
+  const asked = await takeChallenge(call.db, challenge, expected, call.now);
+  if (asked === null) throw problemOf(passkeyTooLate);
+  const owner = await ownerBySignature(assertion, { challenge, personId: asked.personId }, call);
+  if (owner === null) throw problemOf(wrongPasskey);
+  const tokens = await call.db.transaction(async (tx) => {
+    // Whoever has locked the account meanwhile, which takes new passkeys away, has the last word.
+    await lockUnchanged(tx, owner);
+    if (asked.loginHash !== null && !(await spendChallenge(tx, asked.loginHash, call.now)))
+      throw problemOf(passkeyTooLate);
+    return openSession(owner, { ...call, db: tx });
+  });
+  await forgiveAttempt(call.db, limits);
+  return loginOf(owner, tokens);
+}

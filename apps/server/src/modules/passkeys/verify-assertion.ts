@@ -1,0 +1,98 @@
+import { isCountedBack } from '@portal/api/rules';
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { passkeys, people } from '../../db/schema/index.ts';
+import type { Call } from '../../http/call.ts';
+import { type Account, accountColumns, audit } from '../auth/repository.ts';
+import type { Assertion } from './challenges.ts';
+import { relyingParty } from './relying-party.ts';
+
+type Passkey = typeof passkeys.$inferSelect;
+
+interface Known {
+  passkey: Passkey;
+  owner: Account;
+}
+
+interface Asked {
+  challenge: string;
+  /** Whose passkey it must be; null: its own handle says whose it is. */
+  personId: string | null;
+}
+
+/** Whose passkey has signed what was asked, after it was unlocked on its device, as they were before it is judged; null where none has. */
+export async function ownerBySignature(assertion: Assertion, asked: Asked, call: Call): Promise<Account | null> {
+  const known = await passkeyOf(assertion, asked, call);
+  if (known === null) return null;
+  const { passkey, owner } = known;
+  const signed = await signedBy(passkey, assertion, asked.challenge, call);
+  const event = { personId: passkey.personId, address: call.address, data: { passkeyId: passkey.id } };
+  if (signed === null) {
+    await audit(call.db, { kind: 'passkeyRefused', ...event }, call.now);
+    return null;
+  }
+  if (isCountedBack(passkey.counter, signed.newCounter) || !(await noteUse(passkey, signed, call))) {
+    await audit(call.db, { kind: 'passkeyCopied', ...event }, call.now);
+    return null;
+  }
+  return owner;
+}
+
+/** As the assertion names it, unless it is somebody else's or nobody may sign in with it. */
+async function passkeyOf({ id, response }: Assertion, { personId }: Asked, { db }: Call): Promise<Known | null> {
+  const [row] = await db
+    .select({ passkey: passkeys, owner: accountColumns })
+    .from(passkeys)
+    .innerJoin(people, eq(people.id, passkeys.personId))
+    .where(and(eq(passkeys.credentialId, id), isNull(people.disabledAt)));
+  if (row === undefined) return null;
+  const { passkey } = row;
+  const { userHandle } = response;
+  const isTheirs = personId === null ? userHandle !== undefined : passkey.personId === personId;
+  return isTheirs && (userHandle === undefined || userHandle === passkey.userHandle) ? row : null;
+}
+
+interface Signed {
+  newCounter: number;
+  credentialBackedUp: boolean;
+}
+
+async function signedBy(
+  { credentialId, publicKey, transports }: Passkey,
+  response: Assertion,
+  challenge: string,
+  { deps }: Call,
+): Promise<Signed | null> {
+  const { rpId, origin } = relyingParty(deps);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+      // Counted by our own rule, which knows what is wrong then.
+      credential: {
+        id: credentialId,
+        publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
+        counter: 0,
+        transports,
+      },
+    });
+    return verified ? authenticationInfo : null;
+  } catch {
+    // The library throws for everything that is not as it must be.
+    return null;
+  }
+}
+
+/** Two answers at once do not both count: false for a number that is no longer above the last one. */
+async function noteUse({ id }: Passkey, { newCounter, credentialBackedUp }: Signed, call: Call): Promise<boolean> {
+  const isAbove = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter);
+  const rows = await call.db
+    .update(passkeys)
+    .set({ counter: newCounter, isBackedUp: credentialBackedUp, lastUsedAt: call.now })
+    .where(and(eq(passkeys.id, id), isAbove))
+    .returning({ id: passkeys.id });
+  return rows.length > 0;
+}
