@@ -28,6 +28,8 @@ import { commentRoutes } from './modules/comments/routes.ts';
 import { communityRoutes } from './modules/communities/routes.ts';
 import { deskRoutes } from './modules/desk/routes.ts';
 import { engagementRoutes } from './modules/engagement/routes.ts';
+import { mountIdentityProvider } from './modules/identity-provider/mount.ts';
+import { identityProviderRoutes } from './modules/identity-provider/routes.ts';
 import { mountMeetingFiles } from './modules/meetings/calendar-file.ts';
 import { managementRoutes } from './modules/management/routes.ts';
 import { meetingRoutes } from './modules/meetings/routes.ts';
@@ -74,6 +76,7 @@ const areas = [
   meRoutes,
   accountRoutes,
   authenticatorRoutes,
+  identityProviderRoutes,
   peopleRoutes,
   engagementRoutes,
   communityRoutes,
@@ -135,6 +138,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   mountVerification(app, deps);
   mountBadges(app, deps);
   mountOutbox(app, deps);
+  mountIdentityProvider(app, deps);
   mountCheckout(app, deps);
   mountInvoiceCheckout(app, deps);
   mountRenewal(app, deps);

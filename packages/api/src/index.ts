@@ -59,6 +59,7 @@ export type {
   OwnAudit,
   OwnAuditDetail,
   OwnAuthenticator,
+  OwnIdentity,
   SecurityEvent,
   ShownContents,
   PackPreview,

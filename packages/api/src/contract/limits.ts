@@ -144,6 +144,10 @@ export const limits = {
   enquiry: { commentsLength: 5_000, files: 10, bytes: 10_485_760 },
   /** How long a change to an account can be taken back by the link in its mail. */
   alarmLinkHours: 72,
+  /** How long an e-mail that was chosen can be confirmed by the link that was mailed to it. */
+  confirmLinkHours: 72,
+  /** Of a sign-in by the identity provider: how long somebody may stay there, and how long their browser may take to fetch its session. */
+  identity: { attemptMinutes: 10, arrivalSeconds: 60 },
   /** Of an authenticator app: how long one that was begun waits for its first code, wrong ones, and recovery codes. */
   authenticator: { setUpMinutes: 10, tries: 5, recoveryCodes: 10 },
   session: { accessMinutes: 15, refreshDays: 30 },
