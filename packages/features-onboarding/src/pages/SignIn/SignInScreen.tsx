@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/kit';
-import { Inline, Link, Stack, Text } from '@portal/ui';
+import { Button, Inline, Link, Stack, Text } from '@portal/ui';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { SignInForm, type SignInFormProps } from '../../components/SignInForm.tsx';
 import { onboardingMessages } from '../../messages.ts';
@@ -11,6 +11,9 @@ export interface SignInScreenProps extends SignInFormProps {
   forgotPasswordHref?: string | undefined;
   /** Where 'First time logging in' leads; absent when the organisation has it off. */
   firstTimeHref?: string | undefined;
+  /** What the organisation's identity provider is called; absent where it has none. */
+  providerLabel?: string | undefined;
+  onProvider?: (() => void) | undefined;
 }
 
 export function SignInScreen(props: SignInScreenProps) {
@@ -19,6 +22,11 @@ export function SignInScreen(props: SignInScreenProps) {
     <Stack gap={6}>
       <PageTitle title={t('signInTitle')} intro={t('signInIntro', { organisation: props.organisation })} />
       <SignInForm onSubmit={props.onSubmit} isRefused={props.isRefused} isPending={props.isPending} />
+      {props.providerLabel !== undefined && (
+        <Button size="lg" isFullWidth onPress={props.onProvider}>
+          {t('continueWith', { label: props.providerLabel })}
+        </Button>
+      )}
       {(props.forgotPasswordHref !== undefined || props.firstTimeHref !== undefined) && (
         <Inline justify="between" gap={4}>
           {props.forgotPasswordHref !== undefined && <Link href={props.forgotPasswordHref}>{t('forgotPassword')}</Link>}
