@@ -81,11 +81,11 @@ export const onboardingMessages = defineMessages('onboarding', {
   identityUnverified: '{label} has not verified an e-mail of yours. Verify it there, or sign in with your password.',
   identityUnknown: 'No account here can be opened by {label}. Sign in with your password, or ask us for an account.',
   identityUnconfirmed:
-    'An account has your e-mail, but nobody has confirmed it yet. Sign in with your password, then confirm your e-mail under Security.',
+    'An account has the e-mail that {label} knows you by, but nobody has confirmed it here yet. Sign in with your password, then confirm your e-mail under Security.',
   identityLinkedElsewhere:
     'Your account is linked with somebody else at {label}. Sign in with your password, then unlink it under Security.',
-  identityTooOften: 'Too many attempts. Wait a few minutes, or sign in with your password.',
-  identityOver: 'This sign-in is over, or was begun in another browser. Please begin again.',
+  identityTooOften: 'Too many attempts by {label}. Wait a few minutes, or sign in with your password.',
+  identityOver: 'This sign-in by {label} is over, or was begun in another browser. Please begin again.',
   confirmEmailTitle: 'Confirm your e-mail',
   confirmEmailIntro: 'Confirm that you read the e-mail in which you found this link.',
   confirmEmail: 'Confirm my e-mail',

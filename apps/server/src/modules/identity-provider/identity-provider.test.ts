@@ -174,7 +174,7 @@ describe('somebody whom the provider names', () => {
     const { login, challenge } = (await finish(cookie)).body;
     expect([login, challenge?.factors]).toEqual([null, ['mail']]);
     await server.deps.background.settled();
-    const { text } = await lastMessageTo(server, 'careful@example.org', 'verification code');
+    const { text } = await lastMessageTo(server, 'careful@example.org', 'finish signing in');
     const code = /\b\d{6}\b/.exec(text)?.[0] ?? '';
     const requestId = challenge?.requestId ?? '';
     expect((await server.call(null, auth.login, { body: { requestId, code } })).status).toBe(200);

@@ -55,14 +55,12 @@ export const EmailNotConfirmed: Story = {
 };
 
 export const Loading: Story = { args: { view: loading } };
-export const Forbidden: Story = { args: { view: forbidden(problem) } };
+export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
 
 export const Failed: Story = {
   args: { view: failed(problem, fn()) },
-  async play({ canvas, args }) {
+  async play({ canvas }) {
     await expect(canvas.getByText('Your link with Harbour ID could not be loaded.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    if (args.view.status === 'failed') await expect(args.view.retry).toHaveBeenCalledOnce();
   },
 };
 

@@ -15,7 +15,7 @@ export function IdentityPanel({ view, label, ...props }: IdentityPanelProps) {
   return (
     <PanelSwitch
       title={t('identity', { label })}
-      description={t('identityHint', { label })}
+      description={t('identityHint')}
       view={view}
       skeleton={
         <Card padding={6}>
