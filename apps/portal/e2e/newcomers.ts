@@ -15,6 +15,7 @@ const tests = [
   'photographed',
   'settings',
   'authenticator app',
+  'another e-mail',
 ] as const;
 
 export function newcomerFor(test: (typeof tests)[number]) {
