@@ -20,7 +20,7 @@ export interface IdentityServer {
   close(): Promise<void>;
 }
 
-export const testClient = { clientId: 'portal', clientSecret: 'a secret of the client' };
+export const testClient = { clientId: 'portal', clientSecret: 'a-secret-of-the-client' };
 
 /** An identity provider in this process, on which one signs in by saying who one is. */
 export async function startIdentityServer(redirectUri: string): Promise<IdentityServer> {
