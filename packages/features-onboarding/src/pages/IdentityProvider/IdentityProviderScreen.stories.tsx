@@ -12,7 +12,6 @@ const meta = {
     withoutStates: {
       Empty: 'There is nothing to list.',
       Forbidden: 'The page is open to everyone.',
-      Ready: 'Whoever is signed in has left the page.',
     },
   },
   args: {
@@ -43,7 +42,8 @@ export const Failed: Story = {
   },
 };
 
-export const Cancelled: Story = {
+/** They turned back; whoever is signed in has left the page. */
+export const Ready: Story = {
   args: { problem: 'cancelled' },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You turned back at Harbour ID.');
