@@ -7,7 +7,7 @@ import { samplePicture } from '../management/sample-fields.ts';
 export function accountExamples({ world, member }: Subjects): ExamplesOf<'account'> {
   // Nobody who signs in by their password, or chooses another one, in other cases.
   const other = world.people.at(-4)?.id ?? '';
-  const moving = world.people.at(-12)?.id ?? '';
+  const moving = world.people.at(-52)?.id ?? '';
   const organisation = world.organisations[0]?.id ?? '';
   const next = 'Quiet-harbour-4!';
   return {

@@ -42,7 +42,7 @@ export function authExamples({ world, member, admin }: Subjects): ExamplesOf<'au
     },
     confirmEmail: {
       input: async (target) => {
-        const { id = '' } = world.people.at(-11) ?? {};
+        const { id = '' } = world.people.at(-51) ?? {};
         const { firstName, lastName } = await replyTo(target, contract.account.details, {}, id);
         const email = 'confirmed@example.org';
         const body = { firstName, lastName, email, currentPassword: target.password };

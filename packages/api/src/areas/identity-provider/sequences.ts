@@ -7,7 +7,7 @@ const { account, auth, identityProvider } = contract;
 
 export function identityProviderSequences({ world }: Subjects): Sequence[] {
   const isPlain = ({ tfaEnabled, role }: (typeof world.people)[number]) => !tfaEnabled && role === 'Standard';
-  const plain = world.people.slice(-40, -10).filter(isPlain);
+  const plain = world.people.slice(-40, -12).filter(isPlain);
   const [linked, moved] = [plain.at(-1), plain.at(-2)];
   const careful = world.people.find(({ tfaEnabled, allowSms }) => tfaEnabled && !allowSms)?.email ?? '';
   return [

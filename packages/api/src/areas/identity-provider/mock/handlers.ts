@@ -10,7 +10,8 @@ import { personById } from '../../people/mock/person-reply.ts';
 
 export const identityProvider: HandlersOf<'identityProvider'> = {
   finish(_, { state, now }) {
-    const arrival = state.identityArrivals.pop();
+    // One browser has one.
+    const arrival = state.identityArrivals.splice(0).at(-1);
     if (arrival === undefined) throw new MockProblem('link_expired', 'This sign-in is over. Please begin again.');
     const { personId, redirectTo } = arrival;
     const person = personById(state, personId);
