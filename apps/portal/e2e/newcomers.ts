@@ -16,6 +16,7 @@ const tests = [
   'settings',
   'authenticator app',
   'passkey',
+  'another e-mail',
 ] as const;
 
 export function newcomerFor(test: (typeof tests)[number]) {

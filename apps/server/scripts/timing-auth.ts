@@ -80,6 +80,7 @@ async function measureAll(url: string): Promise<boolean> {
     showsOutbox: false,
     trustProxy: true,
     ticketSecret: null,
+    identityProvider: null,
     isSecure: false,
   });
 

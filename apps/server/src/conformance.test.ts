@@ -6,10 +6,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { sampleFile } from './db/seed/sample-files.ts';
 import { demoPassword } from './db/seed/demo-password.ts';
 import { signTicket } from './modules/auth/tickets.ts';
+import { newSecret } from './modules/auth/tokens.ts';
 import { makeDueCopies } from './modules/personal-data/make-copies.ts';
+import { arriveFromProvider } from './testing/arrive-from-provider.ts';
 import { codeOfApp } from './testing/authenticator-app.ts';
 import { softAuthenticator } from './testing/soft-authenticator.ts';
-import { alarmSentTo, codeSentTo, resetLinkSentTo } from './testing/outbox.ts';
+import { alarmSentTo, codeSentTo, confirmationSentTo, resetLinkSentTo } from './testing/outbox.ts';
 import { knownSite, testOrigin, type TestSite } from './testing/test-site.ts';
 import { startTestServer, testTicketSecret, type TestServer } from './testing/test-server.ts';
 
@@ -44,6 +46,8 @@ describe('the server answers as the contract says', () => {
         codeOfApp: (secret) => codeOfApp(server, secret),
         resetLinkSentTo: (email) => resetLinkSentTo(server, email),
         alarmSentTo: (email) => alarmSentTo(server, email),
+        confirmationSentTo: (email) => confirmationSentTo(server, email),
+        arriveFromProvider: (email) => arriveFromProvider(server, email, arrivedBrowser),
         ticketFor: (email) => signTicket(testTicketSecret, email, server.clock.now()),
         siteTicketFor: async (email, scope) => site.ticket({ sub: email, scope }),
         makeCopies: () => makeDueCopies(server.deps, server.clock.now()),
@@ -59,9 +63,15 @@ describe('the server answers as the contract says', () => {
   });
 });
 
-/** A website's page names its origin, as its browser does. */
+/** What a browser keeps that was sent to the identity provider. */
+const arrivedBrowser = newSecret();
+
+/** A website's page names its origin, and a browser sends its cookie, as browsers do. */
 function fromSite(request: Request): Request {
-  if (new URL(request.url).pathname === contract.auth.exchangeTicket.path) request.headers.set('Origin', testOrigin);
+  const { pathname } = new URL(request.url);
+  if (pathname === contract.auth.exchangeTicket.path) request.headers.set('Origin', testOrigin);
+  if (pathname === contract.identityProvider.finish.path)
+    request.headers.set('Cookie', `portal_identity=${arrivedBrowser}`);
   return request;
 }
 

@@ -29,6 +29,8 @@ import { commentRoutes } from './modules/comments/routes.ts';
 import { communityRoutes } from './modules/communities/routes.ts';
 import { deskRoutes } from './modules/desk/routes.ts';
 import { engagementRoutes } from './modules/engagement/routes.ts';
+import { mountIdentityProvider } from './modules/identity-provider/mount.ts';
+import { identityProviderRoutes } from './modules/identity-provider/routes.ts';
 import { mountMeetingFiles } from './modules/meetings/calendar-file.ts';
 import { managementRoutes } from './modules/management/routes.ts';
 import { meetingRoutes } from './modules/meetings/routes.ts';
@@ -77,6 +79,7 @@ const areas = [
   accountRoutes,
   authenticatorRoutes,
   passkeyRoutes,
+  identityProviderRoutes,
   peopleRoutes,
   engagementRoutes,
   communityRoutes,
@@ -139,6 +142,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   mountVerification(app, deps);
   mountBadges(app, deps);
   mountOutbox(app, deps);
+  mountIdentityProvider(app, deps);
   mountCheckout(app, deps);
   mountInvoiceCheckout(app, deps);
   mountRenewal(app, deps);

@@ -2,6 +2,7 @@ import type { Profile } from '@portal/kit/access';
 import type { Logger } from 'pino';
 import type { FileStore } from './adapters/file-store.ts';
 import type { StripePayments } from './adapters/stripe/stripe-payments.ts';
+import type { IdentityProvider } from './adapters/identity/identity-provider.ts';
 import type { TestPayments } from './adapters/test-payments.ts';
 import type { Messenger } from './adapters/messenger.ts';
 import type { WebReader } from './adapters/web/web-reader.ts';
@@ -67,6 +68,8 @@ export interface Deps {
   trustProxy: boolean;
   /** What the organisation's own system signs tickets with; null: there are none. */
   ticketSecret: string | null;
+  /** Null: members sign in here alone. */
+  identityProvider: IdentityProvider | null;
   /** Whether the portal is reached by https, so that its cookie travels by https alone. */
   isSecure: boolean;
 }

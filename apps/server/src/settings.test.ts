@@ -22,6 +22,10 @@ describe('settings', () => {
     expect(read({ STRIPE_SECRET_KEY: '' }).stripe).toBeNull();
   });
 
+  test('a secret for an identity provider is none where the profile names no provider', () => {
+    expect(read({ PORTAL_OIDC_SECRET: 'given' }).identitySecret).toBeNull();
+  });
+
   test('without any, a server is no demo, trusts no proxy and listens on this machine alone', () => {
     expect(read()).toMatchObject({ isDemo: false, trustProxy: false, host: '127.0.0.1', port: 4000, smtpUrl: null });
     expect(read().processes).toBe(1);

@@ -51,6 +51,8 @@ export interface Settings {
   enquiriesTo: string;
   smsUrl: string | null;
   ticketSecret: string | null;
+  /** Of the portal as a client of the identity provider that the profile names; null: it names none. */
+  identitySecret: string | null;
   /** Null: nothing can be paid for, but on the page of a demo that takes no money. */
   stripe: StripeSettings | null;
   /** A file, or `stdout`. */
@@ -61,13 +63,14 @@ export interface Settings {
 export function readSettings(env: NodeJS.ProcessEnv, flags: readonly string[] = []): Settings {
   const dataFolder = given(env, 'PORTAL_DATA') ?? join(repository, '.portal');
   const publicUrl = given(env, 'PORTAL_PUBLIC_URL');
+  const profile = readProfile(given(env, 'PORTAL_PROFILE') ?? env['VITE_APP_PROJECT_NAME']);
   const mailFrom = readEmail(env, 'PORTAL_MAIL_FROM', 'no-reply@example.org');
   return {
     port: readPort(env, 'PORT', 4000),
     host: readHost(env, 'HOST', '127.0.0.1'),
     certificate: readCertificate(env, 'TLS_CERT', 'TLS_KEY'),
     processes: readProcesses(env, 'PORTAL_PROCESSES'),
-    profile: readProfile(given(env, 'PORTAL_PROFILE') ?? env['VITE_APP_PROJECT_NAME']),
+    profile,
     dataFolder,
     databaseUrl: readAddress(env, 'DATABASE_URL', ['postgres', 'postgresql']),
     isDemo: readSwitch(env, 'PORTAL_DEMO'),
@@ -84,6 +87,7 @@ export function readSettings(env: NodeJS.ProcessEnv, flags: readonly string[] = 
     enquiriesTo: readEmail(env, 'PORTAL_ENQUIRIES_TO', mailFrom),
     smsUrl: readAddress(env, 'SMS_URL', ['https', 'http']),
     ticketSecret: readSecret(env, 'PORTAL_TICKET_SECRET'),
+    identitySecret: readIdentitySecret(env, profile),
     stripe: readStripe(env, { isDemo: readSwitch(env, 'PORTAL_DEMO') }),
     logTo: given(env, 'PORTAL_LOG') ?? join(dataFolder, 'logs', 'server.log'),
     secret: readSecret(env, 'PORTAL_SECRET') ?? ownSecret(join(dataFolder, 'secret')),
@@ -110,6 +114,17 @@ function readProfile(name: string | undefined): Profile {
   } catch (error) {
     throw new StartProblem(error instanceof Error ? error.message : 'The profile is unknown');
   }
+}
+
+/** The provider gives it out, and decides how long it is. It is never repeated. */
+function readIdentitySecret(env: NodeJS.ProcessEnv, { identityProvider }: Profile): string | null {
+  if (identityProvider === undefined) return null;
+  const secret = given(env, 'PORTAL_OIDC_SECRET');
+  if (secret === undefined)
+    throw new StartProblem(
+      `PORTAL_OIDC_SECRET must be given: the profile lets members sign in by ${identityProvider.label}.`,
+    );
+  return secret;
 }
 
 /** Drawn once and kept: signed addresses outlive a restart. */

@@ -119,8 +119,16 @@ async function createDeps(settings: Settings, { db, channel }: Connection, log: 
     showsOutbox,
     trustProxy: settings.trustProxy,
     ticketSecret: settings.ticketSecret,
+    identityProvider: await createIdentityProvider(settings),
     isSecure: portalUrlOf(settings).startsWith('https:'),
   };
+}
+
+/** What speaks to it is loaded where there is one. */
+async function createIdentityProvider({ profile, identitySecret }: Settings): Promise<Deps['identityProvider']> {
+  if (profile.identityProvider === undefined || identitySecret === null) return null;
+  const { openIdProvider } = await import('./adapters/identity/openid-provider.ts');
+  return openIdProvider({ ...profile.identityProvider, clientSecret: identitySecret });
 }
 
 /** Stripe's library is large, and loaded where it is used. */

@@ -60,6 +60,7 @@ export type {
   OwnAuditDetail,
   OwnAuthenticator,
   Passkey,
+  OwnIdentity,
   SecurityEvent,
   DataCopy,
   DeletionPreview,

@@ -8,6 +8,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   notMe: '/not-me',
+  confirmEmail: '/confirm-email',
+  identityProvider: '/identity-provider',
   autoLogin: '/auto-login',
   impersonate: '/impersonate',
   sessions: '/sessions',

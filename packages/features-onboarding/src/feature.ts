@@ -44,6 +44,22 @@ export const onboardingFeature = defineFeature({
       access: 'public',
       load: () => import('./pages/NotMe/NotMePage.tsx').then((module) => ({ default: module.NotMePage })),
     },
+    confirmEmail: {
+      path: paths.confirmEmail,
+      title: 'Confirm your e-mail',
+      access: 'public',
+      load: () =>
+        import('./pages/ConfirmEmail/ConfirmEmailPage.tsx').then((module) => ({ default: module.ConfirmEmailPage })),
+    },
+    identityProvider: {
+      path: paths.identityProvider,
+      title: 'Sign In',
+      access: 'public',
+      load: () =>
+        import('./pages/IdentityProvider/IdentityProviderPage.tsx').then((module) => ({
+          default: module.IdentityProviderPage,
+        })),
+    },
     autoLogin: {
       path: paths.autoLogin,
       title: 'Sign In',

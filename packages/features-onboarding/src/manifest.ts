@@ -31,6 +31,8 @@ const ofOnboarding = {
     forgotPassword: wayIn,
     resetPassword: byLink,
     notMe: byLink,
+    confirmEmail: byLink,
+    identityProvider: byLink,
     autoLogin: byLink,
     impersonate: { onlyOnPortal: 'Administrators act for others on the portal, where a banner says so on every page.' },
     sessions: { onlyOnPortal: 'A session of a website must not end those of the portal.' },

@@ -298,6 +298,13 @@ const matrix: Row[] = [
     expected: all(410),
     input: async () => ({ body: { token: randomUUID(), userId: 'member' } }),
   },
+  {
+    endpoint: auth.confirmEmail,
+    expected: all(410),
+    input: async () => ({ body: { token: randomUUID(), userId: 'member' } }),
+  },
+  // Nobody comes from there.
+  { endpoint: contract.identityProvider.finish, expected: all(410) },
   // The organisation of this test has it off.
   { endpoint: auth.autoLogin, expected: all(404), input: async () => ({ body: { ticket: randomUUID() } }) },
   {
@@ -376,15 +383,21 @@ const matrix: Row[] = [
     input: async () => ({ body: validBody(account.saveSecurity) }),
   },
   { endpoint: account.securityEvents, expected: { ...signedIn, staff: 200 } },
+  // Their e-mail is confirmed.
+  { endpoint: account.sendEmailConfirmation, expected: { ...all(409), nobody: 401 } },
+  { endpoint: contract.identityProvider.own, expected: { ...signedIn, staff: 200 } },
   { endpoint: contract.authenticator.own, expected: { ...signedIn, staff: 200 } },
   // With a password that is not theirs, and of an app that they have not begun with.
-  ...[contract.authenticator.begin, contract.authenticator.turnOff, contract.authenticator.makeRecoveryCodes].map(
-    (endpoint): Row => ({
-      endpoint,
-      expected: { ...all(400), nobody: 401 },
-      input: async () => ({ body: validBody(endpoint) }),
-    }),
-  ),
+  ...[
+    contract.identityProvider.unlink,
+    contract.authenticator.begin,
+    contract.authenticator.turnOff,
+    contract.authenticator.makeRecoveryCodes,
+  ].map((endpoint): Row => ({
+    endpoint,
+    expected: { ...all(400), nobody: 401 },
+    input: async () => ({ body: validBody(endpoint) }),
+  })),
   {
     endpoint: contract.authenticator.confirm,
     expected: { ...all(409), nobody: 401 },

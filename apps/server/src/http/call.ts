@@ -17,6 +17,8 @@ export interface Call<Facts = unknown> {
   userAgent: string | null;
   /** The device's own secret, when it sent one. */
   device: string | null;
+  /** What a browser was given that was sent to the identity provider. */
+  identity: string | null;
   /** Headers to add to the answer. */
   headers: Headers;
   facts: Facts;

@@ -20,6 +20,7 @@ import { enforceWidget } from './enforce-widget.ts';
 import { readForm } from './form-data.ts';
 import { type FormFiles, withFormFiles } from './form-files.ts';
 import { createOnce, keyOf } from './idempotency.ts';
+import { identityCookie } from './identity-cookie.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { refuse } from './problem.ts';
 import { parseBody, readAddress } from './read-input.ts';
@@ -157,6 +158,7 @@ async function callOf(c: Context<AppEnv>, endpoint: Endpoint, deps: Deps): Promi
     origin,
     userAgent: userAgentOf(c),
     device: deviceOf(c),
+    identity: identityCookie(c, deps.isSecure),
     headers: new Headers(),
     facts: {},
     personOrNull: person,

@@ -35,7 +35,7 @@ interface Login {
 const filePaths = ['/api/content/assets/:id', '/api/content/calendar/meeting/:id', '/api/calendar/:name'];
 /** They tell of events, tickets, CPD, mails and the program itself. */
 const pathsApart =
-  /^(\/health|\/api\/(health|openapi|docs|dev\/outbox|content\/calendar\/:id|content\/documents|checkout|renewal|reminders|news\/unsubscribe|tickets\/pass|cpd)|\/verify|\/\.well-known|\/cpd\/status)\b/;
+  /^(\/health|\/api\/(health|openapi|docs|dev\/outbox|content\/calendar\/:id|content\/documents|checkout|renewal|reminders|news\/unsubscribe|tickets\/pass|cpd|v1\/auth\/identity-provider)|\/verify|\/\.well-known|\/cpd\/status)\b/;
 
 /** Calls that tell an insider nothing of their community: they are of the person and of the portal, or for those who look after all communities, and what is recommended is not joined yet. */
 const callsApart = [
@@ -47,6 +47,7 @@ const callsApart = [
   'GET /api/v1/account/personal-data',
   'GET /api/v1/account/personal-data/copy',
   'GET /api/v1/account/passkeys',
+  'GET /api/v1/account/identity-provider',
   'GET /api/v1/account/security-events',
   'GET /api/v1/account/sessions',
   'GET /api/v1/account/settings',
@@ -85,6 +86,8 @@ const changesOfNoObject = [
   'POST /api/v1/account/change-password',
   'POST /api/v1/account/personal-data/copy',
   'POST /api/v1/account/personal-data/deletion',
+  'POST /api/v1/account/email-confirmation',
+  'POST /api/v1/account/identity-provider/unlink',
   'POST /api/v1/account/recovery-codes',
   'POST /api/v1/account/passkeys',
   'POST /api/v1/account/passkeys/confirm',

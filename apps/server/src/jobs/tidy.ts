@@ -3,11 +3,13 @@ import { forgetEnquiries } from '../modules/account/enquire.ts';
 import { forgetAlarms } from '../modules/auth/alarms.ts';
 import { forgetSetUps } from '../modules/auth/authenticators.ts';
 import { forgetChallenges } from '../modules/auth/challenges.ts';
+import { forgetConfirmations } from '../modules/auth/email-confirmations.ts';
 import { forgetExpired } from '../modules/auth/repository.ts';
 import { forgetResets } from '../modules/auth/resets.ts';
 import { forgetDeletedRecords } from '../modules/cpd/writing.ts';
 import { forgetSentMails } from '../modules/event-mails/mail-queue.ts';
 import { forgetUnownedFiles } from '../modules/files/unowned.ts';
+import { forgetArrivals } from '../modules/auth/identities.ts';
 import { forgetActivities } from '../modules/notifications/marks.ts';
 import { forgetCopies } from '../modules/personal-data/copies.ts';
 import { forgetBilledTo } from '../modules/personal-data/named-invoices.ts';
@@ -24,6 +26,8 @@ const steps: readonly ((deps: Pick<Deps, 'db' | 'files'>, now: Date) => Promise<
   ({ db }, now) => forgetPasskeyChallenges(db, now),
   ({ db }, now) => forgetResets(db, now),
   ({ db }, now) => forgetAlarms(db, now),
+  ({ db }, now) => forgetConfirmations(db, now),
+  ({ db }, now) => forgetArrivals(db, now),
   ({ db }, now) => forgetSentMails(db, now),
   ({ db }, now) => forgetEnquiries(db, now),
   ({ db }, now) => forgetCopies(db, now),

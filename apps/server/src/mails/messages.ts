@@ -24,7 +24,17 @@ export const messages = defineMessages('mails', {
   emailChangedTitle: 'Your e-mail was changed',
   emailChangedIntro: 'The e-mail by which you sign in to your {organisation} account was changed just now.',
   emailChangedElsewhere:
-    'If it was you, there is nothing to do. If you have no account there, tell {organisation}: {website}.',
+    'The link works once, for three days. If you have no account there, do not follow it, and tell {organisation}: {website}.',
+  confirmEmailTitle: 'Confirm your e-mail',
+  confirmEmailIntro:
+    'This is the e-mail by which you sign in to your {organisation} account now. Confirm that you read it.',
+  confirmEmailButton: 'Confirm my e-mail',
+  identityLinkedSubject: '{label} opens your {organisation} account now',
+  identityLinkedTitle: 'Another way to sign in',
+  identityLinkedIntro: 'Your {organisation} account was opened by {label} just now, and can be from now on.',
+  identityUnlinkedSubject: '{label} no longer opens your {organisation} account',
+  identityUnlinkedTitle: 'A way to sign in was removed',
+  identityUnlinkedIntro: '{label} no longer opens your {organisation} account.',
   secondFactorOnSubject: 'You sign in to {organisation} with a code now',
   secondFactorOnTitle: 'Two-factor authentication is on',
   secondFactorOnIntro: 'From now on your {organisation} account is opened with a code beside the password.',

@@ -2,22 +2,35 @@ import type { Mail } from '../adapters/messenger.ts';
 import { type MailBrand, mailWords } from './mail-brand.ts';
 import { mailPage, mailText } from './mail-page.ts';
 
-interface EmailChangedMail {
+interface EmailMail {
   to: string;
-  /** Where its button leads; null: it has none. */
-  href: string | null;
+  /** Where its button leads. */
+  href: string;
 }
 
 /** Tells an address that another e-mail opens an account from now on. */
-export function emailChangedMail(brand: MailBrand, { to, href }: EmailChangedMail): Mail {
+export function emailChangedMail(brand: MailBrand, { to, href }: EmailMail): Mail {
   const t = mailWords(brand);
-  const { fullName: organisation, shortName, website } = brand.profile;
+  const { fullName: organisation, shortName } = brand.profile;
   const parts = {
     title: t('emailChangedTitle'),
     intro: t('emailChangedIntro', { organisation }),
-    ...(href === null
-      ? { note: t('emailChangedElsewhere', { organisation, website }) }
-      : { button: { label: t('changedButton'), href }, note: t('changedNote') }),
+    button: { label: t('changedButton'), href },
+    note: t('changedNote'),
+  };
+  const subject = t('emailChangedSubject', { organisation: shortName });
+  return { to, subject, html: mailPage(brand, parts), text: mailText(brand, parts) };
+}
+
+/** Asks an address by which somebody signs in now whether they read it. */
+export function confirmEmailMail(brand: MailBrand, { to, href }: EmailMail): Mail {
+  const t = mailWords(brand);
+  const { fullName: organisation, shortName, website } = brand.profile;
+  const parts = {
+    title: t('confirmEmailTitle'),
+    intro: t('confirmEmailIntro', { organisation }),
+    button: { label: t('confirmEmailButton'), href },
+    note: t('emailChangedElsewhere', { organisation, website }),
   };
   const subject = t('emailChangedSubject', { organisation: shortName });
   return { to, subject, html: mailPage(brand, parts), text: mailText(brand, parts) };

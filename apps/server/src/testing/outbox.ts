@@ -30,6 +30,11 @@ export function alarmSentTo(server: TestServer, email: string): Promise<{ token:
   return linkSentTo(server, email, 'not-me');
 }
 
+/** The same of the last mail that asked somebody to confirm their e-mail. */
+export function confirmationSentTo(server: TestServer, email: string): Promise<{ token: string; userId: string }> {
+  return linkSentTo(server, email, 'confirm-email');
+}
+
 async function linkSentTo(server: TestServer, email: string, page: string): Promise<{ token: string; userId: string }> {
   const { text } = await lastMessageTo(server, email, `${page}?token=`);
   const { searchParams } = new URL(/https:\S+/.exec(text)?.[0] ?? '');

@@ -69,6 +69,7 @@ interface Options {
   embedOrigins?: readonly string[];
   messenger?: Messenger;
   showsOutbox?: boolean;
+  identityProvider?: Deps['identityProvider'];
   payments?: (db: Db, clock: TestClock) => Deps['payments'];
 }
 
@@ -80,6 +81,7 @@ export async function startTestServer({
   embedOrigins = [],
   messenger,
   showsOutbox = true,
+  identityProvider = null,
   payments = testPayments,
 }: Options = {}): Promise<TestServer> {
   const clock = testClock();
@@ -122,6 +124,7 @@ export async function startTestServer({
     showsOutbox,
     trustProxy: true,
     ticketSecret: testTicketSecret,
+    identityProvider,
     isSecure: false,
   };
   const app = createApp(deps);

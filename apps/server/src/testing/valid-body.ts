@@ -17,6 +17,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
   const {
     account,
     authenticator,
+    identityProvider,
     posts,
     polls,
     comments,
@@ -62,6 +63,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
   const bodies = new Map<Endpoint, Record<string, unknown>>([
     [mails.sendAgain, { key: 'registered:nowhere' }],
     [account.saveSecurity, { enableTFA: false, mailTo: 'a@b.c', allowSms: false, currentPassword: 'x' }],
+    [identityProvider.unlink, { currentPassword: 'x' }],
     [authenticator.begin, { currentPassword: 'x' }],
     [authenticator.confirm, { code: '123456' }],
     [authenticator.turnOff, { currentPassword: 'x' }],

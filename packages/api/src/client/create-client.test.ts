@@ -82,10 +82,12 @@ describe('a call', () => {
       'auth.signIn',
       'auth.forgotPassword',
       'auth.resetPassword',
+      'auth.confirmEmail',
       'auth.lockAccount',
       'auth.autoLogin',
       'auth.refresh',
       'auth.exchangeTicket',
+      'identityProvider.finish',
       'brandAssets.file',
       'cpd.verify',
     ]);

@@ -3,6 +3,7 @@ import { attendanceExamples } from '../areas/attendance/examples.ts';
 import { auditsExamples } from '../areas/audits/examples.ts';
 import { authExamples } from '../areas/auth/examples.ts';
 import { authenticatorExamples } from '../areas/authenticator/examples.ts';
+import { identityProviderExamples } from '../areas/identity-provider/examples.ts';
 import { cartExamples } from '../areas/cart/examples.ts';
 import { calendarExamples } from '../areas/calendar/examples.ts';
 import { commentsExamples } from '../areas/comments/examples.ts';
@@ -50,6 +51,7 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     me: meExamples(subjects),
     account: accountExamples(subjects),
     authenticator: authenticatorExamples(subjects),
+    identityProvider: identityProviderExamples(subjects),
     people: peopleExamples(subjects),
     engagement: engagementExamples(subjects),
     communities: communitiesExamples(subjects),

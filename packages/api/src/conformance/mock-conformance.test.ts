@@ -26,6 +26,15 @@ describe('the mock answers as the contract says', () => {
       const [token = '', alarm] = [...mock.state.alarms].at(-1) ?? [];
       return { token, userId: alarm?.personId ?? '' };
     },
+    confirmationSentTo: async () => {
+      const [token = '', link] = [...mock.state.emailConfirmations].at(-1) ?? [];
+      return { token, userId: link?.personId ?? '' };
+    },
+    arriveFromProvider: async (email: string) => {
+      const { id: personId = '' } = mock.state.people.values().find((one) => one.email === email) ?? {};
+      mock.state.identities.set(personId, { linkedAt: new Date(begun + passed) });
+      mock.state.identityArrivals.push({ personId, redirectTo: null });
+    },
     ticketFor: (email: string) => ticketPrefix + email,
     siteTicketFor: async (email: string, scope: string) => `${siteTicketPrefix}${email} ${scope}`,
     // They are made at once.

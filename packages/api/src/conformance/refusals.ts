@@ -3,6 +3,7 @@ import { attendanceRefusals } from '../areas/attendance/refusals.ts';
 import { auditsRefusals } from '../areas/audits/refusals.ts';
 import { authRefusals } from '../areas/auth/refusals.ts';
 import { authenticatorRefusals } from '../areas/authenticator/refusals.ts';
+import { identityProviderRefusals } from '../areas/identity-provider/refusals.ts';
 import { cartRefusals } from '../areas/cart/refusals.ts';
 import { commentsRefusals } from '../areas/comments/refusals.ts';
 import { communitiesRefusals } from '../areas/communities/refusals.ts';
@@ -43,6 +44,7 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...authRefusals(subjects),
     ...accountRefusals(subjects),
     ...authenticatorRefusals(subjects),
+    ...identityProviderRefusals(subjects),
     ...peopleRefusals(subjects),
     ...communitiesRefusals(subjects),
     ...joiningRefusals(subjects),

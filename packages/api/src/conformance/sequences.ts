@@ -3,6 +3,7 @@ import { attendanceSequences } from '../areas/attendance/sequences.ts';
 import { auditsSequences } from '../areas/audits/sequences.ts';
 import { authSequences } from '../areas/auth/sequences.ts';
 import { authenticatorSequences } from '../areas/authenticator/sequences.ts';
+import { identityProviderSequences } from '../areas/identity-provider/sequences.ts';
 import { cartSequences } from '../areas/cart/sequences.ts';
 import { calendarSequences } from '../areas/calendar/sequences.ts';
 import { commentsSequences } from '../areas/comments/sequences.ts';
@@ -42,6 +43,7 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...authSequences(subjects),
     ...accountSequences(subjects),
     ...authenticatorSequences(subjects),
+    ...identityProviderSequences(subjects),
     ...postPagingSequences(subjects),
     ...communitiesSequences(subjects),
     ...postRepeatSequences(subjects),

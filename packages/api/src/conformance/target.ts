@@ -25,6 +25,10 @@ export interface ConformanceTarget {
   resetLinkSentTo(email: string): Promise<{ token: string; userId: string }>;
   /** What the link in the last mail to a person whose account was changed holds. */
   alarmSentTo(email: string): Promise<{ token: string; userId: string }>;
+  /** What the link in the last mail to a person who is to confirm their e-mail holds. */
+  confirmationSentTo(email: string): Promise<{ token: string; userId: string }>;
+  /** The identity provider has named a person of the demo world, whose account it opens; a browser has come back with that. */
+  arriveFromProvider(email: string): Promise<void>;
   /** A ticket of the organisation's own system for somebody. */
   ticketFor(email: string): string;
   /** A ticket of a website's server for its visitor, with the modules of its scope. */

@@ -10,6 +10,7 @@ export type * from '../areas/announcements/entities.ts';
 export type * from '../areas/attendance/entities.ts';
 export type * from '../areas/audits/entities.ts';
 export type * from '../areas/authenticator/entities.ts';
+export type * from '../areas/identity-provider/entities.ts';
 export type * from '../areas/cart/entities.ts';
 export type * from '../areas/comments/entities.ts';
 export type * from '../areas/communities/entities.ts';

@@ -4,6 +4,7 @@ import { attendance } from '../areas/attendance/contract.ts';
 import { audits } from '../areas/audits/contract.ts';
 import { auth } from '../areas/auth/contract.ts';
 import { authenticator } from '../areas/authenticator/contract.ts';
+import { identityProvider } from '../areas/identity-provider/contract.ts';
 import { cart } from '../areas/cart/contract.ts';
 import { calendar } from '../areas/calendar/contract.ts';
 import { comments } from '../areas/comments/contract.ts';
@@ -47,6 +48,7 @@ export const contract = {
   me,
   account,
   authenticator,
+  identityProvider,
   people,
   engagement,
   communities,

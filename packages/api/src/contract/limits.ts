@@ -159,6 +159,10 @@ export const limits = {
   },
   /** How long a change to an account can be taken back by the link in its mail. */
   alarmLinkHours: 72,
+  /** How long an e-mail that was chosen can be confirmed by the link that was mailed to it. */
+  confirmLinkHours: 72,
+  /** Of a sign-in by the identity provider: how long somebody may stay there, and how long their browser may take to fetch its session. */
+  identity: { attemptMinutes: 10, arrivalSeconds: 60 },
   /** Of an authenticator app: how long one that was begun waits for its first code, wrong ones, and recovery codes. */
   authenticator: { setUpMinutes: 10, tries: 5, recoveryCodes: 10 },
   /** Copies of one's data: how many one asks for a day, how long one is there, what is in it at most. And how long one has to keep an account after all, and how long invoices say whose it was. */

@@ -3,6 +3,7 @@ import { attendance } from '../areas/attendance/mock/handlers.ts';
 import { audits } from '../areas/audits/mock/handlers.ts';
 import { auth } from '../areas/auth/mock/handlers.ts';
 import { authenticator } from '../areas/authenticator/mock/handlers.ts';
+import { identityProvider } from '../areas/identity-provider/mock/handlers.ts';
 import { cart } from '../areas/cart/mock/handlers.ts';
 import { calendar } from '../areas/calendar/mock.ts';
 import { comments } from '../areas/comments/mock/handlers.ts';
@@ -49,6 +50,7 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   me,
   account,
   authenticator,
+  identityProvider,
   people,
   engagement,
   communities,

@@ -4,6 +4,7 @@ import { type AttendanceState, attendanceState } from '../areas/attendance/state
 import { type AuditsState, auditsState } from '../areas/audits/state.ts';
 import { type AuthState, authState } from '../areas/auth/state.ts';
 import { type AuthenticatorState, authenticatorState } from '../areas/authenticator/state.ts';
+import { type IdentityProviderState, identityProviderState } from '../areas/identity-provider/state.ts';
 import { type CartState, cartState } from '../areas/cart/state.ts';
 import { type CalendarState, calendarState } from '../areas/calendar/state.ts';
 import { type CommentsState, commentsState } from '../areas/comments/state.ts';
@@ -43,6 +44,7 @@ interface AreasState
     AuditsState,
     AuthState,
     AuthenticatorState,
+    IdentityProviderState,
     CartState,
     CalendarState,
     CommentsState,
@@ -103,6 +105,7 @@ export function createMockState(
     ...auditsState(beginning),
     ...authState(),
     ...authenticatorState(),
+    ...identityProviderState(),
     ...cartState(beginning),
     ...calendarState(),
     ...commentsState(beginning),

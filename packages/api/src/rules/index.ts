@@ -179,6 +179,7 @@ export {
 export {
   changedPassword,
   codesElsewhereRefusal,
+  confirmedEmailRefusal,
   dayToComeRefusal,
   enquiryRefusal,
   isDoneByStaff,
@@ -218,6 +219,14 @@ export {
   withoutAppRefusal,
   wrongAppCode,
 } from '../areas/authenticator/rules.ts';
+export {
+  identityProblems,
+  type IdentityProblem,
+  type IdentityWay,
+  identityWay,
+  linkableEmail,
+  withoutIdentityRefusal,
+} from '../areas/identity-provider/rules.ts';
 export { countNewPosts, mostNewPosts } from '../areas/communities/rules/new-posts.ts';
 export { communitiesPath } from '../areas/communities/rules/community-path.ts';
 export { isRecommended, letsPeopleIn, membershipTold, seesFaces } from '../areas/communities/rules/shown-rules.ts';

@@ -32,6 +32,16 @@ test('what is said holds', () => {
   ]);
 });
 
+test('an identity provider makes no accounts and asks no second factor for us unless the profile says so', () => {
+  const identityProvider = { issuer: 'https://login.example.org', clientId: 'portal', label: 'Harbour ID' };
+  expect(defineProfile(organisation).identityProvider).toBeUndefined();
+  expect(defineProfile({ ...organisation, identityProvider }).identityProvider).toEqual({
+    ...identityProvider,
+    justInTimeAccounts: false,
+    trustsSecondFactor: false,
+  });
+});
+
 test('a feature that is not ours has a switch of its own, with parts that are called as it likes', () => {
   const profile = defineProfile({
     ...organisation,

@@ -1,7 +1,7 @@
 import type { ChosenSettings } from './feature-settings.ts';
 import type { MessageOverrides, Wording } from '../messages/message-overrides.ts';
 import { type ModuleId, moduleIds, type SubmoduleId, submodulesOf } from './module-ids.ts';
-import type { ModuleSetting, Profile, Switch } from './profile.ts';
+import type { IdentityProviderSettings, ModuleSetting, Profile, Switch } from './profile.ts';
 
 type AccessRule = 'isMember' | 'isClientUser' | 'isNotStaff';
 
@@ -32,13 +32,16 @@ type Defaulted =
   | 'namesWhoActs';
 
 /** What an organisation's `profile.ts` says; a module or sub-module that it leaves out is off. */
-export type ProfileInput = Omit<Profile, 'modules' | 'featureSettings' | 'messages' | Defaulted> &
+export type ProfileInput = Omit<Profile, 'modules' | 'featureSettings' | 'messages' | 'identityProvider' | Defaulted> &
   Partial<Pick<Profile, Defaulted>> & {
     modules?: Partial<Record<ModuleId, true | ModuleInput>>;
     /** The same of features that are not ours, by the modules that their manifests name. */
     otherModules?: Readonly<Record<string, true | OtherModuleInput>>;
     /** Other words than those of features, by `overridesOf`. */
     messages?: MessageOverrides;
+    /** What it leaves out is off. */
+    identityProvider?: Pick<IdentityProviderSettings, 'issuer' | 'clientId' | 'label'> &
+      Partial<IdentityProviderSettings>;
     /** What is chosen of features, by `settingsOf`. */
     settings?: readonly ChosenSettings[];
     /** A workflow link that takes the place of the registration route. */
@@ -56,6 +59,7 @@ export function defineProfile({
   otherModules = {},
   registrationWorkflow,
   settings = [],
+  identityProvider,
   ...own
 }: ProfileInput): Profile {
   const messages = mergeWordings([...settings.map((chosen) => chosen.messages), own.messages]);
@@ -72,6 +76,9 @@ export function defineProfile({
     ...own,
     registrationRoute: registrationWorkflow ?? own.registrationRoute ?? own.website,
     featureSettings: byFeature(settings),
+    ...(identityProvider && {
+      identityProvider: { justInTimeAccounts: false, trustsSecondFactor: false, ...identityProvider },
+    }),
     ...(Object.keys(messages).length > 0 && { messages }),
     modules: { ...completeOthers(otherModules), ...completeModules(modules) },
   };

@@ -11,6 +11,19 @@ export interface ModuleSetting extends Switch {
   subModules: Partial<Record<SubmoduleId, Switch>> & Readonly<Record<string, Switch>>;
 }
 
+/** Where members may sign in besides: an OpenID provider of the organisation's own. The client's secret is a setting of the server. */
+export interface IdentityProviderSettings {
+  /** Its issuer, below which its discovery document lies: `https://login.example.org`. */
+  issuer: string;
+  clientId: string;
+  /** As members know it: 'Continue with {label}'. */
+  label: string;
+  /** Makes an account for whoever it vouches for and nobody knows here. */
+  justInTimeAccounts: boolean;
+  /** A second factor that it says it has asked for (`amr` with `mfa`) counts; ours is asked otherwise. */
+  trustsSecondFactor: boolean;
+}
+
 /** Everything in which one organisation's portal differs from another's, apart from its theme and pictures. */
 export interface Profile {
   name: string;
@@ -47,6 +60,7 @@ export interface Profile {
   /** Says on the forgotten-password page that an e-mail is unknown. */
   revealUnknownEmail: boolean;
   autoLogin: boolean;
+  identityProvider?: IdentityProviderSettings;
   /** Says on a post or comment that an administrator wrote it, and who, while they acted for its author. The audit says so in any case. */
   namesWhoActs: boolean;
   /** What the organisation has chosen of features, by their ids; `featureSettings` reads it. */

@@ -97,6 +97,15 @@ export const passwordResets = pgTable(
   (t) => [index('password_resets_person_idx').on(t.personId)],
 );
 
+/** A link by which somebody shows that they read the e-mail that they have chosen, kept as a hash only. The newest takes the place of those before. */
+export const emailConfirmations = pgTable('email_confirmations', {
+  personId: text()
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  hash: text().notNull(),
+  expiresAt: instant().notNull(),
+});
+
 /** A link by which somebody says that a change to their account was not theirs, kept as a hash only, with what it takes back. */
 export const accountAlarms = pgTable(
   'account_alarms',

@@ -25,6 +25,8 @@ export const people = pgTable(
   {
     id: text().primaryKey(),
     email: text().notNull(),
+    /** Whoever signs in by it reads it, as staff or a link that was mailed there have shown. */
+    emailConfirmed: boolean().notNull().default(true),
     passwordHash: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),

@@ -1,6 +1,7 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
 import { changePassword } from '../auth/change-password.ts';
+import { sendConfirmation } from '../auth/confirm-email.ts';
 import { saveAvatar } from './avatar.ts';
 import { detailsOf } from './details.ts';
 import { enquire } from './enquire.ts';
@@ -19,6 +20,10 @@ export function accountRoutes(routes: Routes): void {
   bind(routes, account.security, (_, call) => securityOf(call));
   bind(routes, account.saveSecurity, async ({ body }, call) => {
     await saveSecurity(body, call);
+    return {};
+  });
+  bind(routes, account.sendEmailConfirmation, async (_, call) => {
+    await sendConfirmation(call);
     return {};
   });
   bind(routes, account.securityEvents, (_, call) => securityEventsOf(call));

@@ -14,6 +14,7 @@ import type { Db } from '../../db/connect.ts';
 import { loginChallenges, people, personDetails } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, invalid, ProblemError, refuse } from '../../http/problem.ts';
+import { dropConfirmation, startConfirmation } from '../auth/email-confirmations.ts';
 import { isEmailTaken } from '../auth/email-taken.ts';
 import { confirmedAccount, lockUnchanged } from '../auth/own-password.ts';
 import { countAttempt } from '../auth/rate-limit.ts';
@@ -40,7 +41,7 @@ export async function saveWorkflow({ workflowFormFields, currentPassword }: Work
   await saveDetails({ ...read.data, ...(currentPassword !== undefined && { currentPassword }) }, call);
 }
 
-/** Keeps what somebody says of themself. Another e-mail, by which they sign in, asks for their password and is told to both. */
+/** Keeps what somebody says of themself. Another e-mail, by which they sign in, asks for their password, is told to both, and is confirmed by a link that only the new one gets. */
 export async function saveDetails(said: DetailsChange, call: Call): Promise<void> {
   const { id } = personOf(call);
   if (said.id !== undefined && said.id !== id) throw new ProblemError('forbidden', 'You are not allowed to do this.');
@@ -53,19 +54,21 @@ export async function saveDetails(said: DetailsChange, call: Call): Promise<void
     await confirmedAccount(said.currentPassword ?? '', call);
     await countAttempt(call.db, [{ key: `new-email:${id}`, ...newEmailLimit }], call.now);
   }
-  await call.db.transaction(async (tx) => {
+  const token = await call.db.transaction(async (tx) => {
     await lockUnchanged(tx, before);
     const version = await versionOf(tx, id);
     refuse(staleDetailsRefusal(said.version, version));
     if (isMoved) refuse((await isEmailTaken(tx, said.email, id)) ? takenEmail : null);
     await write(tx, said, { id, version: version + 1, now: call.now });
-    if (!isMoved) return;
+    if (!isMoved) return null;
     // A code, or a link, that went to the old address opens nothing any more.
     await tx.delete(loginChallenges).where(eq(loginChallenges.personId, id));
     await spendResets(tx, id, call.now);
     await audit(tx, { kind: 'emailChanged', personId: id, address: call.address }, call.now);
+    await dropConfirmation(tx, id);
+    return startConfirmation(tx, id, call.now);
   });
-  if (isMoved) call.deps.background.run(() => tellOfChangedEmail(before, said.email, call));
+  if (token !== null) call.deps.background.run(() => tellOfChangedEmail(before, { email: said.email, token }, call));
 }
 
 async function versionOf(tx: Db, personId: string): Promise<number> {

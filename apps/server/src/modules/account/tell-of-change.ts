@@ -1,14 +1,20 @@
 import type { Call } from '../../http/call.ts';
-import { emailChangedMail, secondFactorMail } from '../../mails/security-mails.ts';
+import { confirmEmailMail, emailChangedMail, secondFactorMail } from '../../mails/security-mails.ts';
 import { startAlarm } from '../auth/alarms.ts';
+import { confirmationLink } from '../auth/email-confirmations.ts';
 import type { Account } from '../auth/repository.ts';
 
 /** Tells both addresses. Who reads the old one can take it back: the new one may be a stranger's. */
-export async function tellOfChangedEmail(before: Account, next: string, call: Call): Promise<void> {
-  const { messenger, mailBrand } = call.deps;
+export async function tellOfChangedEmail(
+  before: Account,
+  next: { email: string; token: string },
+  call: Call,
+): Promise<void> {
+  const { messenger, mailBrand, portalUrl } = call.deps;
   const href = await startAlarm(before.id, { email: before.email }, call);
   await messenger.mail(emailChangedMail(mailBrand, { to: before.email, href }));
-  await messenger.mail(emailChangedMail(mailBrand, { to: next, href: null }));
+  const confirmHref = confirmationLink(portalUrl, { token: next.token, userId: before.id });
+  await messenger.mail(confirmEmailMail(mailBrand, { to: next.email, href: confirmHref }));
 }
 
 /** Tells whose account is opened with a code now, or without one, how it is taken back. */

@@ -5,7 +5,9 @@ import { lockPerson } from '../../db/lock-person.ts';
 import { accountAlarms, accountDeletions, knownDevices, passkeys, people, sessions } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { forgetAsked } from './challenges.ts';
+import { dropConfirmation } from './email-confirmations.ts';
 import { isEmailTaken } from './email-taken.ts';
+import { dropIdentities } from './identities.ts';
 import { spendResets } from './resets.ts';
 import { takeAppBack } from './take-app-back.ts';
 import { hashOfSecret, newSecret } from './tokens.ts';
@@ -22,7 +24,7 @@ interface Before {
 export async function startAlarm(
   personId: string,
   { app, ...before }: Before,
-  { db, deps, now }: Call,
+  { db, deps, now }: Pick<Call, 'db' | 'deps' | 'now'>,
 ): Promise<string> {
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + limits.alarmLinkHours * 3_600_000);
@@ -62,6 +64,9 @@ export async function lockBy(db: Db, { token, personId, passwordHash }: Alarm, n
     // Whoever asked for the account to be deleted was not its owner.
     await tx.delete(accountDeletions).where(eq(accountDeletions.personId, personId));
     await takeAppBack(tx, alarm, now);
+    // The provider would let in whoever was let in before, and link them again.
+    await dropIdentities(tx, personId);
+    await dropConfirmation(tx, personId);
     await tx.delete(knownDevices).where(eq(knownDevices.personId, personId));
     await spendResets(tx, personId, now);
     await tx

@@ -62,6 +62,21 @@ export async function accountByEmail(db: Db, email: string): Promise<Account | n
   return row ?? null;
 }
 
+/** Whoever has an e-mail, also where their account is disabled. */
+export async function personByEmail(db: Db, email: string) {
+  const { id, disabledAt, emailConfirmed } = people;
+  const [row] = await db
+    .select({ id, disabledAt, emailConfirmed })
+    .from(people)
+    .where(sql`lower(${people.email}) = ${emailKey(email)}`);
+  return row ?? null;
+}
+
+export async function isEmailConfirmed(db: Db, id: string): Promise<boolean> {
+  const [row] = await db.select({ emailConfirmed: people.emailConfirmed }).from(people).where(eq(people.id, id));
+  return row?.emailConfirmed ?? false;
+}
+
 export async function roleOf(db: Db, id: string): Promise<UserRole> {
   const [row] = await db.select({ role: people.role }).from(people).where(eq(people.id, id));
   return userRoleOf(row?.role ?? userRoles.Standard);
@@ -339,6 +354,10 @@ interface AuditEvent {
     | 'passwordChanged'
     | 'passwordConfirmFailed'
     | 'emailChanged'
+    | 'emailConfirmed'
+    | 'identityLinked'
+    | 'identityUnlinked'
+    | 'accountArrived'
     | 'secondFactorOn'
     | 'secondFactorOff'
     | 'authenticatorOn'

@@ -2,6 +2,7 @@ import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
 import { exchangeTicket } from '../embedding/exchange.ts';
 import { signInWithTicket } from './auto-login.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { chooseNewPassword, forgotPassword } from './forgotten-password.ts';
 import { impersonate, stopImpersonating } from './impersonation.ts';
 import { lockAccount } from './lock-account.ts';
@@ -22,6 +23,10 @@ export function authRoutes(routes: Routes): void {
   });
   bind(routes, auth.resetPassword, async ({ body }, call) => {
     await chooseNewPassword(body, call);
+    return {};
+  });
+  bind(routes, auth.confirmEmail, async ({ body }, call) => {
+    await confirmEmail(body, call);
     return {};
   });
   bind(routes, auth.lockAccount, ({ body }, call) => lockAccount(body, call));

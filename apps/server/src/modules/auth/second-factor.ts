@@ -1,5 +1,5 @@
 import { type contract, type HandlerInput, limits } from '@portal/api/contract';
-import { emailKey, factorsOf, noSentCodes } from '@portal/api/rules';
+import { emailKey, factorsOf, needsSecondFactor, noSentCodes } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
 import type { Call } from '../../http/call.ts';
 import { ProblemError, refuse } from '../../http/problem.ts';
@@ -24,10 +24,13 @@ const wrongLimit = { attempts: 30, windowSeconds: 86_400 };
 /** Whether the account signs in without a second factor, which only who knows the password learns; if not, a code is sent, unless an app has it. */
 export async function requestCode(credentials: Credentials, call: Call) {
   const account = await verifiedAccount(credentials, call);
-  const [asked] = factorsOf(account);
-  if (asked === undefined) return { data: { tfaDisabled: true, challenge: null } };
-  const challenge = asked === 'app' ? await askApp(account, call) : await askForSentCode(account, call);
-  return { data: { tfaDisabled: false, challenge } };
+  if (!needsSecondFactor(account)) return { data: { tfaDisabled: true, challenge: null } };
+  return { data: { tfaDisabled: false, challenge: await askForCode(account, call) } };
+}
+
+/** Asks whoever has shown who they are for the factor that their account has besides. */
+export function askForCode(account: Account, call: Call) {
+  return factorsOf(account)[0] === 'app' ? askApp(account, call) : askForSentCode(account, call);
 }
 
 async function askApp(account: Account, call: Call) {

@@ -55,6 +55,15 @@ export const account = {
     response: done,
     problems: ['conflict', 'rate_limited'],
   }),
+  sendEmailConfirmation: endpoint({
+    method: 'POST',
+    path: '/api/v1/account/email-confirmation',
+    summary: 'Have another link mailed to me, by which I confirm my e-mail',
+    access: notImpersonating(),
+    limit: callLimits.edits,
+    response: done,
+    problems: ['conflict', 'rate_limited'],
+  }),
   securityEvents: endpoint({
     method: 'GET',
     path: '/api/v1/account/security-events',

@@ -7,6 +7,7 @@ import { samplePicture } from '../management/sample-fields.ts';
 export function accountExamples({ world, member }: Subjects): ExamplesOf<'account'> {
   // Nobody who signs in by their password, or chooses another one, in other cases.
   const other = world.people.at(-4)?.id ?? '';
+  const moving = world.people.at(-52)?.id ?? '';
   const organisation = world.organisations[0]?.id ?? '';
   const next = 'Quiet-harbour-4!';
   return {
@@ -22,6 +23,15 @@ export function accountExamples({ world, member }: Subjects): ExamplesOf<'accoun
       input: async (target) => {
         const { mailTo, allowSms } = await replyTo(target, contract.account.security, {}, member);
         return { body: { enableTFA: false, mailTo, allowSms, currentPassword: target.password } };
+      },
+    },
+    sendEmailConfirmation: {
+      as: moving,
+      input: async (target) => {
+        const { firstName, lastName } = await replyTo(target, contract.account.details, {}, moving);
+        const body = { firstName, lastName, email: 'moving@example.org', currentPassword: target.password };
+        await replyTo(target, contract.account.saveDetails, { body }, moving);
+        return {};
       },
     },
     securityEvents: { as: member, input: {} },

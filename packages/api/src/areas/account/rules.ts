@@ -1,6 +1,6 @@
 import { unmetPasswordRules } from '@portal/kit/access';
 import { limits } from '../../contract/limits.ts';
-import { invalid, type Refusal } from '../../rules/refusal.ts';
+import { conflict, invalid, type Refusal } from '../../rules/refusal.ts';
 import { type SecurityEventKind, workflowFields, type WorkflowName } from './statuses.ts';
 
 /** What a new password needs beyond a capital, a lowercase letter and its length. */
@@ -35,6 +35,11 @@ export const noOwnPassword: Refusal = invalid('body.currentPassword', 'Enter you
 
 /** Somebody signs in by it already. Whose it is, nobody is told. */
 export const takenEmail: Refusal = invalid('body.email', 'This e-mail cannot be used. Enter another one');
+
+/** There is nothing to confirm where somebody reads their e-mail already. */
+export function confirmedEmailRefusal(isConfirmed: boolean): Refusal | null {
+  return isConfirmed ? conflict('Your e-mail is confirmed already.') : null;
+}
 
 /** Codes are sent to the e-mail by which one signs in. */
 export function codesElsewhereRefusal(mailTo: string, email: string): Refusal | null {

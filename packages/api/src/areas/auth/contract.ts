@@ -31,7 +31,7 @@ const requestId = z.string().min(1).max(100);
 const sentByMessage = z.enum(['email', 'sms']);
 
 /** A sign-in that waits for a code: one that is on its way, or one of the app. `sentTo` shows just enough of the address or number to know it by. */
-const challenge = z.object({
+export const challenge = z.object({
   requestId,
   /** `app`: nothing was sent. */
   sentBy: z.enum([...sentByMessage.options, 'app']),
@@ -111,6 +111,15 @@ export const auth = {
       /** Signs the person out wherever they are, unless it is false. */
       endSessions: z.boolean().default(true),
     }),
+    response: done,
+    problems: ['link_expired', 'rate_limited'],
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/confirm-email',
+    summary: 'Confirm that one reads the e-mail of an account, with the link that was mailed there',
+    access: anyone(),
+    body: z.object({ token: z.string().min(1).max(100), userId: id }),
     response: done,
     problems: ['link_expired', 'rate_limited'],
   }),

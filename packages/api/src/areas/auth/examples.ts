@@ -40,6 +40,16 @@ export function authExamples({ world, member, admin }: Subjects): ExamplesOf<'au
         return { body: { ...link, password: 'Quiet-harbour-42', endSessions: true } };
       },
     },
+    confirmEmail: {
+      input: async (target) => {
+        const { id = '' } = world.people.at(-51) ?? {};
+        const { firstName, lastName } = await replyTo(target, contract.account.details, {}, id);
+        const email = 'confirmed@example.org';
+        const body = { firstName, lastName, email, currentPassword: target.password };
+        await replyTo(target, contract.account.saveDetails, { body }, id);
+        return { body: await target.confirmationSentTo(email) };
+      },
+    },
     lockAccount: {
       input: async (target) => {
         const { id = '', email: mailTo = '', tfaEnabled = false } = world.people.at(-5) ?? {};

@@ -133,6 +133,12 @@ export function authRefusals({ world, admin, member }: Subjects): Refusal[] {
       code: 'link_expired',
     },
     {
+      title: 'an e-mail that is confirmed by a link that nobody was sent',
+      endpoint: contract.auth.confirmEmail,
+      input: { body: link },
+      code: 'link_expired',
+    },
+    {
       title: 'a new password without a capital letter',
       endpoint: resetPassword,
       input: { body: { ...link, password: 'quiet-harbour-42' } },

@@ -37,6 +37,18 @@ export const saveSecurity: CallOf<'account', 'saveSecurity'> = {
   isPublic: false,
 };
 
+/** Have another link mailed to me, by which I confirm my e-mail: `POST /api/v1/account/email-confirmation` */
+export const sendEmailConfirmation: CallOf<'account', 'sendEmailConfirmation'> = {
+  name: 'account.sendEmailConfirmation',
+  method: 'POST',
+  path: '/api/v1/account/email-confirmation',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** What happened to how I sign in, the newest first: `GET /api/v1/account/security-events` */
 export const securityEvents: CallOf<'account', 'securityEvents'> = {
   name: 'account.securityEvents',

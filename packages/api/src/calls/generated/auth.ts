@@ -73,6 +73,18 @@ export const resetPassword: CallOf<'auth', 'resetPassword'> = {
   isPublic: true,
 };
 
+/** Confirm that one reads the e-mail of an account, with the link that was mailed there: `POST /api/v1/auth/confirm-email` */
+export const confirmEmail: CallOf<'auth', 'confirmEmail'> = {
+  name: 'auth.confirmEmail',
+  method: 'POST',
+  path: '/api/v1/auth/confirm-email',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: true,
+};
+
 /** Say that a change to the account was not one’s own, with the link that was sent: it is taken back, everybody is signed out, and the answer is what a new password is chosen by: `POST /api/v1/auth/not-me` */
 export const lockAccount: CallOf<'auth', 'lockAccount'> = {
   name: 'auth.lockAccount',

@@ -3,6 +3,7 @@ export * as auth from './auth.ts';
 export * as me from './me.ts';
 export * as account from './account.ts';
 export * as authenticator from './authenticator.ts';
+export * as identityProvider from './identityProvider.ts';
 export * as people from './people.ts';
 export * as engagement from './engagement.ts';
 export * as communities from './communities.ts';

@@ -1,5 +1,6 @@
 import { type PageProps, registrationHref, useDestinations, useModule, usePortal } from '@portal/kit';
 import { places } from '../../destinations.ts';
+import { providerAddress } from '../../model/provider-address.ts';
 import { useFinishSignIn } from '../../model/use-finish-sign-in.ts';
 import { useOfferedPasskeys, usePasskeySignIn } from '../../model/use-passkey-sign-in.ts';
 import { SignInScreen } from './SignInScreen.tsx';
@@ -7,7 +8,7 @@ import { useSignIn } from './use-sign-in.ts';
 
 /** `redirectTo` in the search is where the member wanted to go; only paths of this portal count. */
 export function SignInPage(props: PageProps) {
-  const { profile, navigation } = usePortal();
+  const { apiUrl, profile, navigation } = usePortal();
   const to = useDestinations(places);
   const isFirstTimeOn = useModule('first_time_login');
   const { redirectTo } = props.search;
@@ -26,6 +27,8 @@ export function SignInPage(props: PageProps) {
       forgotPasswordHref={to.forgotPassword()}
       firstTimeHref={isFirstTimeOn ? to.firstTime() : undefined}
       passkey={passkey.isSupported ? { isPending: passkey.isPending, onPress: () => void passkey.signIn() } : undefined}
+      providerLabel={profile.identityProvider?.label}
+      onProvider={() => navigation.navigate(providerAddress(apiUrl, redirectTo))}
       isPending={isPending}
       isRefused={isRefused}
       onSubmit={signIn}

@@ -68,6 +68,16 @@ export const WithEveryLink: Story = {
   },
 };
 
+/** Where the organisation has an identity provider. */
+export const WithProvider: Story = {
+  args: { providerLabel: 'Harbour ID', onProvider: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Continue with Harbour ID' }));
+    await expect(args.onProvider).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 /** A field that was touched and left empty says what it needs. */
 export const LeftEmpty: Story = {
   parameters: { behaviours: ['PLT-281', 'PLT-284', 'PLT-285'] },

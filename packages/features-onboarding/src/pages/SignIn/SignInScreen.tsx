@@ -13,6 +13,9 @@ export interface SignInScreenProps extends SignInFormProps {
   firstTimeHref?: string | undefined;
   /** Absent where the browser knows no passkeys. */
   passkey?: { isPending: boolean; onPress(): void } | undefined;
+  /** What the organisation's identity provider is called; absent where it has none. */
+  providerLabel?: string | undefined;
+  onProvider?: (() => void) | undefined;
 }
 
 export function SignInScreen(props: SignInScreenProps) {
@@ -24,6 +27,11 @@ export function SignInScreen(props: SignInScreenProps) {
       {props.passkey && (
         <Button size="lg" isFullWidth {...props.passkey}>
           {t('passkeySignIn')}
+        </Button>
+      )}
+      {props.providerLabel !== undefined && (
+        <Button size="lg" isFullWidth onPress={props.onProvider}>
+          {t('continueWith', { label: props.providerLabel })}
         </Button>
       )}
       {(props.forgotPasswordHref !== undefined || props.firstTimeHref !== undefined) && (

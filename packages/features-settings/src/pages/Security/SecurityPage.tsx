@@ -1,6 +1,7 @@
 import { calls, firstRead, useEndpoint } from '@portal/api';
 import { mapView, type PageProps } from '@portal/kit';
 import { LiveAuthenticator } from '../../components/Authenticator/LiveAuthenticator.tsx';
+import { LiveIdentity } from '../../components/IdentityProvider/LiveIdentity.tsx';
 import { LiveOwnSessions } from '../../components/OwnSessions/LiveOwnSessions.tsx';
 import { LiveTwoFactor } from '../../components/TwoFactor/LiveTwoFactor.tsx';
 import { LivePasskeys } from './Passkeys/LivePasskeys.tsx';
@@ -24,6 +25,7 @@ export function SecurityPage(_props: PageProps) {
           <LiveTwoFactor />
           <LiveAuthenticator />
           <LivePasskeys />
+          <LiveIdentity />
           <LiveOwnSessions />
         </>
       }

@@ -12,6 +12,7 @@ import {
   takenEmail,
   workflowFields,
 } from '../../../rules/index.ts';
+import { startConfirmation } from '../../identity-provider/mock/email-confirmations.ts';
 import { personReply } from '../../people/mock/person-reply.ts';
 import type { SaidDetails, SaidPerson, UserDetails } from '../../../contract/entities.ts';
 import type { MockDetails } from '../state.ts';
@@ -72,7 +73,9 @@ export function saveDetails(said: DetailsChange, call: MockCall): void {
     ...(homeState !== undefined && { homeState }),
   });
   state.details.set(person.id, { ...before, ...details, version: before.version + 1 });
-  if (isMoved) noteSecurity('emailChanged', { email: person.email }, call);
+  if (!isMoved) return;
+  startConfirmation(person.id, call);
+  noteSecurity('emailChanged', { email: person.email }, call);
 }
 
 /** One signs in by it: the password is asked for, and nobody else's is taken. */

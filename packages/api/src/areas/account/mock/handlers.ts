@@ -5,12 +5,14 @@ import { viewerOf } from '../../../mock/mock-call.ts';
 import { invalid, MockProblem, refuse } from '../../../mock/mock-problem.ts';
 import {
   codesElsewhereRefusal,
+  confirmedEmailRefusal,
   enquiryRefusal,
   newPasswordRefusal,
   uploadRefusal,
   workflowValues,
 } from '../../../rules/index.ts';
 import { isCommon } from '../../auth/mock/handlers.ts';
+import { startConfirmation } from '../../identity-provider/mock/email-confirmations.ts';
 import { storeFiles } from '../../files/mock.ts';
 import { saidPerson } from '../schemas.ts';
 import { confirmOwner } from './confirm-owner.ts';
@@ -38,6 +40,12 @@ export const account: HandlersOf<'account'> = {
     call.state.people.change(id, { tfaEnabled: body.enableTFA, allowSms: body.allowSms });
     if (body.enableTFA !== tfaEnabled)
       noteSecurity(body.enableTFA ? 'secondFactorOn' : 'secondFactorOff', { tfaEnabled }, call);
+    return {};
+  },
+  sendEmailConfirmation(_, call) {
+    const { id } = viewerOf(call);
+    refuse(confirmedEmailRefusal(!call.state.unconfirmedEmails.has(id)));
+    startConfirmation(id, call);
     return {};
   },
   securityEvents: (_, call) => ({ events: securityEventReplies(call) }),

@@ -6,6 +6,7 @@ import { viewerOf } from '../../../mock/mock-call.ts';
 import { MockProblem, conflict, invalid, notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { emailKey, impersonationRefusal, noSentCodes } from '../../../rules/index.ts';
+import { dropConfirmations } from '../../identity-provider/mock/email-confirmations.ts';
 import { personById } from '../../people/mock/person-reply.ts';
 import type { MockPerson } from '../../people/state.ts';
 import {
@@ -74,6 +75,14 @@ export const auth: HandlersOf<'auth'> = {
     if (body.endSessions) state.otherSessions.set(link.personId, []);
     return {};
   },
+  confirmEmail({ body }, { state, now }) {
+    const link = state.emailConfirmations.get(body.token);
+    if (link === undefined || link.personId !== body.userId || link.expiresAt <= now)
+      throw new MockProblem('link_expired', 'This link is no longer valid. Ask for another one.');
+    state.emailConfirmations.delete(body.token);
+    state.unconfirmedEmails.delete(link.personId);
+    return {};
+  },
   lockAccount({ body }, { state, now }) {
     const alarm = state.alarms.get(body.token);
     if (alarm === undefined || alarm.personId !== body.userId || alarm.expiresAt <= now)
@@ -90,6 +99,8 @@ export const auth: HandlersOf<'auth'> = {
       state.authenticators.delete(personId);
       state.recoveryCodes.delete(personId);
     }
+    state.identities.delete(personId);
+    dropConfirmations(personId, { state });
     const token = state.nextId('reset');
     const expiresAt = new Date(now.getTime() + limits.resetLinkMinutes * 60_000);
     state.resetTokens.set(token, { personId, expiresAt });
@@ -173,6 +184,7 @@ function accountOf(state: MockState, { email, password }: { email: string; passw
   return person;
 }
 
+/** Opens a session of somebody who has shown who they are. */
 export function loginFor(
   state: MockState,
   person: MockPerson,

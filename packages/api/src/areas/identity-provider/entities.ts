@@ -1,0 +1,4 @@
+import type * as z from 'zod';
+import type { ownIdentity } from './schemas.ts';
+
+export type OwnIdentity = z.output<typeof ownIdentity>;
