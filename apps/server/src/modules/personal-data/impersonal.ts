@@ -1,6 +1,7 @@
 /** Tables that tell of nobody, by what they hold. */
 export const impersonal: Readonly<Record<string, string>> = {
   used_tickets: 'hashes of tickets of other systems',
+  identity_attempts: 'sign-ins by a provider that are under way',
   signing_keys: 'keys of the organisation',
   communities: 'communities',
   community_categories: 'communities',

@@ -46,6 +46,7 @@ export const Failed: Story = {
 export const Ready: Story = {
   args: { problem: 'cancelled' },
   async play({ canvas }) {
+    await expect(canvas.getByText('You are not signed in')).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('You turned back at Harbour ID.');
   },
 };

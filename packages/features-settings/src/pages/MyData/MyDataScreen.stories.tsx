@@ -56,7 +56,9 @@ export const Making: Story = {
 export const CouldNotBeMade: Story = {
   args: { view: copy({ status: 'failed' }) },
   async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('could not be made');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Your copy could not be made. Nothing of your data is lost.',
+    );
     await expect(canvas.getByRole('button', { name: 'Ask for another copy' })).toBeVisible();
   },
 };

@@ -17,7 +17,7 @@ export const accountTables: Tables = {
       {
         ...{ first_name: sql`'Former'`, last_name: sql`'member'`, email: sql`id || '@former-member.invalid'` },
         ...{ password_hash: empty, description: empty, role: sql`0`, contact_types: sql`'{}'` },
-        ...{ membership_lapsed: no, tfa_enabled: no, allow_sms: no },
+        ...{ membership_lapsed: no, tfa_enabled: no, allow_sms: no, email_confirmed: no },
         ...{ pronoun: nothing, member_num: nothing, mobile: nothing, home_state: nothing, suburb: nothing },
         ...{ organisation_name: nothing, organisation_id: nothing, job_title: nothing, working_since: nothing },
         ...{ avatar_asset_id: nothing, joined_on: nothing, first_login_at: nothing, privacy: nothing },
@@ -25,7 +25,7 @@ export const accountTables: Tables = {
     ),
     copied(
       'Account',
-      `id email first_name last_name pronoun contact_types member_num membership_lapsed tfa_enabled mobile allow_sms home_state suburb
+      `id email email_confirmed first_name last_name pronoun contact_types member_num membership_lapsed tfa_enabled mobile allow_sms home_state suburb
         organisation_name job_title working_since description disabled_at joined_on first_login_at privacy created_at`,
       {
         secret: 'password_hash',
@@ -69,6 +69,9 @@ export const accountTables: Tables = {
     }),
   ),
   passkey_challenges: held(mine, deleted),
+  person_identities: held(mine, deleted, copied('Security', 'issuer subject linked_at', own)),
+  identity_arrivals: held(mine, deleted),
+  email_confirmations: held(mine, deleted),
   refresh_tokens: held(within('session_id', 'sessions'), deletedWith('sessions')),
   sessions: held(
     mine,
