@@ -1,8 +1,9 @@
 import { globalPermissions } from '@portal/api/rules';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { people, personSegments } from '../../db/schema/index.ts';
+import { people } from '../../db/schema/index.ts';
 import type { Reader } from './person.ts';
+import { segmentsOfPerson } from './repository.ts';
 import { userRoleOf } from './roles.ts';
 
 /** Somebody for whom the server does something while they are away; null where their account is closed. */
@@ -18,11 +19,7 @@ export async function readerOf(
       role: people.role,
       contactTypes: people.contactTypes,
       membershipLapsed: people.membershipLapsed,
-      segmentIds: sql<
-        string[]
-      >`array(select segment_id from ${personSegments} where ${personSegments.personId} = ${people.id})`.as(
-        'segment_ids',
-      ),
+      segmentIds: segmentsOfPerson,
     })
     .from(people)
     .where(and(eq(people.id, personId), isNull(people.disabledAt)));

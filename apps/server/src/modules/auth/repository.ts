@@ -131,6 +131,11 @@ export function canGoOn(now: Date) {
   );
 }
 
+/** The segments that a person belongs to. */
+export const segmentsOfPerson = sql<
+  string[]
+>`array(select segment_id from ${personSegments} where ${personSegments.personId} = ${people.id})`.as('segment_ids');
+
 function personOfSession(db: Db, which: SQL | undefined) {
   return db
     .select({
@@ -149,11 +154,7 @@ function personOfSession(db: Db, which: SQL | undefined) {
       grantsStaff: sessions.grantsStaff,
       contactTypes: people.contactTypes,
       membershipLapsed: people.membershipLapsed,
-      segmentIds: sql<
-        string[]
-      >`array(select segment_id from ${personSegments} where ${personSegments.personId} = ${people.id})`.as(
-        'segment_ids',
-      ),
+      segmentIds: segmentsOfPerson,
     })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
