@@ -1,8 +1,18 @@
-import { and, eq, gte, isNull, lte, not, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lte, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
-import { accountDeletions, auditEvents, invoices, people } from '../../db/schema/index.ts';
+import {
+  accountDeletions,
+  auditEvents,
+  events,
+  invoices,
+  people,
+  tickets,
+  waitingEntries,
+} from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
+import { giveSeatsBack } from '../tickets/repository.ts';
+import { lockedType } from '../waiting-lists/line.ts';
 import { firstNamedDay } from './named-invoices.ts';
 import { hasPaidTickets } from './paid-tickets.ts';
 import { registry } from './registry.ts';
@@ -81,17 +91,35 @@ function nameInvoices(tx: Db, { id, name, now }: Erased) {
     .where(and(eq(invoices.personId, id), gte(invoices.invoiceDate, firstNamedDay(now))));
 }
 
-/** Seats of events to come are free for others. */
+/** Seats of events to come go to those who wait for them. */
 async function giveTicketsUp(tx: Db, { id, now }: Erased): Promise<void> {
-  const at = now.toISOString();
-  await tx.execute(sql`
-    with given_up as (
-      update tickets set status = 'Removed', updated_at = ${at}::timestamptz
-      where person_id = ${id} and status = 'Active'
-        and event_id in (select id from events where end_at > ${at}::timestamptz)
-      returning ticket_type_id)
-    update event_ticket_types set sold = greatest(sold - gone.seats, 0)
-    from (select ticket_type_id, count(*)::int as seats from given_up group by 1) gone where gone.ticket_type_id = id`);
+  const toCome = and(eq(tickets.personId, id), eq(tickets.status, 'Active'), gt(events.endAt, now));
+  const held = tx
+    .select({ id: events.id })
+    .from(events)
+    .innerJoin(tickets, eq(tickets.eventId, events.id))
+    .where(toCome);
+  await held.orderBy(events.id).for('share', { of: events });
+  const given = await tx
+    .update(tickets)
+    .set({ status: 'Removed', updatedAt: now })
+    .from(events)
+    .where(and(eq(events.id, tickets.eventId), toCome))
+    .returning({ typeId: tickets.ticketTypeId });
+  const { personId, status, orderId, ticketTypeId } = waitingEntries;
+  const offers = and(eq(personId, id), eq(status, 'offered'), isNull(orderId));
+  const offered = await tx.select({ typeId: ticketTypeId }).from(waitingEntries).where(offers);
+  const types = new Set([...given, ...offered].map(({ typeId }) => typeId));
+  for (const typeId of [...types].toSorted()) {
+    await lockedType(tx, typeId, now);
+    const left = await tx
+      .update(waitingEntries)
+      .set({ status: 'left', updatedAt: now })
+      .where(and(offers, eq(ticketTypeId, typeId)))
+      .returning({ id: waitingEntries.id });
+    const seats = given.filter((ticket) => ticket.typeId === typeId).length + left.length;
+    await giveSeatsBack(tx, typeId, seats, now);
+  }
 }
 
 /** What is counted beside its rows follows those that go. How often something was viewed stays true. */
@@ -137,7 +165,6 @@ async function renameNominee(tx: Db, { email }: Erased): Promise<void> {
 /** What is known by the addresses alone. */
 async function forgetAddresses(tx: Db, { email, mobile }: Erased): Promise<void> {
   for (const address of [email, mobile ?? ''].filter((one) => one !== '')) {
-    await tx.execute(sql`delete from rate_limits where position(lower(${address}) in lower(key)) > 0`);
     await tx.execute(sql`delete from outbox_messages where lower(recipient) = lower(${address})`);
     await tx.execute(sql`delete from mail_jobs where lower(recipient ->> 'email') = lower(${address})`);
   }

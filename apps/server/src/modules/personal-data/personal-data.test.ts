@@ -1,6 +1,6 @@
 import { contract } from '@portal/api/contract';
 import { strFromU8, unzipSync } from 'fflate';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   accountDeletions,
@@ -9,6 +9,7 @@ import {
   comments,
   enquiries,
   events,
+  eventTicketTypes,
   invoices,
   newsMails,
   people,
@@ -16,6 +17,7 @@ import {
   recoveryCodes,
   sessions,
   tickets,
+  waitingEntries,
 } from '../../db/schema/index.ts';
 import { alarmSentTo, lastMessageTo } from '../../testing/outbox.ts';
 import { loginsAt } from '../../testing/logins.ts';
@@ -254,6 +256,37 @@ test('whoever has paid for a ticket of an event to come gives it back or uses it
   await server.db.update(tickets).set({ attendedAt: server.clock.now() }).where(eq(tickets.personId, 'member'));
   await due();
   expect(await erasedAt()).not.toBeNull();
+});
+
+test('a seat that an erased account holds, and one that is offered to it, go to whoever waits longest', async () => {
+  await askDeletion();
+  server.clock.pass(15 * day);
+  const now = server.clock.now();
+  await server.db.update(events).set({ endAt: new Date(now.getTime() + 40 * day), closesAt: null });
+  const type = { eventId: 'open', amountCents: 0, capacity: 1, sold: 1 };
+  await server.db.insert(eventTicketTypes).values([
+    { ...type, id: 'held', name: 'Held', position: 8 },
+    { ...type, id: 'kept', name: 'Kept', position: 9 },
+  ]);
+  await server.db.insert(tickets).values({ ...ticketOf('member'), ticketTypeId: 'held' });
+  const entry = { createdAt: now, updatedAt: now };
+  await server.db.insert(waitingEntries).values([
+    { ...entry, id: 'first', ticketTypeId: 'held', personId: 'other', status: 'waiting' },
+    { ...entry, id: 'theirs', ticketTypeId: 'kept', personId: 'member', status: 'offered', offeredAt: now },
+    { ...entry, id: 'next', ticketTypeId: 'kept', personId: 'editor', status: 'waiting' },
+  ]);
+  await eraseAccount(server.db, 'member', now);
+  const entries = await server.db.select().from(waitingEntries);
+  expect(Object.fromEntries(entries.map(({ id, status }) => [id, status]))).toEqual({
+    first: 'offered',
+    theirs: 'left',
+    next: 'offered',
+  });
+  const sold = await server.db
+    .select()
+    .from(eventTicketTypes)
+    .where(inArray(eventTicketTypes.id, ['held', 'kept']));
+  expect(sold.map((one) => one.sold)).toEqual([1, 1]);
 });
 
 test('what is asked for and taken back is told among the events of security', async () => {
