@@ -407,7 +407,7 @@ export const settingsMessages = defineMessages('settings', {
   deleteCounted: '{heading}: {count}',
   deleteStaying: '{heading}: {count}. {because}',
   deleteFormer: "What you wrote where others read it stays, under 'Former member'.",
-  deleteWord: 'Type {word} to go on',
+  deleteWord: 'Type {word} to confirm',
   deleteWordWrong: 'Type {word} to go on',
   deletePassword: 'Enter your password to have your account deleted.',
   deleteAsk: 'Delete my account',

@@ -88,6 +88,8 @@ describe('a call', () => {
       'auth.refresh',
       'auth.exchangeTicket',
       'identityProvider.finish',
+      'passkeys.signInOptions',
+      'passkeys.signIn',
       'brandAssets.file',
       'cpd.verify',
     ]);
@@ -458,6 +460,10 @@ describe('an expired access token', () => {
       'auto-login',
       'refresh',
       'token',
+      'confirm-email',
+      'identity-provider/session',
+      'passkey',
+      'passkey-options',
     ];
     const open = all.filter(({ isPublic }) => isPublic).map(({ path }) => path);
     const paths = [...names.map((name) => `/api/v1/auth/${name}`), '/api/cpd/verify/{number}', '/brand-assets/{file}'];

@@ -26,9 +26,10 @@ describe('the mock answers as the contract says', () => {
       const [token = '', alarm] = [...mock.state.alarms].at(-1) ?? [];
       return { token, userId: alarm?.personId ?? '' };
     },
-    confirmationSentTo: async () => {
-      const [token = '', link] = [...mock.state.emailConfirmations].at(-1) ?? [];
-      return { token, userId: link?.personId ?? '' };
+    confirmationSentTo: async (email: string) => {
+      const { id: userId = '' } = mock.state.people.values().find((one) => one.email === email) ?? {};
+      const links = [...mock.state.emailConfirmations].filter(([, { personId }]) => personId === userId);
+      return { token: links.at(-1)?.[0] ?? '', userId };
     },
     arriveFromProvider: async (email: string) => {
       const { id: personId = '' } = mock.state.people.values().find((one) => one.email === email) ?? {};

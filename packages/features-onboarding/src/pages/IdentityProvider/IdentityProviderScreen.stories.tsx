@@ -10,6 +10,7 @@ const meta = {
   parameters: {
     layout: 'padded',
     withoutStates: {
+      Loading: 'Nothing is read: the page waits for the session itself.',
       Empty: 'There is nothing to list.',
       Forbidden: 'The page is open to everyone.',
     },
@@ -26,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = {
+export const Waiting: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('status', { name: 'Signing you in…' })).toBeVisible();
   },

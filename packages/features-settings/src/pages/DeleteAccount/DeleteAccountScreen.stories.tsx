@@ -37,6 +37,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('Posts and comments: 6. Others answered it.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
     await expect(args.onAsk).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Type DELETE to go on');
     await userEvent.type(canvas.getByRole('textbox'), 'delete');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
     await expect(args.onAsk).toHaveBeenCalledWith('delete');
