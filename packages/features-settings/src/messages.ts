@@ -404,8 +404,6 @@ export const settingsMessages = defineMessages('settings', {
   deleteGoesAccount: 'Your name, e-mail, phone, photo and password, and where you are signed in',
   deleteTickets: 'Seats at events to come that you have not paid for are given to others.',
   deleteStays: 'What stays, and why',
-  deleteCounted: '{heading}: {count}',
-  deleteStaying: '{heading}: {count}. {because}',
   deleteFormer: "What you wrote where others read it stays, under 'Former member'.",
   deleteWord: 'Type {word} to confirm',
   deleteWordWrong: 'Type {word} to go on',

@@ -43,24 +43,26 @@ export function NotificationSettingsScreen({ view, byMail, ...editing }: Notific
       }
     >
       <div className={css.content}>
-        <ViewSwitch
-          view={view}
-          loading={() => (
-            <SkeletonRegion label={t('settingsLoading')}>
-              <Card padding={6}>
-                <Skeleton lines={4} />
-              </Card>
-            </SkeletonRegion>
-          )}
-          empty={() => null}
-          failed={(problem, retry) => (
-            <ProblemPanel title={t('settingsLoadFailed')} detail={problem.message} onRetry={retry} />
-          )}
-          forbidden={(problem) => <ForbiddenNotice title={t('settingsLoadFailed')} text={problem.message} />}
-          ready={(wanted) => <Settings wanted={wanted} {...editing} />}
-        />
+        <Stack gap={8}>
+          <ViewSwitch
+            view={view}
+            loading={() => (
+              <SkeletonRegion label={t('settingsLoading')}>
+                <Card padding={6}>
+                  <Skeleton lines={4} />
+                </Card>
+              </SkeletonRegion>
+            )}
+            empty={() => null}
+            failed={(problem, retry) => (
+              <ProblemPanel title={t('settingsLoadFailed')} detail={problem.message} onRetry={retry} />
+            )}
+            forbidden={(problem) => <ForbiddenNotice title={t('settingsLoadFailed')} text={problem.message} />}
+            ready={(wanted) => <Settings wanted={wanted} {...editing} />}
+          />
+          {byMail}
+        </Stack>
       </div>
-      {byMail}
     </PageLayout>
   );
 }

@@ -33,8 +33,8 @@ export const Forbidden: Story = { args: { overview: forbidden({ ...problem, code
 
 export const Ready: Story = {
   async play({ canvas, args }) {
-    await expect(canvas.getByText('CPD: 14')).toBeVisible();
-    await expect(canvas.getByText('Posts and comments: 6. Others answered it.')).toBeVisible();
+    await expect(canvas.getByText('CPD').nextElementSibling).toHaveTextContent('14');
+    await expect(canvas.getByText('Others answered it.').nextElementSibling).toHaveTextContent('Posts and comments6');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
     await expect(args.onAsk).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Type DELETE to go on');

@@ -1,6 +1,17 @@
 import type { DeletionPreview, PersonalDataOverview } from '@portal/api';
 import { useFormats, useMessages, type View } from '@portal/kit';
-import { Heading, PageLayout, PanelSwitch, Section, Skeleton, Stack, Text } from '@portal/ui';
+import {
+  Banner,
+  Card,
+  DescriptionList,
+  Heading,
+  PageLayout,
+  PanelSwitch,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from '@portal/ui';
 import { settingsMessages } from '../../messages.ts';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
 
@@ -33,12 +44,9 @@ export function DeleteAccountScreen({ overview, preview, isPending, onAsk }: Del
             <PanelSwitch view={preview} skeleton={<Skeleton lines={8} />} {...shared}>
               {(told) => (
                 <Stack gap={6}>
+                  {told.refusal !== null && <Banner tone="caution">{told.refusal}</Banner>}
                   <Effects {...told} />
-                  {told.refusal === null ? (
-                    <DeleteAccountForm isPending={isPending} onAsk={onAsk} />
-                  ) : (
-                    <Text weight="semibold">{told.refusal}</Text>
-                  )}
+                  {told.refusal === null && <DeleteAccountForm isPending={isPending} onAsk={onAsk} />}
                 </Stack>
               )}
             </PanelSwitch>
@@ -55,27 +63,35 @@ export function DeleteAccountScreen({ overview, preview, isPending, onAsk }: Del
 /** What goes, what stays and why. */
 function Effects({ goes, stays }: Pick<DeletionPreview, 'goes' | 'stays'>) {
   const t = useMessages(settingsMessages);
+  const reasons = Map.groupBy(stays, ({ because }) => because);
   return (
     <>
       <Section title={t('deleteGoes')}>
-        <Stack as="ul" gap={2} label={t('deleteGoes')}>
-          <li>{t('deleteGoesAccount')}</li>
-          {goes.map(({ heading, count }) => (
-            <li key={heading}>{t('deleteCounted', { heading, count })}</li>
-          ))}
-        </Stack>
+        <Card padding={6}>
+          <Stack gap={4}>
+            <Text>{t('deleteGoesAccount')}</Text>
+            <Counts rows={goes} />
+            <Text tone="quiet">{t('deleteTickets')}</Text>
+          </Stack>
+        </Card>
       </Section>
       <Section title={t('deleteStays')}>
-        <Stack gap={3}>
-          <Text>{t('deleteFormer')}</Text>
-          <Stack as="ul" gap={2} label={t('deleteStays')}>
-            {stays.map(({ heading, count, because }) => (
-              <li key={heading + because}>{t('deleteStaying', { heading, count, because })}</li>
+        <Card padding={6}>
+          <Stack gap={6}>
+            <Text>{t('deleteFormer')}</Text>
+            {[...reasons].map(([because, rows]) => (
+              <Stack key={because} gap={2}>
+                <Text tone="quiet">{because}</Text>
+                <Counts rows={rows} />
+              </Stack>
             ))}
           </Stack>
-          <Text>{t('deleteTickets')}</Text>
-        </Stack>
+        </Card>
       </Section>
     </>
   );
+}
+
+function Counts({ rows }: { rows: DeletionPreview['goes'] }) {
+  return <DescriptionList items={rows.map(({ heading, count }) => ({ term: heading, description: count }))} />;
 }
