@@ -5,6 +5,7 @@ export const storyPlaces: Destinations = {
   'onboarding.signIn': '/account/sign-in',
   'onboarding.forgotPassword': '/account/forgot-password',
   'onboarding.impersonate': '/account/impersonate',
+  'onboarding.sessions': '/account/sessions',
   'onboarding.passwordEntry': '/account/password-entry',
   'communities.dashboard': '/communities',
   'communities.explore': '/communities/explore',

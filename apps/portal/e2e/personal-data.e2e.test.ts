@@ -10,7 +10,7 @@ import { expect, fillCredentials, test } from './portal-test.ts';
 
 async function confirm(page: Page): Promise<void> {
   const question = page.getByRole('dialog');
-  await question.getByLabel('Current password', { exact: true }).fill(demoPassword);
+  await question.getByLabel('Current password').fill(demoPassword);
   await question.getByRole('button', { name: 'Confirm' }).click();
 }
 
