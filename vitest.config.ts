@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { SameOrder } from './scripts/same-order.ts';
-import { sourceConditions } from './scripts/source-conditions.ts';
+import { fromSources } from './scripts/source-conditions.ts';
 import { unitProjects } from './scripts/vitest-projects.ts';
 
 // The stories have a configuration of their own, so that a unit test does not wait for a browser. Storybook's test panel wants them here.
@@ -9,7 +9,7 @@ const storyProjects = fromStorybook ? [await (await import('./.storybook/vitest-
 
 export default defineConfig({
   // Vanilla-extract reads the conditions here, not in the projects.
-  resolve: { conditions: sourceConditions },
+  ...fromSources,
   test: {
     sequence: { sequencer: SameOrder },
     projects: [...unitProjects, 'apps/*/vitest.config.ts', 'apps/portal/e2e/vitest.config.ts', ...storyProjects],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { sourceConditions } from '../scripts/source-conditions.ts';
+import { fromSources } from '../scripts/source-conditions.ts';
 import { storyCatalogue } from './catalogue/catalogue-plugin.ts';
 import { forcedStyles } from './forced-states/forced-styles.ts';
 import { mockWorker } from './mock-worker.ts';
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin(), mockWorker(), pdfWorker(), storyCatalogue()],
       css: { postcss: { plugins: [forcedStyles()] } },
-      resolve: { conditions: sourceConditions },
+      ...fromSources,
       // Scanned before the first story, else the page reloads in the middle of a test when a package turns up.
       optimizeDeps: { entries: ['.storybook/preview.tsx', ...stories] },
       build: { chunkSizeWarningLimit: 4000 },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { sourceConditions } from './source-conditions.ts';
+import { nodeConditions, sourceConditions } from './source-conditions.ts';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const sources = ['packages', 'profiles', '.storybook', 'apps/portal/bundle', 'apps/embed-demo/src'];
@@ -18,8 +18,6 @@ const mocking = globSync(
   sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
   { cwd: workspace, exclude: neverTests },
 ).filter((file) => file.includes('.alone.test.') || readFileSync(`${workspace}${file}`, 'utf8').includes('vi.mock('));
-
-const nodeConditions = sourceConditions.map((condition) => (condition === 'browser' ? 'node' : condition));
 
 const inDocument: TestProjectInlineConfiguration = {
   resolve: { conditions: sourceConditions },

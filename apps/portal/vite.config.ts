@@ -3,7 +3,7 @@ import type { Profile } from '@portal/kit/access';
 import { profileNamed } from '@portal/profiles';
 import { portal, type PortalOptions } from '@portal/vite';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
-import { sourceConditions } from '../../scripts/source-conditions.ts';
+import { fromSources } from '../../scripts/source-conditions.ts';
 import { features } from './features.ts';
 
 const workspace = fileURLToPath(new URL('../../', import.meta.url));
@@ -19,7 +19,7 @@ export function portalConfig(profile: Profile, options: Partial<PortalOptions> =
     envDir: workspace,
     envPrefix: 'VITE_APP_',
     plugins: [portal({ profile, folder, features, ...options })],
-    resolve: { conditions: sourceConditions },
+    ...fromSources,
     server: {
       port: 5173,
       strictPort: true,

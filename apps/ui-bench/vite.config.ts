@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
-import { sourceConditions } from '../../scripts/source-conditions.ts';
+import { fromSources } from '../../scripts/source-conditions.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('./', import.meta.url)),
   plugins: [react(), vanillaExtractPlugin()],
-  resolve: { conditions: sourceConditions },
+  ...fromSources,
   build: {
     target: 'es2022',
     outDir: 'dist',

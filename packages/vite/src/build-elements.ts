@@ -97,6 +97,7 @@ async function buildScript(config: ResolvedConfig, options: PortalOptions, files
 }
 
 function shared(config: ResolvedConfig): InlineConfig {
+  const { ssr } = config.environments;
   return {
     configFile: false,
     root: config.root,
@@ -107,6 +108,8 @@ function shared(config: ResolvedConfig): InlineConfig {
     publicDir: false,
     logLevel: 'error',
     resolve: { conditions: config.resolve.conditions, alias: withoutShim },
+    // Stylesheets are run in Node.
+    ...(ssr !== undefined && { environments: { ssr: { resolve: { conditions: ssr.resolve.conditions } } } }),
   };
 }
 

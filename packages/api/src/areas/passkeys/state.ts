@@ -1,6 +1,6 @@
 import { type Collection, collection } from '../../mock/collection.ts';
 import type { Passkey } from '../../contract/entities.ts';
-import type { ConfirmedPurpose } from './statuses.ts';
+import type { ConfirmedPurpose } from '../../rules/index.ts';
 
 export interface MockPasskey extends Passkey {
   personId: string;
