@@ -1,8 +1,10 @@
 import { ready } from '@portal/kit';
 import { testPortal } from '@portal/kit/testing';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { EventAttachments } from './EventAttachments.tsx';
+
+afterEach(cleanup);
 
 test('a document of an event that is downloaded sends downloadAsset, a link that is followed does not [SVC-162]', () => {
   const track = vi.fn();

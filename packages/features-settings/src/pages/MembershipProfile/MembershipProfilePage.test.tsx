@@ -1,10 +1,12 @@
 import { calls } from '@portal/api';
 import { memorySession } from '@portal/kit';
 import { loginOf, testPortal } from '@portal/kit/testing';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { sampleMembership } from '../../stories/sample-membership.ts';
 import { MembershipProfilePage } from './MembershipProfilePage.tsx';
+
+afterEach(cleanup);
 
 const shop = 'https://join.example/renew';
 
