@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { moduleIds, submodulesOf } from '@portal/kit/access';
+import { canUseModule, moduleIds, submodulesOf } from '@portal/kit/access';
 import { describe, expect, test } from 'vitest';
 import { defineProfile, featureSettings } from './define-profile.ts';
 import { profileNamed, profileNames, profiles } from './index.ts';
@@ -85,7 +85,18 @@ describe('the five organisations', () => {
     },
   );
 
-  test('settings are saved the legacy way by ota and the law bodies, by workflow by the skills bodies', () => {
+  test.each(all)(
+    '%s opens what it has on of events, CPD, content and services to members and client users [SVC-136]',
+    (_, profile) => {
+      const elsewhere = ['communities', 'first_time_login', 'login_splash_screen'];
+      const on = modulesOn(profile).filter((id) => !elsewhere.includes(id));
+      expect(on).toContain('settings');
+      for (const contact of ['Member', 'ClientUser'] as const)
+        expect(on.filter((id) => !canUseModule(profile, id, { contactTypes: [contact] }))).toEqual([]);
+    },
+  );
+
+  test('settings are saved the legacy way by ota and the law bodies, by workflow by the skills bodies [PLT-546]', () => {
     expect(all.map(([, profile]) => featureSettings(profile, accountSettings).save)).toEqual([
       'direct',
       'workflow',

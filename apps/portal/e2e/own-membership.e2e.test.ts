@@ -1,3 +1,4 @@
+import { contract } from '@portal/api/contract';
 import { demoWorld } from '@portal/api/world';
 import type { Page } from 'playwright-core';
 import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
@@ -37,7 +38,7 @@ test('who cancels their membership is signed out, and led to sign in [SVC-109, S
   await page.waitForURL('**/account/sign-in');
 });
 
-test('the menu of the settings has the pages of members [PLT-524, PLT-525, PLT-528, PLT-529, PLT-533]', async ({
+test('the menu of the settings has the pages of members, of which a client user has those that are for them [PLT-524, PLT-525, PLT-528, PLT-529, PLT-533, SVC-136, SVC-143]', async ({
   visit,
 }) => {
   const [member, client] = [await visit(), await visit()];
@@ -55,4 +56,25 @@ test('the menu of the settings has the pages of members [PLT-524, PLT-525, PLT-5
       .count(),
   ).toBe(0);
   expect(await menuOf(client).getByRole('button', { name: 'Pages below Membership profile' }).count()).toBe(0);
+  const passed = await goWithin(client, '/settings/manage-find-an-ot');
+  await expect.poll(() => passed).toEqual(['/settings/manage-find-an-ot', '/settings/account-details']);
+  await client.goto('/settings/manage-find-an-ot');
+  await client.waitForURL((url) => url.pathname === '/' || url.pathname === '/communities');
+});
+
+test('a membership that cannot be asked for is told of on its own page alone [PLT-668, SVC-046]', async ({ page }) => {
+  const { current, renewalLink } = contract.ownMembership;
+  const isOfMembership = ({ pathname }: URL) => pathname === current.path || pathname === renewalLink.path;
+  const problem = { code: 'conflict', status: 409, message: 'Memberships are being moved.' };
+  await page.route(isOfMembership, (route) => route.fulfill({ status: 409, json: problem }));
+  await openAs(page, accounts.member);
+  await page.getByRole('heading', { name: /^Welcome, Mia/ }).waitFor();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Contact us' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByText(problem.message).count()).toBe(0);
+  await page.getByRole('link', { name: 'Membership profile', exact: true }).click();
+  await page.getByText('Error getting membership details. Try again later.').waitFor();
+  await page.getByText(problem.message).waitFor();
 });

@@ -106,7 +106,9 @@ test('what was typed and not saved is there when one comes back, and an enquiry 
   await page.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('whom one shows what is kept, and what was not saved is there after a reload [PLT-179]', async ({ page }) => {
+test('whom one shows what is kept, and what was not saved is there after a reload [PLT-179] [PLT-629] [SVC-103]', async ({
+  page,
+}) => {
   const stateTo = (name: string) => page.getByRole('radiogroup', { name: 'State' }).getByRole('radio', { name });
   const chooseState = (name: string) =>
     page.getByRole('radiogroup', { name: 'State' }).getByText(name, { exact: true }).click();

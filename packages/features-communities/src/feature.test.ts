@@ -64,7 +64,7 @@ test('the main menu leads to the dashboard', () => {
   expect(destinations['communities.dashboard']).toBe('/communities');
 });
 
-test('a visit of a community counts itself, whichever of its pages it begins with; lists are page views [PLT-720] [PLT-723]', () => {
+test('a visit of a community counts itself, whichever of its pages it begins with; lists are page views [PLT-720] [PLT-723] [SVC-159]', () => {
   const counted = routes.map(({ name, engagement }) => [name, engagement ?? 'a page view']);
   expect(Object.fromEntries(counted)).toEqual({
     dashboard: 'a page view',

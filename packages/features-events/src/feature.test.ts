@@ -38,6 +38,11 @@ describe('addresses', () => {
   });
 });
 
+test('the page of an event counts as that event, and every other page as a page view [PLT-719] [SVC-158] [SVC-162]', () => {
+  const counted = routes.flatMap(({ name, engagement }) => (engagement === undefined ? [] : [[name, engagement]]));
+  expect(counted).toEqual([['event', { kind: 'viewEvent', target: 'id' }]]);
+});
+
 test('the main menu leads to the overview', () => {
   const menu = composeMenu(profile, [eventsFeature], routes);
   expect(menu.map(({ label, href }) => [label, href])).toEqual([['Events', '/events']]);

@@ -69,6 +69,7 @@ export const eventsFeature = defineFeature({
     },
   },
   contributes: {
+    engagement: { event: { kind: 'viewEvent', target: 'id' } },
     barActions: [
       {
         id: 'calendar',

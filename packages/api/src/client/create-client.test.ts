@@ -43,7 +43,7 @@ describe('a call', () => {
     ['the community service', calls.posts.tags, {}],
     ['the product service', calls.engagement.track, { body: { event: { kind: 'viewPage' } } }],
   ] as const)(
-    'to %s carries the access token as bearer [PLT-671] [PLT-673] [COM-837] [COM-839]',
+    'to %s carries the access token as bearer [PLT-671] [PLT-673] [SVC-144] [COM-837] [COM-839]',
     async (_, call, input) => {
       const { client, server } = clientOf(() => json({}));
       await client.call(call as typeof calls.posts.tags, input as object);
@@ -413,7 +413,7 @@ describe('an expired access token', () => {
     expect(server.paths().filter((path) => path.includes('refresh'))).toHaveLength(1);
   });
 
-  test('that cannot be renewed ends the session of the community service once for 50 calls, after one try [PLT-685] [COM-687]', async () => {
+  test('that cannot be renewed ends the session of the community service once for 50 calls, after one try [PLT-685] [SVC-145] [COM-687]', async () => {
     const { client, server, session, onUnauthenticated } = clientOf(() => problem(401, 'Please sign in again.'));
     const failures = await Promise.all(Array.from({ length: 50 }, () => failureOf(client.call(calls.me.current))));
     expect(failures.map(({ status }) => status)).toEqual(Array(50).fill(401));
@@ -422,7 +422,7 @@ describe('an expired access token', () => {
     expect(session.get()).toBeNull();
   });
 
-  test('ends the session of the content service too [PLT-686]', async () => {
+  test('ends the session of the content service too [PLT-686] [SVC-146]', async () => {
     const { client, onUnauthenticated } = clientOf(() => problem(401));
     await failureOf(client.call({ ...calls.me.current, service: 'content' }));
     expect(onUnauthenticated).toHaveBeenCalledTimes(1);

@@ -41,6 +41,8 @@ export interface CallOptions {
   keepKeys?: boolean;
   /** A 500 is told to nobody: for what happens behind the person's back. */
   isQuiet?: boolean;
+  /** What is sent is short, and arrives when the page goes away meanwhile. */
+  outlivesPage?: boolean;
 }
 
 /** Makes the calls of the contract. Rejects with a `ProblemError`. */
@@ -73,7 +75,7 @@ export function createClient(options: ClientOptions): Client {
     refusals: readonly number[],
   ): Promise<Reply | null> {
     const request = encodeRequest(apiUrl, call, { body });
-    const answer = await send({ call, request, headers: {}, fetch, texts, signal: undefined });
+    const answer = await send({ call, request, headers: {}, fetch, texts, signal: undefined, outlivesPage: undefined });
     if (refusals.includes(answer.status)) return null;
     // The server binds the same endpoint that the call was generated from.
     return settle(call, answer, {}) as Reply;
@@ -109,11 +111,11 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function run(call: AnyCall, input: RawInput, callOptions: CallOptions): Promise<unknown> {
-    const { signal, idempotencyKey } = callOptions;
+    const { signal, idempotencyKey, outlivesPage } = callOptions;
     const request = encodeRequest(apiUrl, call, input);
     if (call.once) request.headers['Idempotency-Key'] = idempotencyKey ?? newIdempotencyKey();
     const attempt = (headers: Readonly<Record<string, string>>): Promise<Answer> =>
-      withRetries(call, () => send({ call, request, headers, fetch, texts, signal }), wait, signal);
+      withRetries(call, () => send({ call, request, headers, fetch, texts, signal, outlivesPage }), wait, signal);
     const answer = call.isPublic
       ? await attempt({})
       : await signedAnswer(call, (token) => attempt({ Authorization: `Bearer ${token}` }));

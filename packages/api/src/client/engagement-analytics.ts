@@ -6,7 +6,8 @@ import type { Client } from './create-client.ts';
 export function engagementAnalytics(client: Client): AnalyticsPort {
   return {
     track(kind, data = {}) {
-      client.call(track, { body: { event: { kind, ...data } } }, { isQuiet: true }).catch((error: unknown) => {
+      const sent = client.call(track, { body: { event: { kind, ...data } } }, { isQuiet: true, outlivesPage: true });
+      sent.catch((error: unknown) => {
         // oxlint-disable-next-line no-console -- The person can do nothing about it.
         console.error(`The engagement event ${kind} was not recorded`, error);
       });

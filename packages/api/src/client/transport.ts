@@ -14,10 +14,19 @@ export interface SendOptions {
   fetch: Fetch;
   texts: ClientTexts;
   signal: AbortSignal | undefined;
+  outlivesPage: boolean | undefined;
 }
 
 /** Sends a request once and reads the answer to its end. No answer is a problem too: `offline` or `timeout`. */
-export async function send({ call, request, headers, fetch, texts, signal }: SendOptions): Promise<Answer> {
+export async function send({
+  call,
+  request,
+  headers,
+  fetch,
+  texts,
+  signal,
+  outlivesPage,
+}: SendOptions): Promise<Answer> {
   const deadline = deadlineOf(call);
   try {
     const response = await fetch(request.url, {
@@ -25,7 +34,7 @@ export async function send({ call, request, headers, fetch, texts, signal }: Sen
       headers: { ...request.headers, ...headers },
       body: request.body,
       // A like or a leave that was just clicked still arrives when the page goes away.
-      keepalive: request.body === undefined && request.method !== 'GET',
+      keepalive: outlivesPage ?? (request.body === undefined && request.method !== 'GET'),
       signal: signal === undefined ? deadline.signal : AbortSignal.any([signal, deadline.signal]),
     });
     deadline.begun();

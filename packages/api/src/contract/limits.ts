@@ -7,6 +7,8 @@ export const memberBytes = 1024 ** 3;
 export const limits = {
   ...firstLimits,
   fileBytes: 5_242_880,
+  /** Of a photo of oneself, which is smaller than that. */
+  avatarBytes: 5_242_879,
   /** Pixels from side to side that a picture can be asked for in. */
   pictureWidths: [96, 320, 640, 1280],
   filesPerPost: 10,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { contract, type Endpoint, uploadKindOf } from './index.ts';
+import { contract, type Endpoint, uploadBytes, uploadKindOf } from './index.ts';
 
 const forms = Object.values(contract)
   .flatMap((area): Endpoint[] => Object.values(area))
@@ -11,10 +11,22 @@ function isFile(field: z.core.$ZodType): boolean {
   return field instanceof z.ZodArray ? isFile(field.element) : field instanceof z.ZodFile;
 }
 
+const fields = forms.flatMap(({ name, body }) =>
+  Object.entries(body.schema.shape).map(([field, schema]) => [`${name} ${field}`, schema] as const),
+);
+
+test('a file of any form but the enquiry has at most 5 MB, and a photo of oneself less [SVC-135] [PLT-573]', () => {
+  const sized = fields.flatMap(([name, schema]) => {
+    const kind = uploadKindOf(schema);
+    return kind === null ? [] : [[name, uploadBytes[kind]] as const];
+  });
+  const others = sized.filter(([name]) => name !== 'POST /api/user/enquire FileAttachment');
+  expect(sized.length - others.length).toBe(1);
+  expect(others.filter(([, bytes]) => bytes > 5_242_880)).toEqual([]);
+  expect(others.filter(([, bytes]) => bytes < 5_242_880)).toEqual([['POST /api/user/profileimage avatar', 5_242_879]]);
+});
+
 test('every file of a form says what it may be, and nothing else does', () => {
-  const fields = forms.flatMap(({ name, body }) =>
-    Object.entries(body.schema.shape).map(([field, schema]) => [`${name} ${field}`, schema] as const),
-  );
   const files = fields.filter(([, schema]) => isFile(schema));
   expect(files.length).toBeGreaterThan(8);
   expect(files.filter(([, schema]) => uploadKindOf(schema) === null).map(([name]) => name)).toEqual([]);

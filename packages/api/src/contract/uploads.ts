@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from './limits.ts';
 
 /** What a file may be: each kind has the endings of its own in `limits.ts`. */
-export type UploadKind = 'attachment' | 'asset' | 'picture' | 'enquiry';
+export type UploadKind = 'attachment' | 'asset' | 'picture' | 'avatar' | 'enquiry';
 
 const kinds = z.registry<{ kind: UploadKind }>();
 
@@ -11,6 +11,7 @@ export const uploadBytes: Readonly<Record<UploadKind, number>> = {
   attachment: limits.fileBytes,
   asset: limits.fileBytes,
   picture: limits.fileBytes,
+  avatar: limits.avatarBytes,
   // That of all of them together.
   enquiry: limits.enquiry.bytes,
 };
@@ -23,6 +24,8 @@ export const attachmentFile = () => upload('attachment');
 export const assetFile = () => upload('asset');
 /** A picture that is shown as one. */
 export const pictureFile = () => upload('picture');
+/** A photo of oneself. */
+export const avatarFile = () => upload('avatar');
 
 /** What goes with an enquiry; together they weigh no more than one of them may. */
 export const enquiryFiles = (most: number) =>

@@ -64,12 +64,13 @@ describe('useEndpoint', () => {
     );
   });
 
-  test('is failed on anything else, and can be tried again', async () => {
+  test('is failed on anything else, in its own place alone, and can be tried again [SVC-150]', async () => {
     let isBroken = true;
-    const { result } = tags(() => (isBroken ? problem(400, 'Not now') : json({ tags: [], totalItemCount: 0 })));
+    const { result, toasts } = tags(() => (isBroken ? problem(400, 'Not now') : json({ tags: [], totalItemCount: 0 })));
     await waitFor(() =>
       expect(result.current.view).toMatchObject({ state: 'failed', problem: { message: 'Not now' } }),
     );
+    expect(toasts()).toEqual([]);
     isBroken = false;
     act(() => {
       if (result.current.view.state === 'failed') result.current.view.retry();
@@ -228,6 +229,22 @@ describe('useAction', () => {
     expect(result.current).toMatchObject({ isPending: false, problem: { status: 409 } });
   });
 
+  test.each([
+    [400, 'invalid_input'],
+    [403, 'forbidden'],
+    [404, 'not_found'],
+    [409, 'conflict'],
+    [412, 'stale'],
+    [500, 'server_error'],
+  ])('of a %i shows what the server says, and never its code [SVC-149]', async (status, code) => {
+    const { result, toasts } = action(() => problem(status, 'Not now', { code }));
+    await act(() => result.current.run(run).catch(() => undefined));
+    expect(result.current.problem?.code).toBe(code);
+    const shown = toasts().map(({ text, description = '' }) => `${text} ${description}`);
+    expect(shown.join()).toContain('Not now');
+    expect(shown.join()).not.toContain(code);
+  });
+
   test('lets the problem speak where nothing was said, and is quiet on request', async () => {
     const speaking = action(() => problem(409, 'This community cannot be left.'));
     await act(() => speaking.result.current.run(run).catch(() => undefined));
@@ -316,7 +333,7 @@ describe('useAction', () => {
 });
 
 describe('a 500', () => {
-  test("of the community service shows 'Request Failed: {message}' with the status text for 4.5 s, once for many [PLT-752] [PLT-753] [PLT-755] [COM-684] [COM-686]", async () => {
+  test("of the community service shows 'Request Failed: {message}' with the status text for 4.5 s, once for many [PLT-752] [PLT-753] [PLT-755] [SVC-147] [SVC-148] [COM-684] [COM-686]", async () => {
     serve(
       () =>
         new Response(JSON.stringify({ message: 'Out of paper' }), { status: 500, statusText: 'Internal Server Error' }),
@@ -519,7 +536,7 @@ describe('ViewerGate', () => {
 });
 
 describe('a 401', () => {
-  test('that cannot be renewed ends the session and calls the host [PLT-685]', async () => {
+  test('that cannot be renewed ends the session and calls the host [PLT-685] [SVC-145]', async () => {
     serve(() => problem(401, 'Please sign in again.'));
     const onSessionExpired = vi.fn();
     const { wrapper, session, toasts } = testPortal({ onSessionExpired });

@@ -4,6 +4,8 @@ export interface Sent {
   headers: Headers;
   body: string | FormData | undefined;
   signal: AbortSignal | null | undefined;
+  /** Whether it arrives when the page goes away meanwhile. */
+  keepalive: boolean | undefined;
 }
 
 export type Reaction = (sent: Sent) => Response | Promise<Response> | Error;
@@ -18,6 +20,7 @@ export function fakeServer(react: Reaction) {
       headers: new Headers(init.headers),
       body: init.body as Sent['body'],
       signal: init.signal,
+      keepalive: init.keepalive,
     };
     sent.push(request);
     await Promise.resolve();

@@ -22,9 +22,11 @@ test.each([
     return Response.json({ checkoutUrl });
   });
   const profile = testProfile({}, { featureSettings: { events: { checkoutOpens } } });
-  const { wrapper } = testPortal({ navigation, fetch, profile });
+  const track = vi.fn();
+  const { wrapper } = testPortal({ navigation, fetch, profile, analytics: { track } });
   const { result } = renderHook(() => useCartChanges('cart-1'), { wrapper });
   await act(() => result.current.pay(18_000));
   expect(asked).toEqual([expect.objectContaining({ cartId: 'cart-1', total: 18_000 })]);
+  expect(track.mock.calls).toEqual([['purchaseProduct', {}]]);
   expect([tab.location.replace.mock.calls, navigation.navigate.mock.calls]).toEqual([inTab, here]);
 });

@@ -28,7 +28,7 @@ export function useCheckout() {
         const { cartId } = await create({});
         await add({ body: { cartId, itemPriceId, quantity } });
         const { checkoutUrl } = await checkOut({ body: { cartId, total } });
-        leadToPay(checkoutUrl);
+        leadToPay(checkoutUrl, itemPriceId);
       } finally {
         setPending(false);
       }

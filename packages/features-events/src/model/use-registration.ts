@@ -1,5 +1,5 @@
 import { calls, useAction } from '@portal/api';
-import { useMessages, useOutcome } from '@portal/kit';
+import { useMessages, useOutcome, usePortal } from '@portal/kit';
 import type { EventsOutcomes } from '../manifest.ts';
 import { eventsMessages } from '../messages.ts';
 import { useLeadToPay } from './use-lead-to-pay.ts';
@@ -17,6 +17,7 @@ export const toldOfTickets = [
 export function useRegistration(eventId: string) {
   const t = useMessages(eventsMessages);
   const tell = useOutcome<EventsOutcomes>();
+  const { analytics } = usePortal();
   const leadToPay = useLeadToPay();
   const { run, isPending } = useAction(calls.tickets.register, {
     success: ({ checkoutUrl }) => (checkoutUrl === null ? t('registeredToast') : null),
@@ -27,8 +28,9 @@ export function useRegistration(eventId: string) {
     isPending,
     async register(ticketPriceId: string): Promise<void> {
       const { checkoutUrl } = await run({ body: { ticketPriceId } });
-      if (checkoutUrl === null) tell('registered', { eventId, ticketPriceId });
-      else leadToPay(checkoutUrl);
+      if (checkoutUrl !== null) return leadToPay(checkoutUrl, ticketPriceId);
+      analytics.track('registerEvent', { targetId: eventId });
+      tell('registered', { eventId, ticketPriceId });
     },
   };
 }

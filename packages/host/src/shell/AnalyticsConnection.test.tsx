@@ -87,7 +87,7 @@ function open({ isOn = true, status = 200, viewer = member as Viewer | 'loading'
 
 const event = (given: object) => ['POST', '/api/engagement/track', { event: given }];
 
-test('a sign-in and every change of the page are counted where analytics is on [PLT-296] [PLT-717] [PLT-725]', async () => {
+test('a sign-in and every change of the page are counted where analytics is on [PLT-296] [PLT-717] [PLT-725] [SVC-154] [SVC-157]', async () => {
   const { sent, go } = open();
   act(() => go('/communities/explore'));
   act(() => go('/communities/hand-therapy'));
@@ -102,7 +102,7 @@ test('a sign-in and every change of the page are counted where analytics is on [
   );
 });
 
-test('nothing is sent where the module is off, not even later [PLT-064] [PLT-718]', async () => {
+test('nothing is sent where the module is off, not even later [PLT-064] [PLT-718] [SVC-157]', async () => {
   const { fetch, go, analytics } = open({ isOn: false });
   act(() => go('/communities/explore'));
   analytics.track('joinCommunity', { targetId: 'c-1' });
@@ -120,7 +120,7 @@ test('what is counted waits until the person is known', async () => {
   );
 });
 
-test('a failure is only logged [PLT-726]', async () => {
+test('a failure is only logged [PLT-726] [SVC-155]', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { toasts } = open({ status: 500 });
   await waitFor(() => expect(log).toHaveBeenCalledTimes(2));

@@ -82,6 +82,25 @@ test.each([
   expect(await seenAt({ ...opened, ...(from !== undefined && { from }) })).toBe(seen);
 });
 
+const ofSettings = (module: object) => testProfile({ settings: module });
+const findAnOt = (enabled: boolean, ...accessRules: string[]) => ({
+  subModules: { find_an_ot: { enabled, accessRules } },
+});
+
+test.each([
+  ['the flag is off, from another page', testProfile(), '/before', 'the page before'],
+  ['the flag is off, at first', testProfile(), undefined, 'home'],
+  ['the sub-module is off, from another page', ofSettings(findAnOt(false)), '/before', 'the page before'],
+  ['the sub-module is off, at first', ofSettings(findAnOt(false)), undefined, 'home'],
+  ['its rule fails, from another page', ofSettings(findAnOt(true, 'isMember')), '/before', 'the page before'],
+  ['its rule fails, at first', ofSettings(findAnOt(true, 'isMember')), undefined, 'home'],
+  ['all is open, from another page', ofSettings(findAnOt(true)), '/before', 'the page'],
+])('a page of the settings where %s [SVC-143]', async (_, profile, from, seen) => {
+  const requires: Requirement = { module: 'settings', submodule: 'find_an_ot' };
+  const opened = { profile, path: '/settings/manage-find-an-ot', requires, viewer: testStaff() };
+  expect(await seenAt({ ...opened, ...(from !== undefined && { from }) })).toBe(seen);
+});
+
 describe('the marketplace', () => {
   const placeOf = (profile: Profile) => composeFeatures(profile, [marketplaceFeature]).routes[0]!;
 

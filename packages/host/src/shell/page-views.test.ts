@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each(['/communities/hand-therapy', '/communities/hand-therapy/posts/7'])(
-  '%s is not tracked as a page view: the community counts itself [PLT-720]',
+  '%s is not tracked as a page view: the community counts itself [PLT-720] [SVC-159]',
   (path) => {
     expect(viewOf(routes, path)).toBeNull();
   },
@@ -71,9 +71,12 @@ test.each(['/communities/hand-therapy', '/communities/hand-therapy/posts/7'])(
 test.each([
   ['/events/e%2012', 'e 12'],
   ['/events/100%25', '100%'],
-])('%s, the page of an event, sends viewEvent instead, however it is encoded [PLT-719] [PLT-723]', (path, targetId) => {
-  expect(viewOf(routes, path)).toEqual({ kind: 'viewEvent', data: { targetId } });
-});
+])(
+  '%s, the page of an event, sends viewEvent instead, however it is encoded [PLT-719] [PLT-723] [SVC-158]',
+  (path, targetId) => {
+    expect(viewOf(routes, path)).toEqual({ kind: 'viewEvent', data: { targetId } });
+  },
+);
 
 test('the page of a news item sends viewNews instead [PLT-721]', () => {
   expect(viewOf(routes, '/news/details/3')).toEqual({ kind: 'viewNews', data: { targetId: '3' } });

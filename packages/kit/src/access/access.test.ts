@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testProfile } from '../testing/test-profile.ts';
+import { moduleIds, submodulesOf } from '../profile/module-ids.ts';
 import { testMember, testStaff } from '../testing/test-viewers.ts';
 import {
   type Requirement,
@@ -25,15 +26,15 @@ describe('access rules', () => {
   });
 
   test.each([
-    ['isMember passes a member [PLT-091]', ['isMember'], of('Staff', 'Member'), true],
-    ['isMember refuses everyone else [PLT-091]', ['isMember'], of('Staff', 'ClientUser'), false],
-    ['isClientUser passes a client user [PLT-092]', ['isClientUser'], of('ClientUser'), true],
-    ['isClientUser refuses everyone else [PLT-092]', ['isClientUser'], of('Member', 'Staff'), false],
-    ['isNotStaff passes who is no staff contact [PLT-093]', ['isNotStaff'], of('Member'), true],
-    ['isNotStaff refuses a staff contact [PLT-093]', ['isNotStaff'], of('Member', 'Staff'), false],
-    ['an unknown rule denies [PLT-094]', ['isWizard'], of('Member'), false],
-    ['an inherited name is no rule either [PLT-094]', ['constructor'], of('Member'), false],
-    ['no rules let everyone in [PLT-095]', [], of(), true],
+    ['isMember passes a member [PLT-091] [SVC-138]', ['isMember'], of('Staff', 'Member'), true],
+    ['isMember refuses everyone else [PLT-091] [SVC-138]', ['isMember'], of('Staff', 'ClientUser'), false],
+    ['isClientUser passes a client user [PLT-092] [SVC-139]', ['isClientUser'], of('ClientUser'), true],
+    ['isClientUser refuses everyone else [PLT-092] [SVC-139]', ['isClientUser'], of('Member', 'Staff'), false],
+    ['isNotStaff passes who is no staff contact [PLT-093] [SVC-140]', ['isNotStaff'], of('Member'), true],
+    ['isNotStaff refuses a staff contact [PLT-093] [SVC-140]', ['isNotStaff'], of('Member', 'Staff'), false],
+    ['an unknown rule denies [PLT-094] [SVC-141]', ['isWizard'], of('Member'), false],
+    ['an inherited name is no rule either [PLT-094] [SVC-141]', ['constructor'], of('Member'), false],
+    ['no rules let everyone in [PLT-095] [SVC-142]', [], of(), true],
     ['one passing rule of several is enough [PLT-096]', ['isMember', 'isClientUser'], of('ClientUser'), true],
     ['an unknown one among several denies [PLT-096]', ['isMember', 'isWizard'], of('Member'), false],
   ])('%s', (_, rules, viewer, isPassed) => {
@@ -71,6 +72,34 @@ describe('modules', () => {
     const off = testProfile({ settings: { enabled: false, subModules: { find_an_ot: on } } });
     expect(canUseSubmodule(off, 'settings', 'find_an_ot', of('Member'))).toBe(false);
   });
+});
+
+describe('what an organisation switches', () => {
+  const areas: readonly Requirement[] = [
+    ...(['events', 'cpd', 'news', 'resources', 'global_search', 'marketplace', 'areas_of_expertise'] as const).map(
+      (module) => ({ module }),
+    ),
+    ...(['member_directory', 'organisation_directory'] as const).map((module) => ({ module })),
+    ...(['preferences_and_interests', 'activities_and_billing'] as const).map((module) => ({ module })),
+    { module: 'events', submodule: 'calendar' },
+    ...submodulesOf.settings.map((submodule) => ({ module: 'settings' as const, submodule })),
+  ];
+
+  test.each(areas.map((area) => [area.submodule ?? area.module, area] as const))(
+    'is on and off on its own: %s [SVC-137]',
+    (_, area) => {
+      const { module = 'events', submodule } = area;
+      const isOn = (enabled: boolean) => {
+        const subModules = submodule === undefined ? {} : { [submodule]: { enabled, accessRules: [] } };
+        const own = { enabled: enabled || submodule !== undefined, subModules };
+        return isSwitchedOn(testProfile({ [module]: own }), area);
+      };
+      expect([isOn(true), isOn(false)]).toEqual([true, false]);
+      // Of the others nothing is on with it.
+      const alone = testProfile({ [module]: {} });
+      expect(moduleIds.filter((id) => isSwitchedOn(alone, { module: id }))).toEqual([module]);
+    },
+  );
 });
 
 describe('roles', () => {

@@ -20,7 +20,7 @@ describe('dates', () => {
   const instants = [evening, '2026-11-20T13:00:00Z', '2026-05-13T02:00:00Z', '2026-12-31T12:59:00Z'];
 
   test.each([
-    ['DD/MM/YYYY [PLT-728]', formats.date, ['05/09/2026', '21/11/2026', '13/05/2026', '31/12/2026']],
+    ['DD/MM/YYYY [PLT-728] [SVC-151]', formats.date, ['05/09/2026', '21/11/2026', '13/05/2026', '31/12/2026']],
     ['DD MMM, YYYY [PLT-729]', formats.dateMedium, ['05 Sep, 2026', '21 Nov, 2026', '13 May, 2026', '31 Dec, 2026']],
     [
       'lll [PLT-730]',
@@ -47,9 +47,12 @@ describe('dates', () => {
 
   const { money, number, personName, initials, ...dates } = formats;
 
-  test.each(Object.entries(dates))("are '-' when empty or not a date: %s [PLT-741] [COM-819]", (_, format) => {
-    expect([null, undefined, '', 'soon'].map((date) => format(date, 'UTC+10:00'))).toEqual(['-', '-', '-', '-']);
-  });
+  test.each(Object.entries(dates))(
+    "are '-' when empty or not a date: %s [PLT-741] [COM-819] [SVC-152]",
+    (_, format) => {
+      expect([null, undefined, '', 'soon'].map((date) => format(date, 'UTC+10:00'))).toEqual(['-', '-', '-', '-']);
+    },
+  );
 
   test.each([
     ['Australia/Sydney', '22/11/2026', '12:30 am'],
@@ -134,7 +137,7 @@ test('relative times count up to a week, then are dates', () => {
   expect(ago(-90)).toBe('in 1 hour');
 });
 
-test('money is Australian dollars in en-AU [PLT-727]', () => {
+test('money is Australian dollars in en-AU [PLT-727] [SVC-153]', () => {
   expect(formats.money(1234.5)).toBe('$1,234.50');
 });
 

@@ -56,6 +56,7 @@ const endingsOf: Record<UploadKind, readonly Ending[]> = {
   attachment: attachmentTypes,
   asset: assetTypes,
   picture: imageTypes,
+  avatar: imageTypes,
   enquiry: enquiryTypes,
 };
 

@@ -219,7 +219,7 @@ describe('of everything that members send, a file', () => {
       'imageFile',
       (imageFile) => server.call('editor', meetings.create, { params: at, body: { ...meeting, imageFile } as never }),
     ],
-  ])('of %s has at most 5 MB, to the byte [COM-589] [COM-834]', async (_, field, send) => {
+  ])('of %s has at most 5 MB, to the byte [COM-589] [COM-834] [SVC-135]', async (_, field, send) => {
     const isPicture = field === 'imageFile';
     const sized = (bytes: number) => textFile(isPicture ? 'large.png' : 'large.txt', 'x'.repeat(bytes));
     expect((await send(sized(5_242_881))).body).toMatchObject({

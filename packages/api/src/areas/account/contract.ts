@@ -5,7 +5,7 @@ import { endpoint, form } from '../../contract/endpoint.ts';
 import { done } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { plainText } from '../../contract/texts.ts';
-import { enquiryFiles, pictureFile } from '../../contract/uploads.ts';
+import { avatarFile, enquiryFiles } from '../../contract/uploads.ts';
 import { password } from '../auth/contract.ts';
 import {
   foundOrganisations,
@@ -108,7 +108,7 @@ export const account = {
     summary: 'Show another photo of oneself',
     access: notImpersonating('settings'),
     limit: callLimits.files,
-    body: form({ avatar: pictureFile() }),
+    body: form({ avatar: avatarFile() }),
     response: z.object({ avatarUrl: z.string() }),
     problems: ['too_large', 'unsupported_file', 'rate_limited'],
   }),

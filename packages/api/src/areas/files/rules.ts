@@ -79,12 +79,19 @@ export function uploadRefusal(
   field: string,
   mostBytes: number = limits.fileBytes,
 ): Refusal | null {
-  if (size > mostBytes)
-    return { code: 'too_large', message: `Maximum allowed file size is ${Math.floor(mostBytes / 1_048_576)}Mb`, field };
+  if (size > mostBytes) return { code: 'too_large', message: tooLargeText(mostBytes), field };
   const isKnown = endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
   return isKnown
     ? null
     : { code: 'unsupported_file', message: `Allowed only: ${endings.join(', ')} file types`, field };
+}
+
+/** What may have five megabytes is said otherwise than what must have less. */
+function tooLargeText(mostBytes: number): string {
+  const megabytes = mostBytes / 1_048_576;
+  return Number.isInteger(megabytes)
+    ? `Maximum allowed file size is ${megabytes}Mb`
+    : `Less than ${Math.ceil(megabytes)}MB!`;
 }
 
 /** One member does not fill the space of all: what they keep already and what they add. */

@@ -36,7 +36,7 @@ test('most lists ask for 1000, those of administration for 100, a single record 
   expect([pageSizes.list, pageSizes.admin, pageSizes.single]).toEqual([1000, 100, 1]);
 });
 
-test('nine kinds of engagement are counted, and no others [PLT-724]', () => {
+test('nine kinds of engagement are counted, and no others [PLT-724] [SVC-156]', () => {
   // Fails to compile when the portal's port knows another kind, or one less.
   const ofThePort = {
     viewPage: 1,

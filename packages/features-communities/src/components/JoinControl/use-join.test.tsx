@@ -8,7 +8,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const question = { id: 'why', text: 'Why?', isRequiredAssets: false };
 
-test('answers are kept while the terms are asked for that the community did not ask for before', async () => {
+test('answers are kept while the terms are asked for that the community did not ask for before, and a join counts once it is made [SVC-162]', async () => {
   const joined: unknown[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     // The client asks by text.
@@ -23,8 +23,9 @@ test('answers are kept while the terms are asked for that the community did not 
           { status: 409 },
         );
   });
+  const track = vi.fn();
   const notify = { success: vi.fn(), failure: vi.fn(), info: vi.fn() };
-  const { wrapper } = testPortal({ notify });
+  const { wrapper } = testPortal({ notify, analytics: { track } });
   const community = sampleCommunity({ isPublic: false, isRequireAgreement: false });
   const { result } = renderHook(() => useJoin(community), { wrapper });
 
@@ -33,8 +34,10 @@ test('answers are kept while the terms are asked for that the community did not 
   await act(() => result.current.submitAnswers({ why: { text: 'To learn', file: null } }));
   expect(result.current.step.at).toBe('terms');
   expect(notify.failure).not.toHaveBeenCalled();
+  expect(track).not.toHaveBeenCalled();
   act(() => result.current.acceptTerms());
   await waitFor(() => expect(result.current.step.at).toBe('idle'));
   const answers = [{ questionId: 'why', answer: 'To learn' }];
   expect(joined).toEqual([{ answers }, { answers, isAgreed: true }]);
+  expect(track.mock.calls).toEqual([['joinCommunity', { targetId: community.id }]]);
 });

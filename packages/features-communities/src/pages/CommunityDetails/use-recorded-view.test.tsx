@@ -5,7 +5,7 @@ import { useRecordedView } from './use-recorded-view.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('the page of a community sends viewCommunity, once it is open to the person [PLT-723]', () => {
+test('the page of a community sends viewCommunity, once it is open to the person [PLT-723] [SVC-162]', () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
   const track = vi.fn();
   const { rerender } = renderHook(({ id }: { id: string | null }) => useRecordedView(id), {

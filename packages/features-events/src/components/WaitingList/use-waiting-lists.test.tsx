@@ -1,18 +1,24 @@
 import { testPortal } from '@portal/kit/testing';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { sampleWaiting } from '../../stories/sample-waiting.ts';
 import { useWaitingLists } from './use-waiting-lists.ts';
 
-test('a seat that is offered is taken for the price that was shown', async () => {
+const offered = sampleWaiting({ eventId: 'e-1', ticketPriceId: 't-1', status: 'offered' });
+
+test('a seat that is offered is taken for the price that was shown, and counts as a registration [SVC-162]', async () => {
   const asked: unknown[] = [];
   const fetch = vi.fn(async (...[input, init]: Parameters<typeof globalThis.fetch>) => {
     const request = new Request(input, init);
-    if (request.method === 'GET') return Response.json({ entries: [] });
+    if (request.method === 'GET') return Response.json({ entries: [offered] });
     asked.push(await request.json());
     return Response.json({ success: true, message: '', checkoutUrl: null });
   });
-  const { wrapper } = testPortal({ fetch });
+  const track = vi.fn();
+  const { wrapper } = testPortal({ fetch, analytics: { track } });
   const { result } = renderHook(() => useWaitingLists(), { wrapper });
+  await waitFor(() => expect(result.current.view.state).toBe('ready'));
   await act(() => result.current.line.accept('t-1', 24_000));
   expect(asked).toEqual([{ ticketPriceId: 't-1', total: 24_000 }]);
+  expect(track.mock.calls).toEqual([['registerEvent', { targetId: 'e-1' }]]);
 });

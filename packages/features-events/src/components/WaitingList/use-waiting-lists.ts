@@ -1,5 +1,5 @@
 import { calls, useAction, useEndpoint } from '@portal/api';
-import { useMessages, useOutcome } from '@portal/kit';
+import { useMessages, useOutcome, usePortal } from '@portal/kit';
 import type { EventsOutcomes } from '../../manifest.ts';
 import { eventsMessages } from '../../messages.ts';
 import { useLeadToPay } from '../../model/use-lead-to-pay.ts';
@@ -10,6 +10,7 @@ const told = [calls.waitingLists.mine, ...toldOfTickets];
 /** The lines in which the person stands, and what can be done about them. */
 export function useWaitingLists() {
   const t = useMessages(eventsMessages);
+  const { analytics } = usePortal();
   const leadToPay = useLeadToPay();
   const tell = useOutcome<EventsOutcomes>();
   const { view, data } = useEndpoint(calls.waitingLists.mine);
@@ -47,8 +48,10 @@ export function useWaitingLists() {
       async accept(ticketPriceId: string, total: number): Promise<void> {
         const { checkoutUrl } = await accept.run({ body: { ticketPriceId, total } });
         const eventId = data?.entries.find((entry) => entry.ticketPriceId === ticketPriceId)?.eventId;
-        if (checkoutUrl !== null) leadToPay(checkoutUrl);
-        else if (eventId !== undefined) tell('registered', { eventId, ticketPriceId });
+        if (checkoutUrl !== null) return leadToPay(checkoutUrl, ticketPriceId);
+        if (eventId === undefined) return;
+        analytics.track('registerEvent', { targetId: eventId });
+        tell('registered', { eventId, ticketPriceId });
       },
     },
   };

@@ -1,5 +1,5 @@
 import type { EventAttachment } from '@portal/api';
-import { useMessages, type View } from '@portal/kit';
+import { useMessages, usePortal, type View } from '@portal/kit';
 import { IconFileText, Link, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
 import { eventsMessages } from '../../messages.ts';
 
@@ -8,9 +8,10 @@ export interface Attachments {
   links: readonly EventAttachment[];
 }
 
-/** Documents to download and places to read on. */
+/** Documents to download, which counts, and places to read on. */
 export function EventAttachments({ view }: { view: View<Attachments> }) {
   const t = useMessages(eventsMessages);
+  const { analytics } = usePortal();
   return (
     <PanelSwitch
       view={view}
@@ -25,7 +26,12 @@ export function EventAttachments({ view }: { view: View<Attachments> }) {
           <Stack gap={3} as="ul">
             {docs.map(({ id, name, url }) => (
               <li key={id}>
-                <Link href={url} icon={IconFileText} download={name}>
+                <Link
+                  href={url}
+                  icon={IconFileText}
+                  download={name}
+                  onPress={() => analytics.track('downloadAsset', { targetId: id })}
+                >
                   {name}
                 </Link>
               </li>

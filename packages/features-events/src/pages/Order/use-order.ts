@@ -25,7 +25,7 @@ export function useOrder(id: string, hasPaid: boolean) {
     cancel: () => void giveUp.run({ body: { orderId: id } }).catch(refetch),
     async tryAgain(ticketPriceId: string): Promise<void> {
       const begun = await again.run({ body: { ticketPriceId } }).catch(() => null);
-      if (begun !== null && begun.checkoutUrl !== null) leadToPay(begun.checkoutUrl);
+      if (begun !== null && begun.checkoutUrl !== null) leadToPay(begun.checkoutUrl, ticketPriceId);
     },
   };
 }

@@ -49,8 +49,10 @@ async function choosePhoto(canvas: Canvas) {
   await userEvent.click(dialog.getByRole('button', { name: 'Use picture' }));
 }
 
-/** From what was said to the form, and back to what is said now. */
+/** From what was said to the form, and back to what is said now; the workflow's call is not made. */
 export const Live: Story = {
+  beforeEach: answering(failing(calls.account.saveWorkflowDetails, failure)),
+  parameters: { behaviours: ['PLT-546'] },
   async play({ canvas }) {
     await rename(canvas);
     await waitFor(() => expect(screen.getByText('Your details are saved.')).toBeVisible());
@@ -74,6 +76,8 @@ export const SaveFails: Story = {
 /** The organisation that saves by a workflow is handed fields with their ids. */
 export const Workflow: Story = {
   globals: { profile: 'public-skills' },
+  beforeEach: answering(failing(calls.account.saveDetails, failure)),
+  parameters: { behaviours: ['PLT-546'] },
   async play({ canvas }) {
     await rename(canvas);
     await waitFor(() => expect(screen.getByText('Your details are saved.')).toBeVisible());
@@ -162,7 +166,7 @@ export const PhotoFails: Story = {
 };
 
 export const NoPicture: Story = {
-  parameters: { behaviours: ['PLT-572'] },
+  parameters: { behaviours: ['PLT-572', 'PLT-573'] },
   async play({ canvas }) {
     const notes = new File(['x'], 'notes.txt', { type: 'text/plain' });
     await userEvent.upload(await canvas.findByLabelText(/^Photo/), notes, { applyAccept: false });

@@ -30,7 +30,7 @@ export function PhotoPanel({ details, isPending, save }: PhotoPanelProps) {
       person={{ id, firstName, lastName }}
       value={chosen ?? kept}
       onChange={(image) => void choose(image)}
-      maxBytes={limits.fileBytes - 1}
+      maxBytes={limits.avatarBytes}
       rejections={{ type: t('photoOnlyImages'), size: t('photoTooLarge') }}
       isPending={isPending}
       isRemovable={false}

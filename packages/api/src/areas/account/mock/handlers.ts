@@ -68,6 +68,7 @@ export const account: HandlersOf<'account'> = {
     return {};
   },
   async saveAvatar({ body }, call) {
+    refuse(uploadRefusal(body.avatar, imageTypes, 'body.avatar', limits.avatarBytes));
     const [photo] = await storeFiles(call.state, [body.avatar], 'body.avatar', imageTypes);
     const avatarUrl = photo?.url ?? '';
     call.state.photos.set(viewerOf(call).id, avatarUrl);
