@@ -109,6 +109,10 @@ test('what is sent twice under one key is saved once, and its password is kept n
   expect((await save(who, { password }, key)).status).toBe(200);
   expect((await save(who, { password }, key)).status).toBe(200);
   expect(await server.db.select().from(firstTimes).where(eq(firstTimes.personId, who))).toHaveLength(1);
+  // Nor is what it could be guessed by: a retry is known without it.
+  expect((await save(who, { password: `${password}!` }, key)).status).toBe(200);
+  const [person] = await server.db.select().from(people).where(eq(people.id, who));
+  expect(await fitsPassword(person?.passwordHash ?? null, password)).toBe(true);
   const [details] = await server.db.select().from(personDetails).where(eq(personDetails.personId, who));
   expect(details?.version).toBe(1);
   expect(JSON.stringify(await server.db.select().from(idempotentReplies))).not.toContain(password);
