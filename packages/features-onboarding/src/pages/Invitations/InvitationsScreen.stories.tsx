@@ -86,7 +86,7 @@ const actionsOf = async (name: string) => {
 export const Ready: Story = {
   async play({ canvas }) {
     for (const words of ['Queued', 'Sent', 'Not delivered', 'Accepted', 'Revoked', 'Expired'])
-      await expect(canvas.getAllByText(words)[0]).toBeVisible();
+      await expect(within(canvas.getByRole('table')).getByText(words)).toBeVisible();
     await expect(await actionsOf('Of queued')).toEqual(['Revoke']);
     await expect(await actionsOf('Of failed')).toEqual(['Send again', 'Revoke']);
     await expect(canvas.queryByRole('button', { name: /Of accepted/ })).toBeNull();
