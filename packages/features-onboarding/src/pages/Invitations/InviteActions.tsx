@@ -11,7 +11,7 @@ const InviteFileDialog = lazyComponent(() =>
 );
 
 /** The two ways to invite, whose forms come when somebody wants them. */
-export function InviteActions() {
+export function InviteActions({ part: OneDialog = InviteDialog }: { part?: typeof InviteDialog }) {
   const t = useMessages(invitationMessages);
   const { notify } = usePortal();
   const [open, setOpen] = useState<'one' | 'file' | null>(null);
@@ -30,7 +30,7 @@ export function InviteActions() {
           {t('invite')}
         </Button>
       </Inline>
-      {open === 'one' && <InviteDialog onClose={close} onError={fail} />}
+      {open === 'one' && <OneDialog onClose={close} onError={fail} />}
       {open === 'file' && <InviteFileDialog onClose={close} onError={fail} />}
     </>
   );
