@@ -10,6 +10,7 @@ import { newSecret } from './modules/auth/tokens.ts';
 import { makeDueCopies } from './modules/personal-data/make-copies.ts';
 import { arriveFromProvider } from './testing/arrive-from-provider.ts';
 import { codeOfApp } from './testing/authenticator-app.ts';
+import { runDue } from './testing/run-due.ts';
 import { softAuthenticator } from './testing/soft-authenticator.ts';
 import { alarmSentTo, codeSentTo, confirmationSentTo, resetLinkSentTo } from './testing/outbox.ts';
 import { knownSite, testOrigin, type TestSite } from './testing/test-site.ts';
@@ -51,6 +52,7 @@ describe('the server answers as the contract says', () => {
         ticketFor: (email) => signTicket(testTicketSecret, email, server.clock.now()),
         siteTicketFor: async (email, scope) => site.ticket({ sub: email, scope }),
         makeCopies: () => makeDueCopies(server.deps, server.clock.now()),
+        sendMails: () => runDue(server.deps, server.clock.now()),
         passTime: (milliseconds) => server.clock.pass(milliseconds),
       }),
     );

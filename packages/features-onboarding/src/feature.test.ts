@@ -3,6 +3,7 @@ import { pagesWithoutWidget, testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
 import { onboardingFeature } from './feature.ts';
 import * as door from './index.ts';
+import { invitationsFeature } from './invitations-feature.ts';
 import { elsewhere, manifests } from './manifest.ts';
 import { memberSessionsFeature } from './member-sessions-feature.ts';
 import { AutoLoginPage } from './pages/AutoLogin/AutoLoginPage.tsx';
@@ -16,6 +17,6 @@ test('auto-login has an address of its own that a visitor may open [PLT-124]', a
 });
 
 test('every page can be shown on another website, or its manifest says why not', () => {
-  const features = [onboardingFeature, memberSessionsFeature];
+  const features = [onboardingFeature, memberSessionsFeature, invitationsFeature];
   expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
 });

@@ -19,6 +19,21 @@ export const memberSessionsManifest = {
   name: 'memberSessionsFeature',
 } as const satisfies FeatureManifest;
 
+export const invitationsManifest = {
+  id: 'invitations',
+  module: 'first_time_login',
+  mount: () => adminPath,
+  messages: {
+    namespace: 'invitations',
+    texts: {
+      invitationsPageTitle: 'Invitations',
+    },
+  },
+  elements: {},
+  from: '@portal/features-onboarding',
+  name: 'invitationsFeature',
+} as const satisfies FeatureManifest;
+
 const wayIn = {
   onlyOnPortal: 'A website asks people to sign in where they are, by SignInAgain or in its own way.',
 } as const;
@@ -44,7 +59,8 @@ const ofOnboarding = {
 export const elsewhere = {
   onboarding: ofOnboarding,
   memberSessions: { onlyOnPortal: 'Staff work in the portal.' },
+  invitations: { onlyOnPortal: 'Staff work in the portal.' },
 } satisfies PackageElsewhere;
 
 /** Every feature of this package, for a build. */
-export const manifests: readonly FeatureManifest[] = [onboardingManifest, memberSessionsManifest];
+export const manifests: readonly FeatureManifest[] = [onboardingManifest, memberSessionsManifest, invitationsManifest];

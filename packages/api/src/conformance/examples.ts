@@ -3,6 +3,8 @@ import { attendanceExamples } from '../areas/attendance/examples.ts';
 import { auditsExamples } from '../areas/audits/examples.ts';
 import { authExamples } from '../areas/auth/examples.ts';
 import { authenticatorExamples } from '../areas/authenticator/examples.ts';
+import { firstTimeExamples } from '../areas/first-time/examples.ts';
+import { invitationsExamples } from '../areas/invitations/examples.ts';
 import { identityProviderExamples } from '../areas/identity-provider/examples.ts';
 import { cartExamples } from '../areas/cart/examples.ts';
 import { calendarExamples } from '../areas/calendar/examples.ts';
@@ -52,6 +54,8 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     account: accountExamples(subjects),
     authenticator: authenticatorExamples(subjects),
     identityProvider: identityProviderExamples(subjects),
+    firstTime: firstTimeExamples(subjects),
+    invitations: invitationsExamples(subjects),
     people: peopleExamples(subjects),
     engagement: engagementExamples(subjects),
     communities: communitiesExamples(subjects),

@@ -40,6 +40,7 @@ describe('the mock answers as the contract says', () => {
     siteTicketFor: async (email: string, scope: string) => `${siteTicketPrefix}${email} ${scope}`,
     // They are made at once.
     makeCopies: async () => undefined,
+    sendMails: async () => undefined,
     authenticator: mockAuthenticator,
     passTime: (milliseconds: number) => void (passed += milliseconds),
   };

@@ -3,6 +3,8 @@ import { attendanceRefusals } from '../areas/attendance/refusals.ts';
 import { auditsRefusals } from '../areas/audits/refusals.ts';
 import { authRefusals } from '../areas/auth/refusals.ts';
 import { authenticatorRefusals } from '../areas/authenticator/refusals.ts';
+import { firstTimeRefusals } from '../areas/first-time/refusals.ts';
+import { invitationsRefusals } from '../areas/invitations/refusals.ts';
 import { identityProviderRefusals } from '../areas/identity-provider/refusals.ts';
 import { cartRefusals } from '../areas/cart/refusals.ts';
 import { commentsRefusals } from '../areas/comments/refusals.ts';
@@ -45,6 +47,8 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...accountRefusals(subjects),
     ...authenticatorRefusals(subjects),
     ...identityProviderRefusals(subjects),
+    ...firstTimeRefusals(subjects),
+    ...invitationsRefusals(subjects),
     ...peopleRefusals(subjects),
     ...communitiesRefusals(subjects),
     ...joiningRefusals(subjects),

@@ -3,6 +3,8 @@ import { attendanceSequences } from '../areas/attendance/sequences.ts';
 import { auditsSequences } from '../areas/audits/sequences.ts';
 import { authSequences } from '../areas/auth/sequences.ts';
 import { authenticatorSequences } from '../areas/authenticator/sequences.ts';
+import { firstTimeSequences } from '../areas/first-time/sequences.ts';
+import { invitationsSequences } from '../areas/invitations/sequences.ts';
 import { identityProviderSequences } from '../areas/identity-provider/sequences.ts';
 import { cartSequences } from '../areas/cart/sequences.ts';
 import { calendarSequences } from '../areas/calendar/sequences.ts';
@@ -44,6 +46,8 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...accountSequences(subjects),
     ...authenticatorSequences(subjects),
     ...identityProviderSequences(subjects),
+    ...firstTimeSequences(subjects),
+    ...invitationsSequences(subjects),
     ...postPagingSequences(subjects),
     ...communitiesSequences(subjects),
     ...postRepeatSequences(subjects),

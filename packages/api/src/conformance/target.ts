@@ -35,6 +35,8 @@ export interface ConformanceTarget {
   siteTicketFor(email: string, scope: string): Promise<string>;
   /** Makes the copies of personal data that were asked for, as the job of a server does. */
   makeCopies(): Promise<void>;
+  /** Sends the mails that are due, as the job of a server does. */
+  sendMails(): Promise<void>;
   /** A device that makes passkeys and signs with them. */
   authenticator(): Authenticator;
   /** Moves its clock. */

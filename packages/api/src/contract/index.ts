@@ -14,6 +14,7 @@ import { desk } from '../areas/desk/contract.ts';
 import { events } from '../areas/events/contract.ts';
 import { engagement } from '../areas/engagement/contract.ts';
 import { faq } from '../areas/faq/contract.ts';
+import { firstTime } from '../areas/first-time/contract.ts';
 import { folders } from '../areas/folders/contract.ts';
 import { goals } from '../areas/goals/contract.ts';
 import { invoices } from '../areas/invoices/contract.ts';
@@ -21,6 +22,7 @@ import { ownMembership } from '../areas/own-membership/contract.ts';
 import { passkeys } from '../areas/passkeys/contract.ts';
 import { preferences } from '../areas/preferences/contract.ts';
 import { brandAssets } from '../areas/brand-assets/contract.ts';
+import { invitations } from '../areas/invitations/contract.ts';
 import { joining } from '../areas/joining/contract.ts';
 import { mails } from '../areas/mails/contract.ts';
 import { management } from '../areas/management/contract.ts';
@@ -49,6 +51,8 @@ export const contract = {
   account,
   authenticator,
   identityProvider,
+  firstTime,
+  invitations,
   people,
   engagement,
   communities,
@@ -137,6 +141,7 @@ export { event, eventDetail } from '../areas/events/schemas.ts';
 export { liveStream } from '../areas/live/statuses.ts';
 export { meeting } from '../areas/meetings/schemas.ts';
 export { foundAccount } from '../areas/people/contract.ts';
+export { firstTimeDraft } from '../areas/first-time/schemas.ts';
 export { saidPerson } from '../areas/account/schemas.ts';
 export { contactType, currentUser, permission, person, userAccount, userRole } from '../areas/people/schemas.ts';
 export { engagementKinds } from '../areas/engagement/contract.ts';

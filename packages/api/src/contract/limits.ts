@@ -142,6 +142,19 @@ export const limits = {
     roleLength: 150,
     workflowFields: 50,
   },
+  /** Of what somebody says at their first login, and of what is kept of it until they have said all. */
+  firstTime: { descriptionLength: 600, choices: 30, areas: 30, categories: 60, idLength: 40, draftStepLength: 40 },
+  /** Of a file of people to invite, and how long an invitation lets somebody in. */
+  invitation: {
+    characters: 2_000_000,
+    rows: 5_000,
+    columns: 60,
+    fileNameLength: 200,
+    memberNumberLength: 40,
+    days: 30,
+    /** Mails of one invitation. */
+    sends: 10,
+  },
   /** Of what somebody writes to the organisation: files, and what they weigh together. */
   enquiry: { commentsLength: 5_000, files: 10, bytes: 10_485_760 },
   /** Passkeys that somebody has, and what a device says of one. A challenge is open for `minutes`, and somebody has so many open. */

@@ -18,6 +18,7 @@ export const pageSizes = {
   accountBatch: 100,
   events: 20,
   desk: 50,
+  invitations: 50,
   ticketTypes: 20,
   /** Of an account, the newest. */
   securityEvents: 50,

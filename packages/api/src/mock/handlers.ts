@@ -15,6 +15,7 @@ import { events } from '../areas/events/mock/handlers.ts';
 import { announcements } from '../areas/announcements/mock/handlers.ts';
 import { faq } from '../areas/faq/mock.ts';
 import { membership } from '../areas/membership/mock/handlers.ts';
+import { firstTime } from '../areas/first-time/mock/handlers.ts';
 import { folders } from '../areas/folders/mock.ts';
 import { goals } from '../areas/goals/mock/handlers.ts';
 import { invoices } from '../areas/invoices/mock/handlers.ts';
@@ -22,6 +23,7 @@ import { ownMembership } from '../areas/own-membership/mock/handlers.ts';
 import { passkeys } from '../areas/passkeys/mock/handlers.ts';
 import { preferences } from '../areas/preferences/mock/handlers.ts';
 import { brandAssets } from '../areas/brand-assets/mock/handlers.ts';
+import { invitations } from '../areas/invitations/mock/handlers.ts';
 import { joining } from '../areas/joining/mock.ts';
 import { meetings } from '../areas/meetings/mock/handlers.ts';
 import { mails } from '../areas/mails/mock.ts';
@@ -51,6 +53,8 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   account,
   authenticator,
   identityProvider,
+  firstTime,
+  invitations,
   people,
   engagement,
   communities,

@@ -30,6 +30,8 @@ import { type RefundsState, refundsState } from '../areas/refunds/state.ts';
 import { type MailsState, mailsState } from '../areas/mails/state.ts';
 import { type AnnouncementsState, announcementsState } from '../areas/announcements/state.ts';
 import { type FaqState, faqState } from '../areas/faq/state.ts';
+import { type FirstTimeState, firstTimeState } from '../areas/first-time/state.ts';
+import { type InvitationsState, invitationsState } from '../areas/invitations/state.ts';
 import { type FoldersState, foldersState } from '../areas/folders/state.ts';
 import { type RemindersState, remindersState } from '../areas/reminders/state.ts';
 import { type WaitingListsState, waitingListsState } from '../areas/waiting-lists/state.ts';
@@ -45,6 +47,8 @@ interface AreasState
     AuthState,
     AuthenticatorState,
     IdentityProviderState,
+    FirstTimeState,
+    InvitationsState,
     CartState,
     CalendarState,
     CommentsState,
@@ -106,6 +110,8 @@ export function createMockState(
     ...authState(),
     ...authenticatorState(),
     ...identityProviderState(),
+    ...firstTimeState(),
+    ...invitationsState(beginning),
     ...cartState(beginning),
     ...calendarState(),
     ...commentsState(beginning),

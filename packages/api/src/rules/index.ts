@@ -213,6 +213,76 @@ export {
 } from '../areas/auth/rules.ts';
 export type { LoginFactor } from '../areas/auth/statuses.ts';
 export {
+  finishedRefusal,
+  type FirstLoginFacts,
+  firstPassword,
+  firstPasswordRefusal,
+  firstTimeFaults,
+  firstTimeRefusal,
+  isFirstLoginOpen,
+  requiredText,
+  type SaidAtFirst,
+  unknownFirstOrganisation,
+} from '../areas/first-time/rules/first-time-rules.ts';
+export {
+  type FirstTimeField,
+  firstTimeForm,
+  type FirstTimeForm,
+  firstTimeSettings,
+  type FirstTimeSettings,
+  type FirstTimeStep,
+  firstTimeSteps,
+} from '../areas/first-time/rules/form.ts';
+export {
+  type Choice,
+  type ExpertiseArea,
+  fieldOptionsReply,
+  type FirstTimeOptions,
+  firstTimeOptions,
+} from '../areas/first-time/rules/options.ts';
+export {
+  choicesOfFlags,
+  defaultPrivacyFlags,
+  type PrivacyFlags,
+  privacyFlags,
+} from '../areas/first-time/rules/privacy-flags.ts';
+export {
+  type RedirectFacts,
+  type RedirectType,
+  redirectType,
+  redirectTypes,
+} from '../areas/first-time/rules/redirect.ts';
+export {
+  type AccountFacts,
+  accountInTheWay,
+  type InvitationFacts,
+  invitationExpiry,
+  type InvitationState,
+  invitationState,
+  invitationStates,
+  type InvitedAlready,
+  invitedAlready,
+  inviteOneRefusal,
+  resendRefusal,
+  revokeRefusal,
+} from '../areas/invitations/rules/invitation-rules.ts';
+export {
+  asksDayOrder,
+  chosenPeopleRefusal,
+  guessPeopleChoices,
+  type PeopleChoices,
+  peopleOfLines,
+  type PeopleTable,
+  peopleTable,
+  peopleTableRefusal,
+  type PersonField,
+  personFields,
+  type PersonProblem,
+  personProblems,
+  type PersonRow,
+  readPeople,
+} from '../areas/invitations/rules/read-people.ts';
+export {
   readRecoveryCode,
   recoveryCodeLetters,
   setUpOver,

@@ -37,6 +37,13 @@ export interface WorldPerson {
   memberNumber: string;
 }
 
+/** Where people work. */
+export interface WorldOrganisation {
+  id: string;
+  name: string;
+  location: string;
+}
+
 export interface WorldCategory {
   id: string;
   name: string;
@@ -581,8 +588,7 @@ export interface World {
   eventCategories: { id: string; label: string }[];
   eventPlaces: { id: string; name: string }[];
   segments: { id: string; name: string }[];
-  /** Where people work. */
-  organisations: { id: string; name: string }[];
+  organisations: WorldOrganisation[];
   faqs: WorldFaq[];
   announcements: WorldAnnouncement[];
   failedMails: WorldFailedMail[];

@@ -8,6 +8,7 @@ import { plainText } from '../../contract/texts.ts';
 import { avatarFile, enquiryFiles } from '../../contract/uploads.ts';
 import { password } from '../auth/contract.ts';
 import {
+  foundOrganisation,
   foundOrganisations,
   privacy,
   profileViewer,
@@ -139,6 +140,15 @@ export const account = {
     limit: callLimits.searches,
     query: z.object({ query: z.string().trim().max(limits.keywordLength).default('') }),
     response: foundOrganisations,
+  }),
+  organisation: endpoint({
+    method: 'GET',
+    path: '/api/Org/{id}',
+    service: 'product',
+    summary: 'One organisation, with where it is',
+    access: signedIn('settings'),
+    response: foundOrganisation,
+    problems: ['not_found'],
   }),
   privacy: endpoint({
     method: 'GET',

@@ -57,6 +57,7 @@ export function accountExamples({ world, member }: Subjects): ExamplesOf<'accoun
       input: { body: { organisation: { id: organisation }, role: 'Occupational therapist', startDate: '2019-02-01' } },
     },
     organisationNames: { as: member, input: { query: { query: 'health' } } },
+    organisation: { as: member, input: { params: { id: organisation } } },
     enquire: {
       as: member,
       input: {

@@ -5,7 +5,7 @@ import { defaultPrivacy } from '../../rules/index.ts';
 
 export function accountRefusals({ world, member, admin }: Subjects): Refusal[] {
   const { changePassword, enquire, profileAs, saveDetails, savePrivacy, saveSecurity } = contract.account;
-  const { saveWorkflowDetails, saveWorkplace } = contract.account;
+  const { organisation, saveWorkflowDetails, saveWorkplace } = contract.account;
   const emailOf = (personId: string) => world.people.find(({ id }) => id === personId)?.email ?? '';
   const details = { firstName: 'Mia', lastName: 'Nguyen', email: emailOf(member) };
   const security = { enableTFA: true, mailTo: emailOf(member), allowSms: false, currentPassword: 'any' };
@@ -126,6 +126,13 @@ export function accountRefusals({ world, member, admin }: Subjects): Refusal[] {
       input: { body: { organisation: { id: 'made-up' }, role: 'Therapist' } },
       as: member,
       code,
+    },
+    {
+      title: 'an organisation that nobody knows',
+      endpoint: organisation,
+      input: { params: { id: 'made-up' } },
+      as: member,
+      code: 'not_found',
     },
     {
       title: 'a workplace without a role',

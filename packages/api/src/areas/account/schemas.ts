@@ -53,13 +53,16 @@ export const userDetails = person.extend({
   version: z.int(),
 });
 
-const perhapsLine = (max: number) => z.string().overwrite(singleLine).max(max);
+/** One line, or nothing. */
+export const perhapsLine = (max: number) => z.string().overwrite(singleLine).max(max);
 const isOfThisAge = (day: string) => day >= '1900-01-01' && day < '2200-01-01';
-const perhapsDay = z.union([
+/** A day of somebody's life, or nothing. */
+export const perhapsDay = z.union([
   z.literal(''),
   z.iso.date().max(10).refine(isOfThisAge, { error: 'Between 1900 and 2199' }),
 ]);
-const countryCode = z
+/** As countries are kept: `au`. */
+export const countryCode = z
   .string()
   .max(2)
   .regex(/^[a-z]{2}$/);
@@ -125,6 +128,13 @@ export const saidWorkplace = z.object({
   organisation: z.object({ id, name: z.string().max(account.lineLength).optional() }),
   role: lineOf(account.roleLength),
   startDate: z.iso.date().max(10).refine(isOfThisAge, { error: 'Between 1900 and 2199' }).nullable().default(null),
+});
+
+/** One of them, for whoever is about to choose it. */
+export const foundOrganisation = organisation.extend({
+  /** Where it is; empty where nobody has said. */
+  location: z.string(),
+  imageUrl: z.string().nullable(),
 });
 
 export const foundOrganisations = z.object({ organisations: z.array(organisation) });

@@ -79,6 +79,16 @@ export const auth = {
     // `conflict` where the account takes no code that is sent.
     problems: ['code_expired', 'conflict', 'rate_limited'],
   }),
+  generateOneTimeLoginCode: endpoint({
+    method: 'POST',
+    path: '/api/v1/auth/generate-one-time-login-code',
+    summary: 'Begin the first login by a code that is mailed; the answer is the same for every e-mail',
+    access: anyone('first_time_login'),
+    body: z.object({ email }),
+    response: z.object({ tokenSent: z.boolean(), requestId, resendAfterSeconds: z.int() }),
+    // `not_found` only where the organisation chose to tell.
+    problems: ['not_found', 'rate_limited'],
+  }),
   signIn: endpoint({
     method: 'POST',
     path: '/api/v1/auth/sign-in',

@@ -18,6 +18,7 @@ export function authExamples({ world, member, admin }: Subjects): ExamplesOf<'au
   const forgetful = world.people.at(-1)?.email ?? '';
   return {
     requestOneTimeLoginCode: { input: async ({ password }) => ({ body: { email, password } }) },
+    generateOneTimeLoginCode: { input: { body: { email: 'nobody@example.org' } } },
     signIn: { input: async ({ password }) => ({ body: { email, password } }) },
     login: {
       input: async (target) => {

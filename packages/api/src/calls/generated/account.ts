@@ -146,6 +146,18 @@ export const organisationNames: CallOf<'account', 'organisationNames'> = {
   isPublic: false,
 };
 
+/** One organisation, with where it is: `GET /api/Org/{id}` */
+export const organisation: CallOf<'account', 'organisation'> = {
+  name: 'account.organisation',
+  method: 'GET',
+  path: '/api/Org/{id}',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** Who may see what of me: `GET /api/v1/account/privacy` */
 export const privacy: CallOf<'account', 'privacy'> = {
   name: 'account.privacy',

@@ -37,6 +37,18 @@ export const resendOneTimeCode: CallOf<'auth', 'resendOneTimeCode'> = {
   isPublic: true,
 };
 
+/** Begin the first login by a code that is mailed; the answer is the same for every e-mail: `POST /api/v1/auth/generate-one-time-login-code` */
+export const generateOneTimeLoginCode: CallOf<'auth', 'generateOneTimeLoginCode'> = {
+  name: 'auth.generateOneTimeLoginCode',
+  method: 'POST',
+  path: '/api/v1/auth/generate-one-time-login-code',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: true,
+};
+
 /** Sign in with e-mail and password: `POST /api/v1/auth/sign-in` */
 export const signIn: CallOf<'auth', 'signIn'> = {
   name: 'auth.signIn',

@@ -4,6 +4,8 @@ export * as me from './me.ts';
 export * as account from './account.ts';
 export * as authenticator from './authenticator.ts';
 export * as identityProvider from './identityProvider.ts';
+export * as firstTime from './firstTime.ts';
+export * as invitations from './invitations.ts';
 export * as people from './people.ts';
 export * as engagement from './engagement.ts';
 export * as communities from './communities.ts';

@@ -43,6 +43,25 @@ const wordings: Readonly<Record<string, string>> = {
   'token object whose decoded form carries accessToken (field name not shown)': 'string',
   'token object as for sign-in (not shown)': 'string',
   'map of id to name': 'object',
+  'ISO date': 'string',
+  'ISO date (name in the answer not shown)': 'string',
+  'object {includeInDirectory, showDirectoryPhoto, showContactInformation, showEmail, showPersonalMobile, showWorkLandline, showOrganisation: boolean}':
+    '{includeInDirectory: boolean, showDirectoryPhoto: boolean, showContactInformation: boolean, showEmail: boolean, showPersonalMobile: boolean, showWorkLandline: boolean, showOrganisation: boolean}',
+  'object {phoneNumber, mobile, email, contactPreference, homeAddress {address1, address2, suburb, state, postcode, country: string}}':
+    '{phoneNumber: string, mobile: string, email: string, contactPreference: string, homeAddress}',
+  'object {phoneNumber, mobile, email, contactPreference: string, homeAddress object {address1, address2, suburb, state, postcode, country: string}}':
+    '{phoneNumber: string, mobile: string, email: string, contactPreference: string, homeAddress}',
+  'object {organisationId, organisationName, jobTitle, location?}':
+    '{organisationId: string, organisationName: string, jobTitle: string, location: string?}',
+  'object {organisationId, jobTitle}': '{organisationId: string, jobTitle: string}',
+  'object {description, imageUrl}': '{description: string, imageUrl: string}',
+  'object {description}': '{description: string}',
+  'list of {areaId, categoryIds}': '{areaId: string, categoryIds}[]',
+  'list of {areaId, categoryIds (category and subcategory ids)}': '{areaId: string, categoryIds}[]',
+  'list of {value, label}': '{value: string, label: string}[]',
+  'list of {id, name, categories: list of {id, name, subCategories?: list of {id, name}}}':
+    '{id: string, name: string, categories}[]',
+  'string (Auto Rollover|Life Member|Renew Membership|BondMx)': 'string',
   'pdf or image': 'file',
 };
 

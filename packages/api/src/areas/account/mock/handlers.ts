@@ -19,7 +19,7 @@ import { confirmOwner } from './confirm-owner.ts';
 import { detailsReply, saveDetails } from './details.ts';
 import { privacyOf, profileAs, savePrivacy } from './privacy.ts';
 import { noteSecurity, securityEventReplies } from './security-events.ts';
-import { organisationsFound, saveWorkplace, workplaceReply } from './workplace.ts';
+import { organisationReply, organisationsFound, saveWorkplace, workplaceReply } from './workplace.ts';
 
 export const account: HandlersOf<'account'> = {
   changePassword({ body }, call) {
@@ -80,6 +80,7 @@ export const account: HandlersOf<'account'> = {
     return { success: true, message: '' };
   },
   organisationNames: ({ query }, call) => ({ organisations: organisationsFound(query.query, call) }),
+  organisation: ({ params }, call) => organisationReply(params.id, call),
   privacy: (_, call) => privacyOf(call),
   savePrivacy: ({ body }, call) => savePrivacy(body, call),
   profileAs: ({ query }, call) => profileAs(query.as, call),

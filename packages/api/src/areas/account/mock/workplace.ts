@@ -1,6 +1,6 @@
 import { pageSizes } from '../../../contract/page-sizes.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
-import { refuse } from '../../../mock/mock-problem.ts';
+import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import { containsText, unknownOrganisation } from '../../../rules/index.ts';
 import type { Workplace } from '../../../contract/entities.ts';
 
@@ -32,4 +32,10 @@ export function saveWorkplace({ organisation, role, startDate }: Said, call: Moc
 export function organisationsFound(keyword: string, { state }: MockCall): { id: string; name: string }[] {
   const found = state.world.organisations.filter(({ name }) => containsText(name, keyword));
   return found.slice(0, pageSizes.userPicker);
+}
+
+export function organisationReply(id: string, { state }: MockCall) {
+  const organisation = state.world.organisations.find((one) => one.id === id);
+  if (organisation === undefined) throw notFound();
+  return { ...organisation, imageUrl: null };
 }

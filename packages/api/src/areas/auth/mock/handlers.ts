@@ -6,6 +6,7 @@ import { viewerOf } from '../../../mock/mock-call.ts';
 import { MockProblem, conflict, invalid, notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { emailKey, impersonationRefusal, noSentCodes } from '../../../rules/index.ts';
+import { cameFirst, isFirstLogin, resendFirst, startFirstLogin } from '../../first-time/mock/first-login.ts';
 import { dropConfirmations } from '../../identity-provider/mock/email-confirmations.ts';
 import { personById } from '../../people/mock/person-reply.ts';
 import type { MockPerson } from '../../people/state.ts';
@@ -36,6 +37,7 @@ export const auth: HandlersOf<'auth'> = {
   },
   login({ body }, call) {
     const { state, now } = call;
+    if (isFirstLogin(state, body.requestId)) return loginFor(state, cameFirst(body, call), now);
     const challenge = openChallenge(state, body.requestId, now);
     challenge.tries += 1;
     const person = personById(state, challenge.personId);
@@ -45,7 +47,12 @@ export const auth: HandlersOf<'auth'> = {
     state.challenges.delete(body.requestId);
     return loginFor(state, person, now);
   },
-  resendOneTimeCode({ body }, { state, now }) {
+  generateOneTimeLoginCode({ body }, call) {
+    return { ...startFirstLogin(body.email, call), resendAfterSeconds: limits.loginCode.resendSeconds };
+  },
+  resendOneTimeCode({ body }, call) {
+    const { state, now } = call;
+    if (isFirstLogin(state, body.requestId)) return resendFirst(body, call);
     const challenge = openChallenge(state, body.requestId, now);
     const person = personById(state, challenge.personId);
     refuse(person.tfaEnabled ? null : noSentCodes);

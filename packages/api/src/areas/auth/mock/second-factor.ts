@@ -2,7 +2,7 @@ import { limits } from '../../../contract/limits.ts';
 import type { MockCall } from '../../../mock/mock-call.ts';
 import { MockProblem } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
-import { factorsOf, type LoginFactor } from '../../../rules/index.ts';
+import { type FactorFacts, factorsOf, type LoginFactor } from '../../../rules/index.ts';
 import { noteSecurityOf } from '../../account/mock/security-events.ts';
 import { takeRecoveryCode } from '../../authenticator/mock/recovery-codes.ts';
 import type { MockPerson } from '../../people/state.ts';
@@ -33,8 +33,12 @@ export function sendingTo(state: MockState, { id, mobile, allowSms, email }: Moc
   };
 }
 
-export function factorsFor(state: MockState, { id, tfaEnabled }: MockPerson): readonly LoginFactor[] {
-  return factorsOf({ tfaEnabled, hasApp: state.authenticators.has(id) });
+export function factorFactsOf(state: MockState, { id, tfaEnabled }: MockPerson): FactorFacts {
+  return { tfaEnabled, hasApp: state.authenticators.has(id) };
+}
+
+export function factorsFor(state: MockState, person: MockPerson): readonly LoginFactor[] {
+  return factorsOf(factorFactsOf(state, person));
 }
 
 export function needsCode(state: MockState, person: MockPerson): boolean {
@@ -54,8 +58,17 @@ export function isRightCode(
   return true;
 }
 
-export function openChallenge(state: MockState, requestId: string, now: Date): MockChallenge {
-  const challenge = state.challenges.get(requestId);
+export function openChallenge({ challenges }: MockState, requestId: string, now: Date): MockChallenge {
+  return openIn(challenges, requestId, now);
+}
+
+/** One that still waits for its code. */
+export function openIn<C extends Pick<MockChallenge, 'expiresAt' | 'tries'>>(
+  challenges: ReadonlyMap<string, C>,
+  requestId: string,
+  now: Date,
+): C {
+  const challenge = challenges.get(requestId);
   if (challenge === undefined || challenge.expiresAt <= now || challenge.tries >= limits.loginCode.tries)
     throw new MockProblem('code_expired', 'This code is no longer valid. Please sign in again.');
   return challenge;

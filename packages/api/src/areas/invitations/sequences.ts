@@ -1,0 +1,55 @@
+import { contract } from '../../contract/index.ts';
+import { expectSame, type Sequence } from '../../conformance/sequence.ts';
+import type { Subjects } from '../../conformance/subjects.ts';
+import { problemOf, replyTo } from '../../conformance/target.ts';
+import { inviteSomebody, peopleChoices, peopleFile } from './examples.ts';
+
+const { invite, inviteAll, list, preview, revoke } = contract.invitations;
+
+export function invitationsSequences({ admin }: Subjects): Sequence[] {
+  return [
+    {
+      title: 'a file invites those who are chosen, once',
+      async run(target) {
+        const read = async (text: string) => replyTo(target, preview, { body: { text } }, admin);
+        const first = await read(peopleFile);
+        expectSame(first.choices, peopleChoices, 'what the columns are');
+        expectSame(
+          first.rows.map(({ line, problem }) => [line, problem]),
+          [
+            [2, null],
+            [3, null],
+          ],
+          'the rows',
+        );
+        expectSame(first.rows[0]?.dateOfBirth, '1984-02-13', 'a day of birth');
+        const body = { text: peopleFile, fileName: 'new.csv', choices: peopleChoices, lines: [3] };
+        expectSame((await replyTo(target, inviteAll, { body }, admin)).invitedCount, 1, 'invited');
+        const second = await read(peopleFile);
+        expectSame(
+          second.rows.map(({ problem }) => problem?.kind ?? null),
+          [null, 'invited'],
+          'the rows now',
+        );
+        const both = { endpoint: inviteAll, input: { body: { ...body, lines: [2, 3] } }, as: admin };
+        expectSame((await problemOf(target, both)).code, 'conflict', 'both of them');
+        const { totalItemCount } = await replyTo(target, list, { query: { keyword: 'ada.wirth' } }, admin);
+        expectSame(totalItemCount, 0, 'the other one');
+      },
+    },
+    {
+      title: 'whose invitation was revoked is invited anew',
+      async run(target) {
+        const { id, email, firstName, lastName } = await inviteSomebody(target, admin);
+        const again = { endpoint: invite, input: { body: { firstName, lastName, email } }, as: admin };
+        expectSame((await problemOf(target, again)).code, 'conflict', 'invited twice');
+        const revoked = await replyTo(target, revoke, { params: { id } }, admin);
+        expectSame(revoked.state, 'revoked', 'its state');
+        const twice = { endpoint: revoke, input: { params: { id } }, as: admin };
+        expectSame((await problemOf(target, twice)).code, 'conflict', 'revoked twice');
+        const back = await replyTo(target, invite, { body: { firstName, lastName, email } }, admin);
+        expectSame(back.id, id, 'the same invitation');
+      },
+    },
+  ];
+}

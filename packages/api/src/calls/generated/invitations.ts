@@ -1,0 +1,74 @@
+// Generated from the contract by scripts/generate-calls.ts.
+import type { CallOf } from '../call-of.ts';
+
+/** Who was invited, the last first, and what has become of it: `GET /api/admin/invitations` */
+export const list: CallOf<'invitations', 'list'> = {
+  name: 'invitations.list',
+  method: 'GET',
+  path: '/api/admin/invitations',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Invite somebody by e-mail, with an account that has no password yet: `POST /api/admin/invitations` */
+export const invite: CallOf<'invitations', 'invite'> = {
+  name: 'invitations.invite',
+  method: 'POST',
+  path: '/api/admin/invitations',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
+
+/** Whom a file would invite, and row by row what is wrong; nothing is kept of it: `POST /api/admin/invitations/preview` */
+export const preview: CallOf<'invitations', 'preview'> = {
+  name: 'invitations.preview',
+  method: 'POST',
+  path: '/api/admin/invitations/preview',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Invite the people of a file, all that are chosen or none: `POST /api/admin/invitations/import` */
+export const inviteAll: CallOf<'invitations', 'inviteAll'> = {
+  name: 'invitations.inviteAll',
+  method: 'POST',
+  path: '/api/admin/invitations/import',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
+
+/** Send an invitation again, which gives it its whole time anew: `POST /api/admin/invitations/{id}/resend` */
+export const resend: CallOf<'invitations', 'resend'> = {
+  name: 'invitations.resend',
+  method: 'POST',
+  path: '/api/admin/invitations/{id}/resend',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
+
+/** Take an invitation back that nobody has accepted: its account is closed: `POST /api/admin/invitations/{id}/revoke` */
+export const revoke: CallOf<'invitations', 'revoke'> = {
+  name: 'invitations.revoke',
+  method: 'POST',
+  path: '/api/admin/invitations/{id}/revoke',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
