@@ -1,5 +1,6 @@
 import { adminPath, type FeatureElsewhere, type FeatureManifest, type PackageElsewhere } from '@portal/kit/access';
 import type { paths } from './destinations.ts';
+import { arrivalSettings } from './settings.ts';
 
 export const onboardingManifest = {
   id: 'onboarding',
@@ -17,6 +18,22 @@ export const memberSessionsManifest = {
   elements: {},
   from: '@portal/features-onboarding',
   name: 'memberSessionsFeature',
+} as const satisfies FeatureManifest;
+
+/** What newcomers see before the portal, and first in it. */
+export const arrivalManifest = {
+  ...arrivalSettings,
+  mount: () => '/first-time-login',
+  messages: {
+    namespace: 'arrival',
+    texts: {
+      splashPageTitle: 'Coming soon',
+      tourPageTitle: 'Show me around',
+    },
+  },
+  elements: {},
+  from: '@portal/features-onboarding',
+  name: 'arrivalFeature',
 } as const satisfies FeatureManifest;
 
 const wayIn = {
@@ -44,7 +61,8 @@ const ofOnboarding = {
 export const elsewhere = {
   onboarding: ofOnboarding,
   memberSessions: { onlyOnPortal: 'Staff work in the portal.' },
+  arrival: { onlyOnPortal: 'Members arrive in the portal.' },
 } satisfies PackageElsewhere;
 
 /** Every feature of this package, for a build. */
-export const manifests: readonly FeatureManifest[] = [onboardingManifest, memberSessionsManifest];
+export const manifests: readonly FeatureManifest[] = [onboardingManifest, memberSessionsManifest, arrivalManifest];
