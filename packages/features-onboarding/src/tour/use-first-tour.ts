@@ -15,14 +15,14 @@ export function useFirstTour(): FirstTourState {
   const mark = useAction(calls.me.setFirstLogin, { failure: () => null, touches: [calls.me.current] });
   // Who acts for a member must not take their tour away from them.
   const isNewcomer = user !== undefined && user.firstLoginAt === null && !user.impersonator;
-  const isFirst = isNewcomer && !visit.hasEnded(user.id);
+  const isFirst = () => isNewcomer && !visit.hasEnded(user.id);
   return {
-    isDue: user !== undefined && !hasEnded && (visit.isWished() || isFirst),
+    isDue: user !== undefined && !hasEnded && (visit.isWished() || isFirst()),
     end() {
       if (user === undefined) return;
-      setEnded(true);
+      if (isFirst()) mark.run({}).catch(() => undefined);
       visit.end(user.id);
-      if (isFirst) mark.run({}).catch(() => undefined);
+      setEnded(true);
     },
   };
 }
