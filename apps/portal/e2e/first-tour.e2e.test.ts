@@ -33,7 +33,7 @@ test('a newcomer is shown around once, on whichever device, and again when they 
   const [answer] = await Promise.all([told(page), press(page, 'Done')]);
   expect(answer.status()).toBe(200);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: 'Events', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
   await page.waitForURL('**/events');
 
   // On a phone, where it would have been the first time.
