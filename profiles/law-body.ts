@@ -1,6 +1,6 @@
 import { overridesOf, type ProfileInput, settingsOf } from './define-profile.ts';
 import { cpdSettings } from '../packages/features-cpd/src/settings.ts';
-import type { arrivalMessages } from '../packages/features-onboarding/src/arrival-messages.ts';
+import type { arrivalMessages } from '../packages/features-onboarding/src/index.ts';
 import { arrivalSettings } from '../packages/features-onboarding/src/settings.ts';
 
 /** What the two law bodies share. */
