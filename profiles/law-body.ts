@@ -1,5 +1,7 @@
-import { type ProfileInput, settingsOf } from './define-profile.ts';
+import { overridesOf, type ProfileInput, settingsOf } from './define-profile.ts';
 import { cpdSettings } from '../packages/features-cpd/src/settings.ts';
+import type { arrivalMessages } from '../packages/features-onboarding/src/index.ts';
+import { arrivalSettings } from '../packages/features-onboarding/src/settings.ts';
 
 /** What the two law bodies share. */
 export const lawBody = {
@@ -26,6 +28,19 @@ export const lawBody = {
     login_splash_screen: { accessRules: ['isNotStaff'] },
     areas_of_expertise: true,
   },
-  settings: [settingsOf(cpdSettings, { rules: 'law-units' })],
+  settings: [
+    settingsOf(cpdSettings, { rules: 'law-units' }),
+    settingsOf(arrivalSettings, {
+      excludedSection: { segmentId: 'segment-fdrs', name: 'Federal Dispute Resolution Section' },
+    }),
+  ],
+  launchDate: '2025-07-01',
+  messages: overridesOf<typeof arrivalMessages>({
+    arrival: {
+      splashLaunch: 'The new portal launches on {date}.',
+      splashExcluded: 'Members of the {section} will not have access to the new portal at this time.',
+      splashOtherSections: 'If you belong to several sections, you get access through your other sections.',
+    },
+  }),
   registrationRoute: '/membership/new-membership',
 } as const satisfies Partial<ProfileInput>;

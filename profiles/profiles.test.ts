@@ -7,6 +7,7 @@ import { cpdRulesSettings, recordAddresses, packFaults, rulePackOf } from '../pa
 import { rulePackSchema } from '../packages/api/src/contract/index.ts';
 import { eventsSettings } from '../packages/features-events/src/settings.ts';
 import { cpdSettings } from '../packages/features-cpd/src/settings.ts';
+import { arrivalSettings } from '../packages/features-onboarding/src/settings.ts';
 import { accountSettings } from '../packages/features-settings/src/settings.ts';
 import { contentSettings } from './settings-to-come.ts';
 import { skillsBody } from './skills-body.ts';
@@ -241,6 +242,18 @@ describe('the law bodies', () => {
 
   test('the splash screen is not for staff [PLT-043]', () => {
     expect(lawCouncil.modules.login_splash_screen.accessRules).toEqual(['isNotStaff']);
+  });
+
+  test('both offer the splash screen, and say in their profile what it tells [PLT-052] [PLT-505]', () => {
+    for (const body of [lawCouncil, lawSociety]) {
+      expect(body.modules.login_splash_screen.enabled).toBe(true);
+      expect(featureSettings(body, arrivalSettings).excludedSection?.name).toBe('Federal Dispute Resolution Section');
+      expect(Object.keys(body.messages?.arrival ?? {})).toEqual([
+        'splashLaunch',
+        'splashExcluded',
+        'splashOtherSections',
+      ]);
+    }
   });
 
   test('the society has the modules of the council [PLT-047]', () => {

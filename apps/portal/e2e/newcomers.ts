@@ -17,6 +17,8 @@ const tests = [
   'authenticator app',
   'passkey',
   'another e-mail',
+  'first tour',
+  'first tour by keys',
 ] as const;
 
 export function newcomerFor(test: (typeof tests)[number]) {

@@ -21,3 +21,18 @@ export const outward = {
 };
 
 export const places = { ...destinationsOf(onboardingManifest.id, paths), ...outward };
+
+/** Below the mount of arrivals. */
+export const arrivalPaths = {
+  splash: '/',
+  comingSoon: '/home',
+  comingSoonForOthers: '/home-fdrs',
+  tour: '/tour',
+} as const;
+
+/** What the first tour tells of, in portals that have it. */
+export const tourPlaces = {
+  communities: destination('communities.dashboard'),
+  events: destination('events.home'),
+  notifications: destination('home.notifications'),
+};

@@ -1,6 +1,7 @@
 import { composeFeatures, matchRoute } from '@portal/kit';
 import { pagesWithoutWidget, testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
+import { arrivalFeature } from './arrival-feature.ts';
 import { onboardingFeature } from './feature.ts';
 import * as door from './index.ts';
 import { invitationsFeature } from './invitations-feature.ts';
@@ -17,6 +18,6 @@ test('auto-login has an address of its own that a visitor may open [PLT-124]', a
 });
 
 test('every page can be shown on another website, or its manifest says why not', () => {
-  const features = [onboardingFeature, memberSessionsFeature, invitationsFeature];
+  const features = [onboardingFeature, memberSessionsFeature, invitationsFeature, arrivalFeature];
   expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { adminPath, type FeatureElsewhere, type FeatureManifest, type PackageElsewhere } from '@portal/kit/access';
 import type { paths } from './destinations.ts';
+import { arrivalSettings } from './settings.ts';
 
 export const onboardingManifest = {
   id: 'onboarding',
@@ -34,6 +35,22 @@ export const invitationsManifest = {
   name: 'invitationsFeature',
 } as const satisfies FeatureManifest;
 
+/** What newcomers see before the portal, and first in it. */
+export const arrivalManifest = {
+  ...arrivalSettings,
+  mount: () => '/first-time-login',
+  messages: {
+    namespace: 'arrival',
+    texts: {
+      splashPageTitle: 'Coming soon',
+      tourPageTitle: 'Show me around',
+    },
+  },
+  elements: {},
+  from: '@portal/features-onboarding',
+  name: 'arrivalFeature',
+} as const satisfies FeatureManifest;
+
 const wayIn = {
   onlyOnPortal: 'A website asks people to sign in where they are, by SignInAgain or in its own way.',
 } as const;
@@ -60,7 +77,13 @@ export const elsewhere = {
   onboarding: ofOnboarding,
   memberSessions: { onlyOnPortal: 'Staff work in the portal.' },
   invitations: { onlyOnPortal: 'Staff work in the portal.' },
+  arrival: { onlyOnPortal: 'Members arrive in the portal.' },
 } satisfies PackageElsewhere;
 
 /** Every feature of this package, for a build. */
-export const manifests: readonly FeatureManifest[] = [onboardingManifest, memberSessionsManifest, invitationsManifest];
+export const manifests: readonly FeatureManifest[] = [
+  onboardingManifest,
+  memberSessionsManifest,
+  invitationsManifest,
+  arrivalManifest,
+];

@@ -1,4 +1,11 @@
-import type { ComposedBarAction, ComposedBarItem, ComposedMenuEntry, ComposedNotice, ComposedRoute } from '@portal/kit';
+import type {
+  ComposedBarAction,
+  ComposedBarItem,
+  ComposedDetour,
+  ComposedMenuEntry,
+  ComposedNotice,
+  ComposedRoute,
+} from '@portal/kit';
 import { createContext, useContext } from 'react';
 
 /** What only those who are signed in need of the features. */
@@ -11,6 +18,8 @@ export interface SignedInComposition {
   barActions: readonly ComposedBarAction[];
   /** What they say to those whom it concerns. */
   notices: readonly ComposedNotice[];
+  /** Where they lead those who come in. */
+  detours: readonly ComposedDetour[];
   /** Every page behind sign-in, the closed ones among them. */
   routes: readonly ComposedRoute[];
 }
@@ -20,6 +29,7 @@ const SignedInContext = createContext<SignedInComposition>({
   bar: [],
   barActions: [],
   notices: [],
+  detours: [],
   routes: [],
 });
 

@@ -1,4 +1,11 @@
-import { composeBar, composeBarActions, composeMenu, composeNotices, type ComposedRoute } from '@portal/kit';
+import {
+  composeBar,
+  composeBarActions,
+  composeDetours,
+  composeMenu,
+  composeNotices,
+  type ComposedRoute,
+} from '@portal/kit';
 import type { PortalComposition } from './composition.ts';
 import { contributedRoutes, type HostTitles } from './contributions/contributed-routes.ts';
 import type { SignedInComposition } from './signed-in-composition-context.ts';
@@ -12,6 +19,7 @@ export function composeSignedIn(portal: PortalComposition, titles: HostTitles): 
     bar: composeBar(features),
     barActions: composeBarActions(features),
     notices: composeNotices(features),
+    detours: composeDetours(profile, features, routes),
     routes: [...open, ...contributedRoutes(portal, titles), ...portal.closed.map(closedRoute)],
   };
 }

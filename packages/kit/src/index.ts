@@ -30,6 +30,7 @@ export {
   type PathParamName,
   type Search,
 } from './features/destinations.ts';
+export { shellPartIds } from './features/shell-parts.ts';
 export * from './features/use-destinations.ts';
 export type * from './features/feature-manifest.ts';
 export type * from './features/first-read.ts';

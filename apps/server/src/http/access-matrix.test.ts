@@ -391,6 +391,7 @@ const matrix: Row[] = [
   },
   { endpoint: me.current, expected: { ...signedIn, staff: 200 } },
   { endpoint: me.permissions, expected: { ...signedIn, staff: 200 } },
+  { endpoint: me.loginAccess, expected: { ...signedIn, staff: 200 } },
   { endpoint: me.setFirstLogin, expected: { ...signedIn, staff: 200 } },
   { endpoint: me.requirements, expected: everyone },
   { endpoint: me.saveRequirements, expected: everyone, input: async () => ({ body: noNeeds }) },

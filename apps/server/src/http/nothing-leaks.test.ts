@@ -41,6 +41,7 @@ const pathsApart =
 const callsApart = [
   'GET /api/segment/all',
   'GET /api/v1/admin/community/members_and_blocked',
+  'GET /api/user/allow-login-access',
   'GET /api/user/requirements',
   'GET /api/v1/account',
   'GET /api/v1/account/authenticator',

@@ -24,7 +24,7 @@ function open(viewer = testMember()) {
     <PortalProvider apiUrl="" session={memorySession(loginOf('mia'))} profile={profiles.ota}>
       <ViewerProvider value={viewer}>
         <MemoryRouter initialEntries={['/settings/change-password']}>
-          <SignedInProvider value={{ menu: [], bar: [], barActions: [], notices, routes: [] }}>
+          <SignedInProvider value={{ menu: [], bar: [], barActions: [], notices, detours: [], routes: [] }}>
             <SettingsNotices />
             <p>the page</p>
           </SignedInProvider>

@@ -67,7 +67,7 @@ function open({ isOn = true, status = 200, viewer = member as Viewer | 'loading'
       <ViewerProvider value={who}>
         <MemoryRouter initialEntries={['/communities']}>
           <TakeHost />
-          <SignedInProvider value={{ menu: [], bar: [], barActions: [], notices: [], routes }}>
+          <SignedInProvider value={{ menu: [], bar: [], barActions: [], notices: [], detours: [], routes }}>
             <AnalyticsConnection analytics={analytics} />
           </SignedInProvider>
         </MemoryRouter>

@@ -52,6 +52,7 @@ export function Shell(props: { children: ReactNode }) {
   const isOpen = (requirement: Requirement) => decideAccess(profile, requirement, viewer).isAllowed;
   const entries = menu.filter(isOpen);
   const isAdmin = isAdminPath(path);
+  const isHome = path === '/' || path === landing?.pattern;
   const refused = why.isOffered ? why.refused : null;
 
   return (
@@ -85,7 +86,7 @@ export function Shell(props: { children: ReactNode }) {
       }
     >
       <HasBarProvider value>{props.children}</HasBarProvider>
-      {viewer && hasRested && path === landing?.pattern && (
+      {viewer && hasRested && isHome && (
         <ShellBoundary isNotice>
           <HomeNotices />
         </ShellBoundary>

@@ -6,6 +6,9 @@ export const action = featureStyle({
   '@media': { [media.touch]: { minInlineSize: vars.size.controlTouch } },
 });
 
+/** As high as its button. */
+export const account = featureStyle({ display: 'flex', flexShrink: 0 });
+
 /** Where a phone shows text twice as large there is room for one beside menu and account; the others are in menus too. */
 export const awayForLargeText = featureStyle({ '@container': { [containers.tiny]: { display: 'none' } } });
 

@@ -1,4 +1,4 @@
-import { adminPath, arrangeMenu, type MenuPlace, useMessages } from '@portal/kit';
+import { adminPath, arrangeMenu, type MenuPlace, shellPartIds, useMessages } from '@portal/kit';
 import {
   BackToTop,
   Drawer,
@@ -88,24 +88,28 @@ export function ShellFrame(props: ShellFrameProps) {
           closeSearch: t('closeSearch'),
         }}
         menuLabel={t('openMenu')}
+        menuId={shellPartIds.menu}
         onMenuPress={() => setMenuOpen(true)}
         end={
           <>
             {props.actions?.map(({ id, face }, at, { length }) => (
               <span
                 key={id}
+                id={shellPartIds.barAction(id)}
                 className={at < length - 1 ? `${styles.action} ${styles.awayForLargeText}` : styles.action}
               >
                 {face}
               </span>
             ))}
             {props.notifications && <span className={styles.action}>{props.notifications.face}</span>}
-            <MenuButton
-              label={t('userMenu')}
-              trigger={{ kind: 'avatar', person: props.person }}
-              items={userMenu()}
-              placement="bottom end"
-            />
+            <span id={shellPartIds.account} className={styles.account}>
+              <MenuButton
+                label={t('userMenu')}
+                trigger={{ kind: 'avatar', person: props.person }}
+                items={userMenu()}
+                placement="bottom end"
+              />
+            </span>
           </>
         }
       />

@@ -1,5 +1,5 @@
 import { ViewerGate } from '@portal/api';
-import { type ComposedRoute, adminPath, useMessages } from '@portal/kit';
+import { type ComposedRoute, adminPath, matchRoute, useMessages } from '@portal/kit';
 import { lazyComponent } from '@portal/ui';
 import { type ReactNode, useMemo } from 'react';
 import { matchRoutes, type RouteObject, useLocation } from 'react-router-dom';
@@ -10,11 +10,13 @@ import { HostRouter } from '../navigation/HostRouter.tsx';
 import { PathTrail } from '../navigation/path-trail.tsx';
 import { HomePage } from '../host-pages/HomePage.tsx';
 import { useComposition } from '../composition-context.ts';
+import { Detours } from '../detours/Detours.tsx';
 import { GuardedSettingsArea } from '../settings/GuardedSettingsArea.tsx';
 import { isSettingsPage, settingsPath } from '../settings/settings-path.ts';
 import { composeSignedIn } from '../signed-in-composition.ts';
 import { SignedInProvider, useSignedInComposition } from '../signed-in-composition-context.ts';
 import { useAccessExplainer, AccessExplainerProvider } from '../access-explainer/access-explainer-context.tsx';
+import { AloneFrame } from './AloneFrame.tsx';
 import { AnalyticsConnection } from './AnalyticsConnection.tsx';
 import { GuardedRoute } from './GuardedRoute.tsx';
 import { Shell } from './Shell.tsx';
@@ -52,9 +54,11 @@ export function SignedInArea(props: SignedInAreaProps) {
           <ViewerGate failed={(problem, retry) => <AccountUnknown problem={problem} onRetry={retry} />}>
             <AnalyticsConnection analytics={props.analytics} />
             <AccessExplainerProvider>
-              <Shell>
-                <CurrentPage />
-              </Shell>
+              <Detours>
+                <Framed>
+                  <CurrentPage />
+                </Framed>
+              </Detours>
             </AccessExplainerProvider>
           </ViewerGate>
         </PathTrail>
@@ -95,6 +99,14 @@ function pages(routes: readonly ComposedRoute[]): Place[] {
     })),
     { path: '*', draw: () => <NotFoundPage /> },
   ];
+}
+
+/** Within the shell, but for pages that are the whole window. */
+function Framed({ children }: { children: ReactNode }) {
+  const { routes } = useSignedInComposition();
+  const alone = useMemo(() => routes.filter(({ standsAlone }) => standsAlone), [routes]);
+  const Frame = matchRoute(alone, useLocation().pathname) === null ? Shell : AloneFrame;
+  return <Frame>{children}</Frame>;
 }
 
 /** The router says what an address leads to; its own drawing, which is half of it, is for pages that it also loads. */

@@ -17,6 +17,7 @@ export interface ComposedRoute extends Requirement {
   isStatic: boolean;
   worksOffline?: boolean | undefined;
   hasOwnMenu?: boolean | undefined;
+  standsAlone?: boolean | undefined;
   /** What opening it counts as, where that is more than a page view. */
   engagement?: PageEngagement | undefined;
   load(): Promise<PageModule<string>>;

@@ -3,7 +3,7 @@ import type { Requirement } from '../access/decision.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { ComposedRoute } from './compose-features.ts';
 import type { BarActionDefinition, EntryDefinition } from './contributions.ts';
-import type { BarItemDefinition, Feature, NoticeDefinition } from './define-feature.ts';
+import type { BarItemDefinition, DetourDefinition, Feature, NoticeDefinition } from './define-feature.ts';
 import { wordsOf } from './feature-words.ts';
 import type { MenuPlace, MenuSlot } from './menu-slots.ts';
 
@@ -25,6 +25,13 @@ export type ComposedBarAction = Requirement & BarActionDefinition;
 
 export interface ComposedNotice extends Requirement, NoticeDefinition {
   feature: string;
+}
+
+export interface ComposedDetour extends Pick<DetourDefinition, 'module' | 'param'> {
+  /** Where it leads. */
+  href: string;
+  /** Nobody is led away from what lies below. */
+  mount: string;
 }
 
 /** Every menu entry of the features, with what its page requires; who may see it is decided where it is drawn. */
@@ -71,4 +78,18 @@ export function composeBarActions(features: readonly Feature[]): ComposedBarActi
 /** What features say on every page, with what it requires. */
 export function composeNotices(features: readonly Feature[]): ComposedNotice[] {
   return features.flatMap(({ id, module, notices }) => notices.map((notice) => ({ ...notice, feature: id, module })));
+}
+
+/** Where features lead those who come in. */
+export function composeDetours(
+  profile: Profile,
+  features: readonly Feature[],
+  routes: readonly ComposedRoute[],
+): ComposedDetour[] {
+  return features.flatMap((feature) =>
+    feature.detours.flatMap(({ to, module, param }) => {
+      const page = routes.find((route) => route.feature === feature.id && route.name === to);
+      return page === undefined ? [] : [{ module, param, href: page.pattern, mount: feature.mount(profile) }];
+    }),
+  );
 }

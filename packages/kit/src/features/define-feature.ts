@@ -40,6 +40,8 @@ export interface RouteDefinition<
   worksOffline?: boolean;
   /** A page of the admin area that has a menu of its own, which stands in place of the area's. */
   hasOwnMenu?: boolean;
+  /** A page behind sign-in that is the whole window: bar and menus of the portal are left out. */
+  standsAlone?: boolean;
   submodule?: OpenSubmoduleId;
   load(): Promise<PageModule<Params>>;
 }
@@ -66,6 +68,19 @@ export interface NoticeDefinition {
   load(): Promise<{ default: ComponentType }>;
 }
 
+/**
+ * Where a feature leads whoever has signed in, before they see any other page behind sign-in: once the server has said, once for each visit, that they may come
+ * in. Its own pages are left alone. Whoever may not come in is signed out.
+ */
+export interface DetourDefinition<RouteName extends string = string> {
+  /** The page that it leads to. */
+  to: RouteName;
+  /** It is on for those whom the rules of this module let in. */
+  module: OpenModuleId;
+  /** With `?<param>=true` in its address a visit is led there where the module is off; its rules hold all the same. */
+  param: string;
+}
+
 /** A feature as a value: what it shows where, and what it links to elsewhere. */
 export interface Feature {
   id: string;
@@ -78,6 +93,7 @@ export interface Feature {
   landing?: string;
   bar: readonly BarItemDefinition[];
   notices: readonly NoticeDefinition[];
+  detours: readonly DetourDefinition[];
   contributes: Contributions;
   /** Destinations of other features that this one links to when they are there. */
   outward: Readonly<Record<string, Destination<object>>>;
@@ -106,6 +122,7 @@ interface FeatureDefinition<Paths extends Readonly<Record<string, string>>> {
   landing?: keyof Paths & string;
   bar?: readonly BarItemDefinition[];
   notices?: readonly NoticeDefinition[];
+  detours?: readonly DetourDefinition<keyof Paths & string>[];
   contributes?: ContributionsOf<NoInfer<Paths>>;
   outward?: Readonly<Record<string, Destination<object>>>;
 }
@@ -123,6 +140,7 @@ export function defineFeature<const Paths extends Readonly<Record<string, string
     menu: [],
     bar: [],
     notices: [],
+    detours: [],
     outward: {},
     ...definition,
     // A page is only ever given the parameters of its own path, which the definition's type has checked; so is what its opening counts as.

@@ -15,6 +15,8 @@ export function meRoutes(routes: Routes): void {
     await endOwnSession(params.id, call);
     return {};
   });
+  // An account that is disabled, locked or erased was refused before: who gets here may come in, a lapsed membership included.
+  bind(routes, me.loginAccess, async () => ({ allowAccess: true }));
   bind(routes, me.setFirstLogin, async (_, call) => {
     await markFirstLogin(call.db, personOf(call).id, call.now);
     return {};

@@ -207,6 +207,15 @@ test('searches and batches are counted together', () => {
   expect([search.limit, batch.limit]).toEqual([callLimits.people, callLimits.people]);
 });
 
+test('whoever has an open account may come in, and nobody else is told so [PLT-208]', async () => {
+  const { loginAccess } = me;
+  expect((await server.call('member', loginAccess)).body).toEqual({ allowAccess: true });
+  await server.db.update(people).set({ membershipLapsed: true }).where(eq(people.id, 'other'));
+  expect((await server.call('other', loginAccess)).body).toEqual({ allowAccess: true });
+  await server.db.update(people).set({ disabledAt: server.clock.now() }).where(eq(people.id, 'other'));
+  expect((await server.call('other', loginAccess)).status).toBe(401);
+});
+
 test('the first login is kept once', async () => {
   const firstLogin = async () => (await server.call('member', me.current)).body.firstLoginAt;
   expect(await firstLogin()).toBeNull();

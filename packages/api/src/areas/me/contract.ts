@@ -31,6 +31,14 @@ export const me = {
     response: done,
     problems: ['not_found'],
   }),
+  loginAccess: endpoint({
+    method: 'GET',
+    path: '/api/user/allow-login-access',
+    service: 'product',
+    summary: 'Whether my account may come into the portal',
+    access: signedIn(),
+    response: z.object({ allowAccess: z.boolean() }),
+  }),
   setFirstLogin: endpoint({
     method: 'POST',
     path: '/api/v1/community/users/set-first-login',

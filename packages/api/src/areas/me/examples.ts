@@ -18,6 +18,7 @@ export function meExamples({ member }: Subjects): ExamplesOf<'me'> {
         },
       },
     },
+    loginAccess: { as: member, input: {} },
     setFirstLogin: { as: member, input: {} },
     sessions: { as: member, input: {} },
     endSession: {

@@ -25,6 +25,8 @@ export const me: HandlersOf<'me'> = {
     endSessionElsewhere(call, viewerOf(call).id, params.id);
     return {};
   },
+  // Who may not is refused before.
+  loginAccess: () => ({ allowAccess: true }),
   setFirstLogin(_, call) {
     const { id } = viewerOf(call);
     if (call.state.firstLogins.get(id) === undefined) call.state.firstLogins.set(id, call.now);

@@ -38,6 +38,18 @@ export const endSession: CallOf<'me', 'endSession'> = {
   isPublic: false,
 };
 
+/** Whether my account may come into the portal: `GET /api/user/allow-login-access` */
+export const loginAccess: CallOf<'me', 'loginAccess'> = {
+  name: 'me.loginAccess',
+  method: 'GET',
+  path: '/api/user/allow-login-access',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** The signed-in person has finished, or put away, what is shown at the first login: `POST /api/v1/community/users/set-first-login` */
 export const setFirstLogin: CallOf<'me', 'setFirstLogin'> = {
   name: 'me.setFirstLogin',

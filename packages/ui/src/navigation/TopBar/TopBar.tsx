@@ -28,6 +28,8 @@ export interface TopBarProps {
   /** Notifications and account. */
   end?: ReactNode;
   menuLabel?: string;
+  /** Of the element around that button. */
+  menuId?: string | undefined;
   /** Opens the entries where they have no space, under 992 px. */
   onMenuPress?: () => void;
   isMenuOpen?: boolean;
@@ -68,7 +70,7 @@ export function TopBar(props: TopBarProps) {
         <div className={classNames(styles.end, besideSearch)}>
           {props.end}
           {props.onMenuPress ? (
-            <span className={classNames(!isMenuAlways && styles.menu)}>
+            <span id={props.menuId} className={classNames(!isMenuAlways && styles.menu)}>
               <IconButton label={menuLabel} icon={IconMenu} isExpanded={props.isMenuOpen} onPress={props.onMenuPress} />
             </span>
           ) : null}

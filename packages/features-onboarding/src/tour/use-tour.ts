@@ -1,0 +1,77 @@
+import { useDestinations, useModule } from '@portal/kit';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { tourPlaces } from '../destinations.ts';
+import { findSpot } from './find-spot.ts';
+import { type RunningTour, startTour } from './start-tour.ts';
+import { type TourPlaces, type TourStep, tourSteps } from './tour-steps.ts';
+
+export interface ShownTour {
+  /** Stands anywhere in the portal's root. */
+  placeRef: RefObject<HTMLSpanElement | null>;
+  nextRef: RefObject<HTMLButtonElement | null>;
+  /** Where the shown step is drawn. */
+  panel: HTMLElement;
+  titleId: string;
+  textId: string;
+  steps: readonly TourStep[];
+  /** The shown step; null before the first. */
+  at: number | null;
+  next(): void;
+  back(): void;
+}
+
+/** Runs the tour for as long as it is drawn. */
+export function useTour(onEnd: () => void): ShownTour {
+  const places = useOpenPlaces();
+  const [panel] = useState(() => document.createElement('div'));
+  const [shown, setShown] = useState<Pick<ShownTour, 'steps' | 'at'>>({ steps: [], at: null });
+  const placeRef = useRef<HTMLSpanElement>(null);
+  const nextRef = useRef<HTMLButtonElement>(null);
+  const tour = useRef<RunningTour>(null);
+  const latest = useRef({ places, onEnd });
+  useEffect(() => {
+    latest.current = { places, onEnd };
+  });
+  const titleId = useId();
+  const textId = useId();
+
+  useEffect(() => {
+    // Each step is drawn synchronously, which React does not do while it runs effects.
+    const frame = requestAnimationFrame(() => {
+      const root = placeRef.current?.closest<HTMLElement>('.portal-root');
+      if (!root) return;
+      const steps = tourSteps<Element>(latest.current.places, (spot) => findSpot(root, spot));
+      tour.current = startTour({
+        ...{ root, panel, titleId, textId },
+        targets: steps.map(({ target }) => target),
+        onStep: (at) => flushSync(() => setShown({ steps, at })),
+        onPlaced: () => nextRef.current?.focus(),
+        onEnd: () => latest.current.onEnd(),
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      tour.current?.stop();
+      tour.current = null;
+    };
+  }, [panel, titleId, textId]);
+
+  return {
+    ...{ placeRef, nextRef, panel, titleId, textId, ...shown },
+    next: () => tour.current?.next(),
+    back: () => tour.current?.back(),
+  };
+}
+
+/** What the menus show to this person. */
+function useOpenPlaces(): TourPlaces {
+  const to = useDestinations(tourPlaces);
+  const hasCommunities = useModule('communities');
+  const hasEvents = useModule('events');
+  return {
+    communities: hasCommunities ? to.communities() : undefined,
+    events: hasEvents ? to.events() : undefined,
+    notifications: to.notifications(),
+  };
+}
