@@ -74,7 +74,8 @@ test('a membership that cannot be asked for is told of on its own page alone [PL
   await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await page.getByText(problem.message).count()).toBe(0);
-  await page.getByRole('link', { name: 'Membership profile', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Pages of the settings' });
+  await menu.getByRole('link', { name: 'Membership profile', exact: true }).click();
   await page.getByText('Error getting membership details. Try again later.').waitFor();
   await page.getByText(problem.message).waitFor();
 });
