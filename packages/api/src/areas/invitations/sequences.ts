@@ -4,6 +4,9 @@ import type { Subjects } from '../../conformance/subjects.ts';
 import { problemOf, replyTo } from '../../conformance/target.ts';
 import { inviteSomebody, peopleChoices, peopleFile } from './examples.ts';
 
+/** The same people under other e-mails than in the example. */
+const ownFile = peopleFile.replaceAll('@example.org', '@sequence.example.org');
+
 const { invite, inviteAll, list, preview, revoke } = contract.invitations;
 
 export function invitationsSequences({ admin }: Subjects): Sequence[] {
@@ -12,7 +15,7 @@ export function invitationsSequences({ admin }: Subjects): Sequence[] {
       title: 'a file invites those who are chosen, once',
       async run(target) {
         const read = async (text: string) => replyTo(target, preview, { body: { text } }, admin);
-        const first = await read(peopleFile);
+        const first = await read(ownFile);
         expectSame(first.choices, peopleChoices, 'what the columns are');
         expectSame(
           first.rows.map(({ line, problem }) => [line, problem]),
@@ -23,9 +26,9 @@ export function invitationsSequences({ admin }: Subjects): Sequence[] {
           'the rows',
         );
         expectSame(first.rows[0]?.dateOfBirth, '1984-02-13', 'a day of birth');
-        const body = { text: peopleFile, fileName: 'new.csv', choices: peopleChoices, lines: [3] };
+        const body = { text: ownFile, fileName: 'new.csv', choices: peopleChoices, lines: [3] };
         expectSame((await replyTo(target, inviteAll, { body }, admin)).invitedCount, 1, 'invited');
-        const second = await read(peopleFile);
+        const second = await read(ownFile);
         expectSame(
           second.rows.map(({ problem }) => problem?.kind ?? null),
           [null, 'invited'],
@@ -33,7 +36,7 @@ export function invitationsSequences({ admin }: Subjects): Sequence[] {
         );
         const both = { endpoint: inviteAll, input: { body: { ...body, lines: [2, 3] } }, as: admin };
         expectSame((await problemOf(target, both)).code, 'conflict', 'both of them');
-        const { totalItemCount } = await replyTo(target, list, { query: { keyword: 'ada.wirth' } }, admin);
+        const { totalItemCount } = await replyTo(target, list, { query: { keyword: 'ada.wirth@sequence' } }, admin);
         expectSame(totalItemCount, 0, 'the other one');
       },
     },
