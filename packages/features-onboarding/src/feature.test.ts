@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { arrivalFeature } from './arrival-feature.ts';
 import { onboardingFeature } from './feature.ts';
 import * as door from './index.ts';
+import { invitationsFeature } from './invitations-feature.ts';
 import { elsewhere, manifests } from './manifest.ts';
 import { memberSessionsFeature } from './member-sessions-feature.ts';
 import { AutoLoginPage } from './pages/AutoLogin/AutoLoginPage.tsx';
@@ -17,6 +18,6 @@ test('auto-login has an address of its own that a visitor may open [PLT-124]', a
 });
 
 test('every page can be shown on another website, or its manifest says why not', () => {
-  const features = [onboardingFeature, memberSessionsFeature, arrivalFeature];
+  const features = [onboardingFeature, memberSessionsFeature, invitationsFeature, arrivalFeature];
   expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
 });

@@ -20,6 +20,21 @@ export const memberSessionsManifest = {
   name: 'memberSessionsFeature',
 } as const satisfies FeatureManifest;
 
+export const invitationsManifest = {
+  id: 'invitations',
+  module: 'first_time_login',
+  mount: () => adminPath,
+  messages: {
+    namespace: 'invitations',
+    texts: {
+      invitationsPageTitle: 'Invitations',
+    },
+  },
+  elements: {},
+  from: '@portal/features-onboarding',
+  name: 'invitationsFeature',
+} as const satisfies FeatureManifest;
+
 /** What newcomers see before the portal, and first in it. */
 export const arrivalManifest = {
   ...arrivalSettings,
@@ -62,7 +77,13 @@ export const elsewhere = {
   onboarding: ofOnboarding,
   memberSessions: { onlyOnPortal: 'Staff work in the portal.' },
   arrival: { onlyOnPortal: 'Members arrive in the portal.' },
+  invitations: { onlyOnPortal: 'Staff work in the portal.' },
 } satisfies PackageElsewhere;
 
 /** Every feature of this package, for a build. */
-export const manifests: readonly FeatureManifest[] = [onboardingManifest, memberSessionsManifest, arrivalManifest];
+export const manifests: readonly FeatureManifest[] = [
+  onboardingManifest,
+  memberSessionsManifest,
+  invitationsManifest,
+  arrivalManifest,
+];
