@@ -153,7 +153,7 @@ export const PageBehind: Story = {
     const account = screen.getByRole('button', { name: 'Your account' });
     await expect(getComputedStyle(account).pointerEvents).toBe('none');
     await expect(account).toHaveAttribute('aria-haspopup');
-    await expect(account.parentElement).not.toHaveAttribute('aria-expanded');
+    await waitFor(() => expect(account.parentElement).not.toHaveAttribute('aria-expanded'));
   },
 };
 
