@@ -1,9 +1,9 @@
 export { onboardingFeature } from './feature.ts';
 export { memberSessionsFeature } from './member-sessions-feature.ts';
-export { invitationsFeature } from './invitations-feature.ts';
-export { invitationMessages } from './pages/Invitations/messages.ts';
 export { arrivalFeature } from './arrival-feature.ts';
 export { arrivalMessages } from './arrival-messages.ts';
+export { invitationsFeature } from './invitations-feature.ts';
+export { invitationMessages } from './pages/Invitations/messages.ts';
 export { onboardingMessages } from './messages.ts';
 export { SignInScreen, type SignInScreenProps } from './pages/SignIn/SignInScreen.tsx';
 export { SignInPage } from './pages/SignIn/SignInPage.tsx';

@@ -76,8 +76,8 @@ const ofOnboarding = {
 export const elsewhere = {
   onboarding: ofOnboarding,
   memberSessions: { onlyOnPortal: 'Staff work in the portal.' },
-  invitations: { onlyOnPortal: 'Staff work in the portal.' },
   arrival: { onlyOnPortal: 'Members arrive in the portal.' },
+  invitations: { onlyOnPortal: 'Staff work in the portal.' },
 } satisfies PackageElsewhere;
 
 /** Every feature of this package, for a build. */

@@ -153,7 +153,7 @@ export const PageBehind: Story = {
     const account = screen.getByRole('button', { name: 'Your account' });
     await expect(getComputedStyle(account).pointerEvents).toBe('none');
     await expect(account).toHaveAttribute('aria-haspopup');
-    await expect(account.parentElement).not.toHaveAttribute('aria-expanded');
+    await waitFor(() => expect(account.parentElement).not.toHaveAttribute('aria-expanded'));
   },
 };
 
@@ -175,5 +175,23 @@ export const RightToLeft: Story = {
     const { left, right } = dialog.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Twice as large on a phone: all of it can be read and pressed. */
+export const LargeText: Story = {
+  globals: { width: '360px' },
+  async play() {
+    const dialog = await step('Welcome to OTA');
+    const root = dialog.closest<HTMLElement>('.portal-root');
+    root?.style.setProperty('--portal-text-scale', '2');
+    await press('Next');
+    const next = await step('Communities');
+    await expect(next.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    await expect(next.scrollWidth).toBeLessThanOrEqual(next.clientWidth);
+    for (const button of within(next).getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(next.getBoundingClientRect().right);
+    }
+    root?.style.removeProperty('--portal-text-scale');
   },
 };

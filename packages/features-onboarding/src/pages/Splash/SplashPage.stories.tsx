@@ -88,9 +88,19 @@ export const ExcludedSection: Story = {
     const segments = [{ id: 'segment-fdrs', name: 'Federal Dispute Resolution Section' }];
     msw.use(
       replying(calls.me.current, {
-        ...{ id: 'p-001', firstName: 'Mia', lastName: 'Nguyen', pronoun: null, avatarUrl: null },
-        ...{ role: 0, contactTypes: ['Member'], segments, registeredEmail: 'mia.nguyen@example.org' },
-        ...{ memberNum: null, membershipLapsed: false, firstLoginAt: null, impersonator: null },
+        id: 'p-001',
+        firstName: 'Mia',
+        lastName: 'Nguyen',
+        pronoun: null,
+        avatarUrl: null,
+        role: 0,
+        contactTypes: ['Member'],
+        segments,
+        registeredEmail: 'mia.nguyen@example.org',
+        memberNum: null,
+        membershipLapsed: false,
+        firstLoginAt: null,
+        impersonator: null,
       }),
     );
   },

@@ -136,3 +136,16 @@ export const Narrow: Story = {
 export const Dark: Story = { args: { kind: 'excluded' }, globals: { scheme: 'dark' } };
 
 export const RightToLeft: Story = { args: { kind: 'excluded' }, globals: { direction: 'rtl' } };
+
+/** Twice as large on a phone. */
+export const LargeText: Story = {
+  args: { kind: 'excluded' },
+  globals: { width: '360px' },
+  async play({ canvas, canvasElement }) {
+    const root = canvas.getByRole('heading', { level: 1 }).closest<HTMLElement>('.portal-root');
+    root?.style.setProperty('--portal-text-scale', '2');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+    root?.style.removeProperty('--portal-text-scale');
+  },
+};
