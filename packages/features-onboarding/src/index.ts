@@ -1,4 +1,8 @@
 export { onboardingFeature } from './feature.ts';
+export { firstTimeFeature } from './first-time-feature.ts';
+export { welcomeFeature } from './welcome-feature.ts';
+export { firstTimeMessages } from './first-time-messages.ts';
+export { welcomeMessages } from './welcome-messages.ts';
 export { memberSessionsFeature } from './member-sessions-feature.ts';
 export { onboardingMessages } from './messages.ts';
 export { SignInScreen, type SignInScreenProps } from './pages/SignIn/SignInScreen.tsx';
