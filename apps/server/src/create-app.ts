@@ -37,6 +37,8 @@ import { meetingRoutes } from './modules/meetings/routes.ts';
 import { mountCalendarFiles } from './modules/events/calendar-file.ts';
 import { eventRoutes } from './modules/events/routes.ts';
 import { mountAssets } from './modules/files/routes.ts';
+import { firstTimeRoutes } from './modules/first-time/routes.ts';
+import { invitationRoutes } from './modules/invitations/routes.ts';
 import { joiningRoutes } from './modules/joining/routes.ts';
 import { membershipRoutes } from './modules/membership/routes.ts';
 import { mountLive } from './modules/live/mount.ts';
@@ -80,6 +82,8 @@ const areas = [
   authenticatorRoutes,
   passkeyRoutes,
   identityProviderRoutes,
+  firstTimeRoutes,
+  invitationRoutes,
   peopleRoutes,
   engagementRoutes,
   communityRoutes,

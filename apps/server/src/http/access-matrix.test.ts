@@ -3,7 +3,7 @@ import { contract, type Endpoint } from '@portal/api/contract';
 import { noNewsByMail } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountDeletions, certificates, cpdRecords } from '../db/schema/index.ts';
+import { accountDeletions, certificates, cpdRecords, firstTimes } from '../db/schema/index.ts';
 import { newCertificateNumber } from '../modules/certificates/certificate-number.ts';
 import { seedFile } from '../testing/files.ts';
 import type { TestPersonName } from '../testing/test-people.ts';
@@ -13,6 +13,7 @@ import { seedFolder } from '../testing/test-folders.ts';
 import { seedMeeting } from '../testing/test-meetings.ts';
 import { seedMember } from '../testing/test-memberships.ts';
 import { seedOwnMembership } from '../testing/test-own-memberships.ts';
+import { runDue } from '../testing/run-due.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { draftOf, eventFields, publishedBy } from '../testing/test-events.ts';
 import { askInAudit, seedSubmission, seedSubmittedFile, submittedAudit } from '../testing/test-audits.ts';
@@ -203,6 +204,17 @@ const evidenceOf = (ownerId: string) => async (server: TestServer) => ({
   params: { id: await seedFile(server, { ownerKind: 'cpdRecord', ownerId }, 'admin') },
 });
 
+const newcomer = () => ({ firstName: 'Robin', lastName: 'Castle', email: `${randomUUID()}@example.org` });
+const onInvitation = async (server: TestServer) => {
+  const { body } = await server.call('admin', contract.invitations.invite, { body: newcomer() });
+  return { params: { id: body.id } };
+};
+/** It can be said once. */
+const savingFirst = async ({ db }: TestServer) => {
+  await db.delete(firstTimes);
+  return { body: { ...validBody(contract.firstTime.save) } };
+};
+
 const onPoll = async (server: TestServer) => {
   const postId = await writePost(server, 'other', 'closed');
   const optionId = await writePoll(server, postId);
@@ -224,6 +236,8 @@ const {
   membership,
   posts,
   comments,
+  firstTime,
+  invitations,
   moderation,
   events,
   tickets,
@@ -303,6 +317,50 @@ const matrix: Row[] = [
     expected: all(410),
     input: async () => ({ body: { token: randomUUID(), userId: 'member' } }),
   },
+  {
+    endpoint: auth.generateOneTimeLoginCode,
+    expected: all(200),
+    input: async () => ({ body: { email: `${randomUUID()}@example.org` } }),
+  },
+  { endpoint: firstTime.values, expected: everyone },
+  { endpoint: firstTime.options, expected: everyone },
+  { endpoint: firstTime.save, expected: everyone, input: savingFirst },
+  { endpoint: firstTime.redirectLink, expected: everyone },
+  { endpoint: firstTime.draft, expected: everyone },
+  {
+    endpoint: firstTime.saveDraft,
+    expected: everyone,
+    input: async ({ db }) => {
+      await db.delete(firstTimes);
+      return { body: validBody(firstTime.saveDraft) };
+    },
+  },
+  { endpoint: firstTime.countries, expected: everyone },
+  { endpoint: firstTime.states, expected: everyone, input: async () => ({ query: {} }) },
+  { endpoint: firstTime.renewLink, expected: everyone },
+  { endpoint: firstTime.updateDetailsLink, expected: everyone },
+  { endpoint: invitations.list, expected: onlyAdministrators, input: async () => ({ query: {} }) },
+  { endpoint: invitations.invite, expected: onlyAdministrators, input: async () => ({ body: newcomer() }) },
+  {
+    endpoint: invitations.preview,
+    expected: onlyAdministrators,
+    input: async () => ({ body: validBody(invitations.preview) }),
+  },
+  {
+    endpoint: invitations.inviteAll,
+    expected: onlyAdministrators,
+    input: async () => ({ body: validBody(invitations.inviteAll) }),
+  },
+  {
+    endpoint: invitations.resend,
+    expected: onlyAdministrators,
+    input: async (server) => {
+      const { params } = await onInvitation(server);
+      await runDue(server.deps, server.clock.now());
+      return { params };
+    },
+  },
+  { endpoint: invitations.revoke, expected: onlyAdministrators, input: onInvitation },
   // Nobody comes from there.
   { endpoint: contract.identityProvider.finish, expected: all(410) },
   // The organisation of this test has it off.
@@ -423,6 +481,7 @@ const matrix: Row[] = [
     input: async () => ({ body: validBody(account.saveWorkplace) }),
   },
   { endpoint: account.organisationNames, expected: everyone },
+  { endpoint: account.organisation, expected: { ...all(404), nobody: 401 }, input: onPlace('nowhere') },
   { endpoint: account.privacy, expected: everyone },
   {
     endpoint: account.savePrivacy,

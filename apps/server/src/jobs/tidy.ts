@@ -8,6 +8,7 @@ import { forgetExpired } from '../modules/auth/repository.ts';
 import { forgetResets } from '../modules/auth/resets.ts';
 import { forgetDeletedRecords } from '../modules/cpd/writing.ts';
 import { forgetSentMails } from '../modules/event-mails/mail-queue.ts';
+import { forgetFirstTimeDrafts } from '../modules/first-time/first-time.queries.ts';
 import { forgetUnownedFiles } from '../modules/files/unowned.ts';
 import { forgetArrivals } from '../modules/auth/identities.ts';
 import { forgetActivities } from '../modules/notifications/marks.ts';
@@ -28,6 +29,7 @@ const steps: readonly ((deps: Pick<Deps, 'db' | 'files'>, now: Date) => Promise<
   ({ db }, now) => forgetAlarms(db, now),
   ({ db }, now) => forgetConfirmations(db, now),
   ({ db }, now) => forgetArrivals(db, now),
+  ({ db }, now) => forgetFirstTimeDrafts(db, now),
   ({ db }, now) => forgetSentMails(db, now),
   ({ db }, now) => forgetEnquiries(db, now),
   ({ db }, now) => forgetCopies(db, now),

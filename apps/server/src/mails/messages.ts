@@ -8,6 +8,27 @@ export const messages = defineMessages('mails', {
   codeNote:
     'It works once, for {minutes} minutes. If you did not try to sign in, change your password: somebody knows it.',
   codeText: '{code} is your {organisation} verification code. It works for {minutes} minutes.',
+  firstCodeIntro: 'Enter this code to come in to your {organisation} account for the first time.',
+  firstCodeNote:
+    'It works once, for {minutes} minutes. If you did not ask for it, ignore this message: nothing changes.',
+  firstOverSubject: 'Coming in to {organisation}',
+  firstOverTitle: 'Your account is set up already',
+  firstOverIntro:
+    'Somebody, probably you, asked for a code to come in to your {organisation} account for the first time. It is set up already.',
+  firstOverButton: 'Sign in',
+  firstOverNote:
+    'Sign in with your e-mail and password, or choose a new password there. If you did not ask for it, ignore this message: nothing changes.',
+  invitationOverTitle: 'Your invitation is no longer valid',
+  invitationOverIntro:
+    'Somebody, probably you, asked for a code to come in to {organisation}. Your invitation has run out.',
+  invitationOverNote: 'Ask for another invitation: {website}.',
+  invitationSubject: 'Your invitation to {organisation}',
+  invitationTitle: 'Welcome to {organisation}',
+  invitationIntro:
+    '{firstName}, an account was made for you at {organisation}. Come in for the first time and set it up.',
+  invitationButton: 'Set up my account',
+  invitationNote:
+    'You are mailed a code there, and need no password. The invitation is valid for {days} days. If you did not expect it, ignore this message.',
   resetSubject: 'Choose a new password for {organisation}',
   resetTitle: 'Choose a new password',
   resetIntro: 'Somebody, probably you, asked for a new password for your {organisation} account.',

@@ -12,12 +12,27 @@ const madeUpAssertion = {
   response: { clientDataJSON: 'e30', authenticatorData: 'bW9jaw', signature: 'bW9jaw' },
 };
 
+const saidAtFirst = {
+  ...{ title: 'Dr', firstName: 'Mia', lastName: 'Test', gender: 'F' },
+  ...{ identityAsFirstNations: 'no', constituentBodyMembership: ['none'] },
+  communicationDetails: { phoneNumber: '02 5550 0100', mobile: '0491 570 156', contactPreference: 'email' },
+};
+
+const peopleOrder = {
+  text: 'First name,Last name,E-mail\nAda,Wirth,ada@example.org',
+  fileName: 'people.csv',
+  choices: { columns: { email: 2, firstName: 0, lastName: 1, memberNumber: null, dateOfBirth: null }, dayOrder: null },
+  lines: [2],
+};
+
 /** What an endpoint requires in its body, so that a test can spoil one thing at a time. */
 export function validBody(endpoint: Endpoint): Record<string, unknown> {
   const {
     account,
     authenticator,
+    firstTime,
     identityProvider,
+    invitations,
     posts,
     polls,
     comments,
@@ -63,6 +78,12 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
   const bodies = new Map<Endpoint, Record<string, unknown>>([
     [mails.sendAgain, { key: 'registered:nowhere' }],
     [account.saveSecurity, { enableTFA: false, mailTo: 'a@b.c', allowSms: false, currentPassword: 'x' }],
+    [auth.generateOneTimeLoginCode, { email: 'nobody@example.org' }],
+    [firstTime.save, saidAtFirst],
+    [firstTime.saveDraft, { step: 'user-details', values: {} }],
+    [invitations.invite, { firstName: 'Robin', lastName: 'Castle', email: 'robin@example.org' }],
+    [invitations.preview, { text: 'First name,Last name,E-mail\nRobin,Castle,robin@example.org' }],
+    [invitations.inviteAll, peopleOrder],
     [identityProvider.unlink, { currentPassword: 'x' }],
     [authenticator.begin, { currentPassword: 'x' }],
     [authenticator.confirm, { code: '123456' }],

@@ -7,6 +7,7 @@ import { validBody } from './valid-body.ts';
 /** What calls of these modules are about has nothing to do with any community. */
 const modulesApart: readonly (string | undefined)[] = [
   ...['events', 'cpd', 'settings', 'activities_and_billing', 'preferences_and_interests'],
+  'first_time_login',
 ];
 
 /** What a path asks for, by the name that it gives it, or by what stands before it. */

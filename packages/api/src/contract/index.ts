@@ -141,6 +141,7 @@ export { event, eventDetail } from '../areas/events/schemas.ts';
 export { liveStream } from '../areas/live/statuses.ts';
 export { meeting } from '../areas/meetings/schemas.ts';
 export { foundAccount } from '../areas/people/contract.ts';
+export { firstTimeDraft } from '../areas/first-time/schemas.ts';
 export { saidPerson } from '../areas/account/schemas.ts';
 export { contactType, currentUser, permission, person, userAccount, userRole } from '../areas/people/schemas.ts';
 export { engagementKinds } from '../areas/engagement/contract.ts';

@@ -222,6 +222,7 @@ export {
   isFirstLoginOpen,
   requiredText,
   type SaidAtFirst,
+  unknownFirstOrganisation,
 } from '../areas/first-time/rules/first-time-rules.ts';
 export {
   type FirstTimeField,
@@ -235,6 +236,7 @@ export {
 export {
   type Choice,
   type ExpertiseArea,
+  fieldOptionsReply,
   type FirstTimeOptions,
   firstTimeOptions,
 } from '../areas/first-time/rules/options.ts';
@@ -266,9 +268,10 @@ export {
 } from '../areas/invitations/rules/invitation-rules.ts';
 export {
   asksDayOrder,
-  chosenPeople,
+  chosenPeopleRefusal,
   guessPeopleChoices,
   type PeopleChoices,
+  peopleOfLines,
   type PeopleTable,
   peopleTable,
   peopleTableRefusal,

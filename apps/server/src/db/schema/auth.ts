@@ -70,9 +70,10 @@ export const loginChallenges = pgTable(
   'login_challenges',
   {
     hash: text().primaryKey(),
-    personId: text()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    /** Null: of a first login whose e-mail opens nothing, which nobody is told. */
+    personId: text().references(() => people.id, { onDelete: 'cascade' }),
+    /** Of a first login: the hash of the e-mail that was typed. */
+    emailHash: text(),
     codeHash: text().notNull(),
     tries: smallint().notNull().default(0),
     sends: smallint().notNull().default(1),

@@ -15,6 +15,7 @@ export * from './cpd-goals.ts';
 export * from './embedding.ts';
 export * from './events.ts';
 export * from './files.ts';
+export * from './first-times.ts';
 export * from './identities.ts';
 export * from './invoices.ts';
 export * from './link-previews.ts';

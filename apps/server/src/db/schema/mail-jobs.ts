@@ -4,7 +4,7 @@ import { events } from './events.ts';
 import { instant } from './instant.ts';
 import { people } from './people.ts';
 
-/** Mails about events, CPD, enquiries and invoices that are to be sent, or have been. */
+/** Mails about events, CPD, enquiries, invoices and invitations that are to be sent, or have been. */
 export const mailJobs = pgTable(
   'mail_jobs',
   {
@@ -43,6 +43,7 @@ export const mailJobs = pgTable(
         'newsDigest',
         'newsAtOnce',
         'dataCopyReady',
+        'invitation',
       ],
     }).notNull(),
     personId: text()
@@ -50,7 +51,7 @@ export const mailJobs = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     /** Null: it is about no event. */
     eventId: text().references(() => events.id, { onDelete: 'cascade' }),
-    /** Of what is missing of CPD the last day on which it can be done, of an audit the member's case, of a reminder and of a change the start that it is of, of what a substitute is told their ticket as well, of an offer its entry in the line, of a removal what the person is told, of a refund its request, of an enquiry its id, of a receipt and of a renewal its invoice, of news since when and until when it happened. */
+    /** Of what is missing of CPD the last day on which it can be done, of an audit the member's case, of a reminder and of a change the start that it is of, of what a substitute is told their ticket as well, of an offer its entry in the line, of a removal what the person is told, of a refund its request, of an enquiry its id, of a receipt and of a renewal its invoice, of an invitation its id, of news since when and until when it happened. */
     about: text().notNull().default(''),
     /** Who is written to and stands nowhere else any more, until the mail is sent or there is no reason for it; null: whom the rest says. */
     recipient: jsonb().$type<{ name: string; email: string }>(),

@@ -1,4 +1,4 @@
-import { date, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { people } from './people.ts';
 
@@ -13,6 +13,8 @@ export const ownMemberships = pgTable('own_memberships', {
   joinedOn: date().notNull(),
   /** Null: it has no end. */
   renewedTo: date(),
+  /** It is paid for again by itself. */
+  renewsItself: boolean().notNull().default(false),
   /** Null: it goes on. */
   terminatedOn: date(),
   /** Why it was cancelled, and in whose words where none of the reasons fits. */

@@ -18,6 +18,8 @@ import { instant } from './instant.ts';
 export const organisations = pgTable('organisations', {
   id: text().primaryKey(),
   name: text().notNull(),
+  /** Where it is, as it is shown. */
+  location: text().notNull().default(''),
 });
 
 export const people = pgTable(
@@ -27,6 +29,7 @@ export const people = pgTable(
     email: text().notNull(),
     /** Whoever signs in by it reads it, as staff or a link that was mailed there have shown. */
     emailConfirmed: boolean().notNull().default(true),
+    /** Empty: they have not chosen one yet, or are erased. */
     passwordHash: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),

@@ -9,7 +9,7 @@ import { privacyOf, profileAs, savePrivacy } from './privacy.ts';
 import { saveDetails, saveWorkflow } from './save-details.ts';
 import { securityEventsOf } from './security-events.ts';
 import { saveSecurity, securityOf } from './security.ts';
-import { organisationsFound, saveWorkplace, workplaceOf } from './workplace.ts';
+import { organisationReply, organisationsFound, saveWorkplace, workplaceOf } from './workplace.ts';
 
 export function accountRoutes(routes: Routes): void {
   const { account } = contract;
@@ -44,6 +44,7 @@ export function accountRoutes(routes: Routes): void {
   bind(routes, account.organisationNames, async ({ query }, call) => ({
     organisations: await organisationsFound(query.query, call),
   }));
+  bind(routes, account.organisation, ({ params }, call) => organisationReply(params.id, call));
   bind(routes, account.privacy, (_, call) => privacyOf(call));
   bind(routes, account.savePrivacy, ({ body }, call) => savePrivacy(body, call));
   bind(routes, account.profileAs, ({ query }, call) => profileAs(query.as, call));

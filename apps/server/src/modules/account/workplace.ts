@@ -30,6 +30,14 @@ export async function saveWorkplace({ organisation, role, startDate }: Said, cal
     .where(eq(people.id, personOf(call).id));
 }
 
+export async function organisationReply(
+  id: string,
+  { db }: Call,
+): Promise<EndpointReply<typeof contract.account.organisation>> {
+  const [row = null] = await db.select().from(organisations).where(eq(organisations.id, id));
+  return { ...found(row), imageUrl: null };
+}
+
 /** By a part of their name, in the order of the alphabet. */
 export function organisationsFound(keyword: string, { db }: Call) {
   return db

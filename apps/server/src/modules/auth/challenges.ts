@@ -16,16 +16,36 @@ interface NewChallenge {
   requestId: string;
   /** Null: none was sent, and one may be asked for at once. */
   code: string | null;
-  personId: string;
+  /** Null: nobody comes in by it, which nobody is told. */
+  personId: string | null;
+  /** Of a first login. */
+  emailHash?: string;
 }
 
 /** Begins the wait for a code. Those that the person has not used stay valid until they run out. */
-export async function startChallenge(db: Db, { requestId, code, personId }: NewChallenge, now: Date): Promise<void> {
+export async function startChallenge(
+  db: Db,
+  { requestId, code, personId, emailHash }: NewChallenge,
+  now: Date,
+): Promise<void> {
   const sent =
     code === null
       ? { ...timesFrom(now), codeHash: noCode, sends: 0, resendAt: now }
       : { ...timesFrom(now), codeHash: hashOfCode(requestId, code) };
-  await db.insert(loginChallenges).values({ hash: hashOfSecret(requestId), personId, ...sent });
+  await db.insert(loginChallenges).values({ hash: hashOfSecret(requestId), personId, emailHash, ...sent });
+}
+
+/** A first login that waits for its code: of which e-mail, and whom it lets in. */
+export interface FirstChallenge {
+  personId: string | null;
+  emailHash: string;
+}
+
+/** Null: there is none that waits by this id. */
+export async function firstChallengeOf(db: Db, requestId: string, now: Date): Promise<FirstChallenge | null> {
+  const { personId, emailHash } = loginChallenges;
+  const [row] = await db.select({ personId, emailHash }).from(loginChallenges).where(isOpen(requestId, now));
+  return row === undefined || row.emailHash === null ? null : { personId: row.personId, emailHash: row.emailHash };
 }
 
 /** Whose sign-in waits for this code; null when none does any more. */
@@ -34,7 +54,7 @@ export async function accountOfChallenge(db: Db, requestId: string, now: Date): 
     .select(accountColumns)
     .from(loginChallenges)
     .innerJoin(people, eq(people.id, loginChallenges.personId))
-    .where(and(isOpen(requestId, now), isNull(people.disabledAt)));
+    .where(and(isOpen(requestId, now), isNull(loginChallenges.emailHash), isNull(people.disabledAt)));
   return row ?? null;
 }
 
@@ -72,7 +92,8 @@ export async function tryCode(
     .returning({ hash: loginChallenges.hash, codeHash: loginChallenges.codeHash, personId: loginChallenges.personId });
   if (!row) return 'expired';
   return db.transaction(async (tx) => {
-    await lockPerson(tx, row.personId);
+    // Of nobody, there is nobody to lock, and no code is right.
+    if (row.personId !== null) await lockPerson(tx, row.personId);
     const [unused] = await tx.select({ hash: loginChallenges.hash }).from(loginChallenges).where(isUnused(row.hash));
     if (unused === undefined) return 'expired';
     if (!(await isRight(tx, row.codeHash))) return 'wrong';

@@ -1,4 +1,5 @@
 import { limits } from '@portal/api/contract';
+import { isFirstLoginOpen } from '@portal/api/rules';
 import { unmetPasswordRules } from '@portal/kit/password';
 import type { Call } from '../../http/call.ts';
 import { invalid, notFound, ProblemError } from '../../http/problem.ts';
@@ -6,7 +7,8 @@ import { passwordChangedMail, resetLinkMail } from '../../mails/password-mails.t
 import { startAlarm } from './alarms.ts';
 import { commonPasswordCheck } from './common-passwords.ts';
 import { accountKey, deviceKey } from './credentials.ts';
-import { hashPassword } from './passwords.ts';
+import { firstLoginFacts } from './first-login-facts.ts';
+import { hashPassword, noPassword } from './passwords.ts';
 import { countAttempt } from './rate-limit.ts';
 import { type Account, accountByEmail, accountById, audit } from './repository.ts';
 import { resetLink } from './reset-link.ts';
@@ -37,6 +39,9 @@ export async function forgotPassword(email: string, call: Call): Promise<void> {
 }
 
 async function sendLink(account: Account, call: Call): Promise<void> {
+  // Without a password there is nothing to forget: they come in as they would for the first time, or not at all.
+  if (account.passwordHash === noPassword && !isFirstLoginOpen(await firstLoginFacts(call.db, account.id), call.now))
+    return;
   const { messenger, mailBrand, portalUrl } = call.deps;
   const token = newSecret();
   await startReset(call.db, account.id, token, call.now);

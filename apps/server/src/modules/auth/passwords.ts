@@ -6,6 +6,9 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** A hash that no password fits, so that an unknown e-mail takes as long as a known one. */
 const nobody = hash('\u0000no such person', cost);
 
+/** Of whoever has chosen none yet: nothing fits it. */
+export const noPassword = '';
+
 /** A letter with its mark is the same whether a keyboard sends one character or two. */
 const composed = (password: string) => password.normalize('NFC');
 
@@ -15,6 +18,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Whether the password fits. Without a hash it does the same work and says no. */
 export async function fitsPassword(stored: string | null, password: string): Promise<boolean> {
-  const fits = await verify(stored ?? (await nobody), composed(password));
-  return stored !== null && fits;
+  const isChosen = stored !== null && stored !== noPassword;
+  const fits = await verify(isChosen ? stored : await nobody, composed(password));
+  return isChosen && fits;
 }

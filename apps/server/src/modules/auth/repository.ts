@@ -386,7 +386,11 @@ interface AuditEvent {
     | 'refundApproved'
     | 'refundDeclined'
     | 'impersonationStarted'
-    | 'impersonationStopped';
+    | 'impersonationStopped'
+    | 'invited'
+    | 'invitationSentAgain'
+    | 'invitationRevoked'
+    | 'invitationAccepted';
   personId: string | null;
   address: string;
   data?: Readonly<Record<string, string>>;

@@ -5,6 +5,7 @@ import { lockPerson } from '../../db/lock-person.ts';
 import { passwordResets, people, sessions, usedTickets } from '../../db/schema/index.ts';
 import { dropSetUps } from './authenticators.ts';
 import { forgetAsked } from './challenges.ts';
+import { acceptInvitation } from './first-login-facts.ts';
 import { hashOfSecret } from './tokens.ts';
 
 /** Keeps a new link, which takes the place of earlier ones. */
@@ -47,6 +48,7 @@ export async function resetPassword(db: Db, next: NewPassword, now: Date): Promi
       .where(and(eq(people.id, personId), isNull(people.disabledAt)))
       .returning({ id: people.id });
     if (changed.length === 0) return false;
+    await acceptInvitation(tx, personId, now);
     // A sign-in that began with the old password does not end with the new one.
     await forgetAsked(tx, personId);
     await dropSetUps(tx, personId, null);

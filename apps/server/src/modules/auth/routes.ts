@@ -3,6 +3,7 @@ import { bind, type Routes } from '../../http/bind.ts';
 import { exchangeTicket } from '../embedding/exchange.ts';
 import { signInWithTicket } from './auto-login.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { startFirstLogin } from './first-login.ts';
 import { chooseNewPassword, forgotPassword } from './forgotten-password.ts';
 import { impersonate, stopImpersonating } from './impersonation.ts';
 import { lockAccount } from './lock-account.ts';
@@ -14,7 +15,8 @@ export function authRoutes(routes: Routes): void {
   const { auth } = contract;
   bind(routes, auth.requestOneTimeLoginCode, ({ body }, call) => requestCode(body, call));
   bind(routes, auth.login, ({ body }, call) => signInWithCode(body, call));
-  bind(routes, auth.resendOneTimeCode, ({ body }, call) => resendCode(body.requestId, call));
+  bind(routes, auth.resendOneTimeCode, ({ body }, call) => resendCode(body, call));
+  bind(routes, auth.generateOneTimeLoginCode, ({ body }, call) => startFirstLogin(body.email, call));
   // Who impersonates whom is read from a staff session, never from the body.
   bind(routes, auth.signIn, ({ body }, call) => signIn(body, call));
   bind(routes, auth.forgotPassword, async ({ body }, call) => {

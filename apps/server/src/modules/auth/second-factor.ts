@@ -2,11 +2,12 @@ import { type contract, type HandlerInput, limits } from '@portal/api/contract';
 import { emailKey, factorsOf, needsSecondFactor, noSentCodes } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
 import type { Call } from '../../http/call.ts';
-import { ProblemError, refuse } from '../../http/problem.ts';
+import { refuse } from '../../http/problem.ts';
 import { loginCodeMail, loginCodeText } from '../../mails/login-code-mail.ts';
 import { takeAppCode } from './authenticators.ts';
-import { accountOfChallenge, replaceCode, startChallenge, tryCode } from './challenges.ts';
+import { accountOfChallenge, firstChallengeOf, replaceCode, startChallenge, tryCode } from './challenges.ts';
 import { type Credentials, deviceKey, verifiedAccount } from './credentials.ts';
+import { codeExpired, comeFirst, resendFirst, tooSoon, wrongCode } from './first-login.ts';
 import { hashOfCode, maskedEmail, maskedMobile, newCode } from './one-time-code.ts';
 import { countAttempt, forgiveAttempt } from './rate-limit.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
@@ -52,16 +53,17 @@ async function askForSentCode(account: Account, call: Call) {
   return { requestId, ...waysOn(account), ...waySent(account, call), resendAfterSeconds };
 }
 
+type Resend = HandlerInput<typeof contract.auth.resendOneTimeCode>['body'];
+
 /** Sends another code, or one in place of that of an app where the member has left that on. */
-export async function resendCode(requestId: string, call: Call) {
+export async function resendCode({ requestId, userName }: Resend, call: Call) {
+  const first = await firstChallengeOf(call.db, requestId, call.now);
+  if (first !== null) return resendFirst(first, { requestId, userName: userName ?? '' }, call);
   const account = await accountOfChallenge(call.db, requestId, call.now);
   if (account === null) throw codeExpired();
   refuse(account.tfaEnabled ? null : noSentCodes);
   const code = newCode();
-  if (!(await replaceCode(call.db, requestId, code, call.now)))
-    throw new ProblemError('rate_limited', 'Wait a moment before you ask for another code.', {
-      retryAfterSeconds: resendAfterSeconds,
-    });
+  if (!(await replaceCode(call.db, requestId, code, call.now))) throw tooSoon();
   await countAttempt(call.db, [await sends(account, call)], call.now);
   await sendCode(account, code, call);
   return { resendAfterSeconds, ...waySent(account, call) };
@@ -70,6 +72,8 @@ export async function resendCode(requestId: string, call: Call) {
 type Answer = HandlerInput<typeof contract.auth.login>['body'];
 
 export async function signInWithCode({ requestId, code, email, factor }: Answer, call: Call) {
+  const first = await firstChallengeOf(call.db, requestId, call.now);
+  if (first !== null) return comeFirst(first, { requestId, code, email }, call);
   const account = await accountOfChallenge(call.db, requestId, call.now);
   if (account === null) throw codeExpired();
   const limit = { key: `code:wrong:${account.id}:${await deviceKey(account, call)}`, ...wrongLimit };
@@ -90,7 +94,7 @@ export async function signInWithCode({ requestId, code, email, factor }: Answer,
     return loginOf(account, await openSession(account, call));
   }
   await audit(call.db, { kind: 'codeFailed', personId: account.id, address: call.address }, call.now);
-  throw outcome === 'wrong' ? new ProblemError('wrong_code', 'Wrong password') : codeExpired();
+  throw outcome === 'wrong' ? wrongCode() : codeExpired();
 }
 
 async function tellOfRecovery(account: Account, call: Call): Promise<void> {
@@ -125,8 +129,4 @@ function goesBySms(account: Account, { deps }: Call): boolean {
 
 async function sends(account: Account, call: Call) {
   return { key: `code:send:${account.id}:${await deviceKey(account, call)}`, ...sendLimit };
-}
-
-function codeExpired(): ProblemError {
-  return new ProblemError('code_expired', 'This code is no longer valid. Please sign in again.');
 }

@@ -11,7 +11,14 @@ export type MailJob = typeof mailJobs.$inferSelect;
 /** What is told of an event. */
 export type MailKind = Exclude<
   MailJob['kind'],
-  AuditMailKind | CpdReminderKind | InvoiceMailKind | NewsMailKind | RenewalMailKind | 'enquiry' | 'dataCopyReady'
+  | AuditMailKind
+  | CpdReminderKind
+  | InvoiceMailKind
+  | NewsMailKind
+  | RenewalMailKind
+  | 'enquiry'
+  | 'dataCopyReady'
+  | 'invitation'
 >;
 export type EventMailJob = Omit<MailJob, 'kind' | 'eventId'> & { kind: MailKind; eventId: string };
 

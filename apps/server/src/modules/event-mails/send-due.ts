@@ -11,6 +11,7 @@ import { enquiryMailOf } from '../account/enquiry-mail-facts.ts';
 import { auditMailFacts, isAuditMail } from '../audits/audit-mails.ts';
 import { cpdReminderFacts } from '../cpd-reminders/cpd-reminder-facts.ts';
 import { isCpdReminder } from '../cpd-reminders/reminder-kinds.ts';
+import { invitationMailOf } from '../invitations/invitation-mail-of.ts';
 import { invoiceMailKind, receiptFacts } from '../invoices/invoice-mails.ts';
 import { renewalFacts, renewalMailKind } from '../renewals/renewal-facts.ts';
 import { dataCopyMailOf } from '../personal-data/copies.ts';
@@ -69,6 +70,7 @@ async function send(deps: MailDeps, job: MailJob, now: Date): Promise<void> {
 async function written(deps: MailDeps, job: MailJob, now: Date): Promise<Mail | null> {
   const { kind, eventId } = job;
   if (kind === 'dataCopyReady') return dataCopyMailOf(deps, job, now);
+  if (kind === 'invitation') return invitationMailOf(deps, job, now);
   if (kind === 'enquiry') return enquiryMailOf(deps, job.about);
   if (isAuditMail(kind)) {
     const facts = await auditMailFacts(deps.db, job, kind);

@@ -1,16 +1,7 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
-import { personOf } from '../../http/call.ts';
-import { invoiceCheckoutUrl } from '../invoices/checkout-address.ts';
-import { placeOf } from '../places/place-of.ts';
-import { renewalOf } from './renewals.queries.ts';
+import { renewalPlace } from './renewal-place.ts';
 
-/** What waits to be paid is paid here; else the organisation says where. Staff who act for a member pay nothing for them. */
 export function renewalRoutes(routes: Routes): void {
-  bind(routes, contract.ownMembership.renewalLink, async (_, call) => {
-    const { id, impersonator } = personOf(call);
-    const isPayable = call.deps.payments !== null && impersonator === null;
-    const renewal = isPayable ? await renewalOf(call.db, id) : null;
-    return renewal === null ? placeOf(call, 'renewalRoute') : { url: invoiceCheckoutUrl(call.deps, renewal.invoiceId) };
-  });
+  bind(routes, contract.ownMembership.renewalLink, (_, call) => renewalPlace(call));
 }

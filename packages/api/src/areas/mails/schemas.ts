@@ -34,6 +34,7 @@ const mailKinds = [
   'newsDigest',
   'newsAtOnce',
   'dataCopyReady',
+  'invitation',
 ] as const;
 
 /** What a mail is known by. */

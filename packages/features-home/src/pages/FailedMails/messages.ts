@@ -53,4 +53,5 @@ export const failedMailMessages = defineMessages('failedMails', {
   newsDigest: 'Digest of news',
   newsAtOnce: 'News as it happens',
   dataCopyReady: 'Copy of personal data',
+  invitation: 'Invitation',
 });

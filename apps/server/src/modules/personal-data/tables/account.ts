@@ -50,6 +50,25 @@ export const accountTables: Tables = {
   ),
   enquiries: held(mine, deleted, copied('Account', 'id name email mobile member_number comments created_at', own)),
   person_segments: held(mine, deleted, copied('Account', 'segment_id', own)),
+  first_times: held(
+    mine,
+    deleted,
+    copied(
+      'Account',
+      `post_nominals first_nations admitted_on admission_states bodies landline contact_preference address2 privacy expertise finished_at`,
+      own,
+    ),
+  ),
+  first_time_drafts: held(mine, deleted, copied('Account', 'step typed saved_at', own)),
+  invitations: held(
+    mine,
+    deleted,
+    copied('Account', 'invited_at expires_at accepted_at revoked_at sends', {
+      ...own,
+      technical: 'id mail_key',
+      others: 'invited_by',
+    }),
+  ),
   data_copies: held(mine, deleted),
   account_deletions: held(mine, deleted),
   authenticators: held(

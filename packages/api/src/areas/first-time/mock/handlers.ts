@@ -8,6 +8,7 @@ import {
   finishedRefusal,
   choicesOfFlags,
   firstPasswordRefusal,
+  fieldOptionsReply,
   firstTimeForm,
   firstTimeOptions,
   firstTimeRefusal,
@@ -16,6 +17,7 @@ import {
   personTitles,
   type RedirectFacts,
   redirectType,
+  unknownFirstOrganisation,
 } from '../../../rules/index.ts';
 import { detailsReply, saveDetails } from '../../account/mock/details.ts';
 import { privacyOf } from '../../account/mock/privacy.ts';
@@ -25,23 +27,7 @@ import { countries, statesOf } from './sample-places.ts';
 
 export const firstTime: HandlersOf<'firstTime'> = {
   values: (_, call) => valuesReply(call),
-  options: () => ({
-    title: [...firstTimeOptions.title],
-    postNominals: [...firstTimeOptions.postNominals],
-    genders: [...firstTimeOptions.genders],
-    pronouns: [...firstTimeOptions.pronouns],
-    firstNationIdentities: [...firstTimeOptions.firstNationIdentities],
-    admissionStates: [...firstTimeOptions.admissionStates],
-    constituentBodyMembership: [...firstTimeOptions.constituentBodyMembership],
-    contactPreferences: [...firstTimeOptions.contactPreferences],
-    expertiseAreas: firstTimeOptions.expertiseAreas.map(({ categories, ...area }) => ({
-      ...area,
-      categories: categories.map(({ subCategories, ...category }) => ({
-        ...category,
-        ...(subCategories !== undefined && { subCategories: [...subCategories] }),
-      })),
-    })),
-  }),
+  options: () => fieldOptionsReply(),
   save({ body }, call) {
     save(body, call);
     return {};
@@ -115,6 +101,9 @@ function save({ password, ...said }: SaidFirstTime, call: MockCall): void {
   const form = firstTimeForm({ featureSettings: state.featureSettings }, { hasPassword });
   refuse(finishedRefusal(state.firstTimes.get(id) !== undefined));
   refuse(firstTimeRefusal(said, form, { options: firstTimeOptions, today: dayIn(call.now, state.timeZone) }));
+  const { organisationId } = said.organisationDetails;
+  const isKnown = organisationId === null || state.world.organisations.some((one) => one.id === organisationId);
+  refuse(isKnown ? null : unknownFirstOrganisation);
   refuse(firstPasswordRefusal(password, { hasPassword }, isCommon));
   keep(said, email, call);
   state.passwordless.delete(id);

@@ -127,6 +127,12 @@ export function firstPasswordRefusal(
       );
 }
 
+/** Chosen from those that there are. */
+export const unknownFirstOrganisation: Refusal = invalid(
+  'body.organisationDetails.organisationId',
+  'Please select your organisation',
+);
+
 /** What was finished once is changed in the settings. */
 export function finishedRefusal(isFinished: boolean): Refusal | null {
   return isFinished ? conflict('Your profile is set up already. Change it in the settings.') : null;

@@ -124,3 +124,25 @@ export const firstTimeOptions: FirstTimeOptions = {
   ],
   expertiseAreas,
 };
+
+/** The same, for a reply to hold. */
+export function fieldOptionsReply(options: FirstTimeOptions = firstTimeOptions) {
+  const { expertiseAreas: areas, ...lists } = options;
+  return {
+    title: [...lists.title],
+    postNominals: [...lists.postNominals],
+    genders: [...lists.genders],
+    pronouns: [...lists.pronouns],
+    firstNationIdentities: [...lists.firstNationIdentities],
+    admissionStates: [...lists.admissionStates],
+    constituentBodyMembership: [...lists.constituentBodyMembership],
+    contactPreferences: [...lists.contactPreferences],
+    expertiseAreas: areas.map(({ categories, ...area }) => ({
+      ...area,
+      categories: categories.map(({ subCategories, ...category }) => ({
+        ...category,
+        ...(subCategories !== undefined && { subCategories: [...subCategories] }),
+      })),
+    })),
+  };
+}

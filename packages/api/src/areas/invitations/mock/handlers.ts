@@ -6,7 +6,7 @@ import {
   type AccountFacts,
   accountInTheWay,
   asksDayOrder,
-  chosenPeople,
+  chosenPeopleRefusal,
   containsText,
   dayIn,
   emailKey,
@@ -15,6 +15,7 @@ import {
   invitationState,
   inviteOneRefusal,
   type PeopleChoices,
+  peopleOfLines,
   peopleTable,
   peopleTableRefusal,
   type PersonRow,
@@ -51,13 +52,11 @@ export const invitations: HandlersOf<'invitations'> = {
     };
   },
   inviteAll({ body }, call) {
-    const chosen = chosenPeople(read(body, call).rows, body.lines);
-    if ('refusal' in chosen) {
-      refuse(chosen.refusal);
-      return { invitedCount: 0 };
-    }
-    for (const one of chosen.people) invite(one, call);
-    return { invitedCount: chosen.people.length };
+    const { rows } = read(body, call);
+    refuse(chosenPeopleRefusal(rows, body.lines));
+    const chosen = peopleOfLines(rows, body.lines);
+    for (const one of chosen) invite(one, call);
+    return { invitedCount: chosen.length };
   },
   resend({ params: { id } }, call) {
     const one = byIdOrNotFound(id, call);

@@ -162,17 +162,19 @@ function isEmail(text: string): boolean {
   return email.test(text);
 }
 
-/** Those who may be invited of a file, by the lines that were chosen: all of them or none. */
-export function chosenPeople(
-  rows: readonly PersonRow[],
-  lines: readonly number[],
-): { people: PersonRow[] } | { refusal: Refusal } {
+/** Those of a file who were chosen by their lines. */
+export function peopleOfLines(rows: readonly PersonRow[], lines: readonly number[]): PersonRow[] {
   const chosen = new Set(lines);
-  const people = rows.filter(({ line }) => chosen.has(line));
-  if (people.length !== chosen.size)
-    return { refusal: conflict('The file has no such lines any more. Look at it again.') };
+  return rows.filter(({ line }) => chosen.has(line));
+}
+
+/** All who were chosen may be invited, or none is. */
+export function chosenPeopleRefusal(rows: readonly PersonRow[], lines: readonly number[]): Refusal | null {
+  const people = peopleOfLines(rows, lines);
+  if (people.length !== new Set(lines).size)
+    return conflict('The file has no such lines any more. Look at it again.');
   const wrong = people.find(({ problem }) => problem !== null);
   return wrong === undefined
-    ? { people }
-    : { refusal: conflict(`Nobody was invited: line ${wrong.line} cannot be taken any more. Look at the file again.`) };
+    ? null
+    : conflict(`Nobody was invited: line ${wrong.line} cannot be taken any more. Look at the file again.`);
 }

@@ -1,0 +1,32 @@
+import { type contract, type EndpointReply, firstTimeDraft, type HandlerInput } from '@portal/api/contract';
+import { finishedRefusal } from '@portal/api/rules';
+import { firstTimeDrafts } from '../../db/schema/index.ts';
+import { lockPerson } from '../../db/lock-person.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { refuse } from '../../http/problem.ts';
+import { draftOf, isFinishedBy } from './first-time.queries.ts';
+
+/** What the person who asks had typed; a draft that an earlier portal kept in another shape is as good as none. */
+export async function draftReply(call: Call): Promise<EndpointReply<typeof contract.firstTime.draft>> {
+  const row = await draftOf(call.db, personOf(call).id);
+  const kept = firstTimeDraft.safeParse(row && { step: row.step, values: row.typed });
+  if (row === null || !kept.success) return { draft: null };
+  return { draft: { ...kept.data, savedAt: row.savedAt.toISOString() } };
+}
+
+/** The last device that types wins; after the end nothing is kept. */
+export async function saveDraft(
+  { step, values: typed }: HandlerInput<typeof contract.firstTime.saveDraft>['body'],
+  call: Call,
+): Promise<void> {
+  const { id: personId } = personOf(call);
+  await call.db.transaction(async (tx) => {
+    await lockPerson(tx, personId);
+    refuse(finishedRefusal(await isFinishedBy(tx, personId)));
+    const kept = { step, typed, savedAt: call.now };
+    await tx
+      .insert(firstTimeDrafts)
+      .values({ personId, ...kept })
+      .onConflictDoUpdate({ target: firstTimeDrafts.personId, set: kept });
+  });
+}

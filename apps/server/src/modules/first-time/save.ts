@@ -1,0 +1,144 @@
+import type { contract, HandlerInput } from '@portal/api/contract';
+import {
+  choicesOfFlags,
+  dayIn,
+  defaultPrivacyFlags,
+  finishedRefusal,
+  firstPasswordRefusal,
+  firstTimeForm,
+  type FirstTimeForm,
+  firstTimeOptions,
+  firstTimeRefusal,
+  homeCountry,
+  unknownFirstOrganisation,
+} from '@portal/api/rules';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { firstTimeDrafts, firstTimes, people, personDetails } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import { forgetAsked } from '../auth/challenges.ts';
+import { commonPasswordCheck } from '../auth/common-passwords.ts';
+import { tellOfChangedPassword } from '../auth/forgotten-password.ts';
+import { lockUnchanged } from '../auth/own-password.ts';
+import { hashPassword, noPassword } from '../auth/passwords.ts';
+import { accountById, audit } from '../auth/repository.ts';
+import { spendResets } from '../auth/resets.ts';
+import { isFinishedBy, knownOf, organisationById } from './first-time.queries.ts';
+
+type Said = HandlerInput<typeof contract.firstTime.save>['body'];
+
+/** Keeps all that was said at the first login, and the first password, or nothing. Whoever is signed in stays so. */
+export async function saveFirstTime({ password, ...said }: Said, call: Call): Promise<void> {
+  const { id } = personOf(call);
+  const before = found(await accountById(call.db, id));
+  const hasPassword = before.passwordHash !== noPassword;
+  const form = firstTimeForm(call.deps.profile, { hasPassword });
+  refuse(finishedRefusal(await isFinishedBy(call.db, id)));
+  const today = dayIn(call.now, call.deps.profile.timeZone);
+  refuse(firstTimeRefusal(said, form, { options: firstTimeOptions, today }));
+  refuse(firstPasswordRefusal(password, { hasPassword }, await commonPasswordCheck()));
+  const { organisationId } = said.organisationDetails;
+  const organisation = organisationId === null ? null : await organisationById(call.db, organisationId);
+  refuse(organisationId !== null && organisation === null ? unknownFirstOrganisation : null);
+  const passwordHash = password === undefined ? null : await hashPassword(password);
+  await call.db.transaction(async (tx) => {
+    await lockUnchanged(tx, before);
+    refuse(finishedRefusal(await isFinishedBy(tx, id)));
+    await writePerson(tx, said, { id, form, organisation, passwordHash });
+    await writeDetails(tx, said, { id, form, now: call.now });
+    await tx.insert(firstTimes).values({ personId: id, ...onlyHere(said, form), finishedAt: call.now });
+    await tx.delete(firstTimeDrafts).where(eq(firstTimeDrafts.personId, id));
+    if (passwordHash === null) return;
+    // A code or a link that was mailed opens nothing beside the password.
+    await forgetAsked(tx, id);
+    await spendResets(tx, id, call.now);
+    await audit(tx, { kind: 'passwordChanged', personId: id, address: call.address }, call.now);
+  });
+  if (passwordHash !== null) call.deps.background.run(() => tellOfChangedPassword(id, call));
+}
+
+interface Person {
+  id: string;
+  form: FirstTimeForm;
+  organisation: { id: string; name: string } | null;
+  passwordHash: string | null;
+}
+
+/** What the form did not ask stays as it was. */
+async function writePerson(
+  tx: Db,
+  { firstName, lastName, pronoun, ...said }: Omit<Said, 'password'>,
+  { id, form, organisation, passwordHash }: Person,
+): Promise<void> {
+  const { communicationDetails: contact, organisationDetails, profileDetails, userPrivacy } = said;
+  const { suburb, state } = contact.homeAddress;
+  const known = found(await knownOf(tx, id));
+  const asksPrivacy = form.steps.includes('privacy-preferences');
+  await tx
+    .update(people)
+    .set({
+      ...{ firstName, lastName },
+      ...(form.has('pronoun') && { pronoun: pronoun || null }),
+      ...(form.has('mobile') && { mobile: contact.mobile || null }),
+      ...(form.has('homeAddress') && { suburb: suburb || null, homeState: state || null }),
+      ...(form.steps.includes('org-details') && {
+        organisationId: organisation?.id ?? null,
+        organisationName: organisation?.name ?? null,
+      }),
+      ...(form.has('jobTitle') && { jobTitle: organisationDetails.jobTitle || null }),
+      ...(form.has('description') && { description: profileDetails.description }),
+      ...(asksPrivacy && {
+        privacy: choicesOfFlags(userPrivacy ?? defaultPrivacyFlags, known.person.privacy),
+        privacyVersion: known.person.privacyVersion + 1,
+      }),
+      ...(passwordHash !== null && { passwordHash }),
+    })
+    .where(eq(people.id, id));
+}
+
+async function writeDetails(
+  tx: Db,
+  { title, prefName, gender, dob, communicationDetails: { homeAddress } }: Omit<Said, 'password'>,
+  { id, form, now }: { id: string; form: FirstTimeForm; now: Date },
+): Promise<void> {
+  const [row] = await tx
+    .select({ version: personDetails.version })
+    .from(personDetails)
+    .where(eq(personDetails.personId, id));
+  const details = {
+    ...(form.has('title') && { title }),
+    ...(form.has('prefName') && { preferredName: prefName }),
+    ...(form.has('gender') && { gender }),
+    ...(form.has('dob') && { dateOfBirth: dob || null }),
+    ...(form.has('homeAddress') && {
+      address: homeAddress.address1,
+      postCode: homeAddress.postcode,
+      country: homeAddress.country || homeCountry,
+    }),
+    version: (row?.version ?? 0) + 1,
+    updatedAt: now,
+  };
+  await tx
+    .insert(personDetails)
+    .values({ personId: id, ...details })
+    .onConflictDoUpdate({ target: personDetails.personId, set: details });
+}
+
+/** What stands nowhere else. */
+function onlyHere(said: Omit<Said, 'password'>, form: FirstTimeForm) {
+  const { communicationDetails: contact } = said;
+  const hasAreas = form.steps.includes('areas-of-expertise');
+  return {
+    postNominals: form.has('postNominal') ? said.postNominal : [],
+    firstNations: form.has('identityAsFirstNations') ? said.identityAsFirstNations : '',
+    admittedOn: form.has('admissionDate') ? said.admissionDate || null : null,
+    admissionStates: form.has('admissionState') ? said.admissionState : [],
+    bodies: form.has('constituentBodyMembership') ? said.constituentBodyMembership : [],
+    landline: form.has('phoneNumber') ? contact.phoneNumber : '',
+    contactPreference: form.has('contactPreference') ? contact.contactPreference : '',
+    address2: form.has('homeAddress') ? contact.homeAddress.address2 : '',
+    privacy: said.userPrivacy ?? defaultPrivacyFlags,
+    expertise: hasAreas ? said.expertiseAreas.filter(({ categoryIds }) => categoryIds.length > 0) : [],
+  };
+}

@@ -1,0 +1,51 @@
+import type { contract, EndpointReply } from '@portal/api/contract';
+import { defaultPrivacyFlags, homeCountry } from '@portal/api/rules';
+import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
+import { found } from '../../http/problem.ts';
+import { noPassword } from '../auth/passwords.ts';
+import { knownOf } from './first-time.queries.ts';
+
+/** What is known of the person who asks, as the form has it. */
+export async function valuesOf(call: Call): Promise<EndpointReply<typeof contract.firstTime.values>> {
+  const { person, details, said, organisation } = found(await knownOf(call.db, personOf(call).id));
+  return {
+    ...{ firstName: person.firstName, lastName: person.lastName, pronoun: person.pronoun ?? '' },
+    title: details?.title ?? '',
+    prefName: details?.preferredName ?? '',
+    dob: details?.dateOfBirth ?? '',
+    gender: details?.gender ?? '',
+    postNominal: said?.postNominals ?? [],
+    identityAsFirstNations: said?.firstNations ?? '',
+    admissionDate: said?.admittedOn ?? '',
+    admissionState: said?.admissionStates ?? [],
+    constituentBodyMembership: said?.bodies ?? [],
+    userPrivacy: said?.privacy ?? defaultPrivacyFlags,
+    communicationDetails: {
+      phoneNumber: said?.landline ?? '',
+      mobile: person.mobile ?? '',
+      email: person.email,
+      contactPreference: said?.contactPreference ?? '',
+      homeAddress: {
+        address1: details?.address ?? '',
+        address2: said?.address2 ?? '',
+        suburb: person.suburb ?? '',
+        state: person.homeState ?? '',
+        postcode: details?.postCode ?? '',
+        country: details?.country ?? homeCountry,
+      },
+    },
+    organisationDetails: {
+      organisationId: organisation?.id ?? null,
+      organisationName: organisation?.name ?? '',
+      location: organisation?.location ?? '',
+      jobTitle: person.jobTitle ?? '',
+    },
+    profileDetails: {
+      description: person.description,
+      imageUrl: assetUrlsOf(call).faceOrNull(person.avatarAssetId),
+    },
+    expertiseAreas: said?.expertise ?? [],
+    hasPassword: person.passwordHash !== noPassword,
+    isFinished: said !== null,
+  };
+}
