@@ -5,6 +5,8 @@ export const storyPlaces: Destinations = {
   'onboarding.signIn': '/account/sign-in',
   'onboarding.forgotPassword': '/account/forgot-password',
   'onboarding.impersonate': '/account/impersonate',
+  'firstTime.email': '/account/first-time-login',
+  'firstTime.code': '/account/first-time-login/code',
   'onboarding.passwordEntry': '/account/password-entry',
   'communities.dashboard': '/communities',
   'communities.explore': '/communities/explore',

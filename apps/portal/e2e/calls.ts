@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { contract, type EventFields } from '@portal/api/contract';
 import { inject } from 'vitest';
 import { eventFields } from '../../server/src/testing/test-events.ts';
@@ -20,7 +21,7 @@ export async function callerFor(email: string): Promise<(sent: Sent) => Promise<
   const origin = inject('portalUrl');
   const authorization = `Bearer ${accessTokenIn(await loginAt(origin, email))}`;
   return async ({ method, path, id = '', body }) => {
-    const headers = { authorization, 'content-type': 'application/json' };
+    const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
     const address = origin + path.replace('{id}', id);
     const answer = await fetch(address, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);

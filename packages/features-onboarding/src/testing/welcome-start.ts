@@ -1,5 +1,5 @@
 import type { FirstTimeValues } from '@portal/api';
-import { defaultPrivacyFlags, firstTimeForm, firstTimeOptions } from '@portal/api/rules';
+import { defaultPrivacyFlags, fieldOptionsReply, firstTimeForm } from '@portal/api/rules';
 import { fn } from 'storybook/test';
 import type { WelcomeStart } from '../model/welcome/use-welcome-start.ts';
 import type { WelcomeWay } from '../model/welcome/use-welcome.ts';
@@ -25,11 +25,11 @@ export const knownOfRobin: FirstTimeValues = {
 /** What a step begins with, for a story of it. */
 export function welcomeStart(said: Partial<FirstTimeValues> = {}, more: Partial<WelcomeStart> = {}): WelcomeStart {
   const known = { ...knownOfRobin, ...said };
-  const options = structuredClone(firstTimeOptions);
+  const options = fieldOptionsReply();
   return {
     form: firstTimeForm({}, known),
     known,
-    options: { ...options, expertiseAreas: options.expertiseAreas },
+    options,
     initial: welcomeValues(known, null, options),
     elsewhere: null,
     ...more,
