@@ -22,8 +22,7 @@ export const LifeMember: Story = {
     await expect(dialog.getByText(/^Your profile has been created\./)).toBeVisible();
     await expect(dialog.getAllByRole('button')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
-    const scrim = screen.getByRole('dialog').closest('[data-rac]')?.parentElement;
-    await userEvent.click(scrim ?? document.body);
+    await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
     await expect(screen.getByRole('dialog')).toBeVisible();
     await expect(args.onLeave).not.toHaveBeenCalled();
     await userEvent.tab();

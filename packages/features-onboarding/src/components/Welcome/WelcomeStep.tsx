@@ -37,7 +37,12 @@ export function WelcomeStep({ step, view, way, intro, fields = 4, isFullPage = f
   const t = useMessages(welcomeMessages);
   const steps = view.state === 'ready' ? view.data.form.steps : firstTimeSteps;
   const head = useRef<HTMLDivElement>(null);
-  useEffect(() => head.current?.querySelector('h1')?.focus({ preventScroll: true }), []);
+  const isLedBack = way.ledBack !== null;
+  useEffect(() => {
+    // Whoever is led back has the focus where something is wrong.
+    if (!isLedBack) head.current?.querySelector('h1')?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The heading has it first, and not again.
+  }, []);
   const place = t('stepOf', { n: Math.max(1, steps.indexOf(step) + 1), count: steps.length });
   const content = (
     <Stack gap={6}>

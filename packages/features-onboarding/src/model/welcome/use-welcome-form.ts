@@ -25,7 +25,7 @@ export interface WelcomeForm extends NestedForm<WelcomeValues> {
 export function useWelcomeForm({ step, start, way }: WelcomeFormOptions): WelcomeForm {
   const t = useMessages(welcomeMessages);
   const to = useDestinations(welcomePlaces);
-  const rules = useWelcomeRules(start.form);
+  const rules = useWelcomeRules(step, start.form);
   const form = useNestedForm<WelcomeValues>({
     initial: start.initial,
     rules,

@@ -1,14 +1,22 @@
 import { limits } from '@portal/api';
-import { dayIn, type FirstTimeField, type FirstTimeForm } from '@portal/api/rules';
+import { dayIn, type FirstTimeField, type FirstTimeForm, type FirstTimeStep } from '@portal/api/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { custom, maxLength, type NestedRules, required, section } from '@portal/kit/form';
 import { welcomeMessages } from '../../welcome-messages.ts';
+import { partsOfStep } from './welcome-steps.ts';
 import type { WelcomeValues } from './welcome-values.ts';
 
 const { account, firstTime } = limits;
 
-/** What the steps ask of their fields; which must be said is the organisation's. */
-export function useWelcomeRules(form: FirstTimeForm): NestedRules<WelcomeValues> {
+/** What a step asks of its fields; which must be said is the organisation's. */
+export function useWelcomeRules(step: FirstTimeStep, form: FirstTimeForm): NestedRules<WelcomeValues> {
+  const rules = useAllRules(form);
+  const parts: readonly string[] = partsOfStep[step];
+  // What is wrong elsewhere is found at the end, and led back to; here it has no field.
+  return Object.fromEntries(Object.entries(rules).filter(([part]) => parts.includes(part)));
+}
+
+function useAllRules(form: FirstTimeForm): NestedRules<WelcomeValues> {
   const t = useMessages(welcomeMessages);
   const { clock, profile } = usePortal();
   const today = dayIn(clock.now(), profile.timeZone);

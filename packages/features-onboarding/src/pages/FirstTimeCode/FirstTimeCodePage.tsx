@@ -1,6 +1,7 @@
 import { type PageProps, useDestinations, usePortal } from '@portal/kit';
 import { useEffect } from 'react';
-import { firstTimePlaces, welcomePlaces } from '../../destinations.ts';
+import { firstTimePlaces, welcomePaths, welcomePlaces } from '../../destinations.ts';
+import { welcomeManifest } from '../../manifest.ts';
 import { useKeepLogin } from '../../model/use-keep-login.ts';
 import { FirstTimeCodeScreen } from './FirstTimeCodeScreen.tsx';
 import { useFirstTimeCode } from './use-first-time-code.ts';
@@ -14,14 +15,16 @@ export function FirstTimeCodePage(_: PageProps) {
   const keep = useKeepLogin();
   const { pending, outcome, login, resend, ...state } = useFirstTimeCode(keep);
   const emailHref = useDestinations(firstTimePlaces).email();
-  const welcomeHref = useDestinations(welcomePlaces).userDetails();
+  // The pages behind sign-in may still be on their way: where they are is known.
+  const welcomeHref =
+    useDestinations(welcomePlaces).userDetails() ?? welcomeManifest.mount() + welcomePaths.userDetails;
 
   useEffect(() => {
     if (pending === null) navigation.navigate(emailHref ?? '/', { replace: true });
   }, [pending, navigation, emailHref]);
   useEffect(() => {
     if (outcome !== 'accepted') return undefined;
-    const timer = setTimeout(() => navigation.navigate(welcomeHref ?? '/', { replace: true }), redirectMs);
+    const timer = setTimeout(() => navigation.navigate(welcomeHref, { replace: true }), redirectMs);
     return () => clearTimeout(timer);
   }, [outcome, navigation, welcomeHref]);
 
