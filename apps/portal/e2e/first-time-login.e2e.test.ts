@@ -112,9 +112,14 @@ async function walk(page: Page, from = 0, to = steps.length): Promise<void> {
 
 const allSet = (page: Page): Locator => page.getByRole('dialog', { name: "You're all set!" });
 
-test('whoever is invited comes in by the code that is mailed, and by their password from then on [PLT-007] [PLT-336] [PLT-347] [PLT-356] [PLT-498]', async ({
+test('whoever is invited comes in by the code that is mailed, and by their password from then on [PLT-007] [PLT-277] [PLT-336] [PLT-347] [PLT-356] [PLT-498]', async ({
   page,
 }) => {
+  await page.goto('/account/sign-in');
+  await page.getByRole('link', { name: 'First time logging in' }).click();
+  await heading(page, 'First time login').waitFor();
+  await page.goto('/account/first-time-login/code');
+  await page.waitForURL('**/account/first-time-login');
   const robin = await invited(page);
   await comeIn(page, robin);
   await walk(page);

@@ -70,8 +70,11 @@ export function welcomeBody(values: WelcomeValues, { email, password }: { email:
   };
 }
 
+/** What a device keeps it sends within seconds, and its clock may be wrong by some: what was typed here last is not given up for its own copy. */
+const tolerantMs = 120_000;
+
 /** Whether what was kept on another device is newer than what this one has. */
 export function isNewer(elsewhere: { savedAt: string } | null, here: Date | null): boolean {
   if (elsewhere === null) return false;
-  return here === null || Date.parse(elsewhere.savedAt) > here.getTime();
+  return here === null || Date.parse(elsewhere.savedAt) > here.getTime() + tolerantMs;
 }

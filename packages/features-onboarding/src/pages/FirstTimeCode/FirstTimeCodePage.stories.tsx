@@ -104,7 +104,7 @@ export const TooManyTries: Story = {
 
 /** Another one replaces it, and the next has to wait. */
 export const Resent: Story = {
-  parameters: { behaviours: ['PLT-350', 'PLT-351'] },
+  parameters: { behaviours: ['PLT-351'] },
   beforeEach({ msw }) {
     let looks = 0;
     // Each look at this clock is a minute later.
@@ -117,9 +117,22 @@ export const Resent: Story = {
   },
 };
 
+let asked: unknown;
+
 export const ResentTooSoon: Story = {
+  parameters: { behaviours: ['PLT-350'] },
+  beforeEach({ msw }) {
+    asked = null;
+    const { handlers } = liveMock({
+      async holdBack(request) {
+        if (request.url.endsWith(calls.auth.resendOneTimeCode.path)) asked = await request.clone().json();
+      },
+    });
+    msw.use(...handlers);
+  },
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }));
     await waitFor(() => expect(screen.getByText('Wait a moment before you ask for another code.')).toBeVisible());
+    await expect(asked).toEqual({ requestId: expect.any(String), userName: 'robin.castle@example.org' });
   },
 };

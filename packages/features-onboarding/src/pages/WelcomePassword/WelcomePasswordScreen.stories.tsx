@@ -1,6 +1,6 @@
 import { failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { welcomeStart, welcomeWay } from '../../testing/welcome-start.ts';
 import { WelcomePasswordScreen } from './WelcomePasswordScreen.tsx';
 
@@ -33,7 +33,7 @@ export const Forbidden: Story = {
 /** Each rule is met in turn, and the way on opens with the last. */
 export const Ready: Story = {
   parameters: {
-    behaviours: ['PLT-361', 'PLT-407', 'PLT-411', 'PLT-412', 'PLT-413', 'PLT-414', 'PLT-415', 'PLT-416'],
+    behaviours: ['PLT-361', 'PLT-371', 'PLT-407', 'PLT-411', 'PLT-412', 'PLT-413', 'PLT-414', 'PLT-415', 'PLT-416'],
   },
   async play({ canvas, args }) {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Choose a password' })).toHaveFocus());
@@ -98,11 +98,19 @@ export const Wrong: Story = {
   },
 };
 
-/** On the way back and forth it is still there. */
+/** On the way back and forth it is still there; the list of steps tells where one is, and is no way to another. */
 export const ChosenBefore: Story = {
   args: { chosen: { password: 'Quiet-harbour', confirmPassword: 'Quiet-harbour' } },
-  parameters: { behaviours: ['PLT-369'] },
+  parameters: { behaviours: ['PLT-355', 'PLT-369'] },
   async play({ canvas, args }) {
+    const [first, second, third] = within(
+      canvas.getByRole('navigation', { name: 'Setting up your account' }),
+    ).getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/Welcome back.*Done/);
+    await expect(second).toHaveAttribute('aria-current', 'step');
+    await expect(third).not.toHaveTextContent('Done');
+    await expect(within(first!).queryByRole('button')).toBeNull();
+    await expect(within(first!).queryByRole('link')).toBeNull();
     await expect(password(canvas)).toHaveValue('Quiet-harbour');
     await expect(goOn(canvas)).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Go back' }));

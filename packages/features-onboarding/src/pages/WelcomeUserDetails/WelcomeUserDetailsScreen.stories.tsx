@@ -64,7 +64,7 @@ export const Ready: Story = {
 /** What must be said is asked for at its field, and the first of them is moved to. */
 export const Missing: Story = {
   parameters: {
-    behaviours: ['PLT-370', 'PLT-385', 'PLT-386', 'PLT-387', 'PLT-388', 'PLT-389', 'PLT-390', 'PLT-392'],
+    behaviours: ['PLT-370', 'PLT-371', 'PLT-385', 'PLT-386', 'PLT-387', 'PLT-388', 'PLT-389', 'PLT-390', 'PLT-392'],
   },
   async play({ canvas, args }) {
     await userEvent.clear(canvas.getByLabelText(/^First name/));
