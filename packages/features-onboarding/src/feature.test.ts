@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { onboardingFeature } from './feature.ts';
 import { firstTimeFeature } from './first-time-feature.ts';
 import * as door from './index.ts';
+import { invitationsFeature } from './invitations-feature.ts';
 import { elsewhere, manifests } from './manifest.ts';
 import { memberSessionsFeature } from './member-sessions-feature.ts';
 import { AutoLoginPage } from './pages/AutoLogin/AutoLoginPage.tsx';
@@ -42,6 +43,6 @@ test('an address that names no step is not one of the steps [PLT-358]', async ()
 });
 
 test('every page can be shown on another website, or its manifest says why not', () => {
-  const features = [onboardingFeature, firstTimeFeature, welcomeFeature, memberSessionsFeature];
+  const features = [onboardingFeature, firstTimeFeature, welcomeFeature, memberSessionsFeature, invitationsFeature];
   expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
 });

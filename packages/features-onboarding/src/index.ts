@@ -4,6 +4,8 @@ export { welcomeFeature } from './welcome-feature.ts';
 export { firstTimeMessages } from './first-time-messages.ts';
 export { welcomeMessages } from './welcome-messages.ts';
 export { memberSessionsFeature } from './member-sessions-feature.ts';
+export { invitationsFeature } from './invitations-feature.ts';
+export { invitationMessages } from './pages/Invitations/messages.ts';
 export { onboardingMessages } from './messages.ts';
 export { SignInScreen, type SignInScreenProps } from './pages/SignIn/SignInScreen.tsx';
 export { SignInPage } from './pages/SignIn/SignInPage.tsx';

@@ -57,6 +57,21 @@ export const memberSessionsManifest = {
   name: 'memberSessionsFeature',
 } as const satisfies FeatureManifest;
 
+export const invitationsManifest = {
+  id: 'invitations',
+  module: 'first_time_login',
+  mount: () => adminPath,
+  messages: {
+    namespace: 'invitations',
+    texts: {
+      invitationsPageTitle: 'Invitations',
+    },
+  },
+  elements: {},
+  from: '@portal/features-onboarding',
+  name: 'invitationsFeature',
+} as const satisfies FeatureManifest;
+
 const wayIn = {
   onlyOnPortal: 'A website asks people to sign in where they are, by SignInAgain or in its own way.',
 } as const;
@@ -84,6 +99,7 @@ export const elsewhere = {
   firstTime: { onlyOnPortal: 'A link in a mail leads there, and the password is chosen on the portal.' },
   welcome: { onlyOnPortal: 'Whoever comes for the first time is led through it on the portal.' },
   memberSessions: { onlyOnPortal: 'Staff work in the portal.' },
+  invitations: { onlyOnPortal: 'Staff work in the portal.' },
 } satisfies PackageElsewhere;
 
 /** Every feature of this package, for a build. */
@@ -92,4 +108,5 @@ export const manifests: readonly FeatureManifest[] = [
   firstTimeManifest,
   welcomeManifest,
   memberSessionsManifest,
+  invitationsManifest,
 ];

@@ -141,7 +141,7 @@ export const limits = {
     workflowFields: 50,
   },
   /** Of what somebody says at their first login, and of what is kept of it until they have said all. */
-  firstTime: { descriptionLength: 600, choices: 30, areas: 50, categories: 200, draftStepLength: 40 },
+  firstTime: { descriptionLength: 600, choices: 30, areas: 30, categories: 60, idLength: 40, draftStepLength: 40 },
   /** Of a file of people to invite, and how long an invitation lets somebody in. */
   invitation: {
     characters: 2_000_000,

@@ -47,7 +47,7 @@ const mailsTo = async (email: string) => {
   return lastMessageTo(server, email).catch(() => null);
 };
 
-test('whoever was invited comes in by the code that was mailed, however they type their e-mail, and it is a sign-in like any other [PLT-335] [PLT-343] [PLT-344]', async () => {
+test('whoever was invited comes in by the code that was mailed, however they type their e-mail, and it is a sign-in like any other', async () => {
   const { email, id } = await invited();
   const { status, body } = await ask(` ${email.toUpperCase()} `);
   expect([status, body]).toEqual([
@@ -116,7 +116,7 @@ test('whose account has a password is told by mail alone how they sign in', asyn
   expect(told?.text).not.toMatch(/\b\d{6}\b/);
 });
 
-test('a new code takes the place of the last one [PLT-350]', async () => {
+test('a new code takes the place of the last one', async () => {
   const { email } = await invited();
   const { body } = await ask(email);
   const first = await codeSentTo(server, email);
@@ -196,7 +196,7 @@ test('nobody signs in with an empty password', async () => {
     expect((await server.call(null, auth.signIn, { body: { email, password } })).body.code).toBe('invalid_credential');
 });
 
-test('where the organisation tells, an unknown e-mail is told [PLT-337]', async () => {
+test('where the organisation tells, an unknown e-mail is told', async () => {
   const telling = await startTestServer({ profile: { ...profiles.ota, revealUnknownEmail: true } });
   const { body } = await telling.call(null, auth.generateOneTimeLoginCode, { body: { email: 'nobody@example.org' } });
   expect([body.code, body.message]).toEqual(['not_found', 'Incorrect email provided']);

@@ -55,7 +55,9 @@ export async function saveFirstTime({ password, ...said }: Said, call: Call): Pr
     await spendResets(tx, id, call.now);
     await audit(tx, { kind: 'passwordChanged', personId: id, address: call.address }, call.now);
   });
-  if (passwordHash !== null) call.deps.background.run(() => tellOfChangedPassword(id, call));
+  // Not in the transaction of an Idempotency-Key, which is over by then.
+  const after = { ...call, db: call.deps.db };
+  if (passwordHash !== null) call.deps.background.run(() => tellOfChangedPassword(id, after));
 }
 
 interface Person {

@@ -53,7 +53,8 @@ const organisationDetails = z.object({
 
 const profileDetails = z.object({ description: plainText(firstTime.descriptionLength, 0).default('') });
 
-const expertise = z.object({ areaId: id, categoryIds: z.array(id).max(firstTime.categories) });
+const areaId = z.string().min(1).max(firstTime.idLength);
+const expertise = z.object({ areaId, categoryIds: z.array(areaId).max(firstTime.categories) });
 
 const said = {
   title: line,

@@ -1,12 +1,11 @@
-import { useMessages } from '@portal/kit';
+import { type TextEncoding, textEncodings, useMessages } from '@portal/kit';
 import { Grid, Select } from '@portal/ui';
 import { cpdMessages } from '../../messages.ts';
 import { oneOf } from './one-of.ts';
-import { type Encoding, encodings } from './read-file.ts';
 
 interface EncodingFieldProps {
-  encoding: Encoding;
-  onEncoding: (encoding: Encoding) => void;
+  encoding: TextEncoding;
+  onEncoding: (encoding: TextEncoding) => void;
 }
 
 /** How the characters of a file are written: whoever cannot read it needs this first. */
@@ -18,8 +17,8 @@ export function EncodingField({ encoding, onEncoding }: EncodingFieldProps) {
         label={t('encoding')}
         description={t('encodingHint')}
         value={encoding}
-        options={encodings.map((one) => ({ value: one, label: t(`encoding.${one}`) }))}
-        onChange={(chosen) => onEncoding(oneOf(encodings, chosen))}
+        options={textEncodings.map((one) => ({ value: one, label: t(`encoding.${one}`) }))}
+        onChange={(chosen) => onEncoding(oneOf(textEncodings, chosen))}
       />
     </Grid>
   );

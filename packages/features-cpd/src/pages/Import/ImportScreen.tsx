@@ -1,5 +1,5 @@
 import { type CpdBatch, type ImportPreview, limits } from '@portal/api';
-import { useMessages, type View } from '@portal/kit';
+import { type TextEncoding, useMessages, type View } from '@portal/kit';
 import {
   BackLink,
   Banner,
@@ -16,7 +16,6 @@ import {
 import { useEffect } from 'react';
 import { cpdMessages } from '../../messages.ts';
 import { EarlierImports } from './EarlierImports.tsx';
-import type { Encoding } from './read-file.ts';
 import type { ImportedFile, Undone } from './use-import.ts';
 
 export interface ImportScreenProps {
@@ -30,7 +29,7 @@ export interface ImportScreenProps {
   isImporting: boolean;
   isUndoing: boolean;
   onChoose: (files: readonly FieldFile[]) => void;
-  onEncoding: (encoding: Encoding) => void;
+  onEncoding: (encoding: TextEncoding) => void;
   onChoices: (choices: ImportPreview['choices']) => void;
   onImport: (preview: ImportPreview, lines: number[]) => void;
   onUndo: (batch: CpdBatch) => Promise<void>;

@@ -1,15 +1,14 @@
 import { calls, type CpdBatch, type ImportPreview, useAction, useEndpoint } from '@portal/api';
-import { empty, useMessages, useOutcome } from '@portal/kit';
+import { decodedText, empty, type TextEncoding, textEncodingOf, useMessages, useOutcome } from '@portal/kit';
 import type { FieldFile } from '@portal/ui';
 import { useRef, useState } from 'react';
 import type { CpdOutcomes } from '../../manifest.ts';
 import { cpdMessages } from '../../messages.ts';
-import { type Encoding, encodingOf, textOf } from './read-file.ts';
 
 export interface ImportedFile {
   chosen: FieldFile;
   bytes: Uint8Array;
-  encoding: Encoding;
+  encoding: TextEncoding;
 }
 
 export interface Undone {
@@ -34,7 +33,7 @@ export function useImport() {
   const [choices, setChoices] = useState<ImportPreview['choices']>();
   const [undone, setUndone] = useState<Undone | null>(null);
   const latest = useRef<FieldFile | undefined>(undefined);
-  const text = file === null ? '' : textOf(file.bytes, file.encoding);
+  const text = file === null ? '' : decodedText(file.bytes, file.encoding);
   const isBlank = text.trim() === '';
   // What stands on the screen while it is read anew is of the same file: of another nothing is shown that could be imported as this one.
   const [shownOf, setShownOf] = useState('');
@@ -60,7 +59,7 @@ export function useImport() {
     if (chosen?.file === undefined) return;
     const bytes = new Uint8Array(await chosen.file.arrayBuffer());
     // Another was chosen while this one was read.
-    if (latest.current === chosen) setFile({ chosen, bytes, encoding: encodingOf(bytes) });
+    if (latest.current === chosen) setFile({ chosen, bytes, encoding: textEncodingOf(bytes) });
   }
 
   return {
@@ -71,7 +70,7 @@ export function useImport() {
     isImporting: bring.isPending,
     isUndoing: undo.isPending,
     onChoose: (files: readonly FieldFile[]) => void choose(files),
-    onEncoding(encoding: Encoding) {
+    onEncoding(encoding: TextEncoding) {
       setFile(file && { ...file, encoding });
     },
     onChoices: setChoices,

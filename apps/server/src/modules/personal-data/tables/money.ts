@@ -31,7 +31,11 @@ export const moneyTables: Tables = {
   own_memberships: held(
     mine,
     deleted,
-    copied(heading, 'id name joined_on renewed_to terminated_on cancel_reason cancel_reason_other cancelled_at', own),
+    copied(
+      heading,
+      'id name joined_on renewed_to renews_itself terminated_on cancel_reason cancel_reason_other cancelled_at',
+      own,
+    ),
   ),
   orders: held(
     mine,

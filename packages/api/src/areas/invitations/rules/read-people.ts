@@ -171,8 +171,7 @@ export function peopleOfLines(rows: readonly PersonRow[], lines: readonly number
 /** All who were chosen may be invited, or none is. */
 export function chosenPeopleRefusal(rows: readonly PersonRow[], lines: readonly number[]): Refusal | null {
   const people = peopleOfLines(rows, lines);
-  if (people.length !== new Set(lines).size)
-    return conflict('The file has no such lines any more. Look at it again.');
+  if (people.length !== new Set(lines).size) return conflict('The file has no such lines any more. Look at it again.');
   const wrong = people.find(({ problem }) => problem !== null);
   return wrong === undefined
     ? null

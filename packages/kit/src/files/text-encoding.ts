@@ -1,11 +1,11 @@
 /** How the characters of a file may be written. */
-export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
-export type Encoding = (typeof encodings)[number];
+export const textEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export type TextEncoding = (typeof textEncodings)[number];
 
 const bytesToJudge = 2000;
 
 /** How a file is written: a mark at its beginning says so, or every other byte being none; else what is no UTF-8 comes from an old spreadsheet. */
-export function encodingOf(bytes: Uint8Array): Encoding {
+export function textEncodingOf(bytes: Uint8Array): TextEncoding {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -20,7 +20,7 @@ export function encodingOf(bytes: Uint8Array): Encoding {
 }
 
 /** Of letters, digits and separators one byte of the two is 0: the second, or the first. */
-function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
+function unmarkedUtf16(bytes: Uint8Array): TextEncoding | null {
   const zeros = [0, 0];
   bytes.forEach((byte, at) => {
     if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
@@ -30,6 +30,7 @@ function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-export function textOf(bytes: Uint8Array, encoding: Encoding): string {
+/** A file as its text. */
+export function decodedText(bytes: Uint8Array, encoding: TextEncoding): string {
   return new TextDecoder(encoding).decode(bytes);
 }

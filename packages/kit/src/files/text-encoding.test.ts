@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodingOf, textOf } from './read-file.ts';
+import { decodedText, textEncodingOf } from './text-encoding.ts';
 
 const utf16 = new Uint8Array([0xff, 0xfe, ...[...'Café'].flatMap((letter) => [letter.charCodeAt(0), 0])]);
 const swapped = [...'Café'].flatMap((letter) => [0, letter.charCodeAt(0)]);
@@ -13,10 +13,10 @@ test.each([
   ['the same the other way round', new Uint8Array(swapped), 'utf-16be'],
   ['an old spreadsheet', new Uint8Array([0x43, 0x61, 0x66, 0xe9]), 'windows-1252'],
 ] as const)('reads %s', (_, bytes, encoding) => {
-  expect(encodingOf(bytes)).toBe(encoding);
-  expect(textOf(bytes, encoding)).toBe('Café');
+  expect(textEncodingOf(bytes)).toBe(encoding);
+  expect(decodedText(bytes, encoding)).toBe('Café');
 });
 
 test('takes no empty file for one of any kind', () => {
-  expect(encodingOf(new Uint8Array())).toBe('utf-8');
+  expect(textEncodingOf(new Uint8Array())).toBe('utf-8');
 });

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '@portal/api/contract';
+import { openAs } from './logins.ts';
+import { accounts, expect, lastMailTo, test } from './portal-test.ts';
+
+const { generateOneTimeLoginCode, login } = contract.auth;
+
+test('staff invite somebody, whom a mail leads to the first login, and who comes in by a code', async ({ page }) => {
+  const email = `robin.${randomUUID()}@example.org`;
+  await openAs(page, accounts.admin, '/admin/users/invitations');
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await dialog.getByLabel(/^First name/).fill('Robin');
+  await dialog.getByLabel(/^Last name/).fill('Castle');
+  await dialog.getByLabel(/^E-mail/).fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByText('Robin Castle is invited').waitFor();
+  await page.getByRole('searchbox').fill(email);
+  await page.getByRole('row', { name: /Robin Castle/ }).waitFor();
+
+  await expect
+    .poll(() => lastMailTo(page, email))
+    .toContain(`/account/first-time-login?email=${encodeURIComponent(email)}`);
+  const asked = await page.request.post(generateOneTimeLoginCode.path, { data: { email } });
+  const { requestId } = generateOneTimeLoginCode.reply.schema.parse(await asked.json());
+  await expect.poll(() => lastMailTo(page, email)).toContain('for the first time');
+  const code = /\b\d{6}\b/.exec(await lastMailTo(page, email))?.[0] ?? '';
+  const answer = await page.request.post(login.path, { data: { requestId, code, email } });
+  expect(login.reply.schema.parse(await answer.json()).userName).toBe('Robin Castle');
+
+  await page.reload();
+  await page.getByRole('row', { name: /Robin Castle.*Accepted/ }).waitFor();
+});
+
+test('members find no way to invitations', async ({ page }) => {
+  await openAs(page, accounts.member, '/admin/users/invitations');
+  await page.waitForURL('**/communities');
+});

@@ -1,0 +1,101 @@
+import type { Invitation } from '@portal/api';
+import type { InvitationState } from '@portal/api/rules';
+import { useFormats, useMessages } from '@portal/kit';
+import { Badge, type BadgeProps, type MenuEntry, Stack, Table, Text } from '@portal/ui';
+import { invitationMessages } from './messages.ts';
+
+interface InvitationTableProps {
+  invitations: readonly Invitation[];
+  onResend: (invitation: Invitation) => void;
+  onAskRevoke: (invitation: Invitation) => void;
+}
+
+const tones: Readonly<Record<InvitationState, BadgeProps['tone']>> = {
+  queued: 'neutral',
+  sent: 'info',
+  failed: 'critical',
+  accepted: 'positive',
+  revoked: 'neutral',
+  expired: 'caution',
+};
+
+/** Of what has not been answered yet there is something to be done. */
+const canBeResent: ReadonlySet<InvitationState> = new Set(['sent', 'failed', 'expired']);
+const canBeRevoked: ReadonlySet<InvitationState> = new Set(['queued', 'sent', 'failed', 'expired']);
+
+const nameOf = ({ firstName, lastName }: Invitation) => `${firstName} ${lastName}`;
+
+export function InvitationTable({ invitations, onResend, onAskRevoke }: InvitationTableProps) {
+  const t = useMessages(invitationMessages);
+  const { dateMedium } = useFormats();
+
+  function actionsOf(invitation: Invitation): MenuEntry[] {
+    const resend = { id: 'resend', label: t('resend'), onPress: () => onResend(invitation) };
+    const revoke = {
+      id: 'revoke',
+      label: t('revoke'),
+      tone: 'critical',
+      onPress: () => onAskRevoke(invitation),
+    } as const;
+    return [
+      ...(canBeResent.has(invitation.state) ? [resend] : []),
+      ...(canBeRevoked.has(invitation.state) ? [revoke] : []),
+    ];
+  }
+
+  return (
+    <Table<Invitation>
+      caption={t('list')}
+      isCaptionHidden
+      rows={invitations}
+      rowId={({ id }) => id}
+      rowLabel={nameOf}
+      rowActions={actionsOf}
+      columns={[
+        {
+          id: 'person',
+          header: t('personColumn'),
+          isRowHeader: true,
+          priority: 'high',
+          width: 'lg',
+          cell: (invitation) => <Person invitation={invitation} />,
+        },
+        {
+          id: 'state',
+          header: t('stateColumn'),
+          width: 'sm',
+          cell: ({ state }) => <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>,
+        },
+        {
+          id: 'invited',
+          header: t('invitedColumn'),
+          width: 'md',
+          cell: ({ invitedAt, invitedBy: name }) => {
+            const date = dateMedium(invitedAt);
+            return name === null ? date : t('invitedBy', { date, name });
+          },
+        },
+        {
+          id: 'mails',
+          header: t('mailsColumn'),
+          width: 'xs',
+          align: 'end',
+          priority: 'low',
+          cell: ({ sends }) => sends,
+        },
+      ]}
+    />
+  );
+}
+
+function Person({ invitation }: { invitation: Invitation }) {
+  const { email, memberNumber } = invitation;
+  return (
+    <Stack gap={1}>
+      <Text as="strong">{nameOf(invitation)}</Text>
+      <Text size="sm" tone="quiet">
+        {memberNumber === '' ? email : `${email} · ${memberNumber}`}
+      </Text>
+    </Stack>
+  );
+}

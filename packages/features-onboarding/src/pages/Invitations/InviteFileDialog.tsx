@@ -1,0 +1,63 @@
+import { limits, type PeoplePreview } from '@portal/api';
+import { useMessages, type View } from '@portal/kit';
+import { Banner, Dialog, type FieldFile, FileField, PanelSwitch, Skeleton, Stack } from '@portal/ui';
+import { invitationMessages } from './messages.ts';
+import { PeopleColumns } from './PeopleColumns.tsx';
+import { PeopleRows } from './PeopleRows.tsx';
+import { useInviteFile } from './use-invite-file.ts';
+
+const { characters, rows } = limits.invitation;
+
+/** Invites the people of a file, once they have been looked at. */
+export function InviteFileDialog({ onClose }: { onClose: () => void }) {
+  return <InviteFileForm {...useInviteFile(onClose)} onClose={onClose} />;
+}
+
+export interface InviteFileFormProps {
+  file: { chosen: FieldFile } | null;
+  /** Of the file, once there is one. */
+  preview: View<PeoplePreview>;
+  isInviting: boolean;
+  onChoose: (files: readonly FieldFile[]) => void;
+  onChoices: (choices: PeoplePreview['choices']) => void;
+  onInvite: (preview: PeoplePreview, lines: number[]) => void;
+  onClose: () => void;
+}
+
+export function InviteFileForm({ file, preview, isInviting, ...on }: InviteFileFormProps) {
+  const t = useMessages(invitationMessages);
+  return (
+    <Dialog isOpen onClose={on.onClose} title={t('inviteFile')} size="lg" isDismissable={false} isPending={isInviting}>
+      <Stack gap={6}>
+        <FileField
+          label={t('file')}
+          description={t('fileHint', { n: rows.toLocaleString() })}
+          files={file === null ? [] : [file.chosen]}
+          onChange={on.onChoose}
+          accept={['csv', 'txt', 'tsv']}
+          maxBytes={2 * characters}
+          maxCount={1}
+          rejections={{ size: t('fileTooLarge'), type: t('fileType') }}
+          isPending={isInviting}
+        />
+        {file !== null && (
+          <PanelSwitch
+            view={preview}
+            scope="panel"
+            skeletonLabel={t('reading')}
+            skeleton={<Skeleton lines={8} />}
+            failedTitle={t('readFailed')}
+            empty={<Banner tone="caution">{t('emptyFile')}</Banner>}
+          >
+            {(read) => (
+              <Stack gap={6}>
+                <PeopleColumns preview={read} onChoices={on.onChoices} />
+                <PeopleRows rows={read.rows} isInviting={isInviting} onInvite={(lines) => on.onInvite(read, lines)} />
+              </Stack>
+            )}
+          </PanelSwitch>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
