@@ -17,8 +17,10 @@ interface Sent {
 }
 
 /** Makes calls as somebody; what they answer is read by whoever made them. */
-export async function callerFor(email: string): Promise<(sent: Sent) => Promise<unknown>> {
-  const origin = inject('portalUrl');
+export async function callerFor(
+  email: string,
+  origin = inject('portalUrl'),
+): Promise<(sent: Sent) => Promise<unknown>> {
   const authorization = `Bearer ${accessTokenIn(await loginAt(origin, email))}`;
   return async ({ method, path, id = '', body }) => {
     const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': randomUUID() };

@@ -3,15 +3,16 @@ import { contract } from '@portal/api/contract';
 import type { Locator, Page } from 'playwright-core';
 import { callerFor } from './calls.ts';
 import { hasFocus, press, tabTo, type } from './keys.ts';
+import { dataFolder, freePort, startServer, stopServer } from './server-process.ts';
 import { accounts, codeSentTo, expect, lastMailTo, test } from './portal-test.ts';
 
 const password = 'Quiet-harbour-42';
-const { redirectLink, saveDraft } = contract.firstTime;
+const { redirectLink, save, saveDraft } = contract.firstTime;
 
 /** Invites somebody whom nobody knows yet; where their mail leads. */
-async function invited(page: Page): Promise<{ email: string; link: string }> {
+async function invited(page: Page, origin?: string): Promise<{ email: string; link: string }> {
   const email = `robin.${randomUUID().slice(0, 8)}@example.org`;
-  const call = await callerFor(accounts.admin);
+  const call = await callerFor(accounts.admin, origin);
   const { method, path } = contract.invitations.invite;
   await call({ method, path, body: { firstName: 'Robin', lastName: 'Castle', email } });
   await expect.poll(() => lastMailTo(page, email).catch(() => ''), { timeout: 60_000 }).toContain('first-time-login');
@@ -276,3 +277,42 @@ test('what was begun on a phone goes on on a laptop', async ({ visit }) => {
   await goOn(laptop);
   await allSet(laptop).waitFor();
 });
+
+test(
+  'a server that is killed while all is saved loses nothing: it is saved when it is tried again',
+  { timeout: 240_000 },
+  async ({ visit }) => {
+    const data = dataFolder();
+    const port = await freePort();
+    const baseURL = `http://localhost:${port}`;
+    const first = await startServer(port, data.path);
+    try {
+      const page = await visit({ baseURL });
+      await comeIn(page, await invited(page, baseURL));
+      await walk(page, 0, 6);
+      await heading(page, 'Areas of expertise').waitFor();
+      await steps[6]?.fill(page);
+      const isKilled = new Promise<void>((resolve, reject) => {
+        void page.route(
+          `**${save.path}`,
+          (route) => {
+            if (route.request().method() !== 'PATCH') return route.fallback();
+            stopServer(first, 'SIGKILL').then(resolve, reject);
+            return route.continue();
+          },
+          { times: 1 },
+        );
+      });
+      await goOn(page);
+      await isKilled;
+      await page.getByText('Your details could not be saved. What you entered is kept: try again.').waitFor();
+      expect(await page.getByRole('checkbox', { name: 'Driving' }).isChecked()).toBe(true);
+      const second = await startServer(port, data.path);
+      await goOn(page);
+      await allSet(page).waitFor();
+      await stopServer(second, 'SIGTERM');
+    } finally {
+      data.remove();
+    }
+  },
+);
