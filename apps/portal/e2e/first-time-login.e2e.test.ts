@@ -62,7 +62,7 @@ const steps: readonly { name: string; path: string; fill(page: Page): Promise<vo
     name: 'Choose a password',
     path: 'user-password',
     async fill(page) {
-      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByLabel(/^Password/).fill(password);
       await page.getByLabel('Confirm password').fill(password);
     },
   },
@@ -179,7 +179,7 @@ test('with the keyboard alone, from the mail to the end', async ({ page }) => {
   await none.waitFor({ state: 'detached' });
   await press(page, button(page, 'Continue'));
   await heading(page, 'Choose a password').waitFor();
-  await type(page, page.getByLabel('Password', { exact: true }), password);
+  await type(page, page.getByLabel(/^Password/), password);
   await type(page, page.getByLabel('Confirm password'), password);
   await page.keyboard.press('Enter');
   await heading(page, 'Privacy preferences').waitFor();
