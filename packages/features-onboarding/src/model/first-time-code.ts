@@ -22,11 +22,12 @@ export function recallFirstTimeCode(store: FlowStore): FirstTimeCode | null {
   return { requestId, email, resendAt };
 }
 
-/** The e-mail stays, for whoever goes back to it. */
+/** Whoever has come in leaves nothing of it in the tab. */
 export function forgetFirstTimeCode(store: FlowStore): void {
-  store.remove(names.requestId, names.resendAt);
+  store.remove(...Object.values(names));
 }
 
+/** For whoever goes back to it from the page of the code. */
 export function recallFirstTimeEmail(store: FlowStore): string {
   const email = store.get(names.email);
   return typeof email === 'string' ? email : '';

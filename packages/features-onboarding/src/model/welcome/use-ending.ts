@@ -31,7 +31,7 @@ export function useEnding({ leadBack, onSaved }: EndingOptions) {
     const problem = await problemOf(save.run({ body }));
     // It was said before, and only the answer was lost.
     if (problem !== null && problem.code !== 'conflict') return problem;
-    memory.set({ isSaved: true });
+    memory.set({ isSaved: true, chosen: { password: '', confirmPassword: '' } });
     onSaved();
     return null;
   }

@@ -91,7 +91,8 @@ export function useWelcome(step: FirstTimeStep): WelcomeStepState {
   });
 
   function wrongIn(values: WelcomeValues): FirstTimeStep | null {
-    if (start === null) return null;
+    // What was saved is well, and its password is forgotten.
+    if (start === null || memory.current().isSaved) return null;
     const { form, options, known } = start;
     return firstWrongStep(values, {
       form,
