@@ -2,7 +2,7 @@ import { liveMock, type Handlers } from '@portal/stories';
 import { welcomeStart } from './welcome-start.ts';
 
 /** All that must be said. */
-export const saidByRobin = {
+const saidByRobin = {
   ...welcomeStart().initial,
   ...{ title: 'Dr', firstName: 'Mia', lastName: 'Nguyen', gender: 'F', identityAsFirstNations: 'no' },
   constituentBodyMembership: ['none'],
