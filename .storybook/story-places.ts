@@ -6,6 +6,8 @@ export const storyPlaces: Destinations = {
   'onboarding.forgotPassword': '/account/forgot-password',
   'onboarding.impersonate': '/account/impersonate',
   'onboarding.sessions': '/account/sessions',
+  'firstTime.email': '/account/first-time-login',
+  'firstTime.code': '/account/first-time-login/code',
   'onboarding.passwordEntry': '/account/password-entry',
   'communities.dashboard': '/communities',
   'communities.explore': '/communities/explore',

@@ -7,6 +7,7 @@ export const profile = defineProfile({
   shortName: 'Law Council',
   fullName: 'National Law Council',
   website: 'https://www.law-council.example',
+  supportEmail: 'support@law-council.example',
   brandColor: '#807057',
   renewalRoute: 'https://www.law-council.example/membership/renew',
 });

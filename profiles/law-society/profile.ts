@@ -7,6 +7,7 @@ export const profile = defineProfile({
   shortName: 'Law Society',
   fullName: 'Regional Law Society',
   website: 'https://www.law-society.example',
+  supportEmail: 'support@law-society.example',
   brandColor: '#EC6D19',
   renewalRoute: 'https://www.law-society.example/membership/renew',
 });

@@ -8,6 +8,7 @@ export const profile = defineProfile({
   shortName: 'OTA',
   fullName: 'Occupational Therapy Association',
   website: 'https://www.ota.example',
+  supportEmail: 'support@ota.example',
   brandColor: '#004C58',
   modules: {
     communities: { accessRules: ['isMember', 'isClientUser'] },

@@ -6,7 +6,7 @@ import { communitiesManifest } from '@portal/features-communities/manifest';
 import { features } from '../features.ts';
 
 /** Where features lead that no feature has yet: their links are drawn as text. One that is built leaves this list. */
-const notBuilt = ['directory.profile', 'onboarding.firstTime'];
+const notBuilt = ['directory.profile'];
 
 const unbound: Record<ProfileName, readonly string[]> = {
   ota: notBuilt,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { contract, type EventFields } from '@portal/api/contract';
 import { inject } from 'vitest';
 import { eventFields } from '../../server/src/testing/test-events.ts';
@@ -16,11 +17,13 @@ interface Sent {
 }
 
 /** Makes calls as somebody; what they answer is read by whoever made them. */
-export async function callerFor(email: string): Promise<(sent: Sent) => Promise<unknown>> {
-  const origin = inject('portalUrl');
+export async function callerFor(
+  email: string,
+  origin = inject('portalUrl'),
+): Promise<(sent: Sent) => Promise<unknown>> {
   const authorization = `Bearer ${accessTokenIn(await loginAt(origin, email))}`;
   return async ({ method, path, id = '', body }) => {
-    const headers = { authorization, 'content-type': 'application/json' };
+    const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
     const address = origin + path.replace('{id}', id);
     const answer = await fetch(address, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);

@@ -124,6 +124,7 @@ export { useCurrentUser, usePermissions } from './hooks/use-current-user.ts';
 export { useEndpoint, type EndpointOptions, type EndpointState } from './hooks/use-endpoint.ts';
 export { useEndpointCache } from './hooks/use-endpoint-cache.ts';
 export { useEndpointPages, type LoadedPages, type PagesOptions, type PagesState } from './hooks/use-endpoint-pages.ts';
+export { useOrganisationSearch, type OrganisationSearch } from './hooks/use-organisation-search.ts';
 export { useUserSearch, type UserSearchOptions, type UserSearchResult } from './hooks/use-user-search.ts';
 export { useToggle, type Toggle, type ToggleOptions } from './hooks/use-toggle.ts';
 export { ViewerGate, type ViewerGateProps } from './hooks/ViewerGate.tsx';

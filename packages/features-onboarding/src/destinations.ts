@@ -1,5 +1,5 @@
-import { destination, destinationsOf } from '@portal/kit';
-import { onboardingManifest } from './manifest.ts';
+import { destinationsOf } from '@portal/kit';
+import { firstTimeManifest, onboardingManifest, welcomeManifest } from './manifest.ts';
 
 /** Below the mount. */
 export const paths = {
@@ -15,9 +15,27 @@ export const paths = {
   sessions: '/sessions',
 } as const;
 
+/** Below the mount of the first login. */
+export const firstTimePaths = { email: '/', code: '/code' } as const;
+
+/** Below the mount of the wizard, in the order of its steps; any other address leads to the first of them. */
+export const welcomePaths = {
+  userDetails: '/user-details',
+  password: '/user-password',
+  privacy: '/privacy-preferences',
+  communication: '/communication-details',
+  organisation: '/org-details',
+  profile: '/user-profile-setup',
+  expertise: '/areas-of-expertise',
+  unknown: '/:step',
+} as const;
+
+export const firstTimePlaces = destinationsOf(firstTimeManifest.id, firstTimePaths);
+export const welcomePlaces = destinationsOf(welcomeManifest.id, welcomePaths);
+
 /** Where this feature leads beyond its own pages, in portals that have such a place. */
 export const outward = {
-  firstTime: destination('onboarding.firstTime'),
+  firstTime: firstTimePlaces.email,
 };
 
 export const places = { ...destinationsOf(onboardingManifest.id, paths), ...outward };

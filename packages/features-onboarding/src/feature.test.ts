@@ -3,11 +3,13 @@ import { pagesWithoutWidget, testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
 import { arrivalFeature } from './arrival-feature.ts';
 import { onboardingFeature } from './feature.ts';
+import { firstTimeFeature } from './first-time-feature.ts';
 import * as door from './index.ts';
 import { invitationsFeature } from './invitations-feature.ts';
 import { elsewhere, manifests } from './manifest.ts';
 import { memberSessionsFeature } from './member-sessions-feature.ts';
 import { AutoLoginPage } from './pages/AutoLogin/AutoLoginPage.tsx';
+import { welcomeFeature } from './welcome-feature.ts';
 
 const { routes } = composeFeatures(testProfile(), [onboardingFeature]);
 
@@ -17,7 +19,38 @@ test('auto-login has an address of its own that a visitor may open [PLT-124]', a
   expect((await route?.load())?.default).toBe(AutoLoginPage);
 });
 
+const firstLogin = composeFeatures(testProfile(), [firstTimeFeature, welcomeFeature]).routes;
+
+test.each([
+  ['/account/first-time-login', 'public', 'First time login'],
+  ['/account/first-time-login/code', 'public', 'Enter your code'],
+  ['/first-time-login/user-details', 'signedIn', 'Welcome back'],
+  ['/first-time-login/user-password', 'signedIn', 'Choose a password'],
+  ['/first-time-login/privacy-preferences', 'signedIn', 'Privacy preferences'],
+  ['/first-time-login/communication-details', 'signedIn', 'Communication details'],
+  ['/first-time-login/org-details', 'signedIn', 'Organisation details'],
+  ['/first-time-login/user-profile-setup', 'signedIn', 'Set up your profile'],
+  ['/first-time-login/areas-of-expertise', 'signedIn', 'Areas of expertise'],
+] as const)(
+  '%s is %s, and called %s [PLT-121] [PLT-122] [PLT-158] [PLT-159] [PLT-160] [PLT-161] [PLT-162] [PLT-163] [PLT-164]',
+  (path, access, title) => {
+    const route = matchRoute(firstLogin, path)?.route;
+    expect([route?.access, route?.title]).toEqual([access, title]);
+  },
+);
+
+test('an address that names no step is not one of the steps [PLT-358]', async () => {
+  expect(matchRoute(firstLogin, '/first-time-login/elsewhere')?.route.name).toBe('unknown');
+});
+
 test('every page can be shown on another website, or its manifest says why not', () => {
-  const features = [onboardingFeature, memberSessionsFeature, invitationsFeature, arrivalFeature];
+  const features = [
+    onboardingFeature,
+    firstTimeFeature,
+    welcomeFeature,
+    memberSessionsFeature,
+    invitationsFeature,
+    arrivalFeature,
+  ];
   expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
 });

@@ -1,4 +1,8 @@
 export { onboardingFeature } from './feature.ts';
+export { firstTimeFeature } from './first-time-feature.ts';
+export { welcomeFeature } from './welcome-feature.ts';
+export { firstTimeMessages } from './first-time-messages.ts';
+export { welcomeMessages } from './welcome-messages.ts';
 export { memberSessionsFeature } from './member-sessions-feature.ts';
 export { arrivalFeature } from './arrival-feature.ts';
 export { arrivalMessages } from './arrival-messages.ts';

@@ -12,6 +12,44 @@ export const onboardingManifest = {
   name: 'onboardingFeature',
 } as const satisfies FeatureManifest;
 
+/** The way in of whoever has no password yet: their e-mail, and a code that is sent to it. */
+export const firstTimeManifest = {
+  id: 'firstTime',
+  module: 'first_time_login',
+  mount: () => '/account/first-time-login',
+  messages: {
+    namespace: 'firstTime',
+    texts: { emailPageTitle: 'First time login', codePageTitle: 'Enter your code' },
+  },
+  elements: {},
+  hasPublicPages: true,
+  together: [['email', 'code']],
+  from: '@portal/features-onboarding',
+  name: 'firstTimeFeature',
+} as const satisfies FeatureManifest;
+
+/** The steps that somebody is led through once they have come in for the first time. */
+export const welcomeManifest = {
+  id: 'welcome',
+  module: 'first_time_login',
+  mount: () => '/first-time-login',
+  messages: {
+    namespace: 'welcome',
+    texts: {
+      userDetailsPageTitle: 'Welcome back',
+      passwordPageTitle: 'Choose a password',
+      privacyPageTitle: 'Privacy preferences',
+      communicationPageTitle: 'Communication details',
+      organisationPageTitle: 'Organisation details',
+      profilePageTitle: 'Set up your profile',
+      expertisePageTitle: 'Areas of expertise',
+    },
+  },
+  elements: {},
+  from: '@portal/features-onboarding',
+  name: 'welcomeFeature',
+} as const satisfies FeatureManifest;
+
 export const memberSessionsManifest = {
   id: 'memberSessions',
   mount: () => adminPath,
@@ -75,6 +113,8 @@ const ofOnboarding = {
 /** What another website gets of each feature; no build reads it. */
 export const elsewhere = {
   onboarding: ofOnboarding,
+  firstTime: { onlyOnPortal: 'A link in a mail leads there, and the password is chosen on the portal.' },
+  welcome: { onlyOnPortal: 'Whoever comes for the first time is led through it on the portal.' },
   memberSessions: { onlyOnPortal: 'Staff work in the portal.' },
   arrival: { onlyOnPortal: 'Members arrive in the portal.' },
   invitations: { onlyOnPortal: 'Staff work in the portal.' },
@@ -83,6 +123,8 @@ export const elsewhere = {
 /** Every feature of this package, for a build. */
 export const manifests: readonly FeatureManifest[] = [
   onboardingManifest,
+  firstTimeManifest,
+  welcomeManifest,
   memberSessionsManifest,
   invitationsManifest,
   arrivalManifest,

@@ -158,6 +158,7 @@ export { type FieldFile } from './fields/FileField/field-file.ts';
 export { type RejectionWords } from './fields/FileField/rejection-messages.ts';
 export { ImageField, type ImageFieldLabels, type ImageFieldProps } from './fields/ImageField/ImageField.tsx';
 export { type FieldImage, type ImageRules } from './fields/image-crop/use-image-choice.ts';
+export { useSentImage } from './fields/image-crop/use-sent-image.ts';
 export { type CropLabels } from './fields/image-crop/labels.ts';
 export { Select, type SelectOption, type SelectProps } from './fields/Select/Select.tsx';
 export { TagField, type TagFieldLabels, type TagFieldProps } from './fields/TagField/TagField.tsx';

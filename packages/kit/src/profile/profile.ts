@@ -46,6 +46,8 @@ export interface Profile {
   updateDetailsRoute?: string;
   /** Where members choose, outside of the portal, what they hear of. */
   preferencesRoute?: string;
+  /** Whom members write to when something is missing; without one they are not told of it. */
+  supportEmail?: string;
   /** Under which it sends tax invoices (ABN); without one they are plain invoices. */
   businessNumber?: string;
   /** As it stands on invoices, on one line. */

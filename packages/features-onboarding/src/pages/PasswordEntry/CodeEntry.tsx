@@ -6,7 +6,7 @@ import { CodeForm } from './CodeForm.tsx';
 import { OtherFactors } from './OtherFactors.tsx';
 import { RecoveryCodeForm } from './RecoveryCodeForm.tsx';
 import { ResendCode } from './ResendCode.tsx';
-import type { CodeOutcome } from './use-password-entry.ts';
+import type { CodeOutcome } from '../../model/code-outcome.ts';
 
 interface SentCode {
   /** What opens the account. */

@@ -8,6 +8,8 @@ export interface CodeFormProps {
   /** Why the last code was not the right one; null: none was wrong. */
   wrong: string | null;
   isAccepted: boolean;
+  /** What stands beside the green tick, and on the button, once the code was right and before the way on is taken. */
+  accepted?: { tick: string; button: string } | undefined;
   isPending: boolean;
   onSubmit(code: string): Promise<void>;
 }
@@ -28,6 +30,11 @@ export function CodeForm(props: CodeFormProps) {
           {props.wrong}
         </Banner>
       )}
+      {props.isAccepted && props.accepted && (
+        <Banner tone="positive" role="status">
+          {props.accepted.tick}
+        </Banner>
+      )}
       <OneTimeCodeField
         {...form.field('code')}
         label={t('codeLabel')}
@@ -43,7 +50,7 @@ export function CodeForm(props: CodeFormProps) {
         isPending={props.isPending}
         isDisabled={!isWhole || props.isAccepted}
       >
-        {t('continue')}
+        {props.isAccepted && props.accepted ? props.accepted.button : t('continue')}
       </Button>
     </Form>
   );

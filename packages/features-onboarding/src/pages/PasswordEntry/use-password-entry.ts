@@ -1,8 +1,9 @@
 import { calls, type LoginReply, useAction } from '@portal/api';
 import type { LoginFactor } from '@portal/api/rules';
-import { ProblemError, useMessages, usePortal } from '@portal/kit';
+import { useMessages, usePortal } from '@portal/kit';
 import { useMemo, useState } from 'react';
 import { onboardingMessages } from '../../messages.ts';
+import { type CodeOutcome, isAboutCode, outcomeOf, secondsUntil } from '../../model/code-outcome.ts';
 import { useFlowStore } from '../../model/flow-store.ts';
 import {
   askedFactor,
@@ -13,9 +14,6 @@ import {
   resendTime,
 } from '../../model/pending-code.ts';
 import { useCountdown } from '../../model/use-countdown.ts';
-
-/** How the last code was taken. */
-export type CodeOutcome = 'none' | 'wrong' | 'over' | 'accepted';
 
 export interface PasswordEntry {
   /** Null: this tab has asked for no code. */
@@ -93,19 +91,4 @@ export function usePasswordEntry(finish: (reply: LoginReply) => void): PasswordE
       setFactor(next);
     },
   };
-}
-
-function isAboutCode(code: string): boolean {
-  return code === 'wrong_code' || code === 'code_expired';
-}
-
-/** What is not about the code has been told by a toast. */
-function outcomeOf(error: unknown): CodeOutcome {
-  if (!(error instanceof ProblemError)) throw error;
-  if (error.problem.code === 'wrong_code') return 'wrong';
-  return error.problem.code === 'code_expired' ? 'over' : 'none';
-}
-
-function secondsUntil(iso: string | undefined, now: Date): number {
-  return iso === undefined ? 0 : Math.max(0, Math.ceil((Date.parse(iso) - now.getTime()) / 1000));
 }

@@ -150,7 +150,6 @@ export const SecondFactor: Story = {
 export const WaysIn: Story = {
   parameters: {
     behaviours: ['PLT-279'],
-    destinations: { 'onboarding.firstTime': '/account/first-time-login' },
   },
   play: async () => {
     await expect(screen.getByRole('link', { name: 'First time logging in' })).toHaveAttribute(
@@ -168,7 +167,6 @@ export const WithoutFirstTime: Story = {
   globals: { profile: 'public-skills' },
   parameters: {
     behaviours: ['PLT-279'],
-    destinations: { 'onboarding.firstTime': '/account/first-time-login' },
   },
   play: async () => {
     await expect(screen.getByRole('link', { name: /^Create account/ })).toHaveAttribute(

@@ -1,7 +1,6 @@
-import { calls, firstRead } from '@portal/api';
+import { calls, firstRead, useOrganisationSearch } from '@portal/api';
 import type { PageProps } from '@portal/kit';
 import { OrganisationDetailsScreen } from './OrganisationDetailsScreen.tsx';
-import { useOrganisations } from './use-organisations.ts';
 import { useWorkplace } from './use-workplace.ts';
 
 export function firstReads() {
@@ -11,5 +10,5 @@ export function firstReads() {
 /** Where I work. */
 export function OrganisationDetailsPage(_props: PageProps) {
   const { view, save } = useWorkplace();
-  return <OrganisationDetailsScreen view={view} organisations={useOrganisations()} onSave={save} />;
+  return <OrganisationDetailsScreen view={view} organisations={useOrganisationSearch()} onSave={save} />;
 }

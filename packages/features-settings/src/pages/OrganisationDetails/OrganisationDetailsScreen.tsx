@@ -1,4 +1,4 @@
-import type { Workplace } from '@portal/api';
+import type { OrganisationSearch, Workplace } from '@portal/api';
 import { useMessages, usePortal, type View, ViewSwitch } from '@portal/kit';
 import {
   Card,
@@ -14,7 +14,6 @@ import {
 import { useState } from 'react';
 import { settingsMessages } from '../../messages.ts';
 import { SaidWorkplace } from './SaidWorkplace.tsx';
-import type { OrganisationSearch } from './use-organisations.ts';
 import type { SaidWorkplace as Said } from './use-workplace.ts';
 import { workplaceDraftKey, WorkplaceForm } from './WorkplaceForm.tsx';
 

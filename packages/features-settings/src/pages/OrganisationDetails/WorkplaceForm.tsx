@@ -1,11 +1,10 @@
-import { limits, type Workplace } from '@portal/api';
+import { limits, type OrganisationSearch, type Workplace } from '@portal/api';
 import { useDestinations, useMessages } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
 import { Button, ComboBox, DraftBanner, Form, Inline, TextField } from '@portal/ui';
 import { DateField } from '@portal/ui/dates';
 import { places } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
-import type { OrganisationSearch } from './use-organisations.ts';
 import type { SaidWorkplace } from './use-workplace.ts';
 
 /** Under which what is typed is kept on the device. */

@@ -85,6 +85,22 @@ export const OtherCountry: Story = {
   },
 };
 
+/** Whoever knows the states of a country gives them, also of one whose addresses need none. */
+export const KnownStates: Story = {
+  args: {
+    value: { ...home, country: 'NZ', suburb: 'Wellington', state: '', postcode: '6011' },
+    states: [
+      { value: 'AUK', label: 'Auckland' },
+      { value: 'WGN', label: 'Wellington' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /State or region/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Wellington' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'WGN' })));
+  },
+};
+
 export const Singapore: Story = { args: { value: { ...home, country: 'SG', suburb: '', state: '', postcode: '' } } };
 
 export const Invalid: Story = {

@@ -36,6 +36,8 @@ export interface AddressFieldsProps extends GroupProps {
   errors?: Partial<Record<keyof Address, string>> | undefined;
   /** ISO codes of the countries to choose from; with one there is nothing to choose. */
   countries?: readonly string[];
+  /** The states of the country that is chosen, from somebody who knows them; those of its format where left out. Where there are none, one is typed. */
+  states?: readonly { value: string; label: string }[] | undefined;
   /** Tells the browser which of a person's addresses to fill in. */
   purpose?: 'shipping' | 'billing';
   /** Of the whole; the lines are named 'name.postcode' and the like. */
@@ -44,12 +46,16 @@ export interface AddressFieldsProps extends GroupProps {
   labels?: Partial<AddressFieldsLabels>;
 }
 
+const anyState = 'State or region';
+
 /** An address in the lines and words of its country. */
 export function AddressFields(props: AddressFieldsProps) {
   const { value, errors = {}, countries = addressCountries, name = 'address' } = props;
   const labels = { ...defaultLabels, ...props.labels };
   const [isPostcodeLeft, setPostcodeLeft] = useState(false);
   const format = addressFormat(value.country);
+  const states = props.states ?? format.states ?? [];
+  const stateLabel = format.state ?? (states.length > 0 ? anyState : null);
   const regions = new Intl.DisplayNames(undefined, { type: 'region' });
   const state = { isDisabled: props.isDisabled, isReadOnly: props.isReadOnly, onBlur: props.onBlur };
   const isWrong = isPostcodeLeft && !isPostcode(value.country, value.postcode);
@@ -95,16 +101,16 @@ export function AddressFields(props: AddressFieldsProps) {
               isRequired={props.isRequired}
             />
           )}
-          {format.state === null ? null : format.states ? (
+          {stateLabel === null ? null : states.length > 0 ? (
             <Select
               {...line('state', 'address-level1')}
-              label={labels.part('state', format.state)}
-              options={format.states}
+              label={labels.part('state', stateLabel)}
+              options={states}
               placeholder={labels.chooseState}
               isRequired={props.isRequired}
             />
           ) : (
-            <TextField {...line('state', 'address-level1')} label={labels.part('state', format.state)} />
+            <TextField {...line('state', 'address-level1')} label={labels.part('state', stateLabel)} />
           )}
           {format.postcode === null ? null : (
             <TextField

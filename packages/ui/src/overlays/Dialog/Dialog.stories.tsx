@@ -154,6 +154,20 @@ export const Pending: Story = {
   },
 };
 
+/** Its actions are the only way out: no cross, and neither Escape nor a press beside it closes it. */
+export const ByItsActions: Story = {
+  args: { startsOpen: true, isClosable: false },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
+    await expect(dialog).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** A sheet from the lower edge, as wide as the screen. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },

@@ -23,6 +23,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** False where a press beside it would lose what was entered; Escape and the close button still close it. */
   isDismissable?: boolean;
+  /** False where its actions are the only way out: no close button, and neither Escape nor a press beside it closes it. */
+  isClosable?: boolean;
   /** What it started is under way: it stays until that is done. */
   isPending?: boolean | undefined;
   labels?: Partial<DialogLabels>;
@@ -30,8 +32,9 @@ export interface DialogProps {
 }
 
 /** One question or one short task on top of the page; the focus stays in it and then goes back to where it was. */
-export function Dialog({ size = 'md', place = 'middle', labels, ...props }: DialogProps) {
+export function Dialog({ size = 'md', place = 'middle', isClosable = true, labels, ...props }: DialogProps) {
   const { close } = { ...defaultLabels, ...labels };
   const boxClass = classNames(styles.box, styles.sizes[size], place === 'corner' && styles.corner);
-  return <Modal {...props} closeLabel={close} boxClass={boxClass} />;
+  const closing = isClosable ? { closeLabel: close } : { isDismissable: false, isEscapable: false };
+  return <Modal {...props} {...closing} boxClass={boxClass} />;
 }

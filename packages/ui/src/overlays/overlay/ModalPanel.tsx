@@ -21,6 +21,8 @@ export interface ModalPanelProps {
   role?: 'dialog' | 'alertdialog';
   /** Whether a press beside it closes it. */
   isDismissable?: boolean | undefined;
+  /** Whether Escape closes it. */
+  isEscapable?: boolean | undefined;
   /** What it started is under way: it stays until that is done. */
   isPending?: boolean | undefined;
   /** Name of the close button; without one there is none. */
@@ -32,7 +34,7 @@ export interface ModalPanelProps {
 
 /** What dialogs and drawers have in common: they cover the page, hold the focus and give it back. */
 export function ModalPanel(props: ModalPanelProps) {
-  const { isPending = false, isDismissable = true } = props;
+  const { isPending = false, isDismissable = true, isEscapable = true } = props;
   const { isReady, place } = useOverlayPlace();
   const titleId = useId();
   const descriptionId = useId();
@@ -45,7 +47,7 @@ export function ModalPanel(props: ModalPanelProps) {
         if (!isOpen) props.onClose();
       }}
       isDismissable={isDismissable && !isPending}
-      isKeyboardDismissDisabled={isPending}
+      isKeyboardDismissDisabled={isPending || !isEscapable}
     >
       <Modal className={classNames(styles.box, props.boxClass)}>
         <AriaDialog

@@ -1,5 +1,7 @@
-import { calls, limits, useEndpoint } from '@portal/api';
 import { useState } from 'react';
+import { organisationNames } from '../calls/generated/account.ts';
+import { limits } from '../contract/limits.ts';
+import { useEndpoint } from './use-endpoint.ts';
 
 export interface OrganisationSearch {
   /** What the last search has found; nothing while it is under way. */
@@ -11,14 +13,10 @@ export interface OrganisationSearch {
 }
 
 /** Finds organisations by a part of their name. */
-export function useOrganisations(): OrganisationSearch {
+export function useOrganisationSearch(): OrganisationSearch {
   const [text, setText] = useState<string | null>(null);
   const query = text ?? '';
-  const { view, refetch } = useEndpoint(
-    calls.account.organisationNames,
-    { query: { query } },
-    { enabled: text !== null },
-  );
+  const { view, refetch } = useEndpoint(organisationNames, { query: { query } }, { enabled: text !== null });
   return {
     found: view.state === 'ready' ? view.data.organisations : [],
     isLoading: text !== null && view.state === 'loading',

@@ -1,0 +1,56 @@
+import { calls, useAction } from '@portal/api';
+import type { FirstTimeStep } from '@portal/api/rules';
+import { useCallback, useEffect, useRef } from 'react';
+import type { WelcomeValues } from './welcome-values.ts';
+
+/** How long typing rests before the server is told. */
+const restMs = 2000;
+
+interface Kept {
+  values: WelcomeValues;
+  step: FirstTimeStep;
+}
+
+export interface DraftElsewhere {
+  /** Keeps it once typing rests, or when the step is left. */
+  keep(kept: Kept): void;
+  keepAt(kept: Kept): void;
+  /** Nothing more is to be kept: all was saved. */
+  stop(): void;
+}
+
+/** Keeps what is entered on the server, so that it goes on on another device. Nobody is told where that fails: this device has it. */
+export function useDraftElsewhere(): DraftElsewhere {
+  const { run } = useAction(calls.firstTime.saveDraft, { failure: () => null });
+  const waiting = useRef<Kept | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const flush = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (waiting.current === null) return;
+    const body = waiting.current;
+    waiting.current = null;
+    run({ body }).catch(() => undefined);
+  }, [run]);
+  useEffect(() => flush, [flush]);
+  const keep = useCallback(
+    (kept: Kept) => {
+      waiting.current = kept;
+      timer.current ??= setTimeout(flush, restMs);
+    },
+    [flush],
+  );
+  const keepAt = useCallback(
+    (kept: Kept) => {
+      waiting.current = kept;
+      flush();
+    },
+    [flush],
+  );
+  const stop = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    waiting.current = null;
+  }, []);
+  return { keep, keepAt, stop };
+}

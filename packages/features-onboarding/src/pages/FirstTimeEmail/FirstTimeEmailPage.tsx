@@ -1,0 +1,23 @@
+import { type PageProps, useDestinations, usePortal } from '@portal/kit';
+import { firstTimePlaces, places } from '../../destinations.ts';
+import { recallFirstTimeEmail } from '../../model/first-time-code.ts';
+import { useFlowStore } from '../../model/flow-store.ts';
+import { FirstTimeEmailScreen } from './FirstTimeEmailScreen.tsx';
+import { useFirstTimeEmail } from './use-first-time-email.ts';
+
+/** Where somebody says whose first login it is; `email` in the search fills it in, as the link of an invitation does. */
+export function FirstTimeEmailPage({ search }: PageProps) {
+  const { profile, navigation } = usePortal();
+  const to = useDestinations(firstTimePlaces);
+  const { signIn } = useDestinations(places);
+  const flow = useFlowStore();
+  const state = useFirstTimeEmail({ onSent: () => navigation.navigate(to.code() ?? '/') });
+  return (
+    <FirstTimeEmailScreen
+      {...state}
+      organisation={profile.fullName}
+      initialEmail={search.email ?? recallFirstTimeEmail(flow)}
+      signInHref={signIn()}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useMessages, type View } from '@portal/kit';
+import { WelcomeStep } from '../../components/Welcome/WelcomeStep.tsx';
+import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
+import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
+import { welcomeMessages } from '../../welcome-messages.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+import type { PictureSending } from './use-picture.ts';
+
+export interface WelcomeProfileScreenProps {
+  view: View<WelcomeStart>;
+  way: WelcomeWay;
+  picture: PictureSending;
+}
+
+export function WelcomeProfileScreen({ picture, ...props }: WelcomeProfileScreenProps) {
+  const t = useMessages(welcomeMessages);
+  return (
+    <WelcomeStep {...props} step="user-profile-setup" intro={t('profileIntro')} fields={3}>
+      {(start) => <ProfileForm start={start} way={props.way} picture={picture} />}
+    </WelcomeStep>
+  );
+}
