@@ -1,4 +1,4 @@
-import { destinationsOf } from '@portal/kit';
+import { destination, destinationsOf } from '@portal/kit';
 import { firstTimeManifest, onboardingManifest, welcomeManifest } from './manifest.ts';
 
 /** Below the mount. */
