@@ -2,7 +2,7 @@ import type { ExamplesOf } from '../../conformance/example.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 
 /** Somebody who has a password, and whom no other case asks anything. */
-export function newcomer({ world }: Pick<Subjects, 'world'>): string {
+function newcomer({ world }: Pick<Subjects, 'world'>): string {
   return world.people.at(-53)?.id ?? '';
 }
 

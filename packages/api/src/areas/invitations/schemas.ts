@@ -4,8 +4,7 @@ import { limits } from '../../contract/limits.ts';
 import { lineOf } from '../../contract/texts.ts';
 import { perhapsLine } from '../account/schemas.ts';
 import { dayOrders } from '../cpd/rules/import/read-day.ts';
-import { invitationStates, invitedAlready } from './rules/invitation-rules.ts';
-import { personFields, personProblems } from './rules/read-people.ts';
+import { invitationStates, invitedAlready, personFields, personProblems } from './statuses.ts';
 
 const { account, invitation: most } = limits;
 

@@ -24,7 +24,7 @@ export interface InviteFileFormProps {
   onClose: () => void;
 }
 
-export function InviteFileForm({ file, preview, isInviting, ...on }: InviteFileFormProps) {
+function InviteFileForm({ file, preview, isInviting, ...on }: InviteFileFormProps) {
   const t = useMessages(invitationMessages);
   return (
     <Dialog isOpen onClose={on.onClose} title={t('inviteFile')} size="lg" isDismissable={false} isPending={isInviting}>

@@ -1,9 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import { conflict, type Refusal } from '../../../rules/refusal.ts';
-
-/** What has become of an invitation. */
-export const invitationStates = ['queued', 'sent', 'failed', 'accepted', 'revoked', 'expired'] as const;
-export type InvitationState = (typeof invitationStates)[number];
+import type { InvitationState, InvitedAlready } from '../statuses.ts';
 
 export interface InvitationFacts {
   /** Null: its mail waits to be sent. */
@@ -48,10 +45,6 @@ export function revokeRefusal(state: InvitationState): Refusal | null {
   if (state === 'accepted') return conflict('They have accepted the invitation already.');
   return state === 'revoked' ? conflict('This invitation was revoked already.') : null;
 }
-
-/** What stands in the way of inviting somebody, as a row of a file or a form says it. */
-export const invitedAlready = ['member', 'invited', 'disabled', 'erased'] as const;
-export type InvitedAlready = (typeof invitedAlready)[number];
 
 /** The account that has an e-mail. */
 export interface AccountFacts {

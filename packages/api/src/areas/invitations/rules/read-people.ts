@@ -5,11 +5,7 @@ import { isBlankText, singleLine } from '../../../rules/visible-text.ts';
 import { emailKey } from '../../auth/rules.ts';
 import { plainWords } from '../../cpd/rules/import/import-names.ts';
 import { type DayOrder, dayOrderIn, isNonexistent, readDay, unclearDay } from '../../cpd/rules/import/read-day.ts';
-import type { InvitedAlready } from './invitation-rules.ts';
-
-/** What of a person a column may hold. */
-export const personFields = ['email', 'firstName', 'lastName', 'memberNumber', 'dateOfBirth'] as const;
-export type PersonField = (typeof personFields)[number];
+import { type PersonField, personFields, type PersonProblemKind } from '../statuses.ts';
 
 /** What columns are called, the likeliest name first. */
 const names: Readonly<Record<PersonField, readonly string[]>> = {
@@ -26,20 +22,9 @@ export interface PeopleChoices {
   dayOrder: DayOrder | null;
 }
 
-export const personProblems = [
-  'missing',
-  'invalid',
-  'tooLong',
-  'unclear',
-  'unreadable',
-  'nonexistent',
-  'toCome',
-  'repeated',
-] as const;
-
 export interface PersonProblem {
   field: PersonField;
-  kind: (typeof personProblems)[number] | InvitedAlready;
+  kind: PersonProblemKind;
 }
 
 /** What a row of a file says; the first problem that it has, where it has one. */
