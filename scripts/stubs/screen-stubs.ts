@@ -1,8 +1,5 @@
 import { beforeEndOf, camelCase, capital, type Files, kebabCase, wordsOf } from './insert.ts';
 
-/** Where a manifest has them. */
-const titles = 'texts: {';
-
 /** A page of a feature with its screen, hook, stories and words. What it reads is a stand-in: who is signed in. */
 export function screenStubs(feature: string, name: string, read: (path: string) => string | null): Files {
   const source = `packages/features-${feature}/src`;
@@ -14,6 +11,8 @@ export function screenStubs(feature: string, name: string, read: (path: string) 
   const hookFile = `use-${kebabCase(name)}.ts`;
   // The manifest has the titles of pages: menus and tabs need them before a page is opened.
   const manifest = read(`${source}/manifest.ts`) ?? '';
+  const [, namespace = ''] = /defineMessages\('([^']+)'/.exec(messages) ?? [];
+  const titles = `namespace: '${namespace}',\n    texts: {`;
   const hasTitles = manifest.includes(titles);
   const ownWords = hasTitles ? words(name, key) : titleOf(name, key) + words(name, key);
   const declared = `export const ${camelCase(feature)}Messages = defineMessages(`;

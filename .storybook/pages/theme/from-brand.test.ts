@@ -37,7 +37,9 @@ describe('the copied profile', () => {
 
   test('says all that the profiles of this workspace say', () => {
     const said = Object.keys(evaluated(profileSnippet(physio)) as object);
-    expect(said).toEqual(expect.arrayContaining(Object.keys(profiles['law-council'])));
+    // What a page of theirs says in its own words is theirs.
+    const { messages: _, ...known } = profiles['law-council'];
+    expect(said).toEqual(expect.arrayContaining(Object.keys(known)));
   });
 
   test.each(Object.values(profiles).map(({ name }) => name))('has the theme file of %s', (name) => {

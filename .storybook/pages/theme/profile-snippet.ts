@@ -31,6 +31,7 @@ export const profile = defineProfile({
   shortName: ${quoted(profile.shortName)},
   fullName: ${quoted(profile.fullName)},
   website: ${quoted(profile.website)},
+  supportEmail: ${quoted(`support@${hostOf(profile.website)}`)},
   brandColor: ${quoted(profile.brandColor.trim())},
   modules: {
     communities: true,
@@ -61,4 +62,9 @@ portalTheme(theme, makeTheme({ brand: profile.brandColor${family} }));
 /** A family with what stands in until it has come, or where it cannot. */
 export function fontFamilyOf(font: string): string {
   return `"${font.trim().replaceAll(/["\\]/g, '')}", system-ui, sans-serif`;
+}
+
+/** The website's, or what was typed where it is none. */
+function hostOf(website: string): string {
+  return URL.parse(website.trim())?.host.replace(/^www\./, '') ?? 'example.org';
 }

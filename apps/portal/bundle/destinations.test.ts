@@ -10,8 +10,9 @@ const notBuilt = ['directory.profile'];
 
 const unbound: Record<ProfileName, readonly string[]> = {
   ota: notBuilt,
-  'public-skills': notBuilt,
-  'maritime-skills': notBuilt,
+  // They let nobody in without a password.
+  'public-skills': [...notBuilt, 'firstTime.email'],
+  'maritime-skills': [...notBuilt, 'firstTime.email'],
   'law-council': notBuilt,
   'law-society': notBuilt,
 };

@@ -71,8 +71,8 @@ const steps: readonly { name: string; path: string; fill(page: Page): Promise<vo
     name: 'Communication details',
     path: 'communication-details',
     async fill(page) {
-      await page.getByLabel('Landline').fill('02 5550 0100');
-      await page.getByLabel('Mobile number').fill('0491 570 156');
+      await page.getByRole('textbox', { name: /^Landline/ }).fill('02 5550 0100');
+      await page.getByRole('textbox', { name: /^Mobile number/ }).fill('0491 570 156');
       await choose(page, /Contact preference/, 'E-mail');
       await page.getByLabel('Address 1').fill('5 Hill Street');
     },
@@ -187,14 +187,14 @@ test('with the keyboard alone, from the mail to the end', async ({ page }) => {
   await page.keyboard.press('Space');
   await press(page, button(page, 'Continue'));
   await heading(page, 'Communication details').waitFor();
-  await type(page, page.getByLabel('Landline'), '02 5550 0100');
-  await type(page, page.getByLabel('Mobile number'), '0491 570 156');
+  await type(page, page.getByRole('textbox', { name: /^Landline/ }), '02 5550 0100');
+  await type(page, page.getByRole('textbox', { name: /^Mobile number/ }), '0491 570 156');
   await pick(/Contact preference/, 'Post');
   await press(page, button(page, 'Continue'));
   await heading(page, 'Organisation details').waitFor();
   await press(page, button(page, 'Go back'));
   await heading(page, 'Communication details').waitFor();
-  await expect.poll(() => page.getByLabel('Landline').inputValue()).toBe('02 5550 0100');
+  await expect.poll(() => page.getByRole('textbox', { name: /^Landline/ }).inputValue()).toBe('02 5550 0100');
   await press(page, button(page, 'Continue'));
   for (const name of ['Organisation details', 'Set up your profile']) {
     await heading(page, name).waitFor();

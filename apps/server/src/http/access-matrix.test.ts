@@ -3,7 +3,7 @@ import { contract, type Endpoint } from '@portal/api/contract';
 import { noNewsByMail } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountDeletions, certificates, cpdRecords, firstTimes } from '../db/schema/index.ts';
+import { accountDeletions, certificates, cpdRecords, firstTimes, people as peopleRows } from '../db/schema/index.ts';
 import { newCertificateNumber } from '../modules/certificates/certificate-number.ts';
 import { seedFile } from '../testing/files.ts';
 import type { TestPersonName } from '../testing/test-people.ts';
@@ -487,7 +487,11 @@ const matrix: Row[] = [
   {
     endpoint: account.savePrivacy,
     expected: everyone,
-    input: async () => ({ body: validBody(account.savePrivacy) }),
+    input: async ({ db }) => {
+      // What was said at the first login counts as a version.
+      await db.update(peopleRows).set({ privacyVersion: 0 });
+      return { body: validBody(account.savePrivacy) };
+    },
   },
   { endpoint: account.profileAs, expected: everyone, input: async () => ({ query: { as: 'member' } }) },
   {

@@ -39,6 +39,8 @@ const pathsApart =
 
 /** Calls that tell an insider nothing of their community: they are of the person and of the portal, or for those who look after all communities, and what is recommended is not joined yet. */
 const callsApart = [
+  'GET /api/forms/links/renew-membership',
+  'GET /api/forms/links/update-details',
   'GET /api/segment/all',
   'GET /api/v1/admin/community/members_and_blocked',
   'GET /api/user/allow-login-access',

@@ -40,3 +40,6 @@ featureGlobalStyle('.portal-root > .driver-overlay', {
 });
 
 featureGlobalStyle('.driver-no-interaction, .driver-no-interaction *', { pointerEvents: 'none' });
+
+/** What the page dims to. */
+export const scrim = vars.color.scrim;

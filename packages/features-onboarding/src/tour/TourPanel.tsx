@@ -1,7 +1,7 @@
 import { useMessages, usePortal } from '@portal/kit';
 import { Button, Heading, Inline, Spread, Stack, Text } from '@portal/ui';
 import type { Ref } from 'react';
-import { arrivalMessages } from '../arrival-messages.ts';
+import { arrivalMessages } from '../pages/Splash/messages.ts';
 import type { TourStep } from './tour-steps.ts';
 
 export interface TourPanelProps {

@@ -1,4 +1,3 @@
-import { vars } from '@portal/ui/theme';
 import { driver } from 'driver.js';
 import * as styles from './Tour.css.ts';
 
@@ -41,7 +40,7 @@ export function startTour(stage: TourStage): RunningTour {
     allowKeyboardControl: false,
     disableActiveInteraction: true,
     overlayClickBehavior: () => undefined,
-    overlayColor: vars.color.scrim,
+    overlayColor: styles.scrim,
     overlayOpacity: 1,
     stagePadding: 4,
     stageRadius: 8,

@@ -17,10 +17,15 @@ beforeAll(async () => {
   server = await startTestServer({ messenger: { canText: false, mail, sms: async () => undefined } });
 });
 afterAll(() => server.close());
-beforeEach(() => {
-  sent = [];
-  deliver = async (mail) => void sent.push(mail);
+beforeEach(async () => {
+  deliver = async () => undefined;
   server.clock.pass(61_000);
+  // What other cases have left.
+  await work();
+  sent = [];
+  deliver = async (mail) => {
+    if (mail.text.includes('first-time-login')) sent.push(mail);
+  };
 });
 
 const work = () => runDue(server.deps, server.clock.now());
@@ -72,7 +77,7 @@ test('who is invited, or has an account, is not invited again; who has both lett
 
 test('of two that invite the same person at once one does', async () => {
   const answers = await Promise.all([invite('twin@example.org'), invite('twin@example.org')]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
 });
 
 test('a file is looked at row by row', async () => {
@@ -163,7 +168,7 @@ test('a file of thousands is invited at once, and sent once under one key', asyn
   expect(read.filter(({ problem }) => problem !== null)).toEqual([]);
   const body = { text, fileName: 'many.csv', choices, lines: read.map(({ line }) => line) };
   const key = { 'Idempotency-Key': 'many-at-once' };
-  for (const _ of [1, 2])
+  for (let time = 0; time < 2; time += 1)
     expect((await server.call('admin', invitations.inviteAll, { body }, key)).body).toEqual({
       invitedCount: limits.invitation.rows,
     });
@@ -219,7 +224,8 @@ test('an invitation that is taken back lets nobody in, and is given anew', async
   const noted = await server.db
     .select()
     .from(auditEvents)
-    .where(eq(auditEvents.personId, (await accountOf('gone@example.org'))?.id ?? ''));
+    .where(eq(auditEvents.personId, (await accountOf('gone@example.org'))?.id ?? ''))
+    .orderBy(auditEvents.id);
   expect(noted.map(({ kind }) => kind)).toEqual(['invited', 'invitationRevoked', 'invited']);
 });
 

@@ -80,13 +80,38 @@ const said = {
 /** All that the steps ask for. */
 export const saidFirstTime = z.object({ ...said, password: password.optional() });
 
-/** What is known of somebody when they come for the first time. */
+const text = z.string();
+const texts = z.array(text);
+
+/** What is known of somebody when they come for the first time, however long it was when it was written. */
 export const firstTimeValues = z.object({
-  ...said,
+  title: text,
+  firstName: text,
+  lastName: text,
+  postNominal: texts,
+  prefName: text,
+  /** `1984-03-12` */
+  dob: text,
+  gender: text,
+  pronoun: text,
+  identityAsFirstNations: text,
+  admissionDate: text,
+  admissionState: texts,
+  constituentBodyMembership: texts,
   userPrivacy,
-  communicationDetails: communicationDetails.extend({ email: z.string() }),
-  organisationDetails: organisationDetails.extend({ organisationName: z.string(), location: z.string() }),
-  profileDetails: profileDetails.extend({ imageUrl: z.string().nullable() }),
+  communicationDetails: z.object({
+    ...{ phoneNumber: text, mobile: text, email: text, contactPreference: text },
+    homeAddress: z.object({
+      ...{ address1: text, address2: text, suburb: text, state: text, postcode: text },
+      country: homeAddress.shape.country.unwrap(),
+    }),
+  }),
+  organisationDetails: z.object({
+    organisationId: text.nullable(),
+    ...{ jobTitle: text, organisationName: text, location: text },
+  }),
+  profileDetails: z.object({ description: text, imageUrl: text.nullable() }),
+  expertiseAreas: z.array(z.object({ areaId: text, categoryIds: texts })),
   /** Whoever has one chooses none here. */
   hasPassword: z.boolean(),
   /** All of it was saved once: it is changed in the settings. */

@@ -45,8 +45,12 @@ const begun: readonly Begun[] = [
 ];
 
 export function invitationsState({ ago, world }: Beginning): InvitationsState {
+  return { invitations: collection(() => byId(all(world, ago))) };
+}
+
+function all(world: Beginning['world'], ago: Beginning['ago']): MockInvitation[] {
   const invitedBy = world.people.find(({ role }) => role === 'Admin');
-  const all = begun.map(({ name: [firstName, lastName], minutesAgo, is }, at): MockInvitation => {
+  return begun.map(({ name: [firstName, lastName], minutesAgo, is }, at): MockInvitation => {
     const invitedAt = ago(minutesAgo);
     return {
       id: `invitation-${at + 1}`,
@@ -64,5 +68,4 @@ export function invitationsState({ ago, world }: Beginning): InvitationsState {
       invitedBy: invitedBy === undefined ? null : `${invitedBy.firstName} ${invitedBy.lastName}`,
     };
   });
-  return { invitations: collection(() => byId(all)) };
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Button, Inline } from '@portal/ui';
-import { welcomeMessages } from '../../welcome-messages.ts';
+import { welcomeMessages } from '../../model/welcome/messages.ts';
 
 export interface StepActionsProps {
   /** Absent on the first step. */

@@ -29,6 +29,7 @@ export function useWelcomeStart(): View<WelcomeStart> {
     portal.drafts.flush();
     // A draft that cannot be asked for is none: what was typed here is here.
     const elsewhere = draft.state === 'ready' ? draft.data.draft : null;
+    // oxlint-disable-next-line react/set-state-in-effect -- What the device keeps can be read only once it is written.
     setStart(startOf(portal, { known: known.data, options: options.data, elsewhere }));
   }, [start, portal, known, options, draft]);
 

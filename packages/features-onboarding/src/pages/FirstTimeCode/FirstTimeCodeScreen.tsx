@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { Banner, Button, Link, Stack, Text } from '@portal/ui';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { firstTimeMessages } from '../../first-time-messages.ts';
+import { firstTimeMessages } from '../FirstTimeEmail/messages.ts';
 import { onboardingMessages } from '../../messages.ts';
 import type { CodeOutcome } from '../../model/code-outcome.ts';
 import { CodeForm } from '../PasswordEntry/CodeForm.tsx';

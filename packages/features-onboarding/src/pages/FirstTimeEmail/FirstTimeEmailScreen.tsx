@@ -2,7 +2,7 @@ import { useMessages } from '@portal/kit';
 import { email, required, useForm } from '@portal/kit/form';
 import { Button, Form, Link, Stack, Text, TextField } from '@portal/ui';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { firstTimeMessages } from '../../first-time-messages.ts';
+import { firstTimeMessages } from './messages.ts';
 import { looksLikeEmail } from '../SignIn/sign-in-rules.ts';
 
 export interface FirstTimeEmailScreenProps {

@@ -1,6 +1,6 @@
 import { calls, useAction } from '@portal/api';
 import { ProblemError, useMessages, usePortal } from '@portal/kit';
-import { firstTimeMessages } from '../../first-time-messages.ts';
+import { firstTimeMessages } from './messages.ts';
 import { rememberFirstTimeCode } from '../../model/first-time-code.ts';
 import { useFlowStore } from '../../model/flow-store.ts';
 import { resendTime } from '../../model/pending-code.ts';

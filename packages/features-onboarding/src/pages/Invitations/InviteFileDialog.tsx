@@ -37,7 +37,7 @@ function InviteFileForm({ file, preview, isInviting, ...on }: InviteFileFormProp
           accept={['csv', 'txt', 'tsv']}
           maxBytes={2 * characters}
           maxCount={1}
-          rejections={{ size: t('fileTooLarge'), type: t('fileType') }}
+          rejections={{ size: t('peopleFileTooLarge'), type: t('peopleFileType') }}
           isPending={isInviting}
         />
         {file !== null && (

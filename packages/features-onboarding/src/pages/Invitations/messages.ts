@@ -61,8 +61,8 @@ export const invitationMessages = defineMessages('invitations', {
   file: 'File',
   fileHint:
     'A CSV file of at most {n} people, with their names and e-mails. Nobody is invited before you have seen them.',
-  fileTooLarge: 'This file is too large',
-  fileType: 'Choose a CSV file',
+  peopleFileTooLarge: 'This file is too large',
+  peopleFileType: 'Choose a CSV file',
   reading: 'The file is being read',
   readFailed: 'The file could not be read',
   emptyFile: 'There is nothing in this file.',

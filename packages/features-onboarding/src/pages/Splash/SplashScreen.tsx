@@ -1,6 +1,6 @@
 import { useMessages, usePortal } from '@portal/kit';
 import { Button, Card, Heading, IconLogOut, Illustration, PageLayout, Section, Stack, Text } from '@portal/ui';
-import { arrivalMessages } from '../../arrival-messages.ts';
+import { arrivalMessages } from './messages.ts';
 import * as styles from './SplashScreen.css.ts';
 import type { SplashKind } from './splash-kind.ts';
 

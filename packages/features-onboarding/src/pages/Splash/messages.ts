@@ -1,5 +1,5 @@
 import { defineMessages } from '@portal/kit';
-import { arrivalManifest } from './manifest.ts';
+import { arrivalManifest } from '../../manifest.ts';
 
 /** Every word of the splash screen and of the first tour. */
 export const arrivalMessages = defineMessages('arrival', {

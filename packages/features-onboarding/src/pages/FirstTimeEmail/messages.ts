@@ -1,5 +1,5 @@
 import { defineMessages } from '@portal/kit';
-import { firstTimeManifest } from './manifest.ts';
+import { firstTimeManifest } from '../../manifest.ts';
 
 /** Every word of the way in for the first time. */
 export const firstTimeMessages = defineMessages('firstTime', {

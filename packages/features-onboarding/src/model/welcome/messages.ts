@@ -1,5 +1,5 @@
 import { defineMessages } from '@portal/kit';
-import { welcomeManifest } from './manifest.ts';
+import { welcomeManifest } from '../../manifest.ts';
 
 /** Every word of the steps that somebody is led through when they come for the first time. */
 export const welcomeMessages = defineMessages('welcome', {
