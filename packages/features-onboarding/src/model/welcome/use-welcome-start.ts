@@ -1,7 +1,7 @@
 import { type CallReply, calls, type FirstTimeValues, type KeptFirstTimeDraft, useEndpoint } from '@portal/api';
 import { type FirstTimeForm, firstTimeForm } from '@portal/api/rules';
 import { listDrafts, loading, type Portal, ready, usePortal, type View } from '@portal/kit';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isNewer, welcomeDraftKey, welcomeValues, type WelcomeValues } from './welcome-values.ts';
 
 /** What every step begins with. */
@@ -22,16 +22,19 @@ export function useWelcomeStart(): View<WelcomeStart> {
   const options = useEndpoint(calls.firstTime.options).view;
   const draft = useEndpoint(calls.firstTime.draft).view;
   const [start, setStart] = useState<WelcomeStart | null>(null);
+  const isBegun = useRef(false);
 
   // What the step before has not written yet is written first: it goes after this one has been drawn.
   useLayoutEffect(() => {
-    if (start !== null || known.state !== 'ready' || options.state !== 'ready' || draft.state === 'loading') return;
+    if (known.state !== 'ready' || options.state !== 'ready' || draft.state === 'loading') return;
+    if (isBegun.current) return;
+    isBegun.current = true;
     portal.drafts.flush();
     // A draft that cannot be asked for is none: what was typed here is here.
     const elsewhere = draft.state === 'ready' ? draft.data.draft : null;
     // oxlint-disable-next-line react/set-state-in-effect -- What the device keeps can be read only once it is written.
     setStart(startOf(portal, { known: known.data, options: options.data, elsewhere }));
-  }, [start, portal, known, options, draft]);
+  }, [portal, known, options, draft]);
 
   if (start !== null) return ready(start);
   if (known.state !== 'ready') return known;
