@@ -52,7 +52,7 @@ export const MarkFailed: Story = {
   beforeEach: answering(failing(calls.me.setFirstLogin, { code: 'conflict', message: 'The database is resting.' })),
   async play() {
     await welcome();
-    await userEvent.click(screen.getByRole('button', { name: 'Skip the tour' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.queryByText('The database is resting.')).toBeNull();
     await expect(screen.queryByRole('alert')).toBeNull();

@@ -57,8 +57,11 @@ export function startTour(stage: TourStage): RunningTour {
     onHighlighted(element) {
       const overlay = root.ownerDocument.querySelector('.driver-overlay');
       if (overlay !== null && overlay.parentElement !== root) root.append(overlay);
-      // The library says of what it points at that it opens a dialog.
-      for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) element?.removeAttribute(name);
+      const target = element ?? root.ownerDocument.getElementById('driver-dummy-element');
+      // The library says of what it points at that it opens a dialog, of the first once it has called this.
+      requestAnimationFrame(() => {
+        for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) target?.removeAttribute(name);
+      });
       stage.onPlaced();
     },
   });

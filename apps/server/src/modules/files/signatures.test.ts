@@ -14,6 +14,7 @@ import {
   folders,
   joinQuestions,
   meetings,
+  organisations,
   people,
   posts,
   postTags,
@@ -128,6 +129,7 @@ async function seedTexts(): Promise<Record<string, string>> {
   await db.update(communities).set({ name: text, shortDescription: text, aboutHtml: body, aboutJson: text });
   await db.update(communities).set({ termsHtml: body, termsJson: text }).where(eq(communities.id, 'open'));
   await db.update(people).set({ firstName: text, lastName: text, pronoun: text, organisationName: text });
+  await db.insert(organisations).values({ id: 'workplace', name: text, location: text });
   await db.update(documents).set({ html: text, json: text });
   await db
     .insert(faqs)
@@ -177,6 +179,7 @@ const isReading = (endpoint: Endpoint) => endpoint.method === 'GET' || reading.h
 /** Of what has ids of its own; the rest is called as the community is. */
 function idIn(path: string): string | undefined {
   if (path.startsWith('/api/v1/account/')) return 'member';
+  if (path.startsWith('/api/Org/')) return 'workplace';
   return /\/cpd\/period\/\{/.test(path) ? '2026-11-30' : undefined;
 }
 

@@ -36,28 +36,32 @@ export function useEnding({ leadBack, onSaved }: EndingOptions) {
     return null;
   }
 
-  async function askWay(unsaved: Problem | null): Promise<void> {
+  /** What kept it from being told; null: nothing. */
+  async function askWay(unsaved: Problem | null): Promise<Problem | null> {
     const problem = await problemOf(link.run().then((way) => setEnding({ ...way, isSaved: unsaved === null })));
-    if (problem === null) return;
+    if (problem === null) return null;
     logged(problem);
     notify.failure(t(unsaved === null ? 'linkFailed' : 'saveFailed'), { description: (unsaved ?? problem).message });
+    return problem;
   }
 
   return {
     ending,
     isPending: save.isPending || link.isPending,
-    /** Rejects where nothing was saved. */
+    /** Rejects where nothing was saved, or nobody knows where to go on: what was entered stays. */
     async finish(body: CallInput<typeof calls.firstTime.save>['body']): Promise<void> {
       const unsaved = await saveAll(body);
       if (unsaved?.status === 401) throw new ProblemError(unsaved);
-      if (unsaved === null || !leadBack(unsaved)) {
-        if (unsaved !== null) logged(unsaved);
-        await askWay(unsaved);
-      }
-      if (unsaved !== null) throw new ProblemError(unsaved);
+      if (unsaved !== null && leadBack(unsaved)) throw new ProblemError(unsaved);
+      if (unsaved !== null) logged(unsaved);
+      const astray = await askWay(unsaved);
+      const problem = unsaved ?? astray;
+      if (problem !== null) throw new ProblemError(problem);
     },
     /** Of whoever had been through it before. */
-    goOn: () => askWay(null),
+    async goOn(): Promise<void> {
+      await askWay(null);
+    },
     close: () => setEnding(null),
     leave: () => navigation.navigate(endingHref(ending?.redirectUrl ?? '')),
   };

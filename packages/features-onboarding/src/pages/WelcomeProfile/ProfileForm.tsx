@@ -28,7 +28,7 @@ export function ProfileForm({ start, way, picture }: ProfileFormProps) {
         label={t('picture')}
         description={t('pictureHint')}
         person={{ id: start.known.communicationDetails.email, firstName, lastName }}
-        maxBytes={limits.fileBytes - 1}
+        maxBytes={limits.avatarBytes}
         rejections={{ type: t('pictureOnlyImages'), size: t('pictureTooLarge') }}
         isPending={picture.isPending}
         isRemovable={false}

@@ -60,7 +60,7 @@ export const Sending: Story = {
   args: { picture: { isPending: true, send: fn(async () => undefined) } },
   parameters: { behaviours: ['PLT-461', 'PLT-463'] },
   async play({ canvas }) {
-    await expect(canvas.getByText('Saving the picture')).toBeInTheDocument();
+    await expect(canvas.getByRole('status', { name: 'Saving the picture' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
   },
 };
