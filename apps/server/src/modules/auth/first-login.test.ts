@@ -56,13 +56,16 @@ test('whoever was invited comes in by the code that was mailed, however they typ
   ]);
   const { text } = await lastMessageTo(server, email);
   expect(text).toContain('for the first time');
+  const before = server.clock.now();
   const login = await enter(body.requestId, await codeSentTo(server, email), email);
   expect(login.body).toMatchObject({ userId: id, userName: 'Robin Castle' });
   const { accessToken }: { accessToken: string } = JSON.parse(atob(login.body.token));
   const answer = await server.fetch(me.current.path, { headers: { Authorization: `Bearer ${accessToken}` } });
   expect([answer.status, await answer.json()]).toMatchObject([200, { id }]);
   const [invitation] = await server.db.select().from(invitations).where(eq(invitations.personId, id));
-  expect(invitation?.acceptedAt).not.toBeNull();
+  const acceptedAt = invitation?.acceptedAt?.getTime() ?? 0;
+  expect(acceptedAt).toBeGreaterThanOrEqual(before.getTime());
+  expect(acceptedAt).toBeLessThanOrEqual(server.clock.now().getTime());
   const noted = await server.db.select().from(auditEvents).where(eq(auditEvents.personId, id)).orderBy(auditEvents.id);
   expect(noted.map(({ kind }) => kind)).toEqual(['invited', 'codeSent', 'signIn']);
 });
