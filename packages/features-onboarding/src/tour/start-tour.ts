@@ -54,14 +54,9 @@ export function startTour(stage: TourStage): RunningTour {
       root.append(wrapper);
       stage.onStep(index);
     },
-    onHighlighted(element) {
+    onHighlighted() {
       const overlay = root.ownerDocument.querySelector('.driver-overlay');
       if (overlay !== null && overlay.parentElement !== root) root.append(overlay);
-      const target = element ?? root.ownerDocument.getElementById('driver-dummy-element');
-      // The library says of what it points at that it opens a dialog, of the first once it has called this.
-      requestAnimationFrame(() => {
-        for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) target?.removeAttribute(name);
-      });
       stage.onPlaced();
     },
   });
@@ -70,12 +65,18 @@ export function startTour(stage: TourStage): RunningTour {
     event.preventDefault();
     stage.onEnd();
   };
+  /** The library says of what it points at that it opens a dialog. */
+  const move = (go: () => void) => {
+    go();
+    const target = root.ownerDocument.querySelector('.driver-active-element');
+    for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) target?.removeAttribute(name);
+  };
   root.ownerDocument.addEventListener('keydown', onKeyDown);
-  tour.drive();
+  move(() => tour.drive());
 
   return {
-    next: tour.moveNext,
-    back: tour.movePrevious,
+    next: () => move(tour.moveNext),
+    back: () => move(tour.movePrevious),
     stop() {
       root.ownerDocument.removeEventListener('keydown', onKeyDown);
       tour.destroy();
