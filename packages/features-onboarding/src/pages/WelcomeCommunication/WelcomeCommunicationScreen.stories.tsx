@@ -105,6 +105,17 @@ export const Missing: Story = {
   },
 };
 
+/** A postcode of another country: asked about, and what was typed stays. */
+export const WrongPostcode: Story = {
+  async play({ canvas }) {
+    const postcode = canvas.getByLabelText(/^Postcode/);
+    await userEvent.type(postcode, 'SW1A 1AA');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Check this: it should look like 4000.')).toBeVisible();
+    await expect(postcode).toHaveValue('SW1A 1AA');
+  },
+};
+
 /** Countries and states that cannot be asked for: the field's own do. */
 export const PlacesUnknown: Story = {
   args: { places: { countries: undefined, states: undefined, onCountry: fn() } },
