@@ -61,7 +61,7 @@ export function WelcomeStep({ step, view, way, intro, fields = 4, isFullPage = f
       </div>
       <ViewSwitch
         view={view}
-        loading={() => <Loading fields={fields} onBack={way.onBack} />}
+        loading={() => <WelcomeLoading fields={fields} onBack={way.onBack} />}
         empty={() => null}
         failed={(problem, retry) => <ProblemPanel title={t('loadFailed')} detail={problem.message} onRetry={retry} />}
         forbidden={(problem) => <ForbiddenNotice title={t('loadFailed')} text={problem.message} />}
@@ -95,7 +95,7 @@ export function WelcomeStep({ step, view, way, intro, fields = 4, isFullPage = f
 }
 
 /** The step as tall as it will be, and not to be used yet. */
-function Loading({ fields, onBack }: { fields: number; onBack: (() => void) | undefined }) {
+export function WelcomeLoading({ fields, onBack }: { fields: number; onBack: (() => void) | undefined }) {
   const t = useMessages(welcomeMessages);
   return (
     <Card padding={6}>

@@ -1,8 +1,9 @@
 import { failed, forbidden, loading, ready } from '@portal/kit';
+import { lazyComponent } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { welcomeStart, welcomeWay } from '../../testing/welcome-start.ts';
-import { WelcomeUserDetailsScreen } from './WelcomeUserDetailsScreen.tsx';
+import { UserDetailsForm, WelcomeUserDetailsScreen } from './WelcomeUserDetailsScreen.tsx';
 
 const meta = {
   title: 'Onboarding/Welcome/User details/Screen',
@@ -11,6 +12,7 @@ const meta = {
     view: ready(welcomeStart()),
     way: welcomeWay({ onBack: undefined, next: fn(() => 'user-password' as const) }),
   },
+  loaders: [() => UserDetailsForm.load()],
   parameters: { withoutStates: { Empty: 'whoever comes for the first time has a name at least' } },
 } satisfies Meta<typeof WelcomeUserDetailsScreen>;
 
@@ -46,6 +48,17 @@ export const Failed: Story = {
 
 export const Forbidden: Story = {
   args: { view: forbidden({ code: 'forbidden', status: 403, message: 'You act for somebody else.' }) },
+};
+
+const gone = lazyComponent<typeof UserDetailsForm>(() => Promise.reject(new Error('A new version is in place.')));
+
+/** The form's code cannot be fetched: it can be asked for again. */
+export const FormGone: Story = {
+  args: { form: gone },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Error fetching data')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
 };
 
 /** The heading has the focus; the steps are all there, and this one is the first, with no way back. */
