@@ -80,7 +80,9 @@ describe('a body of the wrong shape is 400 and names the field', () => {
   test.each(withBody)('%s', async (_, endpoint) => {
     for (const [name, schema] of Object.entries(fieldsOf(endpoint))) {
       for (const value of wrongValues) {
-        if (z.object({ [name]: schema }).safeParse({ [name]: value }).success && value !== '\u0000') continue;
+        const read = z.object({ [name]: schema }).safeParse({ [name]: value });
+        // What is stored holds no NUL: a field either refuses it or takes it out.
+        if (read.success && !JSON.stringify(read.data).includes('\\u0000')) continue;
         const response = await sendField(endpoint, name, value);
         if (response === null) continue;
         expect([400, 413], `${name}: ${JSON.stringify(value)?.slice(0, 40)}`).toContain(response.status);
