@@ -102,8 +102,7 @@ export const firstTimeValues = z.object({
   communicationDetails: z.object({
     ...{ phoneNumber: text, mobile: text, email: text, contactPreference: text },
     homeAddress: z.object({
-      ...{ address1: text, address2: text, suburb: text, state: text, postcode: text },
-      country: homeAddress.shape.country.unwrap(),
+      ...{ address1: text, address2: text, suburb: text, state: text, postcode: text, country: text },
     }),
   }),
   organisationDetails: z.object({
