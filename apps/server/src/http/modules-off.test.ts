@@ -4,7 +4,7 @@ import { profiles } from '@portal/profiles';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../create-app.ts';
-import { people } from '../db/schema/index.ts';
+import { organisations, people } from '../db/schema/index.ts';
 import { enforceModule } from './enforce-module.ts';
 import { writeComment, writePost } from '../testing/test-content.ts';
 import { seedFile } from '../testing/files.ts';
@@ -53,6 +53,7 @@ describe('a part of the portal that the organisation has off', () => {
       evidenceId: await seedSubmittedFile(server, 'admin'),
     };
     token = await server.tokenOf('admin');
+    await server.db.insert(organisations).values({ id: 'open', name: 'Rivermouth Health', location: 'Ballina NSW' });
     await seedFile(server, { ownerKind: 'cpdRecord', ownerId: 'open' }, 'admin', 'open');
   });
   afterAll(() => server.close());
