@@ -50,7 +50,7 @@ test('a sign-in that cannot be finished leaves no session, no device and no line
     Promise.all([
       broken.db.select().from(sessions),
       broken.db.select().from(knownDevices),
-      broken.db.select().from(auditEvents).where(eq(auditEvents.kind, 'signIn')),
+      broken.db.select().from(auditEvents).where(eq(auditEvents.kind, 'signIn')).orderBy(auditEvents.id),
     ]);
   await broken.db.execute(`alter table known_devices add constraint refusing check (false) not valid`);
   expect([(await signIn({}, broken)).status, await left()]).toEqual([500, [[], [], []]]);

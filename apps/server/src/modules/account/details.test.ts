@@ -109,7 +109,11 @@ describe('another e-mail', () => {
     await save({ ...moved, currentPassword: testPassword });
     for (const to of ['member@example.org', 'mia@example.org'])
       expect((await lastMessageTo(server, to)).subject).toBe('Your OTA e-mail was changed');
-    const events = await server.db.select().from(auditEvents).where(eq(auditEvents.personId, 'member'));
+    const events = await server.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.personId, 'member'))
+      .orderBy(auditEvents.id);
     expect(events.map(({ kind }) => kind)).toContain('emailChanged');
     const reset = { ...link, password: 'Quiet-harbour-4!', endSessions: true };
     expect((await server.call(null, auth.resetPassword, { body: reset })).status).toBe(410);

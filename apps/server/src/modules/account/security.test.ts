@@ -45,7 +45,11 @@ test('each turn is told by mail, with a link for whom it was not, and kept in th
   ]);
   expect(off.text).toContain('That was not me: https://portal.test/account/not-me?token=');
   expect(await server.db.select().from(outboxMessages)).toHaveLength(2);
-  const events = await server.db.select().from(auditEvents).where(eq(auditEvents.personId, 'member'));
+  const events = await server.db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.personId, 'member'))
+    .orderBy(auditEvents.id);
   expect(events.map(({ kind }) => kind)).toEqual(['secondFactorOn', 'secondFactorOff']);
 });
 

@@ -145,7 +145,11 @@ describe('a recovery code', () => {
     expect((await lastMessageTo(server, member)).subject).toBe('A recovery code opened your OTA account');
     expect((await signIn(first, 'recovery')).status).toBe(401);
     expect((await server.call('member', authenticator.own)).body.recoveryCodesLeft).toBe(9);
-    const events = await server.db.select().from(auditEvents).where(eq(auditEvents.personId, 'member'));
+    const events = await server.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.personId, 'member'))
+      .orderBy(auditEvents.id);
     expect(events.map(({ kind }) => kind)).toEqual([
       ...['authenticatorOn', 'codeFailed', 'recoveryCodeUsed', 'signIn', 'codeFailed'],
     ]);

@@ -216,7 +216,11 @@ describe('a session', () => {
     expect(await asksWith(second.accessToken)).toBe(401);
     expect((await server.call(null, auth.refresh, { body: { refreshToken: second.refreshToken } })).status).toBe(401);
     expect(
-      await server.db.select({ kind: auditEvents.kind }).from(auditEvents).where(eq(auditEvents.kind, 'refreshReused')),
+      await server.db
+        .select({ kind: auditEvents.kind })
+        .from(auditEvents)
+        .where(eq(auditEvents.kind, 'refreshReused'))
+        .orderBy(auditEvents.id),
     ).toHaveLength(1);
   });
 

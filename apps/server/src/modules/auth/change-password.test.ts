@@ -34,9 +34,13 @@ async function isSignedIn(token: string): Promise<boolean> {
 }
 
 const kinds = async () =>
-  (await server.db.select({ kind: auditEvents.kind }).from(auditEvents).where(eq(auditEvents.personId, 'member'))).map(
-    ({ kind }) => kind,
-  );
+  (
+    await server.db
+      .select({ kind: auditEvents.kind })
+      .from(auditEvents)
+      .where(eq(auditEvents.personId, 'member'))
+      .orderBy(auditEvents.id)
+  ).map(({ kind }) => kind);
 
 describe('a password of one’s own', () => {
   test('is changed by whoever knows the current one, who stays signed in here and nowhere else [PLT-595] [PLT-598]', async () => {

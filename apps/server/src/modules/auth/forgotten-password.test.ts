@@ -191,7 +191,10 @@ describe('the new password', () => {
 
   test('leaves its trace in the audit', async () => {
     await reset(await linkFor(member));
-    const events = await server.db.select({ kind: auditEvents.kind, personId: auditEvents.personId }).from(auditEvents);
+    const events = await server.db
+      .select({ kind: auditEvents.kind, personId: auditEvents.personId })
+      .from(auditEvents)
+      .orderBy(auditEvents.id);
     expect(events).toEqual(['resetSent', 'passwordReset'].map((kind) => ({ kind, personId: 'member' })));
   });
 });

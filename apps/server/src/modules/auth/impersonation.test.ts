@@ -210,14 +210,22 @@ describe('acting for somebody', () => {
     const acting = await actingWith(own.accessToken);
     await server.fetch(requestOf(auth.signOut, undefined, bearer(acting)));
     expect([await whoIs(acting), await logins.asksWith(own), await logins.renews(own)]).toEqual([401, 401, 401]);
-    const events = await server.db.select().from(auditEvents).where(eq(auditEvents.kind, 'signOut'));
+    const events = await server.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.kind, 'signOut'))
+      .orderBy(auditEvents.id);
     expect(events.map(({ personId }) => personId)).toEqual(['member', 'admin']);
   });
 
   test('is kept: who, whom, why, when and from where; and what is kept cannot be changed', async () => {
     const { acting } = await actFor();
     await server.call(null, auth.stopImpersonating, undefined, { ...bearer(acting), 'X-Forwarded-For': '203.0.113.9' });
-    const events = await server.db.select().from(auditEvents).where(like(auditEvents.kind, 'impersonation%'));
+    const events = await server.db
+      .select()
+      .from(auditEvents)
+      .where(like(auditEvents.kind, 'impersonation%'))
+      .orderBy(auditEvents.id);
     expect(events).toEqual([
       {
         id: expect.any(Number),
@@ -250,7 +258,11 @@ describe('acting for somebody', () => {
     expect([unanswered.status, unanswered.body.field]).toEqual([400, 'body.answers']);
     await server.call(null, communities.getList, { body: {} }, as);
     await server.call('member', posts.like, { params: { id: post.body.id } });
-    const events = await server.db.select().from(auditEvents).where(eq(auditEvents.kind, 'actedFor'));
+    const events = await server.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.kind, 'actedFor'))
+      .orderBy(auditEvents.id);
     const by = { personId: 'member', at: expect.any(Date), address: expect.any(String) };
     expect(events).toEqual([
       expect.objectContaining({

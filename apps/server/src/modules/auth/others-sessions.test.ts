@@ -98,7 +98,11 @@ test('who did it to whom, when and from where is kept, and nothing of what was r
   await server.call('manager', people.signOutEverywhere, { params: { id: 'member' } }, from);
   await server.call('admin', people.signOutEverywhere, { params: { id: 'member' } }, from);
   const kept = { at: expect.any(Date), personId: 'member', address: '203.0.113.9', data: { administratorId: 'admin' } };
-  const events = await server.db.select().from(auditEvents).where(like(auditEvents.kind, '%ByAdmin'));
+  const events = await server.db
+    .select()
+    .from(auditEvents)
+    .where(like(auditEvents.kind, '%ByAdmin'))
+    .orderBy(auditEvents.id);
   expect(events).toEqual([
     { ...kept, id: expect.any(Number), kind: 'sessionEndedByAdmin' },
     { ...kept, id: expect.any(Number), kind: 'signedOutByAdmin' },

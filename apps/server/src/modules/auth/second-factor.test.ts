@@ -136,7 +136,10 @@ describe('a code', () => {
     const [requestId, code] = [await challengeOf(careful), await codeSentTo(server, careful)];
     await login(requestId, otherThan(code));
     await login(requestId, code);
-    const events = await server.db.select({ kind: auditEvents.kind, personId: auditEvents.personId }).from(auditEvents);
+    const events = await server.db
+      .select({ kind: auditEvents.kind, personId: auditEvents.personId })
+      .from(auditEvents)
+      .orderBy(auditEvents.id);
     expect(events).toEqual(['codeSent', 'codeFailed', 'signIn'].map((kind) => ({ kind, personId: 'careful' })));
   });
 });

@@ -157,7 +157,11 @@ test('each change is told by mail, with a link for whom it was not, kept in the 
   ]);
   for (const { text } of [on, made, off])
     expect(text).toContain('That was not me: https://portal.test/account/not-me?token=');
-  const events = await server.db.select().from(auditEvents).where(eq(auditEvents.personId, 'member'));
+  const events = await server.db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.personId, 'member'))
+    .orderBy(auditEvents.id);
   const kinds = ['authenticatorOn', 'recoveryCodesMade', 'authenticatorOff'];
   expect(events.map(({ kind }) => kind)).toEqual(kinds);
   const told = (await server.call('member', account.securityEvents)).body.events.map(({ kind }) => kind);
@@ -180,7 +184,7 @@ test('secrets are kept sealed and codes as hashes, and neither stands in a log o
     await server.db.select().from(authenticators),
     await server.db.select().from(recoveryCodes),
     await server.db.select().from(idempotentReplies),
-    await server.db.select().from(auditEvents),
+    await server.db.select().from(auditEvents).orderBy(auditEvents.id),
     server.logLines,
   ]);
   expect(kept).not.toContain(secret);

@@ -39,7 +39,7 @@ async function linesKept(): Promise<Line[]> {
   const sold = new Map((await server.db.select().from(tickets)).map(({ id, eventId }) => [id, eventId]));
   const [history, audit, door] = await Promise.all([
     server.db.select().from(eventChanges),
-    server.db.select().from(auditEvents),
+    server.db.select().from(auditEvents).orderBy(auditEvents.id),
     server.db.select().from(doorScans),
   ]);
   return [

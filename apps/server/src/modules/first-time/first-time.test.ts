@@ -98,7 +98,7 @@ test('all that was said is kept, with the first password, and whoever is signed 
   expect(await fitsPassword(person?.passwordHash ?? null, password)).toBe(true);
   const open = await server.fetch(me.current.path, { headers: { Authorization: `Bearer ${token}` } });
   expect(open.status).toBe(200);
-  const noted = await server.db.select().from(auditEvents).where(eq(auditEvents.personId, who));
+  const noted = await server.db.select().from(auditEvents).where(eq(auditEvents.personId, who)).orderBy(auditEvents.id);
   expect(noted.map(({ kind }) => kind)).toContain('passwordChanged');
   expect((await lastMessageTo(server, person?.email ?? '', 'not-me')).text).toContain('changed');
 });

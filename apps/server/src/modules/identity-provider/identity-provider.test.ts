@@ -69,7 +69,9 @@ async function arriveAs(name: string | null, redirectTo?: string) {
 const finish = (cookie: string) => server.call(null, identityProvider.finish, undefined, { cookie });
 const own = async () => (await server.call('member', identityProvider.own)).body;
 const kindsOf = async (id: string) =>
-  (await server.db.select().from(auditEvents).where(eq(auditEvents.personId, id))).map(({ kind }) => kind);
+  (await server.db.select().from(auditEvents).where(eq(auditEvents.personId, id)).orderBy(auditEvents.id)).map(
+    ({ kind }) => kind,
+  );
 const problem = (name: string) => `/account/identity-provider?problem=${name}`;
 const done = '/account/identity-provider';
 

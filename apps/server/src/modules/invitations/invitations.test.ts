@@ -148,7 +148,8 @@ test('those who are chosen are invited together, each with what the file says of
   const noted = await server.db
     .select()
     .from(auditEvents)
-    .where(eq(auditEvents.personId, cy?.id ?? ''));
+    .where(eq(auditEvents.personId, cy?.id ?? ''))
+    .orderBy(auditEvents.id);
   expect(noted).toMatchObject([{ kind: 'invited', data: { administratorId: 'admin' } }]);
 });
 

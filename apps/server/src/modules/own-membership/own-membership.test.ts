@@ -108,7 +108,8 @@ test('a membership that is cancelled ends today, with what would have renewed it
   const audited = await server.db
     .select()
     .from(auditEvents)
-    .where(and(eq(auditEvents.kind, 'membershipCancelled'), eq(auditEvents.personId, 'editor')));
+    .where(and(eq(auditEvents.kind, 'membershipCancelled'), eq(auditEvents.personId, 'editor')))
+    .orderBy(auditEvents.id);
   expect(audited).toHaveLength(1);
   expect(JSON.stringify(audited)).not.toContain('part ways');
 });

@@ -53,7 +53,9 @@ async function signInWith(device: Device, behaviour: Parameters<Device['use']>[1
 }
 
 const kindsOf = async (personId: string) =>
-  (await server.db.select().from(auditEvents).where(eq(auditEvents.personId, personId))).map(({ kind }) => kind);
+  (await server.db.select().from(auditEvents).where(eq(auditEvents.personId, personId)).orderBy(auditEvents.id)).map(
+    ({ kind }) => kind,
+  );
 
 describe('a passkey', () => {
   test('is made by whoever knows the password, signs in alone, and counts as both factors', async () => {

@@ -110,7 +110,11 @@ test('what the policy does not give is asked for, approved in part, given back o
     by: { id: 'manager' },
     changes: [{ field: 'refund', before: { number, amountCents: 89_000 }, after: { amountCents: 40_000 } }],
   });
-  const kept = await server.db.select().from(auditEvents).where(eq(auditEvents.kind, 'refundApproved'));
+  const kept = await server.db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.kind, 'refundApproved'))
+    .orderBy(auditEvents.id);
   expect(kept.at(-1)).toMatchObject({ personId: 'manager', data: { requestId: id, ticketId, amount: '40000' } });
 });
 
