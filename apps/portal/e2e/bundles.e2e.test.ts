@@ -85,7 +85,7 @@ function declares({ name, from }: FeatureManifest, path: string): boolean {
 /** The longer texts of a feature's package. */
 function wordsOf({ from }: FeatureManifest): string[] {
   if (from === comingSoon) return [];
-  const files = globSync(`packages/${from.slice('@portal/'.length)}/src/messages*.ts`, { cwd: workspace });
+  const files = globSync(`packages/${from.slice('@portal/'.length)}/src/**/messages*.ts`, { cwd: workspace });
   return files.flatMap((file) =>
     [...readFileSync(join(workspace, file), 'utf8').matchAll(/: '([^'\\{}]{24,})',$/gm)].map(([, text = '']) => text),
   );
