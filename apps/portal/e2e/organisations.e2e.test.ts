@@ -20,6 +20,8 @@ beforeAll(() => buildTrials(Object.keys(trialPortals).filter(isTrialName)), 600_
 
 describe.each(profileNames)('the portal of %s', (name) => {
   const profile = profiles[name];
+  /** Its members see the splash screen until it opens. */
+  const isAnnounced = profile.modules.login_splash_screen.enabled;
   const mountsOf = (isOn: boolean) =>
     features.filter((source) => isSwitchedOn(profile, source) === isOn).map(({ mount }) => mount(profile));
   // Of a place that features share, those that are on keep their pages open.
@@ -48,7 +50,14 @@ describe.each(profileNames)('the portal of %s', (name) => {
     await expect.poll(() => fontOf(page)).toEqual({ first: 'Manrope Variable', isLoaded: true });
   });
 
-  test('lets a member in, shows what is on and leads home from what is off [PLT-064] [PLT-067] [PLT-231]', async ({
+  if (isAnnounced)
+    test('says to its members that the portal is to come', async ({ visit }) => {
+      const page = await visit({ baseURL });
+      await signIn(page, accounts.member);
+      await page.getByRole('heading', { name: 'Membership platform coming soon.' }).waitFor();
+    });
+
+  test(`lets ${isAnnounced ? 'its staff' : 'a member'} in, shows what is on and leads home from what is off [PLT-064] [PLT-067] [PLT-231]`, async ({
     visit,
   }) => {
     const page = await visit({ baseURL });
@@ -56,7 +65,7 @@ describe.each(profileNames)('the portal of %s', (name) => {
     page.on('request', (request) => {
       if (request.url().endsWith(contract.engagement.track.path)) tracked.push(request.url());
     });
-    await signIn(page, accounts.member);
+    await signIn(page, isAnnounced ? accounts.admin : accounts.member);
     const { prefix } = featureSettings(profile, communitiesManifest);
     await page.waitForURL(`**/${prefix}`);
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -69,7 +78,7 @@ describe.each(profileNames)('the portal of %s', (name) => {
     if (first !== undefined) await page.goto(first);
     else await page.goBack();
     await page.waitForURL(`**/${prefix}`);
-    await page.getByRole('heading', { name: /^Welcome, Mia/ }).waitFor();
+    await page.getByRole('heading', { name: isAnnounced ? /^Welcome, Helen/ : /^Welcome, Mia/ }).waitFor();
     for (const mount of others) {
       const passed = await goWithin(page, mount);
       await expect.poll(() => [passed.at(0), passed.at(-1)]).toEqual([mount, `/${prefix}`]);
