@@ -361,6 +361,11 @@ const matrix: Row[] = [
     },
   },
   { endpoint: invitations.revoke, expected: onlyAdministrators, input: onInvitation },
+  {
+    endpoint: invitations.opened,
+    expected: all(200),
+    input: async () => ({ body: { invitationId: randomUUID() } }),
+  },
   // Nobody comes from there.
   { endpoint: contract.identityProvider.finish, expected: all(410) },
   // The organisation of this test has it off.

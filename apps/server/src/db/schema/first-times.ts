@@ -48,6 +48,8 @@ export const invitations = pgTable(
     invitedBy: text().references(() => people.id, { onDelete: 'set null' }),
     invitedAt: instant().notNull(),
     expiresAt: instant().notNull(),
+    /** When the link of one of its mails was opened first. */
+    openedAt: instant(),
     acceptedAt: instant(),
     revokedAt: instant(),
     /** Mails so far. */

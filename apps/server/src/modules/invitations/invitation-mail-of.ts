@@ -18,6 +18,7 @@ export async function invitationMailOf(
   if (!isFirstLoginOpen(await firstLoginFacts(db, row.personId), now)) return null;
   const url = new URL('/account/first-time-login', portalUrl);
   url.searchParams.set('email', row.email);
+  url.searchParams.set('invitation', row.id);
   const { firstName, email } = row;
   return invitationMail(mailBrand, { firstName, email, href: url.href, days: limits.invitation.days });
 }

@@ -11,6 +11,7 @@ export function invitationReply(row: InvitationRow, now: Date): EndpointReply<ty
     state: invitationState(facts, now),
     invitedAt: row.invitedAt.toISOString(),
     sentAt: facts.sentAt?.toISOString() ?? null,
+    openedAt: row.openedAt?.toISOString() ?? null,
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     expiresAt: row.expiresAt.toISOString(),
     invitedBy: inviterFirstName === null ? null : `${inviterFirstName} ${inviterLastName}`,

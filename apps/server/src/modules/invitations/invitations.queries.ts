@@ -25,6 +25,7 @@ const columns = {
   memberNum: people.memberNum,
   invitedAt: invitations.invitedAt,
   expiresAt: invitations.expiresAt,
+  openedAt: invitations.openedAt,
   acceptedAt: invitations.acceptedAt,
   revokedAt: invitations.revokedAt,
   sends: invitations.sends,
@@ -60,10 +61,10 @@ export async function invitationOf(db: Db, key: string): Promise<InvitationRow |
 
 /** A mail that is no longer kept was sent: those that have failed are older than an invitation lasts. */
 export function factsOf(row: InvitationRow): InvitationFacts {
-  const { acceptedAt, revokedAt, expiresAt, outcome, doneAt, queuedKey, invitedAt } = row;
+  const { openedAt, acceptedAt, revokedAt, expiresAt, outcome, doneAt, queuedKey, invitedAt } = row;
   const isForgotten = queuedKey === null;
   const sentAt = isForgotten ? invitedAt : outcome === 'sent' ? doneAt : null;
-  return { acceptedAt, revokedAt, expiresAt, sentAt, hasFailed: doneAt !== null && outcome !== 'sent' };
+  return { openedAt, acceptedAt, revokedAt, expiresAt, sentAt, hasFailed: doneAt !== null && outcome !== 'sent' };
 }
 
 /** The state of an invitation, as `invitationState` has it. */
@@ -74,6 +75,7 @@ function stateAt(now: Date): SQL<InvitationState> {
     when ${invitations.expiresAt} <= ${now.toISOString()}::timestamptz then 'expired'
     when ${mailJobs.doneAt} is not null and ${mailJobs.outcome} <> 'sent' then 'failed'
     when ${mailJobs.key} is not null and ${mailJobs.doneAt} is null then 'queued'
+    when ${invitations.openedAt} is not null then 'opened'
     else 'sent' end`;
 }
 
@@ -146,9 +148,13 @@ export async function accountsByEmail(
         isErased: row.erasedAt !== null,
         isDisabled: row.disabledAt !== null,
         hasPassword: row.passwordHash !== noPassword,
-        // Whether its mail has gone makes no difference here.
+        // Whether its mail has gone, or was read, makes no difference here.
         invitation:
-          expiresAt && invitationState({ expiresAt, acceptedAt, revokedAt, sentAt: expiresAt, hasFailed: false }, now),
+          expiresAt &&
+          invitationState(
+            { expiresAt, acceptedAt, revokedAt, sentAt: expiresAt, hasFailed: false, openedAt: null },
+            now,
+          ),
       };
       return [emailKey(row.email), { personId: row.personId, facts }];
     }),

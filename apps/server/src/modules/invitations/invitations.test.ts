@@ -61,7 +61,7 @@ test('somebody is invited with an account that has no password, by a mail that l
   });
   await work();
   expect(sent.map(({ to }) => to)).toEqual(['one@example.org']);
-  expect(sent[0]?.text).toContain('https://portal.test/account/first-time-login?email=one%40example.org');
+  expect(sent[0]?.text).toContain(`https://portal.test/account/first-time-login?email=one%40example.org&invitation=${body.id}`);
   expect(await stateOf('one@example.org')).toBe('sent');
   await work();
   expect(sent).toHaveLength(1);
@@ -230,6 +230,35 @@ test('an invitation that is taken back lets nobody in, and is given anew', async
   expect(noted.map(({ kind }) => kind)).toEqual(['invited', 'invitationRevoked', 'invited']);
 });
 
+test('whoever opens the link is seen, the first time, and asking proves nothing of an id', async () => {
+  const { body } = await invite('reader@example.org');
+  await work();
+  const open = (invitationId: string) => server.call(null, invitations.opened, { body: { invitationId } });
+  const answers = [await open(body.id), await open('made-up')];
+  expect(answers.map(({ status, body: told }) => [status, told])).toEqual([
+    [200, {}],
+    [200, {}],
+  ]);
+  const openedAt = server.clock.now().toISOString();
+  server.clock.pass(1000);
+  await open(body.id);
+  const query = { keyword: 'reader@example.org', state: 'opened' as const };
+  const { body: found } = await server.call('admin', invitations.list, { query });
+  expect(found.invitations).toMatchObject([{ state: 'opened', openedAt }]);
+  await server.call('admin', invitations.revoke, { params: { id: body.id } });
+  server.clock.pass(1000);
+  expect((await invite('reader@example.org')).body).toMatchObject({ state: 'queued', openedAt: null });
+});
+
+test('who opens links again and again is told to wait', async () => {
+  const open = () => server.call(null, invitations.opened, { body: { invitationId: 'made-up' } });
+  let last = await open();
+  for (let time = 0; time < 60 && last.status === 200; time += 1) last = await open();
+  expect([last.status, last.body.code]).toEqual([429, 'rate_limited']);
+  server.clock.pass(15 * 60_000);
+  expect((await open()).status).toBe(200);
+});
+
 test('whoever has come in is neither invited again nor taken back', async () => {
   const { body } = await invite('here@example.org');
   await work();
@@ -252,7 +281,7 @@ test('the list is searched, filtered as it says, and turned page by page', async
   const second = await server.call('admin', invitations.list, { query: { ...query, after } });
   expect(second.body.invitations.map(({ email }) => email)).toEqual(['paged-a@example.org']);
   expect(second.body.nextCursor).toBeNull();
-  for (const state of ['queued', 'sent', 'failed', 'accepted', 'revoked', 'expired'] as const) {
+  for (const state of ['queued', 'sent', 'opened', 'failed', 'accepted', 'revoked', 'expired'] as const) {
     const { body } = await server.call('admin', invitations.list, { query: { state, pageSize: 1000 } });
     expect(new Set(body.invitations.map((one) => one.state)).size).toBeLessThanOrEqual(1);
     expect(body.invitations.every((one) => one.state === state)).toBe(true);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { invitationExpiry } from '@portal/api/rules';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { chunked } from '../../db/chunked.ts';
 import type { Db } from '../../db/connect.ts';
 import { auditEvents, firstTimeDrafts, invitations, people, personDetails } from '../../db/schema/index.ts';
@@ -81,7 +81,7 @@ async function invite(tx: Db, personIds: readonly string[], { adminId, address, 
       )
       .onConflictDoUpdate({
         target: invitations.personId,
-        set: { ...fresh, acceptedAt: null, revokedAt: null, mailKey: sql`excluded.mail_key` },
+        set: { ...fresh, openedAt: null, acceptedAt: null, revokedAt: null, mailKey: sql`excluded.mail_key` },
       })
       .returning({ id: invitations.id, personId: invitations.personId, mailKey: invitations.mailKey });
     await queueMails(
@@ -107,6 +107,14 @@ export async function writeResend(
     .set({ sends: sql`${invitations.sends} + 1`, expiresAt: invitationExpiry(now), mailKey })
     .where(eq(invitations.id, id));
   await queueMails(tx, [mailOf({ id, personId, mailKey }, now)]);
+}
+
+/** The first time counts, whatever becomes of the invitation. */
+export async function writeOpening(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ openedAt: now })
+    .where(and(eq(invitations.id, id), isNull(invitations.openedAt)));
 }
 
 /** Closes the account too: what was mailed for it opens nothing, nor does a new password. */

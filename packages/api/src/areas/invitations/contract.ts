@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { administrator } from '../../contract/access.ts';
+import { administrator, anyone } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint } from '../../contract/endpoint.ts';
-import { after, nextCursor, pageSize, totalItemCount } from '../../contract/fields.ts';
+import { after, done, id, nextCursor, pageSize, totalItemCount } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { invitation, invitationState, peopleOrder, peoplePreview, peopleReading, wishedInvitation } from './schemas.ts';
@@ -82,5 +82,15 @@ export const invitations = {
     once: true,
     response: invitation,
     problems: ['not_found', 'conflict'],
+  }),
+  opened: endpoint({
+    method: 'POST',
+    path: '/api/invitations/opened',
+    service: 'product',
+    summary: 'Say that the link in the mail of an invitation was opened; the answer is the same for every id',
+    access: anyone('first_time_login'),
+    body: z.object({ invitationId: id }),
+    response: done,
+    problems: ['rate_limited'],
   }),
 };

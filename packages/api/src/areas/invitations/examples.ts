@@ -42,6 +42,7 @@ export function invitationsExamples({ admin }: Subjects): ExamplesOf<'invitation
         return { params: { id } };
       },
     },
+    opened: { input: async (target) => ({ body: { invitationId: (await inviteSomebody(target, admin)).id } }) },
     revoke: { as: admin, input: async (target) => ({ params: { id: (await inviteSomebody(target, admin)).id } }) },
   };
 }

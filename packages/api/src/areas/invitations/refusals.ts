@@ -4,7 +4,7 @@ import { contract } from '../../contract/index.ts';
 import { peopleChoices, peopleFile } from './examples.ts';
 
 export function invitationsRefusals({ world, admin, member, staff }: Subjects): Refusal[] {
-  const { invite, inviteAll, list, preview, resend, revoke } = contract.invitations;
+  const { invite, inviteAll, list, opened, preview, resend, revoke } = contract.invitations;
   const known = world.people[0]?.email ?? '';
   const somebody = { firstName: 'Robin', lastName: 'Castle', email: 'robin@example.org' };
   const order = { text: peopleFile, fileName: 'new members.csv', choices: peopleChoices };
@@ -63,6 +63,13 @@ export function invitationsRefusals({ world, admin, member, staff }: Subjects): 
       input: {},
       code: 'forbidden',
     })),
+    {
+      title: 'the link of an invitation without its id',
+      endpoint: opened,
+      input: { body: { invitationId: '' } },
+      code: 'invalid_input',
+      field: 'body.invitationId',
+    },
     {
       title: 'inviting somebody as a member',
       endpoint: invite,

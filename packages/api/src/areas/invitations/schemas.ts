@@ -21,6 +21,8 @@ export const invitation = z.object({
   invitedAt: iso,
   /** Null: its mail waits to be sent. */
   sentAt: iso.nullable(),
+  /** When the link of one of its mails was opened first; null: it was not yet. */
+  openedAt: iso.nullable(),
   acceptedAt: iso.nullable(),
   expiresAt: iso,
   /** Mails so far. */

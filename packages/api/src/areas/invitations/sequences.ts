@@ -7,7 +7,7 @@ import { inviteSomebody, peopleChoices, peopleFile } from './examples.ts';
 /** The same people under other e-mails than in the example. */
 const ownFile = peopleFile.replaceAll('@example.org', '@sequence.example.org');
 
-const { invite, inviteAll, list, preview, revoke } = contract.invitations;
+const { invite, inviteAll, list, opened, preview, resend, revoke } = contract.invitations;
 
 export function invitationsSequences({ admin }: Subjects): Sequence[] {
   return [
@@ -38,6 +38,30 @@ export function invitationsSequences({ admin }: Subjects): Sequence[] {
         expectSame((await problemOf(target, both)).code, 'conflict', 'both of them');
         const { totalItemCount } = await replyTo(target, list, { query: { keyword: 'ada.wirth@sequence' } }, admin);
         expectSame(totalItemCount, 0, 'the other one');
+      },
+    },
+    {
+      title: 'whose link was opened is seen, the first time, as long as nothing else has become of the invitation',
+      async run(target) {
+        const { id, email } = await inviteSomebody(target, admin);
+        await target.sendMails();
+        const now = async () => {
+          const { invitations } = await replyTo(target, list, { query: { keyword: email } }, admin);
+          return invitations[0];
+        };
+        const body = { invitationId: id };
+        await replyTo(target, opened, { body });
+        const first = await now();
+        expectSame(first?.state, 'opened', 'its state');
+        target.passTime(60_000);
+        await replyTo(target, opened, { body });
+        expectSame((await now())?.openedAt, first?.openedAt, 'when it was opened first');
+        await replyTo(target, opened, { body: { invitationId: crypto.randomUUID() } });
+        await replyTo(target, resend, { params: { id } }, admin);
+        await target.sendMails();
+        expectSame((await now())?.state, 'opened', 'its state once it was sent again');
+        await replyTo(target, revoke, { params: { id } }, admin);
+        expectSame((await now())?.state, 'revoked', 'its state once it was taken back');
       },
     },
     {

@@ -13,6 +13,7 @@ export interface MockInvitation {
   invitedAt: Date;
   sentAt: Date | null;
   hasFailed: boolean;
+  openedAt: Date | null;
   acceptedAt: Date | null;
   revokedAt: Date | null;
   expiresAt: Date;
@@ -31,13 +32,14 @@ const lasting = 30 * day;
 interface Begun {
   name: readonly [string, string];
   minutesAgo: number;
-  is?: 'queued' | 'failed' | 'accepted' | 'revoked';
+  is?: 'queued' | 'opened' | 'failed' | 'accepted' | 'revoked';
 }
 
-/** One in every state. */
+/** One in every state, the last first. */
 const begun: readonly Begun[] = [
   { name: ['Robin', 'Castle'], minutesAgo: 20, is: 'queued' },
   { name: ['Harriet', 'Okafor'], minutesAgo: day },
+  { name: ['Samira', 'Haddad'], minutesAgo: 1.5 * day, is: 'opened' },
   { name: ['Tomas', 'Lindqvist'], minutesAgo: 2 * day, is: 'failed' },
   { name: ['Priya', 'Raman'], minutesAgo: 3 * day, is: 'accepted' },
   { name: ['Colm', 'Doherty'], minutesAgo: 9 * day, is: 'revoked' },
@@ -61,6 +63,7 @@ function all(world: Beginning['world'], ago: Beginning['ago']): MockInvitation[]
       invitedAt,
       sentAt: is === 'queued' ? null : invitedAt,
       hasFailed: is === 'failed',
+      openedAt: is === 'opened' || is === 'accepted' ? ago(minutesAgo - 30) : null,
       acceptedAt: is === 'accepted' ? ago(minutesAgo - 60) : null,
       revokedAt: is === 'revoked' ? ago(minutesAgo - 60) : null,
       expiresAt: ago(minutesAgo - lasting),

@@ -1,5 +1,5 @@
 /** What has become of an invitation. */
-export const invitationStates = ['queued', 'sent', 'failed', 'accepted', 'revoked', 'expired'] as const;
+export const invitationStates = ['queued', 'sent', 'opened', 'failed', 'accepted', 'revoked', 'expired'] as const;
 export type InvitationState = (typeof invitationStates)[number];
 
 /** What stands in the way of inviting somebody, as a row of a file or a form says it. */

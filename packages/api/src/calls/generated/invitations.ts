@@ -72,3 +72,15 @@ export const revoke: CallOf<'invitations', 'revoke'> = {
   once: true,
   isPublic: false,
 };
+
+/** Say that the link in the mail of an invitation was opened; the answer is the same for every id: `POST /api/invitations/opened` */
+export const opened: CallOf<'invitations', 'opened'> = {
+  name: 'invitations.opened',
+  method: 'POST',
+  path: '/api/invitations/opened',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: true,
+};

@@ -24,6 +24,8 @@ function Live(props: Parameters<typeof FirstTimeEmailPage>[0]) {
   );
 }
 
+let mock = liveMock();
+
 const meta = {
   title: 'Onboarding/First time login/Live',
   component: Live,
@@ -53,6 +55,30 @@ export const Sent: Story = {
   async play({ canvas }) {
     await goOn(canvas);
     await expectCodeFor(canvas, 'robin.castle@example.org');
+  },
+};
+
+/** The link of an invitation: staff see that it was opened, the first time. */
+export const LinkOpened: Story = {
+  args: { search: { email: 'harriet.okafor@example.org', invitation: 'invitation-2' } },
+  beforeEach({ msw }) {
+    mock = liveMock();
+    msw.use(...mock.handlers);
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(mock.state.invitations.get('invitation-2')?.openedAt).toBeInstanceOf(Date));
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue('harriet.okafor@example.org');
+  },
+};
+
+/** That it could not be noted keeps nobody from coming in. */
+export const OpeningNotNoted: Story = {
+  args: { search: { email: 'robin.castle@example.org', invitation: 'invitation-1' } },
+  beforeEach: answering(failing(calls.invitations.opened, { code: 'rate_limited', message: 'Too many attempts.' })),
+  async play({ canvas }) {
+    await goOn(canvas);
+    await expectCodeFor(canvas, 'robin.castle@example.org');
+    await expect(screen.queryByText('Too many attempts.')).toBeNull();
   },
 };
 

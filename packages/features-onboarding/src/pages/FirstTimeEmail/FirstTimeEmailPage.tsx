@@ -4,13 +4,15 @@ import { recallFirstTimeEmail } from '../../model/first-time-code.ts';
 import { useFlowStore } from '../../model/flow-store.ts';
 import { FirstTimeEmailScreen } from './FirstTimeEmailScreen.tsx';
 import { useFirstTimeEmail } from './use-first-time-email.ts';
+import { useOpenedInvitation } from './use-opened-invitation.ts';
 
-/** Where somebody says whose first login it is; `email` in the search fills it in, as the link of an invitation does. */
+/** Where somebody says whose first login it is; `email` in the search fills it in, and `invitation` is that which the link is of. */
 export function FirstTimeEmailPage({ search }: PageProps) {
   const { profile, navigation } = usePortal();
   const to = useDestinations(firstTimePlaces);
   const { signIn } = useDestinations(places);
   const flow = useFlowStore();
+  useOpenedInvitation(search.invitation);
   const state = useFirstTimeEmail({ onSent: () => navigation.navigate(to.code() ?? '/') });
   return (
     <FirstTimeEmailScreen

@@ -13,6 +13,7 @@ interface InvitationTableProps {
 const tones: Readonly<Record<InvitationState, BadgeProps['tone']>> = {
   queued: 'neutral',
   sent: 'info',
+  opened: 'info',
   failed: 'critical',
   accepted: 'positive',
   revoked: 'neutral',
@@ -20,8 +21,8 @@ const tones: Readonly<Record<InvitationState, BadgeProps['tone']>> = {
 };
 
 /** Of what has not been answered yet there is something to be done. */
-const canBeResent: ReadonlySet<InvitationState> = new Set(['sent', 'failed', 'expired']);
-const canBeRevoked: ReadonlySet<InvitationState> = new Set(['queued', 'sent', 'failed', 'expired']);
+const canBeResent: ReadonlySet<InvitationState> = new Set(['sent', 'opened', 'failed', 'expired']);
+const canBeRevoked: ReadonlySet<InvitationState> = new Set(['queued', 'sent', 'opened', 'failed', 'expired']);
 
 const nameOf = ({ firstName, lastName }: Invitation) => `${firstName} ${lastName}`;
 
@@ -64,7 +65,16 @@ export function InvitationTable({ invitations, onResend, onAskRevoke }: Invitati
           id: 'state',
           header: t('stateColumn'),
           width: 'sm',
-          cell: ({ state }) => <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>,
+          cell: ({ state, openedAt }) => (
+            <Stack gap={1}>
+              <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+              {openedAt !== null && (
+                <Text size="sm" tone="quiet">
+                  {t('openedOn', { date: dateMedium(openedAt) })}
+                </Text>
+              )}
+            </Stack>
+          ),
         },
         {
           id: 'invited',

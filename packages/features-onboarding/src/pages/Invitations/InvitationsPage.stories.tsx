@@ -151,6 +151,17 @@ export const NotAnAdministrator: Story = {
   play: () => said('Invitations could not be loaded'),
 };
 
+/** Whose link was opened is found by the state. */
+export const OnlyOpened: Story = {
+  async play({ canvas }) {
+    await canvas.findByText('Harriet Okafor');
+    await userEvent.click(canvas.getByRole('button', { name: /State/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Opened' }));
+    await waitFor(() => expect(canvas.queryByText('Harriet Okafor')).toBeNull());
+    await expect(await canvas.findByText('Samira Haddad')).toBeVisible();
+  },
+};
+
 /** A file of two bytes a letter with semicolons: its days are asked for, and who has something wrong is left out. */
 export const FromFile: Story = {
   async play({ canvas }) {

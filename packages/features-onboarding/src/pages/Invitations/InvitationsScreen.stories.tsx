@@ -15,6 +15,7 @@ const one: Invitation = {
   state: 'sent',
   invitedAt: '2026-11-17T00:58:00.000Z',
   sentAt: '2026-11-17T00:59:00.000Z',
+  openedAt: null,
   acceptedAt: null,
   expiresAt: '2026-12-17T00:58:00.000Z',
   sends: 1,
@@ -25,6 +26,7 @@ const ofEachState = invitationStates.map((state): Invitation => ({
   id: state,
   lastName: `Of ${state}`,
   state,
+  openedAt: state === 'opened' ? '2026-11-17T03:00:00.000Z' : null,
 }));
 const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
@@ -85,8 +87,10 @@ const actionsOf = async (name: string) => {
 
 export const Ready: Story = {
   async play({ canvas }) {
-    for (const words of ['Queued', 'Sent', 'Not delivered', 'Accepted', 'Revoked', 'Expired'])
+    for (const words of ['Queued', 'Sent', 'Opened', 'Not delivered', 'Accepted', 'Revoked', 'Expired'])
       await expect(within(canvas.getByRole('table')).getByText(words)).toBeVisible();
+    await expect(canvas.getByText('First opened 17 Nov, 2026')).toBeVisible();
+    await expect(await actionsOf('Of opened')).toEqual(['Send again', 'Revoke']);
     await expect(await actionsOf('Of queued')).toEqual(['Revoke']);
     await expect(await actionsOf('Of failed')).toEqual(['Send again', 'Revoke']);
     await expect(canvas.queryByRole('button', { name: /Of accepted/ })).toBeNull();

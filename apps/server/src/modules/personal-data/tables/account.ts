@@ -63,7 +63,7 @@ export const accountTables: Tables = {
   invitations: held(
     mine,
     deleted,
-    copied('Account', 'invited_at expires_at accepted_at revoked_at sends', {
+    copied('Account', 'invited_at expires_at opened_at accepted_at revoked_at sends', {
       ...own,
       technical: 'id mail_key',
       others: 'invited_by',

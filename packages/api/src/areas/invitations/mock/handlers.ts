@@ -70,6 +70,10 @@ export const invitations: HandlersOf<'invitations'> = {
     if (one.personId !== null) call.state.passwordless.delete(one.personId);
     return invitationReply(call.state.invitations.change(id, { revokedAt: call.now }), call);
   },
+  opened({ body: { invitationId: id } }, { state, now }) {
+    if (state.invitations.get(id)?.openedAt === null) state.invitations.change(id, { openedAt: now });
+    return {};
+  },
 };
 
 function read({ text, choices: chosen }: { text: string; choices?: PeopleChoices | undefined }, call: MockCall) {
@@ -118,6 +122,7 @@ function invite({ firstName, lastName, email, memberNumber, dateOfBirth }: Wishe
     invitedAt: now,
     sentAt: now,
     hasFailed: false,
+    openedAt: null,
     acceptedAt: null,
     revokedAt: null,
     expiresAt: invitationExpiry(now),
@@ -136,12 +141,13 @@ function byIdOrNotFound(id: string, { state }: MockCall): MockInvitation {
 
 function invitationReply(invitation: MockInvitation, { now }: MockCall): Invitation {
   const { id, firstName, lastName, email, memberNumber, sends, invitedBy } = invitation;
-  const { invitedAt, sentAt, acceptedAt, expiresAt } = invitation;
+  const { invitedAt, sentAt, openedAt, acceptedAt, expiresAt } = invitation;
   return {
     ...{ id, firstName, lastName, email, memberNumber, sends, invitedBy },
     state: invitationState(invitation, now),
     invitedAt: invitedAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
+    openedAt: openedAt?.toISOString() ?? null,
     acceptedAt: acceptedAt?.toISOString() ?? null,
     expiresAt: expiresAt.toISOString(),
   };

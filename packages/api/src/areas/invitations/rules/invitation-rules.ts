@@ -6,6 +6,8 @@ export interface InvitationFacts {
   /** Null: its mail waits to be sent. */
   sentAt: Date | null;
   hasFailed: boolean;
+  /** The link of one of its mails was opened. */
+  openedAt: Date | null;
   acceptedAt: Date | null;
   revokedAt: Date | null;
   expiresAt: Date;
@@ -13,14 +15,15 @@ export interface InvitationFacts {
 
 /** Who has come in stays so; what was taken back, or is too old, lets nobody in. */
 export function invitationState(
-  { sentAt, hasFailed, acceptedAt, revokedAt, expiresAt }: InvitationFacts,
+  { sentAt, hasFailed, openedAt, acceptedAt, revokedAt, expiresAt }: InvitationFacts,
   now: Date,
 ): InvitationState {
   if (acceptedAt !== null) return 'accepted';
   if (revokedAt !== null) return 'revoked';
   if (expiresAt <= now) return 'expired';
   if (hasFailed) return 'failed';
-  return sentAt === null ? 'queued' : 'sent';
+  if (sentAt === null) return 'queued';
+  return openedAt === null ? 'sent' : 'opened';
 }
 
 export function invitationExpiry(now: Date): Date {

@@ -21,6 +21,7 @@ const [before, after] = [new Date(now.getTime() - 1), new Date(now.getTime() + 1
 const waiting: InvitationFacts = {
   sentAt: null,
   hasFailed: false,
+  openedAt: null,
   acceptedAt: null,
   revokedAt: null,
   expiresAt: after,
@@ -29,11 +30,14 @@ const waiting: InvitationFacts = {
 test.each<[Partial<InvitationFacts>, string]>([
   [{}, 'queued'],
   [{ sentAt: before }, 'sent'],
+  [{ sentAt: before, openedAt: before }, 'opened'],
+  [{ openedAt: before }, 'queued'],
   [{ hasFailed: true }, 'failed'],
+  [{ hasFailed: true, openedAt: before }, 'failed'],
   [{ hasFailed: true, expiresAt: now }, 'expired'],
-  [{ sentAt: before, expiresAt: before }, 'expired'],
+  [{ sentAt: before, openedAt: before, expiresAt: before }, 'expired'],
   [{ revokedAt: before, expiresAt: before }, 'revoked'],
-  [{ acceptedAt: before, expiresAt: before }, 'accepted'],
+  [{ acceptedAt: before, openedAt: before, expiresAt: before }, 'accepted'],
 ])('an invitation with %o is %s', (facts, state) => {
   expect(invitationState({ ...waiting, ...facts }, now)).toBe(state);
 });
@@ -41,6 +45,7 @@ test.each<[Partial<InvitationFacts>, string]>([
 test.each([
   ['queued', 'about to be sent', null],
   ['sent', null, null],
+  ['opened', null, null],
   ['failed', null, null],
   ['expired', null, null],
   ['revoked', 'Invite them again', 'revoked already'],
@@ -67,6 +72,7 @@ test.each<[AccountFacts | null, string | null]>([
   [{ ...account, isErased: true, isDisabled: true }, 'erased'],
   [{ ...account, invitation: 'sent' }, 'invited'],
   [{ ...account, invitation: 'queued' }, 'invited'],
+  [{ ...account, invitation: 'opened' }, 'invited'],
   [{ ...account, invitation: 'expired' }, null],
   [{ ...account, invitation: 'revoked', isDisabled: true }, null],
   [{ ...account, invitation: 'accepted' }, 'member'],

@@ -1,0 +1,3 @@
+ALTER TABLE "invitations" ADD COLUMN "opened_at" timestamp (3) with time zone;--> statement-breakpoint
+-- The tour is for newcomers: whoever had an account to use, or had signed in, before there was one has found their way about.
+UPDATE "people" SET "first_login_at" = coalesce((SELECT min("audit_events"."at") FROM "audit_events" WHERE "audit_events"."person_id" = "people"."id" AND "audit_events"."kind" = 'signIn'), "created_at") WHERE "first_login_at" IS NULL AND "erased_at" IS NULL AND ("password_hash" <> '' OR EXISTS (SELECT 1 FROM "audit_events" WHERE "audit_events"."person_id" = "people"."id" AND "audit_events"."kind" = 'signIn'));
