@@ -4,8 +4,12 @@ import { openAs } from './logins.ts';
 import { accounts, expect, lastMailTo, test } from './portal-test.ts';
 
 const { generateOneTimeLoginCode, login } = contract.auth;
+const { opened } = contract.invitations;
 
-test('staff invite somebody, whom a mail leads to the first login, and who comes in by a code', async ({ page }) => {
+test('staff invite somebody, whom a mail leads to the first login, and who comes in by a code; what becomes of it is seen', async ({
+  page,
+  visit,
+}) => {
   const email = `robin.${randomUUID()}@example.org`;
   await openAs(page, accounts.admin, '/admin/users/invitations');
   await page.getByRole('button', { name: 'Invite somebody' }).click();
@@ -22,6 +26,14 @@ test('staff invite somebody, whom a mail leads to the first login, and who comes
   await expect
     .poll(() => lastMailTo(page, email))
     .toContain(`/account/first-time-login?email=${encodeURIComponent(email)}`);
+  const { pathname, search } = new URL(/https?:\S+/.exec(await lastMailTo(page, email))?.[0] ?? '');
+  const newcomer = await visit();
+  const noted = newcomer.waitForResponse((answer) => answer.url().endsWith(opened.path));
+  await newcomer.goto(pathname + search);
+  expect((await noted).status()).toBe(200);
+  await page.reload();
+  await row.getByText('Opened', { exact: true }).waitFor();
+
   const asked = await page.request.post(generateOneTimeLoginCode.path, { data: { email } });
   const { requestId } = generateOneTimeLoginCode.reply.schema.parse(await asked.json());
   await expect.poll(() => lastMailTo(page, email)).toContain('for the first time');

@@ -9,12 +9,15 @@ import { runningDatabase } from '../../server/src/db/embedded.ts';
 import { allEndpoints, nameOf } from '../../server/src/http/bind.ts';
 import { features } from '../features.ts';
 import { walkCommunities } from './community-walk.ts';
+import { allSet, comeIn, invited, walk } from './first-login-walk.ts';
 import { accessTokenIn, knowAs, loginAt, openAs } from './logins.ts';
 import { accounts, expect, goWithin, signIn, test } from './portal-test.ts';
 import { freePort, startServer, stopServer } from './server-process.ts';
 import { buildTrials, trialFolder } from './trials/build-trials.ts';
 import { isTrialName, type TrialName, trialPortals } from './trials/trial-portals.ts';
 import { showTrial } from './trials/trial-visit.ts';
+
+const lawBodies: ReadonlySet<ProfileName> = new Set(['law-council', 'law-society']);
 
 beforeAll(() => buildTrials(Object.keys(trialPortals).filter(isTrialName)), 600_000);
 
@@ -88,6 +91,14 @@ describe.each(profileNames)('the portal of %s', (name) => {
     if (profile.modules.engagement_analytics.enabled) await expect.poll(() => tracked).not.toEqual([]);
     else expect(tracked).toEqual([]);
   });
+
+  if (lawBodies.has(name))
+    test('leads whoever is invited from the mail through every step to the end [PLT-053]', async ({ visit }) => {
+      const page = await visit({ baseURL });
+      await comeIn(page, await invited(page, baseURL));
+      await walk(page);
+      await allSet(page).waitFor();
+    });
 
   test('has a server that knows no call of what is off', async () => {
     const headers = { authorization: `Bearer ${accessTokenIn(await loginAt(baseURL, accounts.member))}` };
