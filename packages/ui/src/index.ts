@@ -204,6 +204,19 @@ export {
 } from './fields/CheckboxGroup/CheckboxGroup.tsx';
 export { type ComboBoxLabels, type ComboBoxMore, type ComboBoxOption } from './fields/ComboBox/combo-box-words.ts';
 export { ComboBox, type ComboBoxProps } from './fields/ComboBox/ComboBox.tsx';
+export {
+  type ColumnChoices,
+  type ColumnField,
+  ColumnFields,
+  type ColumnFieldsLabels,
+  type ColumnFieldsProps,
+} from './fields/ColumnFields/ColumnFields.tsx';
+export {
+  OrganisationField,
+  type OrganisationFieldProps,
+  type OrganisationSearch,
+  type PickableOrganisation,
+} from './fields/OrganisationField/OrganisationField.tsx';
 export { TimeZoneField, type TimeZoneFieldProps } from './fields/TimeZoneField/TimeZoneField.tsx';
 export { type FormLabels } from './fields/Form/Form.tsx';
 export { FormErrors, type FormError, type FormErrorsProps } from './fields/Form/FormErrors.tsx';

@@ -41,6 +41,7 @@ export const limits = {
   poll: { leastOptions: 2, options: 10, optionLength: 120, days: 365 },
   keywordLength: 200,
   userSearchLetters: 3,
+  organisationSearchLetters: 2,
   ticketSeconds: 60,
   /** A ticket that a website's server signs for its visitor; the clocks of both servers may differ by `skewSeconds`. */
   siteTicket: { length: 4_000, seconds: 60, skewSeconds: 10 },

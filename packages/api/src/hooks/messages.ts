@@ -1,7 +1,7 @@
 import { defineMessages } from '@portal/kit';
 import { clientTexts } from '../client/client-texts.ts';
 
-/** How calls went, and the words of finding people. */
+/** How calls went, and the words of finding people and organisations. */
 export const apiMessages = defineMessages('api', {
   requestFailed: 'Request Failed: {message}',
   offline: clientTexts.offline,
@@ -22,4 +22,9 @@ export const apiMessages = defineMessages('api', {
   unknownPerson: 'Somebody whose account cannot be shown',
   chosenFailed: 'We could not load who is chosen.',
   unloadedPerson: 'Somebody who is not loaded',
+
+  // Finding organisations
+  clearOrganisation: 'Clear the organisation',
+  noOrganisationFound: 'There is no organisation of this name.',
+  organisationSearchFailed: 'Organisations could not be searched.',
 });

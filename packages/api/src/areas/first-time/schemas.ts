@@ -27,13 +27,16 @@ const userPrivacy = z.object({
   showOrganisation: z.boolean(),
 });
 
+/** Where somebody lives; empty: they have not said. */
+const country = z.union([z.literal(''), countryCode]);
+
 const homeAddress = z.object({
   address1: line,
   address2: line,
   suburb: line,
   state: line,
   postcode: perhapsLine(account.postCodeLength).default(''),
-  country: z.union([z.literal(''), countryCode]).default(homeCountry),
+  country: country.default(homeCountry),
 });
 
 const communicationDetails = z.object({

@@ -1,8 +1,8 @@
 import type { ImportPreview } from '@portal/api';
 import { Stack } from '@portal/ui';
-import { ColumnChoices } from './ColumnChoices.tsx';
 import { ImportLines } from './ImportLines.tsx';
 import { ImportNotes } from './ImportNotes.tsx';
+import { RecordColumns } from './RecordColumns.tsx';
 
 export { EncodingField } from './EncodingField.tsx';
 
@@ -18,7 +18,7 @@ export function ReadFile({ preview, isImporting, onChoices, onImport }: ReadFile
   return (
     <Stack gap={8}>
       <ImportNotes notes={preview.notes} />
-      <ColumnChoices preview={preview} onChoices={onChoices} />
+      <RecordColumns preview={preview} onChoices={onChoices} />
       <ImportLines key={JSON.stringify(preview)} preview={preview} isImporting={isImporting} onImport={onImport} />
     </Stack>
   );

@@ -1,23 +1,19 @@
 import { calls } from '@portal/api';
 import { createMock, failing, handlersOf } from '@portal/api/mock';
-import { onAccountPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
+import { expectFailed, expectLinkOver, mailedLink, onMailedLink, press, tooManyTries } from '../../testing/mailed-link.ts';
 import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
 
-const link = { token: 'from-the-mail', userId: 'p-001' };
-
 const meta = {
+  ...onMailedLink,
   title: 'Onboarding/Confirm e-mail/Live',
   component: ConfirmEmailPage,
-  decorators: [onAccountPage],
-  globals: { role: 'signedOut' },
-  parameters: { layout: 'padded' },
-  args: { params: {}, search: link, onSearchChange: () => undefined },
   beforeEach({ msw }) {
     const mock = createMock();
-    mock.state.unconfirmedEmails.add(link.userId);
-    mock.state.emailConfirmations.set(link.token, { personId: link.userId, expiresAt: new Date('2099-01-01') });
+    const { token, userId: personId } = mailedLink;
+    mock.state.unconfirmedEmails.add(personId);
+    mock.state.emailConfirmations.set(token, { personId, expiresAt: new Date('2099-01-01') });
     msw.use(...handlersOf(mock));
   },
 } satisfies Meta<typeof ConfirmEmailPage>;
@@ -25,31 +21,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Confirm my e-mail' }));
+const button = 'Confirm my e-mail';
 
 export const Live: Story = {
   async play() {
-    await confirm();
+    await press(button);
     await expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
   },
 };
 
 export const LinkOver: Story = {
-  args: { search: { ...link, token: 'used before' } },
+  args: { search: { ...mailedLink, token: 'used before' } },
   async play() {
-    await confirm();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid.');
+    await press(button);
+    await expectLinkOver();
   },
 };
 
 export const ServerDown: Story = {
   beforeEach({ msw }) {
-    msw.use(failing(calls.auth.confirmEmail, { code: 'rate_limited', message: 'Too many attempts. Try again later.' }));
+    msw.use(failing(calls.auth.confirmEmail, tooManyTries));
   },
   async play() {
-    await confirm();
-    await waitFor(() => expect(screen.getByText('Your e-mail could not be confirmed. Try again.')).toBeVisible());
-    await expect(screen.getByText('Too many attempts. Try again later.')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Confirm my e-mail' })).toBeVisible();
+    await press(button);
+    await expectFailed('Your e-mail could not be confirmed. Try again.', button);
   },
 };

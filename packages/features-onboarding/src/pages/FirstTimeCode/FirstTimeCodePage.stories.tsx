@@ -1,36 +1,26 @@
-import { calls, useClient } from '@portal/api';
-import { failing, mockHandlers } from '@portal/api/mock';
-import { usePortal, useSession } from '@portal/kit';
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
 import { answering, liveMock, onAccountPage } from '@portal/stories';
-import { Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { rememberFirstTimeCode } from '../../model/first-time-code.ts';
-import { useFlowStore } from '../../model/flow-store.ts';
+import { AfterAsking, type Ask, enterCode, inLaterMinutes } from '../../testing/AfterAsking.tsx';
 import { FirstTimeCodePage } from './FirstTimeCodePage.tsx';
 
-/** The page of somebody who has asked for a code, and below it who is signed in. */
+/** The page of somebody who has asked for a code. */
 function AfterEmail({ email }: { email: string }) {
-  const { clock } = usePortal();
-  const session = useSession();
-  const client = useClient();
-  const flow = useFlowStore();
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => {
-    void client.call(calls.auth.generateOneTimeLoginCode, { body: { email } }).then(({ requestId }) => {
+  const ask = useCallback<Ask>(
+    async ({ client, flow, clock }) => {
+      const { requestId } = await client.call(calls.auth.generateOneTimeLoginCode, { body: { email } });
       rememberFirstTimeCode(flow, { requestId, email, resendAt: clock.now().toISOString() });
-      setAsked(true);
-    });
-  }, [client, clock, flow, email]);
-  if (!isAsked) return null;
+    },
+    [email],
+  );
   return (
-    <>
+    <AfterAsking ask={ask}>
       <FirstTimeCodePage params={{}} search={{}} onSearchChange={() => undefined} />
-      <Text size="sm" tone="quiet">
-        {session === null ? 'Signed out' : `Signed in as ${session.userName}`}
-      </Text>
-    </>
+    </AfterAsking>
   );
 }
 
@@ -47,18 +37,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function enter(code: string): Promise<void> {
-  const field = await screen.findByLabelText(/^Verification code/);
-  await userEvent.clear(field);
-  await userEvent.type(field, code);
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-}
-
 /** Signed in like anybody else. */
 export const Live: Story = {
   parameters: { behaviours: ['PLT-342', 'PLT-343', 'PLT-344', 'PLT-345', 'PLT-346'] },
   async play() {
-    await enter('123456');
+    await enterCode('123456');
     await waitFor(() => expect(screen.getByText('Signed in as Robin Castle')).toBeVisible());
     await expect(screen.getByText('Your code is right.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Redirecting you to welcome page' })).toBeDisabled();
@@ -68,7 +51,7 @@ export const Live: Story = {
 export const WrongCode: Story = {
   parameters: { behaviours: ['PLT-348'] },
   async play() {
-    await enter('000000');
+    await enterCode('000000');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password');
     await expect(screen.getByText('Signed out')).toBeVisible();
   },
@@ -78,7 +61,7 @@ export const WrongCode: Story = {
 export const UnknownLooksTheSame: Story = {
   args: { email: 'nobody@example.org' },
   async play() {
-    await enter('123456');
+    await enterCode('123456');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password');
   },
 };
@@ -86,7 +69,7 @@ export const UnknownLooksTheSame: Story = {
 export const UsedUp: Story = {
   beforeEach: answering(failing(calls.auth.login, { code: 'code_expired', message: 'This code is no longer valid.' })),
   async play() {
-    await enter('123456');
+    await enterCode('123456');
     await expect(await screen.findByRole('alert')).toHaveTextContent('This code is no longer valid.');
   },
 };
@@ -96,7 +79,7 @@ export const TooManyTries: Story = {
     failing(calls.auth.login, { code: 'rate_limited', message: 'Too many attempts. Try again later.' }),
   ),
   async play() {
-    await enter('123456');
+    await enterCode('123456');
     await waitFor(() => expect(screen.getByText('Too many attempts. Try again later.')).toBeVisible());
     await expect(screen.getByLabelText(/^Verification code/)).toHaveValue('123456');
   },
@@ -106,9 +89,7 @@ export const TooManyTries: Story = {
 export const Resent: Story = {
   parameters: { behaviours: ['PLT-351'] },
   beforeEach({ msw }) {
-    let looks = 0;
-    // Each look at this clock is a minute later.
-    msw.use(...mockHandlers({ clock: () => new Date(Date.UTC(2026, 10, 18) + (looks += 1) * 60_000) }));
+    msw.use(...inLaterMinutes());
   },
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }));

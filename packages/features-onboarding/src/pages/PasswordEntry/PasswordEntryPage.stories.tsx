@@ -1,38 +1,27 @@
-import { calls, useClient } from '@portal/api';
-import { failing, mockHandlers } from '@portal/api/mock';
-import { usePortal, useSession } from '@portal/kit';
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
 import { fakeAuthenticator, fakeCredentialId, liveMock, onAccountPage, storyNow } from '@portal/stories';
-import { Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { useFlowStore } from '../../model/flow-store.ts';
 import { rememberCode } from '../../model/pending-code.ts';
+import { AfterAsking, type Ask, enterCode, inLaterMinutes } from '../../testing/AfterAsking.tsx';
 import { PasswordEntryPage } from './PasswordEntryPage.tsx';
 
-/** The page of someone whose password was right, and below it who is signed in. */
-function AfterPassword(props: { email: string }) {
-  const { clock } = usePortal();
-  const session = useSession();
-  const client = useClient();
-  const flow = useFlowStore();
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => {
-    void client
-      .call(calls.auth.requestOneTimeLoginCode, { body: { email: props.email, password: 'anything' } })
-      .then(({ data }) => {
-        if (data.challenge) rememberCode(flow, { ...data.challenge, resendAt: clock.now().toISOString() });
-        setAsked(true);
-      });
-  }, [client, clock, flow, props.email]);
-  if (!isAsked) return null;
+/** The page of someone whose password was right. */
+function AfterPassword({ email }: { email: string }) {
+  const ask = useCallback<Ask>(
+    async ({ client, flow, clock }) => {
+      const body = { email, password: 'anything' };
+      const { data } = await client.call(calls.auth.requestOneTimeLoginCode, { body });
+      if (data.challenge) rememberCode(flow, { ...data.challenge, resendAt: clock.now().toISOString() });
+    },
+    [email],
+  );
   return (
-    <>
+    <AfterAsking ask={ask}>
       <PasswordEntryPage params={{}} search={{}} onSearchChange={() => undefined} />
-      <Text size="sm" tone="quiet">
-        {session === null ? 'Signed out' : `Signed in as ${session.userName}`}
-      </Text>
-    </>
+    </AfterAsking>
   );
 }
 
@@ -48,20 +37,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function enter(code: string): Promise<void> {
-  const field = await screen.findByLabelText(/^Verification code/);
-  await userEvent.clear(field);
-  await userEvent.type(field, code);
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-}
-
 export const Live: Story = {
   parameters: { behaviours: ['PLT-300', 'PLT-301', 'PLT-305'] },
   play: async () => {
     await waitFor(() =>
       expect(screen.getByText('We sent a verification code by e-mail to w•••@example.org.')).toBeVisible(),
     );
-    await enter('123456');
+    await enterCode('123456');
     await waitFor(() => expect(screen.getByText('Signed in as Wei Chen')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
   },
@@ -73,7 +55,7 @@ export const BySms: Story = {
   parameters: { behaviours: ['PLT-300', 'PLT-301'] },
   play: async () => {
     await waitFor(() => expect(screen.getByText('We sent a verification code by SMS to •••• 549.')).toBeVisible());
-    await enter('123456');
+    await enterCode('123456');
     await waitFor(() => expect(screen.getByText('Signed in as Narelle Langford')).toBeVisible());
   },
 };
@@ -105,10 +87,10 @@ export const OfApp: Story = {
 export const WrongCode: Story = {
   parameters: { behaviours: ['PLT-306'] },
   play: async () => {
-    await enter('000000');
+    await enterCode('000000');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password');
     await expect(screen.getByText('Signed out')).toBeVisible();
-    await enter('123456');
+    await enterCode('123456');
     await waitFor(() => expect(screen.getByText('Signed in as Wei Chen')).toBeVisible());
   },
 };
@@ -119,7 +101,7 @@ export const UsedUp: Story = {
     msw.use(failing(calls.auth.login, { code: 'code_expired', message: 'This code is no longer valid.' }));
   },
   play: async () => {
-    await enter('123456');
+    await enterCode('123456');
     await expect(await screen.findByRole('alert')).toHaveTextContent('This code is no longer valid.');
     await expect(screen.getByRole('link', { name: 'Back to sign in' })).toBeVisible();
   },
@@ -130,7 +112,7 @@ export const TooManyTries: Story = {
     msw.use(failing(calls.auth.login, { code: 'rate_limited', message: 'Too many attempts. Try again later.' }));
   },
   play: async () => {
-    await enter('123456');
+    await enterCode('123456');
     await waitFor(() => expect(screen.getByText('Too many attempts. Try again later.')).toBeVisible());
     await expect(screen.getByLabelText(/^Verification code/)).toHaveValue('123456');
   },
@@ -141,7 +123,7 @@ export const ServerDown: Story = {
     msw.use(failing(calls.auth.login, 500));
   },
   play: async () => {
-    await enter('123456');
+    await enterCode('123456');
     await waitFor(() => expect(screen.getByText('Request Failed: Server error')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled());
   },
@@ -151,9 +133,7 @@ export const ServerDown: Story = {
 export const Resent: Story = {
   parameters: { behaviours: ['PLT-308'] },
   beforeEach({ msw }) {
-    let looks = 0;
-    // Each look at this clock is a minute later.
-    msw.use(...mockHandlers({ clock: () => new Date(Date.UTC(2026, 10, 18) + (looks += 1) * 60_000) }));
+    msw.use(...inLaterMinutes());
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }));

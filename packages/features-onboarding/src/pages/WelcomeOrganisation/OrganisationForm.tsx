@@ -1,6 +1,6 @@
 import type { OrganisationSearch } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
-import { ComboBox, Link, Text, TextField } from '@portal/ui';
+import { Link, OrganisationField, Text, TextField } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { StepForm } from '../../components/Welcome/StepForm.tsx';
 import { useWelcomeForm } from '../../model/welcome/use-welcome-form.ts';
@@ -25,36 +25,22 @@ export function OrganisationForm({ start, way, organisations, chosen }: Organisa
   const form = useWelcomeForm({ step, start, way });
   const section = form.section('organisationDetails');
   const { value: id, onChange, ...field } = section.field('organisationId');
-  const { found, ...search } = organisations;
   const [picked, setPicked] = useState<{ id: string; name: string } | null>(null);
   const organisation = [chosen.detail, picked, knownOf(start)].find((one) => one !== null && one.id === id) ?? null;
   const { onChosen } = chosen;
   useEffect(() => onChosen(id), [onChosen, id]);
   return (
     <StepForm step={step} start={start} way={way} form={form}>
-      <ComboBox
+      <OrganisationField
         {...field}
         label={t('organisation')}
         description={t('organisationHint')}
-        value={id}
-        chosen={organisation && { value: organisation.id, label: organisation.name }}
-        onChange={(next, option) => {
-          setPicked(next === null || option === null ? null : { id: next, name: option.label });
-          onChange(next);
+        value={id === null ? null : (organisation ?? { id, name: '' })}
+        onChange={(next) => {
+          setPicked(next);
+          onChange(next?.id ?? null);
         }}
-        options={found.map((one) => ({ value: one.id, label: one.name }))}
-        onSearch={search.onSearch}
-        debounceMs={search.debounceMs}
-        minLetters={2}
-        isLoading={search.isLoading}
-        hasFailed={search.hasFailed}
-        labels={{
-          clear: t('clearOrganisation'),
-          none: t('noOrganisationFound'),
-          loading: t('searching'),
-          failed: t('organisationSearchFailed'),
-          retry: t('tryAgain'),
-        }}
+        search={organisations}
         isOptional
       />
       <TextField

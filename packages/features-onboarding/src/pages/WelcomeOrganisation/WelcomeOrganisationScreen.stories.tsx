@@ -1,4 +1,5 @@
 import { failed, forbidden, loading, ready } from '@portal/kit';
+import { quietOrganisations } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { knownOfRobin, welcomeStart, welcomeWay } from '../../testing/welcome-start.ts';
@@ -17,7 +18,7 @@ const meta = {
   args: {
     view: ready(welcomeStart()),
     way: welcomeWay({ next: fn(() => 'user-profile-setup' as const) }),
-    organisations: { found: [], isLoading: false, hasFailed: false, debounceMs: 500, onSearch: fn() },
+    organisations: quietOrganisations,
     chosen: { detail: null, onChosen: fn() },
   },
   parameters: { withoutStates: { Empty: 'who works nowhere leaves it empty' } },
@@ -80,7 +81,7 @@ export const NobodyToWriteTo: Story = {
 };
 
 export const SearchFails: Story = {
-  args: { organisations: { found: [], isLoading: false, hasFailed: true, debounceMs: 0, onSearch: fn() } },
+  args: { organisations: { ...quietOrganisations, hasFailed: true } },
   async play({ canvas }) {
     await userEvent.type(canvas.getByRole('combobox', { name: /Organisation/ }), 'neuro{Enter}');
     await waitFor(() => expect(screen.getByText('Organisations could not be searched.')).toBeVisible());

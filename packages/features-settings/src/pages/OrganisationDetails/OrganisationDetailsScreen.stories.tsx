@@ -1,4 +1,5 @@
 import { failed, forbidden, loading, ready } from '@portal/kit';
+import { quietOrganisations } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { OrganisationDetailsScreen } from './OrganisationDetailsScreen.tsx';
@@ -15,7 +16,7 @@ const meta = {
   component: OrganisationDetailsScreen,
   args: {
     view: ready(workplace),
-    organisations: { found: [], isLoading: false, hasFailed: false, debounceMs: 500, onSearch: fn() },
+    organisations: quietOrganisations,
     onSave: fn(async () => undefined),
   },
   parameters: { withoutStates: { Empty: 'who has said nothing sees that of each field' } },

@@ -1,7 +1,7 @@
 import { limits, type OrganisationSearch, type Workplace } from '@portal/api';
 import { useDestinations, useMessages } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
-import { Button, ComboBox, DraftBanner, Form, Inline, TextField } from '@portal/ui';
+import { Button, DraftBanner, Form, Inline, OrganisationField, TextField } from '@portal/ui';
 import { DateField } from '@portal/ui/dates';
 import { places } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
@@ -45,32 +45,16 @@ export function WorkplaceForm({ workplace, organisations, onSave, onClose }: Wor
     form.reset();
     onClose();
   }
-  const { value: chosen, onChange, ...field } = form.field('organisation');
   return (
     <Form onSubmit={form.onSubmit} label={t('organisationDetailsPageTitle')}>
       <DraftBanner isShown={form.restoredDraft} discardLabel={t('startOver')} onDiscard={() => form.reset()}>
         {t('draftRestored')}
       </DraftBanner>
-      <ComboBox
-        {...field}
+      <OrganisationField
+        {...form.field('organisation')}
         label={t('organisation')}
         description={t('organisationHint')}
-        value={chosen?.id ?? null}
-        chosen={chosen && { value: chosen.id, label: chosen.name }}
-        onChange={(id, option) => onChange(id === null || option === null ? null : { id, name: option.label })}
-        options={organisations.found.map(({ id, name }) => ({ value: id, label: name }))}
-        onSearch={organisations.onSearch}
-        debounceMs={organisations.debounceMs}
-        minLetters={2}
-        isLoading={organisations.isLoading}
-        hasFailed={organisations.hasFailed}
-        labels={{
-          clear: t('clearOrganisation'),
-          none: t('noOrganisationFound'),
-          loading: t('searching'),
-          failed: t('organisationSearchFailed'),
-          retry: t('tryAgain'),
-        }}
+        search={organisations}
         isRequired
       />
       <TextField {...form.field('role')} label={t('role')} autoComplete="organization-title" isRequired />
