@@ -1,6 +1,6 @@
 import { overridesOf, type ProfileInput, settingsOf } from './define-profile.ts';
 import { cpdSettings } from '../packages/features-cpd/src/settings.ts';
-import type { arrivalMessages } from '../packages/features-onboarding/src/index.ts';
+import type { onboardingMessages } from '../packages/features-onboarding/src/index.ts';
 import { arrivalSettings } from '../packages/features-onboarding/src/settings.ts';
 
 /** What the two law bodies share. */
@@ -35,8 +35,8 @@ export const lawBody = {
     }),
   ],
   launchDate: '2025-07-01',
-  messages: overridesOf<typeof arrivalMessages>({
-    arrival: {
+  messages: overridesOf<typeof onboardingMessages>({
+    onboarding: {
       splashLaunch: 'The new portal launches on {date}.',
       splashExcluded: 'Members of the {section} will not have access to the new portal at this time.',
       splashOtherSections: 'If you belong to several sections, you get access through your other sections.',

@@ -1,11 +1,9 @@
 export { onboardingFeature } from './feature.ts';
 export { firstTimeFeature } from './first-time-feature.ts';
 export { welcomeFeature } from './welcome-feature.ts';
-export { firstTimeMessages } from './pages/FirstTimeEmail/messages.ts';
 export { welcomeMessages } from './model/welcome/messages.ts';
 export { memberSessionsFeature } from './member-sessions-feature.ts';
 export { arrivalFeature } from './arrival-feature.ts';
-export { arrivalMessages } from './pages/Splash/messages.ts';
 export { invitationsFeature } from './invitations-feature.ts';
 export { invitationMessages } from './pages/Invitations/messages.ts';
 export { onboardingMessages } from './messages.ts';

@@ -18,7 +18,7 @@ export const firstTimeManifest = {
   module: 'first_time_login',
   mount: () => '/account/first-time-login',
   messages: {
-    namespace: 'firstTime',
+    namespace: 'onboarding',
     texts: { emailPageTitle: 'First time login', codePageTitle: 'Enter your code' },
   },
   elements: {},
@@ -78,7 +78,7 @@ export const arrivalManifest = {
   ...arrivalSettings,
   mount: () => '/first-time-login',
   messages: {
-    namespace: 'arrival',
+    namespace: 'onboarding',
     texts: {
       splashPageTitle: 'Coming soon',
       tourPageTitle: 'Show me around',

@@ -1,7 +1,11 @@
 import { defineMessages } from '@portal/kit';
+import { arrivalManifest, firstTimeManifest } from './manifest.ts';
 
-/** Every word of the way into the portal, and out of it. */
+/** Every word of the way into the portal, of what newcomers are shown first in it, and of the way out. */
 export const onboardingMessages = defineMessages('onboarding', {
+  ...firstTimeManifest.messages.texts,
+  ...arrivalManifest.messages.texts,
+
   // Sign-in
   signInTitle: 'Sign in',
   signInIntro: 'Welcome back to {organisation}.',
@@ -154,4 +158,44 @@ export const onboardingMessages = defineMessages('onboarding', {
   personSignedOut: '{name} has been signed out',
   signInAgainTitle: 'Sign in again',
   signInAgainText: 'Your session has ended, {name}. What you wrote is kept.',
+
+  // The first time
+  emailIntro: 'Enter the e-mail that {organisation} knows you by. We send a code to it, and you need no password yet.',
+  firstTimeEmailRequired: 'Email is required',
+  codeNotSent: 'We could not send a code. Try again.',
+  codeIntro: 'If {email} may come in for the first time, a verification code is on its way there.',
+  codeHint: 'Nothing has come? Look among unwanted mail, or ask for another code.',
+  codeRight: 'Your code is right.',
+  redirecting: 'Redirecting you to welcome page',
+  firstTimeCodeOver: 'This code is no longer valid. Go back, and ask for a new one.',
+  goBack: 'Go back',
+
+  // Splash screen and tour
+  splashTitle: 'Membership platform coming soon.',
+  splashLaunch: 'The new portal launches on {date}.',
+  splashLaunchSoon: 'The new portal launches soon.',
+  splashExcluded: 'Members of the {section} will not have access to the new portal at this time.',
+  splashOtherSections: 'Members of several sections get access through their other sections.',
+  quickActions: 'Quick actions',
+  renewMembership: 'Renew your membership',
+  updateProfile: 'Update your profile',
+  splashLogOut: 'Logout',
+  copyright: '© {year} {organisation}. All Rights Reserved.',
+
+  tourProgress: '{n} of {total}',
+  tourNext: 'Next',
+  tourBack: 'Back',
+  tourSkip: 'Skip the tour',
+  tourDone: 'Done',
+  tourInMenu: 'You find it in this menu.',
+  tourWelcomeTitle: 'Welcome to {organisation}',
+  tourWelcomeText: 'A short look at what is where. You can leave it at any time.',
+  tourCommunitiesTitle: 'Communities',
+  tourCommunitiesText: 'Join others in your field: read what they write, ask, and share what you know.',
+  tourEventsTitle: 'Events',
+  tourEventsText: 'Find what is on, register, and keep your tickets.',
+  tourHappeningTitle: 'What’s happening',
+  tourHappeningText: 'What is new in your communities, and who has answered you.',
+  tourAccountTitle: 'Manage your account',
+  tourAccountText: 'Your details, what you hear from us, and ‘Show me around’, to see this again.',
 });

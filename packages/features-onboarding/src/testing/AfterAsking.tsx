@@ -1,13 +1,17 @@
-import { type Client, useClient } from '@portal/api';
+import { useClient } from '@portal/api';
 import { mockHandlers } from '@portal/api/mock';
-import { type Clock, usePortal, useSession } from '@portal/kit';
+import { usePortal, useSession } from '@portal/kit';
 import { Text } from '@portal/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { screen, userEvent } from 'storybook/test';
 import { type FlowStore, useFlowStore } from '../model/flow-store.ts';
 
 /** What is done on the page before: a code is on its way then. */
-export type Ask = (tools: { client: Client; flow: FlowStore; clock: Clock }) => Promise<void>;
+export type Ask = (tools: {
+  client: ReturnType<typeof useClient>;
+  flow: FlowStore;
+  clock: ReturnType<typeof usePortal>['clock'];
+}) => Promise<void>;
 
 interface AfterAskingProps {
   ask: Ask;

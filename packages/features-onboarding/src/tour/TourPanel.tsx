@@ -1,7 +1,7 @@
 import { useMessages, usePortal } from '@portal/kit';
 import { Button, Heading, Inline, Spread, Stack, Text } from '@portal/ui';
 import type { Ref } from 'react';
-import { arrivalMessages } from '../pages/Splash/messages.ts';
+import { onboardingMessages } from '../messages.ts';
 import type { TourStep } from './tour-steps.ts';
 
 export interface TourPanelProps {
@@ -28,7 +28,7 @@ const words = {
 /** What one step says, and the ways on. */
 export function TourPanel(props: TourPanelProps) {
   const { step, at, total } = props;
-  const t = useMessages(arrivalMessages);
+  const t = useMessages(onboardingMessages);
   const { profile } = usePortal();
   const { title, text } = words[step.id];
   const isLast = at === total - 1;

@@ -1,7 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Banner, Button, Link, Stack, Text } from '@portal/ui';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { firstTimeMessages } from '../FirstTimeEmail/messages.ts';
 import { onboardingMessages } from '../../messages.ts';
 import type { CodeOutcome } from '../../model/code-outcome.ts';
 import { CodeForm } from '../PasswordEntry/CodeForm.tsx';
@@ -22,15 +21,14 @@ export interface FirstTimeCodeScreenProps {
 
 /** The code that was mailed; once it was right a green tick, and the way on. */
 export function FirstTimeCodeScreen(props: FirstTimeCodeScreenProps) {
-  const t = useMessages(firstTimeMessages);
-  const wrong = useMessages(onboardingMessages)('wrongCode');
+  const t = useMessages(onboardingMessages);
   const isAccepted = props.outcome === 'accepted';
   if (props.outcome === 'over')
     return (
       <Stack gap={6}>
         <PageTitle title={t('codePageTitle')} intro={null} />
         <Banner tone="critical" role="alert">
-          {t('codeOver')}
+          {t('firstTimeCodeOver')}
         </Banner>
         <Button href={props.backHref} tone="primary" size="lg" isFullWidth>
           {t('goBack')}
@@ -41,7 +39,7 @@ export function FirstTimeCodeScreen(props: FirstTimeCodeScreenProps) {
     <Stack gap={6}>
       <PageTitle title={t('codePageTitle')} intro={t('codeIntro', { email: props.email })} />
       <CodeForm
-        wrong={props.outcome === 'wrong' ? wrong : null}
+        wrong={props.outcome === 'wrong' ? t('wrongCode') : null}
         isAccepted={isAccepted}
         accepted={{ tick: t('codeRight'), button: t('redirecting') }}
         isPending={props.isPending}

@@ -2,7 +2,7 @@ import { useMessages } from '@portal/kit';
 import { email, required, useForm } from '@portal/kit/form';
 import { Button, Form, Link, Stack, Text, TextField } from '@portal/ui';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { firstTimeMessages } from './messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import { looksLikeEmail } from '../SignIn/sign-in-rules.ts';
 
 export interface FirstTimeEmailScreenProps {
@@ -15,10 +15,10 @@ export interface FirstTimeEmailScreenProps {
 
 /** The e-mail of whoever comes for the first time; Continue waits until it looks like one. */
 export function FirstTimeEmailScreen(props: FirstTimeEmailScreenProps) {
-  const t = useMessages(firstTimeMessages);
+  const t = useMessages(onboardingMessages);
   const form = useForm({
     initial: { email: props.initialEmail },
-    rules: { email: [required(t('emailRequired')), email(t('emailInvalid'))] },
+    rules: { email: [required(t('firstTimeEmailRequired')), email(t('emailInvalid'))] },
     onSubmit: (values) => props.onSubmit(values.email.trim()),
   });
   return (

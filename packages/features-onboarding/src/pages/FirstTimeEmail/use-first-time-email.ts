@@ -1,6 +1,6 @@
 import { calls, useAction } from '@portal/api';
 import { ProblemError, useMessages, usePortal } from '@portal/kit';
-import { firstTimeMessages } from './messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import { rememberFirstTimeCode } from '../../model/first-time-code.ts';
 import { useFlowStore } from '../../model/flow-store.ts';
 import { resendTime } from '../../model/pending-code.ts';
@@ -13,7 +13,7 @@ export interface FirstTimeEmail {
 /** Asks for a code; whoever gets none stays, and is told why. */
 export function useFirstTimeEmail({ onSent }: { onSent(): void }): FirstTimeEmail {
   const { clock, notify } = usePortal();
-  const t = useMessages(firstTimeMessages);
+  const t = useMessages(onboardingMessages);
   const flow = useFlowStore();
   const { run, isPending } = useAction(calls.auth.generateOneTimeLoginCode, {
     failure: (problem) => ({ text: problem.message || t('codeNotSent') }),

@@ -176,6 +176,24 @@ export const FromFile: Story = {
   },
 };
 
+/** The guess can be wrong: the characters are read in another way, and back. */
+export const OtherCharacters: Story = {
+  async play() {
+    const dialog = await open('Invite from a file');
+    const rows = new TextEncoder().encode('First name;Surname;E-mail\r\nZoë;Wirth;zoe@example.org\r\n');
+    await userEvent.upload(dialog.getByLabelText(/^File/), new File([rows], 'new.csv', { type: 'text/csv' }));
+    await dialog.findByText('Zoë Wirth');
+    const chooseCharacters = async (name: string) => {
+      await userEvent.click(dialog.getByRole('button', { name: /Characters/ }));
+      await userEvent.click(await screen.findByRole('option', { name }));
+    };
+    await chooseCharacters('Western (Windows-1252)');
+    await expect(await dialog.findByText('ZoÃ« Wirth')).toBeVisible();
+    await chooseCharacters('Unicode (UTF-8)');
+    await expect(await dialog.findByText('Zoë Wirth')).toBeVisible();
+  },
+};
+
 export const OnlyProblems: Story = {
   async play() {
     const dialog = await upload(file.replace('3/4/1984', ''));

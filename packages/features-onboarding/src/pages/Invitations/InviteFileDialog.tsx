@@ -1,10 +1,10 @@
 import { limits, type PeoplePreview } from '@portal/api';
-import { useMessages, type View } from '@portal/kit';
-import { Banner, Dialog, type FieldFile, FileField, PanelSwitch, Skeleton, Stack } from '@portal/ui';
+import { type TextEncoding, textEncodings, useMessages, type View } from '@portal/kit';
+import { Banner, Dialog, type FieldFile, FileField, Grid, PanelSwitch, Select, Skeleton, Stack } from '@portal/ui';
 import { invitationMessages } from './messages.ts';
 import { PeopleColumns } from './PeopleColumns.tsx';
 import { PeopleRows } from './PeopleRows.tsx';
-import { useInviteFile } from './use-invite-file.ts';
+import { type PeopleFile, useInviteFile } from './use-invite-file.ts';
 
 const { characters, rows } = limits.invitation;
 
@@ -14,11 +14,12 @@ export function InviteFileDialog({ onClose }: { onClose: () => void }) {
 }
 
 export interface InviteFileFormProps {
-  file: { chosen: FieldFile } | null;
+  file: PeopleFile | null;
   /** Of the file, once there is one. */
   preview: View<PeoplePreview>;
   isInviting: boolean;
   onChoose: (files: readonly FieldFile[]) => void;
+  onEncoding: (encoding: TextEncoding) => void;
   onChoices: (choices: PeoplePreview['choices']) => void;
   onInvite: (preview: PeoplePreview, lines: number[]) => void;
   onClose: () => void;
@@ -40,6 +41,7 @@ function InviteFileForm({ file, preview, isInviting, ...on }: InviteFileFormProp
           rejections={{ size: t('peopleFileTooLarge'), type: t('peopleFileType') }}
           isPending={isInviting}
         />
+        {file !== null && <EncodingField encoding={file.encoding} onEncoding={on.onEncoding} />}
         {file !== null && (
           <PanelSwitch
             view={preview}
@@ -59,5 +61,21 @@ function InviteFileForm({ file, preview, isInviting, ...on }: InviteFileFormProp
         )}
       </Stack>
     </Dialog>
+  );
+}
+
+/** How its characters are written, where they look wrong. */
+function EncodingField({ encoding, onEncoding }: Pick<PeopleFile, 'encoding'> & Pick<InviteFileFormProps, 'onEncoding'>) {
+  const t = useMessages(invitationMessages);
+  return (
+    <Grid minColumn="sm" gap={4}>
+      <Select
+        label={t('encoding')}
+        description={t('encodingHint')}
+        value={encoding}
+        options={textEncodings.map((one) => ({ value: one, label: t(`encoding.${one}`) }))}
+        onChange={(chosen) => onEncoding(textEncodings.find((one) => one === chosen) ?? encoding)}
+      />
+    </Grid>
   );
 }

@@ -1,11 +1,13 @@
 import { calls, type PeoplePreview, useAction, useEndpoint } from '@portal/api';
-import { decodedText, empty, textEncodingOf, useMessages } from '@portal/kit';
+import { decodedText, empty, type TextEncoding, textEncodingOf, useMessages } from '@portal/kit';
 import type { FieldFile } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { invitationMessages } from './messages.ts';
 
-interface PeopleFile {
+export interface PeopleFile {
   chosen: FieldFile;
+  bytes: Uint8Array;
+  encoding: TextEncoding;
   text: string;
 }
 
@@ -24,6 +26,10 @@ export function useInviteFile(onDone: () => void) {
     touches: [calls.invitations.list, calls.invitations.preview],
   });
 
+  function read({ chosen, bytes, encoding }: Omit<PeopleFile, 'text'>): void {
+    setFile({ chosen, bytes, encoding, text: decodedText(bytes, encoding) });
+  }
+
   async function choose([chosen]: readonly FieldFile[]): Promise<void> {
     setChoices(undefined);
     setFile(null);
@@ -31,7 +37,7 @@ export function useInviteFile(onDone: () => void) {
     if (chosen?.file === undefined) return;
     const bytes = new Uint8Array(await chosen.file.arrayBuffer());
     // Another was chosen while this one was read.
-    if (latest.current === chosen) setFile({ chosen, text: decodedText(bytes, textEncodingOf(bytes)) });
+    if (latest.current === chosen) read({ chosen, bytes, encoding: textEncodingOf(bytes) });
   }
 
   return {
@@ -39,12 +45,15 @@ export function useInviteFile(onDone: () => void) {
     preview: isBlank ? empty : view,
     isInviting: invite.isPending,
     onChoose: (files: readonly FieldFile[]) => void choose(files),
+    onEncoding(encoding: TextEncoding) {
+      if (file !== null) read({ ...file, encoding });
+    },
     onChoices: setChoices,
     /** What fails has already been told, and the file is there to be looked at again. */
-    onInvite(read: PeoplePreview, lines: number[]) {
+    onInvite(preview: PeoplePreview, lines: number[]) {
       const fileName = file?.chosen.name ?? '';
       void invite
-        .run({ body: { text, fileName, choices: read.choices, lines } })
+        .run({ body: { text, fileName, choices: preview.choices, lines } })
         .then(onDone)
         .catch(() => undefined);
     },

@@ -1,6 +1,6 @@
 import { useMessages, usePortal } from '@portal/kit';
 import { Button, Card, Heading, IconLogOut, Illustration, PageLayout, Section, Stack, Text } from '@portal/ui';
-import { arrivalMessages } from './messages.ts';
+import { onboardingMessages } from '../../messages.ts';
 import * as styles from './SplashScreen.css.ts';
 import type { SplashKind } from './splash-kind.ts';
 
@@ -21,7 +21,7 @@ export interface SplashScreenProps {
 
 /** Says that the portal is to come, and what can be done until then. */
 export function SplashScreen(props: SplashScreenProps) {
-  const t = useMessages(arrivalMessages);
+  const t = useMessages(onboardingMessages);
   return (
     <div className={styles.screen}>
       <PageLayout width="medium" side={<QuickActions {...props} />}>
@@ -43,7 +43,7 @@ export function SplashScreen(props: SplashScreenProps) {
 }
 
 function SplashText({ kind, launchDate, section = '' }: SplashScreenProps) {
-  const t = useMessages(arrivalMessages);
+  const t = useMessages(onboardingMessages);
   const { locale } = usePortal();
   return (
     <Stack gap={3}>
@@ -65,7 +65,7 @@ function SplashText({ kind, launchDate, section = '' }: SplashScreenProps) {
 }
 
 function QuickActions({ renewHref, updateHref, isLoggingOut, onLogOut }: SplashScreenProps) {
-  const t = useMessages(arrivalMessages);
+  const t = useMessages(onboardingMessages);
   return (
     <Card>
       <Section title={t('quickActions')}>
@@ -82,7 +82,7 @@ function QuickActions({ renewHref, updateHref, isLoggingOut, onLogOut }: SplashS
 }
 
 function Elsewhere({ href, words }: { href: string | undefined; words: string }) {
-  const t = useMessages(arrivalMessages);
+  const t = useMessages(onboardingMessages);
   if (href === undefined) return null;
   return (
     <Button tone="primary" size="lg" isFullWidth href={href} target="_blank" label={`${words} ${t('opensInNewTab')}`}>
