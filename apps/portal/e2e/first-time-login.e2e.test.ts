@@ -6,7 +6,7 @@ import { expect, test } from './portal-test.ts';
 
 const { redirectLink, save, saveDraft } = contract.firstTime;
 
-test('whoever is invited comes in by the code that is mailed, and by their password from then on [PLT-007] [PLT-277] [PLT-336] [PLT-347] [PLT-356] [PLT-498]', async ({
+test('whoever is invited comes in by the code that is mailed, and by their password from then on [PLT-007] [PLT-277] [PLT-336] [PLT-347] [PLT-352] [PLT-356] [PLT-498] [PLT-499]', async ({
   page,
 }) => {
   await page.goto('/account/sign-in');
@@ -48,7 +48,7 @@ test.for([
   await page.waitForURL((url) => !url.pathname.startsWith('/first-time-login'));
 });
 
-test('with the keyboard alone, from the mail to the end', async ({ page }) => {
+test('with the keyboard alone, from the mail to the end, going back meanwhile [PLT-372]', async ({ page }) => {
   const robin = await invited(page);
   await comeIn(page, robin);
   const pick = async (field: RegExp, typed: string) => {
@@ -121,7 +121,7 @@ test('on a phone of 360 px nothing is wider than the screen', async ({ visit }) 
   expect(await widest()).toBeLessThanOrEqual(360);
 });
 
-test('a reload at every step loses nothing but the password, which is asked for again at the end [PLT-357] [PLT-358]', async ({
+test('a reload at every step loses nothing but the password, which is asked for again at the end [PLT-357] [PLT-358] [PLT-372]', async ({
   page,
 }) => {
   await comeIn(page, await invited(page));

@@ -37,7 +37,7 @@ describe.each(profileNames)('the portal of %s', (name) => {
   });
   afterAll(() => stop());
 
-  test('has its own name, logo, colour and way to become a member, in the typeface of all [PLT-001] [PLT-054]', async ({
+  test('has its own name, logo, colour and way to become a member, in the typeface of all [PLT-001] [PLT-054] [PLT-069] [PLT-276]', async ({
     visit,
   }) => {
     const page = await visit({ baseURL });
@@ -50,6 +50,10 @@ describe.each(profileNames)('the portal of %s', (name) => {
     expect(await page.request.get(await logoOf(page)).then((answer) => answer.text())).toBe(logoFile(name));
     const joining = new URL(profile.registrationRoute, profile.website).href;
     expect(await page.getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe(joining);
+    const offersFirstLogin = profile.modules.first_time_login.enabled;
+    await expect
+      .poll(() => page.getByRole('link', { name: 'First time logging in' }).count())
+      .toBe(offersFirstLogin ? 1 : 0);
     await expect.poll(() => fontOf(page)).toEqual({ first: 'Manrope Variable', isLoaded: true });
   });
 
@@ -60,7 +64,7 @@ describe.each(profileNames)('the portal of %s', (name) => {
       await page.getByRole('heading', { name: 'Membership platform coming soon.' }).waitFor();
     });
 
-  test(`lets ${isAnnounced ? 'its staff' : 'a member'} in, shows what is on and leads home from what is off [PLT-064] [PLT-067] [PLT-231]`, async ({
+  test(`lets ${isAnnounced ? 'its staff' : 'a member'} in, shows what is on and leads home from what is off [PLT-064] [PLT-067] [PLT-069] [PLT-231]`, async ({
     visit,
   }) => {
     const page = await visit({ baseURL });

@@ -215,7 +215,7 @@ test.each([
   expect((await server.call(who, firstTime.redirectLink)).body).toEqual({ type, redirectUrl });
 });
 
-test('countries and their states come from a list that is kept by others', async () => {
+test('countries and their states come from a list that is kept by others, and are told whoever asks without parameters [PLT-384]', async () => {
   const { countries } = (await server.call('member', firstTime.countries)).body;
   expect(countries.length).toBeGreaterThan(200);
   expect(countries).toContainEqual({ value: 'nz', label: 'New Zealand' });

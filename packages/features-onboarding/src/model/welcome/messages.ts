@@ -16,6 +16,7 @@ export const welcomeMessages = defineMessages('welcome', {
   goBack: 'Go back',
   continue: 'Continue',
   choose: 'Choose',
+  labelRequired: '{label} is required',
   dayToCome: 'This day is still to come',
   draftElsewhere: 'You have been here before: what you entered is back.',
   goOnAt: 'Go on with {step}',

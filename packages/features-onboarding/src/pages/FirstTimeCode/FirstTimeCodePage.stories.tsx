@@ -101,7 +101,7 @@ export const Resent: Story = {
 let asked: unknown;
 
 export const ResentTooSoon: Story = {
-  parameters: { behaviours: ['PLT-350'] },
+  parameters: { behaviours: ['PLT-350', 'PLT-352'] },
   beforeEach({ msw }) {
     asked = null;
     const { handlers } = liveMock({

@@ -42,7 +42,7 @@ export const Ready: Story = {
   parameters: {
     behaviours: [
       ...['PLT-363', 'PLT-428', 'PLT-432', 'PLT-433', 'PLT-434', 'PLT-435', 'PLT-436', 'PLT-437', 'PLT-438'],
-      ...['PLT-382', 'PLT-383'],
+      ...['PLT-381', 'PLT-382', 'PLT-383'],
     ],
   },
   async play({ canvas, args }) {

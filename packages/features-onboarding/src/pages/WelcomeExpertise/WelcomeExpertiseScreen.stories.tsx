@@ -29,7 +29,18 @@ export const Forbidden: Story = {
 /** A page of its own width; whoever chooses what is below a category has chosen the category. */
 export const Ready: Story = {
   parameters: {
-    behaviours: ['PLT-366', 'PLT-367', 'PLT-467', 'PLT-468', 'PLT-469', 'PLT-470', 'PLT-471', 'PLT-472', 'PLT-473'],
+    behaviours: [
+      'PLT-366',
+      'PLT-367',
+      'PLT-381',
+      'PLT-467',
+      'PLT-468',
+      'PLT-469',
+      'PLT-470',
+      'PLT-471',
+      'PLT-472',
+      'PLT-473',
+    ],
   },
   async play({ canvas, args }) {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Areas of expertise' })).toHaveFocus());

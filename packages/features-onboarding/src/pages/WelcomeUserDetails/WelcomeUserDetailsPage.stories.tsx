@@ -40,6 +40,7 @@ export const Coming: Story = {
 
 export const CannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.firstTime.values, failure)),
+  parameters: { behaviours: ['PLT-378'] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Error fetching data')).toBeVisible());
     await expect(canvas.getByText(failure.message)).toBeVisible();
@@ -49,6 +50,7 @@ export const CannotBeLoaded: Story = {
 
 export const ChoicesCannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.firstTime.options, failure)),
+  parameters: { behaviours: ['PLT-379'] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Error fetching data')).toBeVisible());
   },

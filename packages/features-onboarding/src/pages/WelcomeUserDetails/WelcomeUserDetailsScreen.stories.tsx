@@ -1,3 +1,4 @@
+import { firstTimeForm } from '@portal/api/rules';
 import { failed, forbidden, loading, ready } from '@portal/kit';
 import { lazyComponent } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -89,6 +90,73 @@ export const Missing: Story = {
   },
 };
 
+const ofList = (list: string) => [{ value: list, label: `One of ${list}` }];
+
+/** Each field offers what the list of its name holds. */
+export const Choices: Story = {
+  args: {
+    view: ready(
+      welcomeStart(
+        {},
+        {
+          options: {
+            ...{ title: ofList('titles'), postNominals: ofList('post nominals'), genders: ofList('genders') },
+            ...{ pronouns: ofList('pronouns'), firstNationIdentities: ofList('identities') },
+            ...{ admissionStates: ofList('states'), constituentBodyMembership: ofList('bodies') },
+            ...{ contactPreferences: [], expertiseAreas: [] },
+          },
+        },
+      ),
+    ),
+  },
+  parameters: { behaviours: ['PLT-381'] },
+  async play({ canvas }) {
+    const fields = [
+      [/Title/, 'titles'],
+      [/Post nominal/, 'post nominals'],
+      [/Gender/, 'genders'],
+      [/Pronouns/, 'pronouns'],
+      [/First Nations/, 'identities'],
+      [/Admission states/, 'states'],
+      [/Law Society or Bar Association/, 'bodies'],
+    ] as const;
+    for (const [field, list] of fields) {
+      await userEvent.click(canvas.getByRole('button', { name: field }));
+      await screen.findByRole('option', { name: `One of ${list}` });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    }
+  },
+};
+
+/** An organisation has what is missing told by the name of its field. */
+export const MissingNamed: Story = {
+  args: {
+    view: ready(
+      welcomeStart(
+        {},
+        { form: firstTimeForm({ featureSettings: { firstTime: { namesMissing: true } } }, { hasPassword: false }) },
+      ),
+    ),
+  },
+  parameters: { behaviours: ['PLT-393'] },
+  async play({ canvas }) {
+    await userEvent.clear(canvas.getByLabelText(/^First name/));
+    await userEvent.clear(canvas.getByLabelText(/^Last name/));
+    await goOn(canvas);
+    for (const label of [
+      'Title',
+      'First name',
+      'Last name',
+      'Gender',
+      'Do you identify as First Nations?',
+      'Are you a member of a Law Society or Bar Association?',
+    ])
+      await waitFor(() => expect(canvas.getByText(`${label} is required`)).toBeVisible());
+    await expect(canvas.queryByText('This field is required')).toBeNull();
+  },
+};
+
 /** All that must be said, and no more. */
 export const Filled: Story = {
   parameters: { behaviours: ['PLT-391', 'PLT-395', 'PLT-396', 'PLT-398', 'PLT-400', 'PLT-401', 'PLT-403'] },
@@ -138,7 +206,14 @@ export const FewFields: Story = {
     view: ready(
       welcomeStart(
         {},
-        { form: { steps: ['user-details', 'user-password'], has: () => false, isRequired: () => false } },
+        {
+          form: {
+            steps: ['user-details', 'user-password'],
+            has: () => false,
+            isRequired: () => false,
+            namesMissing: false,
+          },
+        },
       ),
     ),
   },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   choicesOfFlags,
   defaultPrivacyFlags,
+  fieldOptionsReply,
   finishedRefusal,
   type FirstLoginFacts,
   firstPasswordRefusal,
@@ -80,6 +81,25 @@ test.each<[string, Partial<SaidAtFirst>, string[]]>([
 test('what an organisation does not ask is not missed', () => {
   const nothing = { ...said, title: '', communicationDetails: { phoneNumber: '', mobile: '', contactPreference: '' } };
   expect(faults(nothing, { hiddenFields: ['title'], hiddenSteps: ['communication-details'] })).toEqual([]);
+});
+
+test('what can be chosen comes as the lists of the specification, each of values with their labels [PLT-380] [PLT-381]', () => {
+  const { expertiseAreas, ...lists } = fieldOptionsReply();
+  expect(Object.keys(lists)).toEqual([
+    ...['title', 'postNominals', 'genders', 'pronouns', 'firstNationIdentities', 'admissionStates'],
+    ...['constituentBodyMembership', 'contactPreferences'],
+  ]);
+  for (const list of Object.values(lists)) {
+    expect(list).not.toEqual([]);
+    for (const choice of list) expect(choice).toEqual({ value: expect.any(String), label: expect.any(String) });
+  }
+  expect(expertiseAreas.map(({ name }) => name)).toContain('Clinical practice');
+});
+
+test('what is missing is not named unless the organisation wants it [PLT-394]', () => {
+  expect(firstTimeForm({}, { hasPassword: false }).namesMissing).toBe(false);
+  const settings = { featureSettings: { firstTime: { namesMissing: true } } };
+  expect(firstTimeForm(settings, { hasPassword: false }).namesMissing).toBe(true);
 });
 
 test('the steps are those of the organisation, without a password for whoever has one [PLT-353]', () => {

@@ -37,11 +37,13 @@ export type FirstTimeField = keyof typeof fields;
 export interface FirstTimeSettings {
   hiddenSteps: readonly Exclude<FirstTimeStep, 'user-details' | 'user-password'>[];
   hiddenFields: readonly FirstTimeField[];
+  /** What is missing is told by the name of its field: 'Title is required'. */
+  namesMissing: boolean;
 }
 
 export const firstTimeSettings: { id: 'firstTime'; settings: FirstTimeSettings } = {
   id: 'firstTime',
-  settings: { hiddenSteps: [], hiddenFields: [] },
+  settings: { hiddenSteps: [], hiddenFields: [], namesMissing: false },
 };
 
 /** The steps and fields that a wizard has. */
@@ -49,6 +51,8 @@ export interface FirstTimeForm {
   steps: readonly FirstTimeStep[];
   has(field: FirstTimeField): boolean;
   isRequired(field: FirstTimeField): boolean;
+  /** What is missing is told by the name of its field. */
+  namesMissing: boolean;
 }
 
 /** Whoever has a password chooses none here; expertise is asked for where the organisation has such areas. */
@@ -56,7 +60,7 @@ export function firstTimeForm(
   profile: Partial<Pick<Profile, 'modules' | 'featureSettings'>>,
   { hasPassword }: { hasPassword: boolean },
 ): FirstTimeForm {
-  const { hiddenSteps, hiddenFields } = featureSettings(profile, firstTimeSettings);
+  const { hiddenSteps, hiddenFields, namesMissing } = featureSettings(profile, firstTimeSettings);
   const { modules } = profile;
   const isLeftOut: Partial<Record<FirstTimeStep, boolean>> = {
     'user-password': hasPassword,
@@ -66,5 +70,5 @@ export function firstTimeForm(
     (step) => isLeftOut[step] !== true && !hiddenSteps.some((hidden) => hidden === step),
   );
   const has = (field: FirstTimeField) => steps.includes(fields[field].step) && !hiddenFields.includes(field);
-  return { steps, has, isRequired: (field) => has(field) && fields[field].isRequired };
+  return { steps, has, isRequired: (field) => has(field) && fields[field].isRequired, namesMissing };
 }
