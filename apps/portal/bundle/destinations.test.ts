@@ -4,6 +4,7 @@ import { type ProfileName, profileNames, profiles } from '@portal/profiles';
 import { beforeAll, expect, test } from 'vitest';
 import { communitiesManifest } from '@portal/features-communities/manifest';
 import { features } from '../features.ts';
+import { loadedFeatures } from './loaded-features.ts';
 
 /** Where features lead that no feature has yet: their links are drawn as text. One that is built leaves this list. */
 const notBuilt = ['directory.profile'];
@@ -17,14 +18,10 @@ const unbound: Record<ProfileName, readonly string[]> = {
   'law-society': notBuilt,
 };
 
-const loaded = new Map<string, Feature>();
+let loaded: ReadonlyMap<string, Feature>;
 
 beforeAll(async () => {
-  for (const { from, name } of features) {
-    const exports: Record<string, Feature> = await import(from);
-    const feature = exports[name];
-    if (feature !== undefined) loaded.set(name, feature);
-  }
+  loaded = await loadedFeatures();
 }, 60_000);
 
 test('every manifest names a feature that is declared with it', () => {

@@ -16,6 +16,26 @@ const here = [
   ...['Notification settings', 'Contact us'],
 ];
 
+/** What stands under the headings of the menu of the account, and where it leads. */
+const underHeadings = {
+  'Profile & Settings': {
+    'Account details': '/settings/account-details',
+    'Change password': '/settings/change-password',
+    'Membership profile': '/settings/membership-profile',
+    'Organisation details': '/settings/organisation-details',
+    'Dietary & special requirements': '/settings/dietary-and-special-requirements',
+    "Manage 'Find an OT'": '/settings/manage-find-an-ot',
+    'Cancel my Membership': '/settings/cancel-membership',
+  },
+  'Preferences & Interests': {
+    'All communication preferences': '/settings/communication-preferences',
+    'My communication preferences': '/settings/user-communication-preferences',
+    'Practice Areas of Interest': '/settings/area-of-interests',
+    'My Areas of Interest': '/settings/user-interests',
+  },
+  'Activities & Billing': { Invoices: '/settings/invoices' },
+};
+
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of the settings' });
 
 test('the pages of the settings stand in a menu, in one order, and each is reached by its address [PLT-520] [PLT-523] [PLT-526] [PLT-527] [PLT-532] [PLT-534] [PLT-535]', async ({
@@ -31,6 +51,22 @@ test('the pages of the settings stand in a menu, in one order, and each is reach
     await menu.getByRole('link', { name }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await expect.poll(() => menu.locator('[aria-current=page]').textContent()).toBe(name);
+  }
+});
+
+test('the menu of the account leads to them under three headings [PLT-242] [PLT-243] [PLT-246] [PLT-247] [PLT-248] [PLT-250] [PLT-251] [PLT-252] [PLT-253] [PLT-254] [PLT-255] [PLT-256] [PLT-257] [PLT-258] [PLT-259]', async ({
+  page,
+}) => {
+  await openAs(page, accounts.member, '/drafts');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  for (const [heading, entries] of Object.entries(underHeadings)) {
+    const group = page.getByRole('group', { name: heading });
+    await group.waitFor();
+    for (const [name, path] of Object.entries(entries))
+      expect([name, await group.getByRole('menuitem', { name, exact: true }).getAttribute('href')]).toEqual([
+        name,
+        path,
+      ]);
   }
 });
 

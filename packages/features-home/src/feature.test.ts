@@ -26,7 +26,7 @@ test('what is announced stands on the page that the way home leads to', async ()
   expect((await notice?.load())?.default.name).toBe('LiveAnnouncement');
 }, 30_000);
 
-test('what one is told of is chosen on a page of the settings', async () => {
+test('what one is told of is chosen on a page of the settings [PLT-188]', async () => {
   const match = matchRoute(routes, '/settings/notifications');
   expect((await match?.route.load())?.default.name).toBe('NotificationSettingsPage');
   const [entry] = composeMenu(profile, [notificationSettingsFeature], routes);

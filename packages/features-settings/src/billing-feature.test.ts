@@ -3,15 +3,18 @@ import { testMember, testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
 import { billingFeature } from './billing-feature.ts';
 
-const on = testProfile({ activities_and_billing: {} });
+const on = testProfile({
+  activities_and_billing: { subModules: { invoices: { enabled: true, accessRules: [] } } },
+});
 const { routes } = composeFeatures(on, [billingFeature]);
 
 test.each([
-  ['/settings/invoices', 'InvoicesPage', {}],
-  ['/settings/invoice/i-1', 'InvoicePage', { id: 'i-1' }],
+  ['/settings/invoices [PLT-177]', 'InvoicesPage', {}],
+  ['/settings/invoice/i-1 [PLT-178]', 'InvoicePage', { id: 'i-1' }],
 ])(
   '%s opens its page',
-  async (path, name, params) => {
+  async (address, name, params) => {
+    const [path = ''] = address.split(' ');
     const match = matchRoute(routes, path);
     expect([(await match?.route.load())?.default.name, match?.params]).toEqual([name, params]);
   },
@@ -25,7 +28,7 @@ test('invoices are there where activities and billing are on [SVC-005, PLT-536]'
   expect(destinations).toEqual({});
   const shown = composeMenu(off, [billingFeature], none);
   expect(shown.filter((entry) => decideAccess(off, entry, testMember()).isAllowed)).toEqual([]);
-  expect(routes.map(({ module, access, role, permission }) => [module, access, role, permission])).toEqual(
-    routes.map(() => ['activities_and_billing', 'signedIn', undefined, undefined]),
+  expect(routes.map(({ module, submodule, access, role }) => [module, submodule, access, role])).toEqual(
+    routes.map(() => ['activities_and_billing', 'invoices', 'signedIn', undefined]),
   );
 });

@@ -10,11 +10,13 @@ export const billingFeature = defineFeature({
     invoices: {
       path: billingPaths.invoices,
       title: 'invoicesPageTitle',
+      submodule: 'invoices',
       load: () => import('./pages/Invoices/InvoicesPage.tsx').then((page) => ({ default: page.InvoicesPage })),
     },
     invoice: {
       path: billingPaths.invoice,
       title: 'invoicePageTitle',
+      submodule: 'invoices',
       load: () =>
         import('./pages/Invoice/InvoicePage.tsx').then((page) => ({
           default: page.InvoicePage,

@@ -12,17 +12,18 @@ const profile = testProfile({ settings: {} });
 const { routes } = composeFeatures(profile, [settingsFeature]);
 
 test.each([
-  ['/settings/account-details', 'AccountDetailsPage'],
-  ['/settings/change-password', 'ChangePasswordPage'],
+  ['/settings/account-details [PLT-171]', 'AccountDetailsPage'],
+  ['/settings/change-password [PLT-170]', 'ChangePasswordPage'],
   ['/settings/security', 'SecurityPage'],
-  ['/settings/organisation-details', 'OrganisationDetailsPage'],
+  ['/settings/organisation-details [PLT-172]', 'OrganisationDetailsPage'],
   ['/settings/contact-us', 'ContactUsPage'],
   ['/settings/privacy', 'PrivacyPage'],
   ['/settings/my-data', 'MyDataPage'],
   ['/settings/delete-account', 'DeleteAccountPage'],
 ])(
   '%s is a page of its own',
-  async (path, name) => {
+  async (address, name) => {
+    const [path = ''] = address.split(' ');
     expect((await matchRoute(routes, path)?.route.load())?.default.name).toBe(name);
   },
   30_000,

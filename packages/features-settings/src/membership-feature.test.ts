@@ -9,13 +9,14 @@ const whole = testProfile({ settings: { subModules: Object.fromEntries(ids.map((
 const { routes } = composeFeatures(whole, [membershipFeature]);
 
 test.each([
-  ['/settings/membership-profile', 'MembershipProfilePage'],
-  ['/settings/cancel-membership', 'CancelMembershipPage'],
-  ['/settings/manage-find-an-ot', 'FindAnOtPage'],
-  ['/settings/brand-assets', 'BrandAssetsPage'],
+  ['/settings/membership-profile [PLT-174]', 'MembershipProfilePage'],
+  ['/settings/cancel-membership [PLT-185]', 'CancelMembershipPage'],
+  ['/settings/manage-find-an-ot [PLT-184]', 'FindAnOtPage'],
+  ['/settings/brand-assets [PLT-175]', 'BrandAssetsPage'],
 ])(
   '%s opens its page',
-  async (path, name) => {
+  async (address, name) => {
+    const [path = ''] = address.split(' ');
     expect((await matchRoute(routes, path)?.route.load())?.default.name).toBe(name);
   },
   30_000,

@@ -16,7 +16,7 @@ const whole = testProfile({
 const { routes } = composeFeatures(whole, [preferencesFeature]);
 
 test.each(pages)(
-  '%s opens %s where preferences_and_interests and %s are on [SVC-074, SVC-075, SVC-076, SVC-077, SVC-079]',
+  '%s opens %s where preferences_and_interests and %s are on [SVC-074, SVC-075, SVC-076, SVC-077, SVC-079, PLT-180, PLT-181, PLT-182, PLT-183]',
   async (path, name, submodule) => {
     const match = matchRoute(routes, path);
     expect([(await match?.route.load())?.default.name, match?.route.module, match?.route.submodule]).toEqual([

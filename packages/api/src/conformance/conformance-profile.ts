@@ -11,6 +11,7 @@ export const conformanceProfile = testProfile(
     ...everyModule,
     events: { subModules: everyPart(submodulesOf.events) },
     settings: { subModules: everyPart(submodulesOf.settings) },
+    activities_and_billing: { subModules: everyPart(submodulesOf.activities_and_billing) },
     preferences_and_interests: { subModules: everyPart(submodulesOf.preferences_and_interests) },
     communities: { accessRules: ['isMember', 'isClientUser'] },
   },

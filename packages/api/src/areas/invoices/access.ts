@@ -8,6 +8,7 @@ export function onInvoice(): OnInvoice {
     rule: 'object',
     area: 'invoices',
     module: 'activities_and_billing',
+    submodule: 'invoices',
     action: 'see',
     at: { from: 'params', name: 'id' },
     who: 'Whoever it was sent to.',

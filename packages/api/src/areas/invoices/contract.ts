@@ -16,7 +16,7 @@ export const invoices = {
     service: 'product',
     isRead: true,
     summary: 'My invoices, the newest first unless another order is asked for',
-    access: signedIn('activities_and_billing'),
+    access: signedIn('activities_and_billing', 'invoices'),
     query: z.object({ page: page(), pageSize: pageSize(pageSizes.invoices) }),
     body: z.object({
       invoiceDateFrom: enteredDay.optional(),

@@ -22,7 +22,7 @@ function show(subModules: Record<string, typeof on>) {
 test.each([
   ['may be given back and away', handingBack, true],
   ['stay with their holders', policy, false],
-])('tickets %s as the organisation has it [EVT-214] [EVT-215]', async (_, subModules, isOffered) => {
+])('tickets %s as the organisation has it [EVT-214] [EVT-215] [PLT-075]', async (_, subModules, isOffered) => {
   show(subModules);
   await screen.findByRole('button', { name: 'Dietary and accessibility needs' });
   for (const name of ['Nominate a substitute', 'Request Refund'])
@@ -32,9 +32,12 @@ test.each([
 test.each([
   ['stands', { ...handingBack, ...policy }, true],
   ['does not stand', handingBack, false],
-])('the refund policy %s in the dialog as the organisation has it [EVT-221]', async (_, subModules, isThere) => {
-  show(subModules);
-  fireEvent.click(await screen.findByRole('button', { name: 'Request Refund' }));
-  await screen.findByRole('alertdialog', { name: 'Request Refund' });
-  expect(screen.queryAllByText(/no refund for no-shows/)).toHaveLength(isThere ? 1 : 0);
-});
+])(
+  'the refund policy %s in the dialog as the organisation has it [EVT-221] [PLT-076]',
+  async (_, subModules, isThere) => {
+    show(subModules);
+    fireEvent.click(await screen.findByRole('button', { name: 'Request Refund' }));
+    await screen.findByRole('alertdialog', { name: 'Request Refund' });
+    expect(screen.queryAllByText(/no refund for no-shows/)).toHaveLength(isThere ? 1 : 0);
+  },
+);

@@ -35,7 +35,7 @@ test.each([
   ['events are off', { enabled: false, subModules: { calendar: on } }, false],
   ['events are for members', { ...forMembers, subModules: { calendar: on } }, true],
   ['the calendar is for members', { enabled: true, subModules: { calendar: forMembers } }, true],
-])('where %s: is there a calendar? [EVT-003] [EVT-004]', (_, events, isThere) => {
+])('where %s: is there a calendar? [EVT-003] [EVT-004] [PLT-077]', (_, events, isThere) => {
   expect(viewsOf(events, calendar)).toEqual({ isCalendar: isThere, hasTabs: isThere });
 });
 

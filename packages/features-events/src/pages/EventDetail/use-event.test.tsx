@@ -12,18 +12,21 @@ test.each([
   ['on', { enabled: true, accessRules: [] }, true],
   ['off', { enabled: false, accessRules: [] }, false],
   ['not for this person', { enabled: true, accessRules: ['isClientUser'] }, false],
-])('where the attachments of events are %s: are they asked for? [EVT-178]', async (_, attachments, isAsked) => {
-  const fetch = vi.fn((_address: string) => Promise.resolve(Response.json({})));
-  const profile = testProfile({ events: { enabled: true, subModules: { attachments } } });
-  const { wrapper: Portal } = testPortal({ profile, fetch });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <Portal>
-      <ViewerProvider value={testMember()}>{children}</ViewerProvider>
-    </Portal>
-  );
-  const { result } = renderHook(() => useEvent('e-1'), { wrapper });
-  const asked = () => fetch.mock.calls.map(([url]) => new URL(url).pathname);
-  await waitFor(() => expect(asked()).toContain(pathOf(calls.events.byId)));
-  expect(asked().includes(pathOf(calls.events.attachments))).toBe(isAsked);
-  expect(result.current.attachments.state === 'empty').toBe(!isAsked);
-});
+])(
+  'where the attachments of events are %s: are they asked for? [EVT-178] [PLT-074]',
+  async (_, attachments, isAsked) => {
+    const fetch = vi.fn((_address: string) => Promise.resolve(Response.json({})));
+    const profile = testProfile({ events: { enabled: true, subModules: { attachments } } });
+    const { wrapper: Portal } = testPortal({ profile, fetch });
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <Portal>
+        <ViewerProvider value={testMember()}>{children}</ViewerProvider>
+      </Portal>
+    );
+    const { result } = renderHook(() => useEvent('e-1'), { wrapper });
+    const asked = () => fetch.mock.calls.map(([url]) => new URL(url).pathname);
+    await waitFor(() => expect(asked()).toContain(pathOf(calls.events.byId)));
+    expect(asked().includes(pathOf(calls.events.attachments))).toBe(isAsked);
+    expect(result.current.attachments.state === 'empty').toBe(!isAsked);
+  },
+);

@@ -21,7 +21,7 @@ function terms(subModules: Record<string, { enabled: boolean; accessRules: strin
 
 const shown = { display_user_address: { enabled: true, accessRules: [] } };
 
-test('addresses are there where the organisation shows them [PLT-553]', () => {
+test('addresses are there where the organisation shows them [PLT-553] [PLT-081]', () => {
   const withAddress = terms(shown, 'direct');
   expect(withAddress).toContain('Home address');
   expect(screen.getByText('1 Example Street, Fremantle, WA, 6160, Australia')).toBeTruthy();

@@ -1,0 +1,118 @@
+import { composeFeatures, composeMenu, decideAccess, type Feature, matchRoute, type Viewer } from '@portal/kit';
+import { isSwitchedOn, type Profile } from '@portal/kit/access';
+import { testMember } from '@portal/kit/testing';
+import { profiles } from '@portal/profiles';
+import { beforeAll, expect, test } from 'vitest';
+import { features } from '../features.ts';
+import { loadedFeatures } from './loaded-features.ts';
+
+const { ota } = profiles;
+type ModuleId = keyof typeof ota.modules;
+
+let loaded: ReadonlyMap<string, Feature>;
+
+beforeAll(async () => {
+  loaded = await loadedFeatures();
+}, 60_000);
+
+/** The organisation with a module off, or a part of one alone. */
+function without(module: ModuleId, submodule?: string): Profile {
+  const { subModules, ...rest } = ota.modules[module];
+  const off = { enabled: false, accessRules: [] };
+  const changed =
+    submodule === undefined ? { ...off, subModules } : { ...rest, subModules: { ...subModules, [submodule]: off } };
+  return { ...ota, modules: { ...ota.modules, [module]: changed } };
+}
+
+/** What somebody finds in the menus of an organisation's portal, and which addresses open. */
+function portalOf(profile: Profile, viewer: Viewer = testMember()) {
+  const on = features.flatMap((source) => {
+    const feature = isSwitchedOn(profile, source) ? loaded.get(source.name) : undefined;
+    return feature === undefined ? [] : [feature];
+  });
+  const { routes } = composeFeatures(profile, on);
+  const opens = (path: string) => {
+    const route = matchRoute(routes, path)?.route;
+    return route !== undefined && decideAccess(profile, route, viewer).isAllowed;
+  };
+  const entries = composeMenu(profile, on, routes).filter((entry) => decideAccess(profile, entry, viewer).isAllowed);
+  return { opens, entries: entries.map(({ href }) => href), patterns: routes.map(({ pattern }) => pattern) };
+}
+
+test.each<[string, ModuleId, string | undefined, string[]]>([
+  [
+    'preferences_and_interests [PLT-065]',
+    'preferences_and_interests',
+    undefined,
+    [
+      ...['/settings/communication-preferences', '/settings/user-communication-preferences'],
+      ...['/settings/area-of-interests', '/settings/user-interests'],
+    ],
+  ],
+  ['find_an_ot [PLT-078]', 'settings', 'find_an_ot', ['/settings/manage-find-an-ot']],
+  ['brand_assets [PLT-080]', 'settings', 'brand_assets', ['/settings/brand-assets']],
+  ['membership_profile [PLT-082]', 'settings', 'membership_profile', ['/settings/membership-profile']],
+  ['cancel_membership [PLT-083]', 'settings', 'cancel_membership', ['/settings/cancel-membership']],
+  [
+    'communication_preferences [PLT-084]',
+    'preferences_and_interests',
+    'communication_preferences',
+    ['/settings/communication-preferences'],
+  ],
+  [
+    'user_communication_preferences [PLT-085]',
+    'preferences_and_interests',
+    'user_communication_preferences',
+    ['/settings/user-communication-preferences'],
+  ],
+  [
+    'practice_areas_of_interest [PLT-086]',
+    'preferences_and_interests',
+    'practice_areas_of_interest',
+    ['/settings/area-of-interests'],
+  ],
+  [
+    'user_areas_of_interest [PLT-087]',
+    'preferences_and_interests',
+    'user_areas_of_interest',
+    ['/settings/user-interests'],
+  ],
+  ['activities_and_billing [PLT-066]', 'activities_and_billing', undefined, ['/settings/invoices']],
+  ['invoices [PLT-088]', 'activities_and_billing', 'invoices', ['/settings/invoices']],
+])('%s takes its entries and pages with it, and nothing else', (_, module, submodule, paths) => {
+  const [whole, less] = [portalOf(ota), portalOf(without(module, submodule))];
+  expect(paths.filter((path) => !whole.opens(path))).toEqual([]);
+  expect(paths.filter((path) => less.opens(path))).toEqual([]);
+  expect(whole.entries.filter((href) => !less.entries.includes(href)).toSorted()).toEqual(paths.toSorted());
+});
+
+test.each([
+  ['activities_and_billing', undefined],
+  ['activities_and_billing', 'invoices'],
+] as const)('a single invoice goes with %s %s [PLT-066] [PLT-088]', (module, submodule) => {
+  expect(portalOf(ota).opens('/settings/invoice/i-1')).toBe(true);
+  expect(portalOf(without(module, submodule)).opens('/settings/invoice/i-1')).toBe(false);
+});
+
+test('events take their entry and every page below /events with them [PLT-059]', () => {
+  const [whole, less] = [portalOf(ota), portalOf(without('events'))];
+  const pages = whole.patterns
+    .filter((pattern) => pattern === '/events' || pattern.startsWith('/events/'))
+    .map((pattern) => pattern.replaceAll(/:\w+/g, 'some'));
+  expect(pages.length).toBeGreaterThan(3);
+  expect(pages.filter((path) => !whole.opens(path))).toEqual([]);
+  expect(pages.filter((path) => less.opens(path))).toEqual([]);
+  expect([whole.entries.includes('/events'), less.entries.includes('/events')]).toEqual([true, false]);
+});
+
+test.each([
+  ['Find an OT [PLT-098]', '/settings/manage-find-an-ot'],
+  ['brand assets [PLT-099]', '/settings/brand-assets'],
+])('of the active organisation, %s is for members', (_, path) => {
+  const opensFor = (contact: 'Member' | 'ClientUser') => {
+    const { opens, entries } = portalOf(ota, testMember({ contactTypes: [contact] }));
+    return [opens(path), entries.includes(path)];
+  };
+  expect(opensFor('Member')).toEqual([true, true]);
+  expect(opensFor('ClientUser')).toEqual([false, false]);
+});
