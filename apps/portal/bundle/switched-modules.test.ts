@@ -1,5 +1,5 @@
 import { composeFeatures, composeMenu, decideAccess, type Feature, matchRoute, type Viewer } from '@portal/kit';
-import { isSwitchedOn, type Profile } from '@portal/kit/access';
+import { isSwitchedOn, type ModuleId, type Profile } from '@portal/kit/access';
 import { testMember } from '@portal/kit/testing';
 import { profiles } from '@portal/profiles';
 import { beforeAll, expect, test } from 'vitest';
@@ -7,7 +7,6 @@ import { features } from '../features.ts';
 import { loadedFeatures } from './loaded-features.ts';
 
 const { ota } = profiles;
-type ModuleId = keyof typeof ota.modules;
 
 let loaded: ReadonlyMap<string, Feature>;
 
