@@ -13,9 +13,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** What the migration does to the accounts that are there. */
-const [, marking = ''] = readFileSync(join(import.meta.dirname, 'migrations/0077_opened_invitations.sql'), 'utf8').split(
-  '--> statement-breakpoint',
-);
+const [, marking = ''] = readFileSync(
+  join(import.meta.dirname, 'migrations/0077_opened_invitations.sql'),
+  'utf8',
+).split('--> statement-breakpoint');
 
 const invited = async (email: string) => {
   const body = { firstName: 'Robin', lastName: 'Castle', email };
@@ -33,7 +34,10 @@ test('the tour is not for whoever could use an account before there was one', as
     { kind: 'signIn', personId: came, at: new Date(at.getTime() + 1000) },
   ]);
   const erased = { firstLoginAt: null, erasedAt: at, passwordHash: '' };
-  await server.db.update(people).set({ firstLoginAt: null }).where(inArray(people.id, ['member', 'owner']));
+  await server.db
+    .update(people)
+    .set({ firstLoginAt: null })
+    .where(inArray(people.id, ['member', 'owner']));
   await server.db.update(people).set({ firstLoginAt: toured }).where(eq(people.id, 'owner'));
   await server.db.update(people).set(erased).where(eq(people.id, 'outsider'));
   await server.db.execute(sql.raw(marking));

@@ -61,7 +61,9 @@ test('somebody is invited with an account that has no password, by a mail that l
   });
   await work();
   expect(sent.map(({ to }) => to)).toEqual(['one@example.org']);
-  expect(sent[0]?.text).toContain(`https://portal.test/account/first-time-login?email=one%40example.org&invitation=${body.id}`);
+  expect(sent[0]?.text).toContain(
+    `https://portal.test/account/first-time-login?email=one%40example.org&invitation=${body.id}`,
+  );
   expect(await stateOf('one@example.org')).toBe('sent');
   await work();
   expect(sent).toHaveLength(1);

@@ -2,7 +2,14 @@ import { calls } from '@portal/api';
 import { createMock, failing, handlersOf } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { expectFailed, expectLinkOver, mailedLink, onMailedLink, press, tooManyTries } from '../../testing/mailed-link.ts';
+import {
+  expectFailed,
+  expectLinkOver,
+  mailedLink,
+  onMailedLink,
+  press,
+  tooManyTries,
+} from '../../testing/mailed-link.ts';
 import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
 
 const meta = {

@@ -65,7 +65,10 @@ function InviteFileForm({ file, preview, isInviting, ...on }: InviteFileFormProp
 }
 
 /** How its characters are written, where they look wrong. */
-function EncodingField({ encoding, onEncoding }: Pick<PeopleFile, 'encoding'> & Pick<InviteFileFormProps, 'onEncoding'>) {
+function EncodingField({
+  encoding,
+  onEncoding,
+}: Pick<PeopleFile, 'encoding'> & Pick<InviteFileFormProps, 'onEncoding'>) {
   const t = useMessages(invitationMessages);
   return (
     <Grid minColumn="sm" gap={4}>
