@@ -73,12 +73,12 @@ const onPost =
   });
 const onWaiting = (status: 1 | 99) => async (server: TestServer) => {
   const postId = await writePost(server, 'other', 'closed', { status: 2 });
-  return { params: { communityId: 'closed', postId }, body: { status } };
+  return { params: { communityId: 'closed', postId }, body: { status, version: 1 } };
 };
 const onReported = async (server: TestServer) => {
   const postId = await writePost(server, 'other', 'closed');
   await server.call('admin', posts.report, { params: { id: postId }, body: { message: 'Privacy concerns' } });
-  return { params: { communityId: 'closed', postId }, body: { status: 4 } };
+  return { params: { communityId: 'closed', postId }, body: { status: 4, version: 1 } };
 };
 const withReport = async (server: TestServer) => {
   const postId = await writePost(server, 'other', 'closed');
@@ -93,7 +93,7 @@ const withCommentReport = async (server: TestServer) => {
 };
 const onDeleted = async (server: TestServer) => {
   const postId = await writePost(server, 'other', 'closed', { status: 3 });
-  return { params: { communityId: 'closed', postId }, body: { status: 1 } };
+  return { params: { communityId: 'closed', postId }, body: { status: 1, version: 1 } };
 };
 const onEdit = async (server: TestServer) => {
   const postId = await writePost(server, 'other', 'closed');

@@ -120,7 +120,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [posts.report, { message: 'Why' }],
     [posts.approveEdit, { version: 1, postVersion: 1 }],
     [posts.declineEdit, { version: 1 }],
-    [posts.setStatus, { status: 99 }],
+    [posts.setStatus, { status: 99, version: 1 }],
     [communities.saveAbout, { json: '', html: '<p>We</p>', version: textVersion('') }],
     [folders.create, { Name: 'Films', Description: '', Order: 1 }],
     [folders.edit, { name: 'Films', description: '' }],

@@ -30,8 +30,8 @@ afterEach(() => server.close());
 const inOpen = { communityId: 'open' };
 const listed = async (who: TestPersonName, query: object = {}) =>
   (await server.call(who, moderation.posts, { params: inOpen, query })).body;
-const setStatus = (who: TestPersonName, postId: string, status: 1 | 4 | 99) =>
-  server.call(who, posts.setStatus, { params: { ...inOpen, postId }, body: { status } });
+const setStatus = (who: TestPersonName, postId: string, status: 1 | 4 | 99, version = 1) =>
+  server.call(who, posts.setStatus, { params: { ...inOpen, postId }, body: { status, version } });
 const reportPost = (who: TestPersonName, id: string) =>
   server.call(who, posts.report, { params: { id }, body: { message: `Why ${who} minds` } });
 const reportComment = (who: TestPersonName, params: { postId: string; commentId: string }) =>
@@ -105,8 +105,11 @@ describe('restoring', () => {
   test('brings a deleted post back to its readers, once [COM-330] [COM-517]', async () => {
     const id = await writePost(server, 'member', 'open');
     await server.call('member', posts.delete, { params: { id } });
-    expect([(await setStatus('member', id, 1)).status, (await setStatus('other', id, 1)).status]).toEqual([404, 404]);
-    const answers = await Promise.all([setStatus('editor', id, 1), setStatus('moderator', id, 1)]);
+    expect([(await setStatus('member', id, 1, 2)).status, (await setStatus('other', id, 1, 2)).status]).toEqual([
+      404, 404,
+    ]);
+    expect((await setStatus('editor', id, 1)).body.code).toBe('stale');
+    const answers = await Promise.all([setStatus('editor', id, 1, 2), setStatus('moderator', id, 1, 2)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await server.call('other', posts.byId, { params: { id } })).body.status).toBe(1);
     const { postsCount } = (await server.call('member', contract.communities.byId, { params: { id: 'open' } })).body;
@@ -201,8 +204,25 @@ describe('reports of posts', () => {
     expect((await listed('moderator', { status: 99 })).posts.map(({ status }) => status)).toEqual([4]);
     expect([await openReports(), (await reported()).totalItemCount]).toEqual([[], 0]);
     expect((await resolutions(types.newActionResolutionToPost)).map(({ to }) => to)).toEqual(['other']);
-    await setStatus('moderator', id, 1);
+    expect((await setStatus('moderator', id, 1, 2)).status).toBe(200);
     expect((await server.call('other', posts.byId, { params: { id } })).body.isReported).toBe(true);
+  });
+
+  test('are approved of the post as it was read: what its author has changed since is not archived unread', async () => {
+    const id = await writePost(server, 'member', 'open');
+    await reportPost('other', id);
+    await server.call('member', posts.edit, { params: { postId: id }, body: { title: 'Kinder words', version: 1 } });
+    expect((await setStatus('moderator', id, 4)).body).toMatchObject({ code: 'stale' });
+    const blind = { params: { ...inOpen, postId: id }, body: { status: 4 } };
+    expect((await server.call('moderator', posts.setStatus, blind as never)).body).toMatchObject({
+      code: 'invalid_input',
+      field: 'body.version',
+    });
+    expect([(await server.call('other', posts.byId, { params: { id } })).body.status, await openReports()]).toEqual([
+      1,
+      [expect.objectContaining({ postId: id })],
+    ]);
+    expect((await setStatus('moderator', id, 4, 2)).status).toBe(200);
   });
 
   test('of another community are not there, and leave nothing half done', async () => {

@@ -30,8 +30,11 @@ const mentionsOf = async (person: TestPersonName) => {
 };
 const countFor = async (...people: readonly TestPersonName[]) =>
   Promise.all(people.map(async (person) => (await mentionsOf(person)).length));
-const setStatus = (postId: string, status: 1 | 99) =>
-  server.call('moderator', posts.setStatus, { params: { communityId: 'approving', postId }, body: { status } });
+const setStatus = (postId: string, status: 1 | 99, version: number) =>
+  server.call('moderator', posts.setStatus, {
+    params: { communityId: 'approving', postId },
+    body: { status, version },
+  });
 const write = async (body: string) =>
   (await server.call('member', posts.create, { body: { communityId: 'approving', title: 'Splints', body } })).body.id;
 
@@ -42,7 +45,7 @@ describe('who is mentioned where posts are approved', () => {
     expect(await countFor('other', 'editor')).toEqual([0, 0]);
     server.clock.pass(3_600_000);
     const before = server.clock.now();
-    expect((await setStatus(id, 1)).status).toBe(200);
+    expect((await setStatus(id, 1, 2)).status).toBe(200);
     expect(await countFor('other', 'editor')).toEqual([1, 1]);
     const [told] = await mentionsOf('other');
     expect(told).toMatchObject({ initiatorUser: { firstName: 'member' }, post: { id } });
@@ -51,9 +54,14 @@ describe('who is mentioned where posts are approved', () => {
 
   test('is not told of a post that was declined, and once when it is published after all', async () => {
     const id = await write(naming('other'));
-    await setStatus(id, 99);
+    await setStatus(id, 99, 1);
     expect(await countFor('other')).toEqual([0]);
-    for (const status of [1, 99, 1] as const) await setStatus(id, status);
+    for (const [status, version] of [
+      [1, 2],
+      [99, 3],
+      [1, 3],
+    ] as const)
+      await setStatus(id, status, version);
     expect(await countFor('other')).toEqual([1]);
   });
 

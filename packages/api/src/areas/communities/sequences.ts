@@ -1,5 +1,6 @@
 import { contract } from '../../contract/index.ts';
 import { expectSame, type Sequence } from '../../conformance/sequence.ts';
+import { statusAsRead } from '../../conformance/status-as-read.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
 
@@ -59,9 +60,9 @@ function activitySequences({ joined, member, admin, takeWaitingPost }: Subjects)
     {
       title: 'a post that is approved is an activity of its community',
       async run(target) {
-        const { communityId, id: postId } = waiting;
+        const { communityId } = waiting;
         const before = await latestIn(target, communityId);
-        await replyTo(target, posts.setStatus, { params: { communityId, postId }, body: { status: 1 } }, admin);
+        await replyTo(target, posts.setStatus, await statusAsRead(target, waiting.id, 1, admin), admin);
         const after = await latestIn(target, communityId);
         if (after === null || after <= (before ?? '')) throw new Error(`the latest activity stayed ${after}`);
       },

@@ -1,4 +1,5 @@
 import { expectSame, type Sequence } from '../../conformance/sequence.ts';
+import { statusAsRead } from '../../conformance/status-as-read.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { type ConformanceTarget, problemOf, replyTo } from '../../conformance/target.ts';
 import { contract } from '../../contract/index.ts';
@@ -12,7 +13,6 @@ export function moderationSequences(subjects: Subjects): Sequence[] {
   const archived = subjects.takePost();
   const deleted = subjects.takePost();
   const comment = subjects.takeComment();
-  const placeOf = ({ communityId, id: postId }: WorldPost) => ({ communityId, postId });
   const report = (target: ConformanceTarget, { id }: WorldPost, as: string) =>
     replyTo(target, posts.report, { params: { id }, body: { message: 'privacy concerns' } }, as);
   /** The reports under which a post is listed for those who decide; null: it is not listed. */
@@ -50,21 +50,25 @@ export function moderationSequences(subjects: Subjects): Sequence[] {
       title: 'a post whose reports are approved is archived, its reports are decided, and it can be published again',
       async run(target) {
         await report(target, archived, subjects.readerOf(archived));
-        const params = placeOf(archived);
-        const approval = { params, body: { status: postStatuses.archivedDueToReported } };
+        const approval = await statusAsRead(target, archived.id, postStatuses.archivedDueToReported, admin);
+        const { params, body: read } = approval;
+        const unread = { params, body: { ...read, version: read.version + 1 } };
+        const late = { endpoint: posts.setStatus, as: admin, input: unread };
+        expectSame((await problemOf(target, late)).code, 'stale', 'code of another version');
         await replyTo(target, posts.setStatus, approval, admin);
         expectSame(await statusIn(target, archived, 99), 4, 'status in the archive');
         const again = { endpoint: posts.setStatus, as: admin, input: approval };
         expectSame((await problemOf(target, again)).code, 'conflict', 'code of a second approval');
-        await replyTo(target, posts.setStatus, { params, body: { status: postStatuses.published } }, admin);
+        const publishing = { params, body: { status: postStatuses.published, version: read.version + 1 } };
+        await replyTo(target, posts.setStatus, publishing, admin);
         expectSame([await listed(target, archived), await statusIn(target, archived, 99)], [null, undefined], 'lists');
       },
     },
     {
       title: 'a deleted post is restored by those who edit posts, and by nobody else',
       async run(target) {
-        const params = placeOf(deleted);
-        const restoring = { params, body: { status: postStatuses.published } };
+        const { params, body } = await statusAsRead(target, deleted.id, postStatuses.published, admin);
+        const restoring = { params, body: { ...body, version: body.version + 1 } };
         await replyTo(target, posts.delete, { params: { id: deleted.id } }, deleted.authorId);
         expectSame(await statusIn(target, deleted, 3), 3, 'status');
         const own = { endpoint: posts.setStatus, as: deleted.authorId, input: restoring };

@@ -1,5 +1,6 @@
 import { editAsRead } from '../../conformance/edit-as-read.ts';
 import { expectSame, type Sequence } from '../../conformance/sequence.ts';
+import { statusAsRead } from '../../conformance/status-as-read.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
 import { contract } from '../../contract/index.ts';
@@ -143,11 +144,13 @@ export function notificationsSequences(subjects: Subjects): Sequence[] {
           [nameOf(reader), [body.message], 0],
           'of the report',
         );
-        const status = { status: postStatuses.archivedDueToReported };
-        const onPost = { params: { communityId, postId: talkedIn.id } };
-        await replyTo(target, posts.setStatus, { ...onPost, body: status }, admin);
+        const { archivedDueToReported, published } = postStatuses;
+        const archiving = await statusAsRead(target, talkedIn.id, archivedDueToReported, admin);
+        await replyTo(target, posts.setStatus, archiving, admin);
         expectSame((await ofReport()).length, 0, 'once it is settled');
-        await replyTo(target, posts.setStatus, { ...onPost, body: { status: postStatuses.published } }, admin);
+        const { params: onPost, body: decided } = archiving;
+        const restoring = { params: onPost, body: { status: published, version: decided.version + 1 } };
+        await replyTo(target, posts.setStatus, restoring, admin);
       },
     },
     {
@@ -174,8 +177,8 @@ export function notificationsSequences(subjects: Subjects): Sequence[] {
         const ofPost = async (as: string) => typesAndBy(await told(target, as, ({ post }) => post?.id === waiting.id));
         const readerOfIt = subjects.readerOf(waiting);
         expectSame([await ofPost(waiting.authorId), await ofPost(readerOfIt)], [[], []], 'before');
-        const params = { communityId: waiting.communityId, postId: waiting.id };
-        await replyTo(target, posts.setStatus, { params, body: { status: postStatuses.published } }, admin);
+        const approving = await statusAsRead(target, waiting.id, postStatuses.published, admin);
+        await replyTo(target, posts.setStatus, approving, admin);
         expectSame(await ofPost(waiting.authorId), [[types.yourPostWasApproved, nameOf(admin)]], 'its author');
         expectSame(await ofPost(readerOfIt), [[types.newPostWasCreated, nameOf(waiting.authorId)]], 'its readers');
       },

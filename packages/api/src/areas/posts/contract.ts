@@ -198,7 +198,7 @@ export const posts = {
         z.literal(postStatuses.archived),
       ]),
       /** Of the post as it was read. */
-      version: readVersion.optional(),
+      version: readVersion,
     }),
     limit: callLimits.edits,
     response: done,

@@ -1,5 +1,6 @@
 import { type ExamplesOf, textFile } from '../../conformance/example.ts';
 import { editAsRead } from '../../conformance/edit-as-read.ts';
+import { statusAsRead } from '../../conformance/status-as-read.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
 import { contract } from '../../contract/index.ts';
@@ -63,7 +64,7 @@ export function postsExamples(subjects: Subjects): ExamplesOf<'posts'> {
     declineEdit: { as: subjects.admin, input: proposed },
     setStatus: {
       as: subjects.admin,
-      input: { params: { communityId: waiting.communityId, postId: waiting.id }, body: { status: 1 } },
+      input: (target) => statusAsRead(target, waiting.id, 1, subjects.admin),
     },
     report: { ...reported, input: { ...reported.input, body: { message: 'privacy concerns' } } },
     likes: onPost(),

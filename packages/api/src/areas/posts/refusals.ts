@@ -4,7 +4,7 @@ import type { Subjects } from '../../conformance/subjects.ts';
 import { contract, limits } from '../../contract/index.ts';
 
 export function postsRefusals(subjects: Subjects): Refusal[] {
-  const { edit, delete: remove, like, report, create, setTags } = contract.posts;
+  const { edit, delete: remove, like, report, create, setTags, setStatus } = contract.posts;
   const foreign = subjects.takePost();
   const own = subjects.takePost();
   const frozen = subjects.takeFrozenPost();
@@ -53,6 +53,14 @@ export function postsRefusals(subjects: Subjects): Refusal[] {
       endpoint: edit,
       as: own.authorId,
       input: { params: { postId: own.id }, body: { title: 'Unread' } },
+      code: 'invalid_input',
+      field: 'body.version',
+    },
+    {
+      title: 'archiving a post without saying which version was read',
+      endpoint: setStatus,
+      as: subjects.admin,
+      input: { params: { communityId: foreign.communityId, postId: foreign.id }, body: { status: 4 } },
       code: 'invalid_input',
       field: 'body.version',
     },

@@ -11,5 +11,5 @@ export function mayGive(status: PostStatus, post: Post, { community, facts }: Ad
     community: { ...known.community, isRequirePostApproval: community.isRequirePostApproval },
     version: post.version,
   };
-  return statusRefusal({ status }, asked, post.reports.length > 0) === null;
+  return statusRefusal({ status, version: post.version }, asked, post.reports.length > 0) === null;
 }

@@ -6,5 +6,6 @@ import { factsOf, type ShownPost } from '../../model/post-permissions.ts';
 export function mayApprove(post: ShownPost): boolean {
   const facts = factsOf(post, [], ['postApprove']);
   if (isPublished(post.status)) return editApprovalRefusal(facts) === null;
-  return statusRefusal({ status: postStatuses.published }, { ...facts, version: 0 }, false) === null;
+  const version = 0;
+  return statusRefusal({ status: postStatuses.published, version }, { ...facts, version }, false) === null;
 }

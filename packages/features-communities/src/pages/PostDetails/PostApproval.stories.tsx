@@ -1,6 +1,6 @@
-import { calls } from '@portal/api';
+import { calls, postStatuses } from '@portal/api';
 import { failing } from '@portal/api/mock';
-import { onAPage, worldOf } from '@portal/stories';
+import { answering, liveMock, onAPage, worldOf } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { changedPost, changesThatWait } from '../../stories/msw.ts';
@@ -137,6 +137,27 @@ export const PostCannotBeApproved: Story = {
     await press(/^Approve/);
     await told('Unable to publish the post. Please try again later.');
     await told(refused.message);
+  },
+};
+
+let server: ReturnType<typeof liveMock>;
+
+/** Its author has changed it since it was read: nothing is published unread, and the page shows what there is now. */
+export const PostChangedMeanwhile: Story = {
+  args: { params: waitingPost },
+  beforeEach(context) {
+    server = liveMock(editor);
+    answering(...server.handlers)(context);
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: /^Approve/ });
+    const version = (server.state.posts.get(waitingPost.id)?.version ?? 0) + 1;
+    server.state.posts.change(waitingPost.id, { title: 'In kinder words', version });
+    await press(/^Approve/);
+    await told('Unable to publish the post. Please try again later.');
+    await told('Somebody else has changed this post meanwhile.');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'In kinder words' })).toBeVisible());
+    await expect(server.state.posts.get(waitingPost.id)?.status).toBe(postStatuses.waitForApproval);
   },
 };
 

@@ -47,7 +47,7 @@ const withdraw = (who: TestPersonName, id: string) => server.call(who, posts.wit
 const setStatus = (
   who: TestPersonName,
   id: string,
-  body: { status: 1 | 4 | 99; version?: number },
+  body: { status: 1 | 4 | 99; version: number },
   communityId?: string,
 ) => server.call(who, posts.setStatus, { params: at(id, communityId), body });
 const fileNames = ({ attachments }: { attachments: { name: string }[] }) => attachments.map(({ name }) => name);
@@ -304,18 +304,19 @@ describe('a post that waits', () => {
     const before = await count();
     const ids = [1, 2].map(() => writePost(server, 'member', 'approving', { status: 2 }));
     const [yes = '', no = ''] = await Promise.all(ids);
-    for (const status of [1, 99] as const) expect((await setStatus('other', yes, { status })).status).not.toBe(200);
+    for (const status of [1, 99] as const)
+      expect((await setStatus('other', yes, { status, version: 1 })).status).not.toBe(200);
     expect([
-      (await setStatus('editor', yes, { status: 1 })).status,
-      (await setStatus('editor', no, { status: 99 })).status,
+      (await setStatus('editor', yes, { status: 1, version: 1 })).status,
+      (await setStatus('editor', no, { status: 99, version: 1 })).status,
     ]).toEqual([200, 200]);
     expect([
       (await read('other', yes)).status,
       (await server.call('other', posts.byId, { params: { id: no } })).status,
     ]).toEqual([1, 404]);
     expect(await count()).toBe(before + 1);
-    expect((await setStatus('editor', yes, { status: 99 })).body.code).toBe('conflict');
-    expect((await setStatus('editor', no, { status: 1 })).status).toBe(200);
+    expect((await setStatus('editor', yes, { status: 99, version: 2 })).body.code).toBe('conflict');
+    expect((await setStatus('editor', no, { status: 1, version: 2 })).status).toBe(200);
   });
 
   test('is decided about as it was read, and where the address says', async () => {

@@ -167,8 +167,9 @@ export const posts: HandlersOf<'posts'> = {
     return replyOf(call, call.state.posts.get(post.id) ?? post);
   },
   delete(_, call) {
-    call.state.postEdits.delete(call.facts.post.id);
-    call.state.posts.change(call.facts.post.id, { status: postStatuses.deleted });
+    const { id, version } = call.facts.post;
+    call.state.postEdits.delete(id);
+    call.state.posts.change(id, { status: postStatuses.deleted, version: version + 1 });
     return {};
   },
   view(_, call) {

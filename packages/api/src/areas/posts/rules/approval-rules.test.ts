@@ -81,7 +81,9 @@ describe('giving a post another status [COM-330] [COM-340]', () => {
   /** From which statuses each of 1, 4 and 99 can be reached. */
   function reachable(facts: Facts, isReported: boolean) {
     return targets.map((to) =>
-      all.filter((status) => statusRefusal({ status: to }, read({ ...facts, status }), isReported) === null),
+      all.filter(
+        (status) => statusRefusal({ status: to, version: 1 }, read({ ...facts, status }), isReported) === null,
+      ),
     );
   }
 
@@ -104,12 +106,24 @@ describe('giving a post another status [COM-330] [COM-340]', () => {
   });
 
   test('says why not', () => {
-    expect(statusRefusal({ status: 1 }, read({ status: 2 }), false)?.code).toBe('forbidden');
-    expect(statusRefusal({ status: 1 }, read({ permissions: moderator, status: 1 }), false)?.code).toBe('conflict');
-    expect(statusRefusal({ status: 4 }, read({ permissions: moderator }), false)?.message).toBe(
+    const publish = { status: 1, version: 1 } as const;
+    const archive = { status: 4, version: 1 } as const;
+    expect(statusRefusal(publish, read({ status: 2 }), false)?.code).toBe('forbidden');
+    expect(statusRefusal(publish, read({ permissions: moderator, status: 1 }), false)?.code).toBe('conflict');
+    expect(statusRefusal(archive, read({ permissions: moderator }), false)?.message).toBe(
       'Nobody has reported this post.',
     );
-    const late = { status: 1, version: 2 } as const;
-    expect(statusRefusal(late, read({ permissions: approver, status: 2 }), false)?.code).toBe('stale');
+  });
+
+  test.each<[PostStatus, PostStatus]>([
+    [2, 1],
+    [2, 99],
+    [1, 4],
+    [4, 1],
+    [99, 1],
+  ])('from %i to %i: not of a post that somebody else has changed since it was read', (status, to) => {
+    const changed = { ...read({ permissions: moderator, status }), version: 2 };
+    expect(statusRefusal({ status: to, version: 1 }, changed, true)?.code).toBe('stale');
+    expect(statusRefusal({ status: to, version: 2 }, changed, true)).toBeNull();
   });
 });

@@ -51,7 +51,7 @@ const transitions: readonly {
 /** Another status for a post, as it was read. */
 export interface StatusWish {
   status: PostStatus;
-  version?: number | undefined;
+  version: number;
 }
 
 /** Why a post cannot be given another status. */
@@ -68,5 +68,5 @@ export function statusRefusal(
   if (status === deleted && waitsForApproval(community)) return forbidden;
   if (to === published && community.isArchived) return archived;
   if (to === archivedDueToReported && !isReported) return conflict('Nobody has reported this post.');
-  return version === undefined ? null : changedRefusal('post', version, post.version);
+  return changedRefusal('post', version, post.version);
 }

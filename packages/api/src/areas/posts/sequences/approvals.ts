@@ -149,15 +149,15 @@ export function postApprovalSequences(subjects: Subjects): Sequence[] {
           input: { params: placeOf(waiting), body },
         });
         const refused = [
-          decide({ status: 1 }, waiting.authorId),
-          decide({ status: 4 }),
+          decide({ status: 1, version }, waiting.authorId),
+          decide({ status: 4, version }),
           decide({ status: 1, version: version - 1 }),
         ];
         const codes = [];
         for (const question of refused) codes.push((await problemOf(target, question)).code);
         expectSame([...codes, await isListed()], ['forbidden', 'conflict', 'stale', true], 'refusals');
         await replyTo(target, posts.setStatus, decide({ status: 1, version }).input, admin);
-        const { code } = await problemOf(target, decide({ status: 99 }));
+        const { code } = await problemOf(target, decide({ status: 99, version: version + 1 }));
         expectSame([code, await isListed()], ['conflict', false], 'a second decision');
       },
     },

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
   answersOf,
   asModerator,
+  changeMeanwhile,
   communityId,
   decided,
   failing,
@@ -74,6 +75,21 @@ export const CannotBeApproved: Story = {
     await told('Unable to publish the post. Please try again later.');
     await told(decided.message);
     await waitFor(() => expect(canvas.getByRole('button', { name: /^The first that waits/ })).toBeVisible());
+  },
+};
+
+/** Its author has changed it since the list was read: nothing is decided unread, and the list is read again. */
+export const ChangedMeanwhile: Story = {
+  async play({ canvas }) {
+    (await rowOf(/^The first that waits/)).focus();
+    changeMeanwhile('The first that waits');
+    await userEvent.keyboard('a');
+    leavePage();
+    await told('Unable to publish the post. Please try again later.');
+    await told('Somebody else has changed this post meanwhile.');
+    await expect(statusOf('The first that waits')).toBe(postStatuses.waitForApproval);
+    await userEvent.click(await rowOf(/^The first that waits/));
+    await expect(await canvas.findByText('In kinder words.')).toBeVisible();
   },
 };
 

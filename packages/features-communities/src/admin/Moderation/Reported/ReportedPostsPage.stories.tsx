@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   asModerator,
+  changeMeanwhile,
   communityId,
   decided,
   failing,
@@ -73,6 +74,21 @@ export const CannotBeApproved: Story = {
     await told('Error approving report. Try again.');
     await told(decided.message);
     await waitFor(() => expect(canvas.getByRole('button', { name: /^The first that was reported/ })).toBeVisible());
+  },
+};
+
+/** Its author has changed it since the list was read: nothing is decided unread, and the list is read again. */
+export const ChangedMeanwhile: Story = {
+  async play({ canvas }) {
+    (await rowOf(/^The first that was reported/)).focus();
+    changeMeanwhile('The first that was reported');
+    await userEvent.keyboard('a');
+    leavePage();
+    await told('Error approving report. Try again.');
+    await told('Somebody else has changed this post meanwhile.');
+    await expect(statusOf('The first that was reported')).toBe(postStatuses.published);
+    await userEvent.click(await rowOf(/^The first that was reported/));
+    await expect(await canvas.findByText('In kinder words.')).toBeVisible();
   },
 };
 

@@ -49,6 +49,13 @@ export function statusOf(title: string): PostStatus | undefined {
   return server.state.posts.values().find((post) => post.title === title)?.status;
 }
 
+/** Somebody else edits a post on the story's server while the page shows it as it was. */
+export function changeMeanwhile(title: string): void {
+  const post = server.state.posts.values().find((each) => each.title === title);
+  if (post === undefined) throw new Error(`There is no post “${title}”`);
+  server.state.posts.change(post.id, { bodyHtml: '<p>In kinder words.</p>', version: post.version + 1 });
+}
+
 /** How often the story's server has answered a call. */
 export function answersOf({ name }: { name: string }): number {
   return server.answered.filter((answered) => answered === name).length;
