@@ -24,7 +24,8 @@ export async function mailFacts(db: Db, job: EventMailJob, now: Date): Promise<M
     })
     .from(people)
     .innerJoin(events, eq(events.id, job.eventId))
-    .where(and(eq(people.id, job.personId), isNull(people.disabledAt)));
+    // Whoever is written to in their stead hears of it, whatever became of their account.
+    .where(and(eq(people.id, job.personId), job.recipient === null ? isNull(people.disabledAt) : undefined));
   if (row === undefined) return null;
   const named = substituteOf(job);
   const known = { ...row, message: await messageFor(db, job) };

@@ -44,14 +44,16 @@ export async function substituteFacts(db: Db, { job, named, known }: Substitutin
   return { ...known, person, numbers, offer: null, refund: null, wishes: allWishes, substitute: named };
 }
 
+/** A ticket whose holder is erased names nobody any more: whom its end is told stands with the mail. */
 async function toldOf(db: Db, { kind, recipient }: EventMailJob, { ticketId, codeVersion }: NamedSubstitute) {
   const { number, nominee, status, codeVersion: current } = tickets;
   const [ticket] = await db.select({ number, nominee, status, current }).from(tickets).where(eq(tickets.id, ticketId));
-  if (ticket?.nominee == null) return null;
+  if (ticket === undefined) return null;
   if (kind === 'substituteReplaced') {
-    const isTheirsAgain = recipient !== null && emailKey(recipient.email) === emailKey(ticket.nominee.email);
+    const isTheirsAgain = emailKey(recipient?.email ?? '') === emailKey(ticket.nominee?.email ?? '');
     return recipient === null || isTheirsAgain ? null : { ...recipient, numbers: [] };
   }
-  if (ticket.current !== codeVersion) return null;
-  return { ...ticket.nominee, numbers: ticket.status === 'Active' ? [ticket.number] : [] };
+  const told = ticket.nominee ?? (kind === 'substituteOver' ? recipient : null);
+  if (told === null || ticket.current !== codeVersion) return null;
+  return { ...told, numbers: ticket.status === 'Active' ? [ticket.number] : [] };
 }

@@ -12,6 +12,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { giveSeatsBack } from '../tickets/repository.ts';
+import { tellSubstituteOver } from '../tickets/substitute-pass.ts';
 import { lockedType } from '../waiting-lists/line.ts';
 import { firstNamedDay } from './named-invoices.ts';
 import { hasPaidTickets } from './paid-tickets.ts';
@@ -91,7 +92,7 @@ function nameInvoices(tx: Db, { id, name, now }: Erased) {
     .where(and(eq(invoices.personId, id), gte(invoices.invoiceDate, firstNamedDay(now))));
 }
 
-/** Seats of events to come go to those who wait for them. */
+/** Seats of events to come go to those who wait for them; whoever came with one instead is told. */
 async function giveTicketsUp(tx: Db, { id, now }: Erased): Promise<void> {
   const toCome = and(eq(tickets.personId, id), eq(tickets.status, 'Active'), gt(events.endAt, now));
   const held = tx
@@ -105,7 +106,8 @@ async function giveTicketsUp(tx: Db, { id, now }: Erased): Promise<void> {
     .set({ status: 'Removed', updatedAt: now })
     .from(events)
     .where(and(eq(events.id, tickets.eventId), toCome))
-    .returning({ typeId: tickets.ticketTypeId });
+    .returning({ id: tickets.id, typeId: tickets.ticketTypeId });
+  for (const ticket of given) await tellSubstituteOver(tx, ticket.id, now);
   const { personId, status, orderId, ticketTypeId } = waitingEntries;
   const offers = and(eq(personId, id), eq(status, 'offered'), isNull(orderId));
   const offered = await tx.select({ typeId: ticketTypeId }).from(waitingEntries).where(offers);

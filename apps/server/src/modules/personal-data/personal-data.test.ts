@@ -11,7 +11,9 @@ import {
   events,
   eventTicketTypes,
   invoices,
+  mailJobs,
   newsMails,
+  outboxMessages,
   people,
   posts,
   recoveryCodes,
@@ -287,6 +289,44 @@ test('a seat that an erased account holds, and one that is offered to it, go to 
     .from(eventTicketTypes)
     .where(inArray(eventTicketTypes.id, ['held', 'kept']));
   expect(sold.map((one) => one.sold)).toEqual([1, 1]);
+});
+
+const substitute = { title: 'Mx', name: 'Bo', email: 'bo@elsewhere.example', mobile: '', orgName: '' };
+
+/** The member has passed their ticket on, and is to be erased. */
+async function seedPassedOn(): Promise<typeof tickets.$inferSelect | undefined> {
+  await askDeletion();
+  server.clock.pass(15 * day);
+  await server.db.update(events).set({ endAt: new Date(server.clock.now().getTime() + 40 * day), closesAt: null });
+  const passedOn = { ...ticketOf('member'), nominee: substitute };
+  const [ticket] = await server.db.insert(tickets).values(passedOn).returning();
+  return ticket;
+}
+
+const mailsToSubstitute = () =>
+  server.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, substitute.email));
+
+test('whoever comes with a ticket of an account that is erased is told that it has ended, by nobody’s name', async () => {
+  await seedPassedOn();
+  await due();
+  await due();
+  expect(await erasedAt()).not.toBeNull();
+  const mails = await mailsToSubstitute();
+  expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('Your ticket is no longer valid')]);
+  expect(mails[0]?.text).toContain('Bo, Former member has given back the ticket');
+  expect(await placesOf(substitute.email)).toEqual(['outbox_messages.recipient']);
+});
+
+test('whoever has not heard of a ticket yet hears nothing of its end', async () => {
+  const ticket = await seedPassedOn();
+  const about = `${ticket?.id}:${ticket?.codeVersion}`;
+  const waits = { kind: 'substitute', about, personId: 'member', eventId: 'open' } as const;
+  const dueAt = new Date(server.clock.now().getTime() + day);
+  await server.db.insert(mailJobs).values({ ...waits, key: `substitute:${about}`, dueAt });
+  await due();
+  server.clock.pass(2 * day);
+  await due();
+  expect([await erasedAt(), await mailsToSubstitute()]).toEqual([expect.any(Date), []]);
 });
 
 test('what is asked for and taken back is told among the events of security', async () => {

@@ -32,10 +32,12 @@ export async function tellSubstitute(tx: Db, ticket: TicketRow, now: Date): Prom
   await queueMails(tx, [mailAbout('substitute', ticket, now)]);
 }
 
-/** Tells whoever would have come with a ticket that it has ended, in the transaction that ends it. */
+/** Tells whoever would have come with a ticket that it has ended, in the transaction that ends it. The mail says whom it is for: a holder who is erased has named nobody. */
 export async function tellSubstituteOver(tx: Db, ticketId: string, now: Date): Promise<void> {
   const ticket = found(await ticketById(tx, ticketId));
-  if (await knowsOf(tx, ticket)) await queueMails(tx, [mailAbout('substituteOver', ticket, now)]);
+  if (ticket.nominee === null || !(await knowsOf(tx, ticket))) return;
+  const { name, email } = ticket.nominee;
+  await queueMails(tx, [{ ...mailAbout('substituteOver', ticket, now), recipient: { name, email } }]);
 }
 
 /** Tells whoever came with a ticket, as it was before, that somebody else comes now. The ticket names them no more, so that the mail says whom it is for. */

@@ -27,7 +27,8 @@ export const toldTables: Tables = {
   ),
   announcement_dismissals: held(mine, deleted, copied(heading, 'announcement_id at', own)),
   mail_jobs: held(
-    mine,
+    // What is told to others about a ticket that was passed on to them is theirs.
+    (id) => sql`(person_id = ${id} and recipient is null)`,
     deleted,
     copied(heading, 'kind event_id due_at done_at outcome', {
       ...own,
