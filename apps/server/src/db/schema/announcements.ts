@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { people } from './people.ts';
 
@@ -23,6 +23,7 @@ export const announcements = pgTable(
     uniqueIndex('announcements_active_key')
       .on(t.isActive)
       .where(sql`${t.isActive}`),
+    index('announcements_creator_idx').on(t.createdBy),
   ],
 );
 
@@ -37,5 +38,8 @@ export const announcementDismissals = pgTable(
       .references(() => announcements.id, { onDelete: 'cascade' }),
     at: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.personId, t.announcementId] })],
+  (t) => [
+    primaryKey({ columns: [t.personId, t.announcementId] }),
+    index('announcement_dismissals_announcement_idx').on(t.announcementId),
+  ],
 );

@@ -29,6 +29,7 @@ export const certificates = pgTable(
   (t) => [
     index('certificates_issued_idx').on(t.issuedAt, t.number),
     index('certificates_person_idx').on(t.personId),
+    index('certificates_record_idx').on(t.recordId),
     index('certificates_withdrawn_by_idx').on(t.withdrawnBy),
     uniqueIndex('certificates_record_key')
       .on(t.recordId, t.contentHash)

@@ -3,17 +3,21 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex 
 import { instant } from './instant.ts';
 import { people, segments } from './people.ts';
 
-export const categories = pgTable('categories', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  description: text().notNull().default(''),
-  color: text().notNull(),
-  parentCategoryId: text(),
-  createdAt: instant()
-    .notNull()
-    .default(sql`now()`),
-  createdBy: text().references(() => people.id, { onDelete: 'set null' }),
-});
+export const categories = pgTable(
+  'categories',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    color: text().notNull(),
+    parentCategoryId: text(),
+    createdAt: instant()
+      .notNull()
+      .default(sql`now()`),
+    createdBy: text().references(() => people.id, { onDelete: 'set null' }),
+  },
+  (t) => [index('categories_creator_idx').on(t.createdBy)],
+);
 
 export const communities = pgTable(
   'communities',
@@ -89,7 +93,10 @@ export const communitySegments = pgTable(
       .notNull()
       .references(() => segments.id, { onDelete: 'cascade' }),
   },
-  (t) => [primaryKey({ columns: [t.communityId, t.segmentId] })],
+  (t) => [
+    primaryKey({ columns: [t.communityId, t.segmentId] }),
+    index('community_segments_segment_idx').on(t.segmentId),
+  ],
 );
 
 export const memberships = pgTable(
@@ -182,7 +189,11 @@ export const faqs = pgTable(
     updatedBy: text().references(() => people.id, { onDelete: 'set null' }),
     deletedAt: instant(),
   },
-  (t) => [index('faqs_position_idx').on(t.position, t.id)],
+  (t) => [
+    index('faqs_position_idx').on(t.position, t.id),
+    index('faqs_creator_idx').on(t.createdBy),
+    index('faqs_updater_idx').on(t.updatedBy),
+  ],
 );
 
 /** Folders of what a community shares, in their order. */

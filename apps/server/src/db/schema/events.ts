@@ -120,7 +120,7 @@ export const eventPresenters = pgTable(
     /** A member whose picture is shown. */
     personId: text().references(() => people.id, { onDelete: 'set null' }),
   },
-  (t) => [primaryKey({ columns: [t.eventId, t.position] })],
+  (t) => [primaryKey({ columns: [t.eventId, t.position] }), index('event_presenters_person_idx').on(t.personId)],
 );
 
 export const eventAttachments = pgTable(

@@ -45,6 +45,7 @@ export const meetings = pgTable(
   (t) => [
     index('meetings_community_idx').on(t.communityId, t.endAt),
     index('meetings_end_idx').on(t.endAt),
+    index('meetings_creator_idx').on(t.createdBy),
     check('meetings_visible', sql`${t.visible} between 1 and 3`),
   ],
 );

@@ -145,5 +145,5 @@ export const personSegments = pgTable(
       .notNull()
       .references(() => segments.id, { onDelete: 'cascade' }),
   },
-  (t) => [primaryKey({ columns: [t.personId, t.segmentId] })],
+  (t) => [primaryKey({ columns: [t.personId, t.segmentId] }), index('person_segments_segment_idx').on(t.segmentId)],
 );

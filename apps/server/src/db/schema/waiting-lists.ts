@@ -35,6 +35,7 @@ export const waitingEntries = pgTable(
     index('waiting_entries_offers_idx')
       .on(t.offeredAt)
       .where(sql`${t.status} = 'offered'`),
+    index('waiting_entries_type_idx').on(t.ticketTypeId),
     index('waiting_entries_person_idx').on(t.personId, t.status),
     index('waiting_entries_order_idx').on(t.orderId),
   ],
