@@ -117,7 +117,7 @@ describe('the five organisations', () => {
     expect(all.map(([, profile]) => featureSettings(profile, contentSettings).firstTab)).toEqual(Array(5).fill('news'));
   });
 
-  test('memberships renew by themselves, and portals open, on 1 July 2025', () => {
+  test('memberships renew by themselves, and portals open, on 1 July 2025 [PLT-785]', () => {
     const inWords = (date = '') => new Date(date).toLocaleDateString('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
     for (const [, { autoRenewalDate, launchDate }] of all) {
       expect([autoRenewalDate, launchDate].map(inWords)).toEqual(['1 July 2025', '1 July 2025']);

@@ -447,7 +447,7 @@ describe('an expired access token', () => {
     expect(session.get()).not.toBeNull();
   });
 
-  test('is not shown to the calls that a signed-out visitor makes, and to all others', async () => {
+  test('is not shown to the calls that a signed-out visitor makes, and to all others [PLT-679]', async () => {
     const all: Call[] = Object.values(calls).flatMap((area) => Object.values<Call>(area));
     // Every call that opts out stands here; `auto-login`, `token` and `refresh` have a ticket or a token of their own.
     const names = [

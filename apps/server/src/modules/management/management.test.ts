@@ -97,6 +97,16 @@ describe('a new community', () => {
     expect(await server.db.select({ id: communities.id }).from(communities)).toHaveLength(before.length);
   });
 
+  test.each(['member', 'client', 'editor', 'moderator', 'manager', 'owner'])(
+    'is made by administrators alone, not by %s [PLT-106]',
+    async (as) => {
+      const alias = newAlias();
+      expect((await create({ alias }, as)).status).toBe(403);
+      expect(await server.db.select().from(communities).where(eq(communities.alias, alias))).toEqual([]);
+      expect((await create({ alias })).status).toBe(200);
+    },
+  );
+
   test('of two at once with one alias only the first is made [COM-659]', async () => {
     const alias = newAlias();
     const both = await Promise.all([create({ alias }), create({ alias: alias.toUpperCase() })]);

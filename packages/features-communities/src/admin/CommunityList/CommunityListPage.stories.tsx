@@ -131,7 +131,7 @@ export const CreatedByAdministrators: Story = {
 /** Managers look after all communities, and make none. */
 export const NotCreatedByManagers: Story = {
   globals: { role: 'manager' },
-  parameters: { behaviours: ['COM-545'] },
+  parameters: { behaviours: ['COM-545', 'PLT-106'] },
   beforeEach: ({ msw }) => {
     mock = liveMock({ as: 'leilani.tuala@example.org' });
     msw.use(...mock.handlers);

@@ -213,7 +213,7 @@ export const BeginsWithAKind: Story = {
 /** An organisation without CPD has no events of it to choose. */
 export const WithoutCpd: Story = {
   globals: { profile: 'law-council' },
-  parameters: { behaviours: ['EVT-035'] },
+  parameters: { behaviours: ['EVT-035', 'CPD-001'] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('radiogroup', { name: 'Event Type' })).toBeVisible();
     await expect(canvas.queryByRole('radiogroup', { name: 'Event Listing' })).toBeNull();
@@ -245,7 +245,7 @@ export const GeneralEvents: Story = {
 /** A kind of which there is nothing says so, and how many there are. */
 export const NoneOfAKind: Story = {
   render: () => <CpdEventsPage {...still} search={{ keyword: 'underwater basket weaving' }} />,
-  parameters: { behaviours: ['EVT-264'] },
+  parameters: { behaviours: ['EVT-264', 'PLT-773'] },
   async play({ canvas }) {
     await expect(await canvas.findByText('No events yet')).toBeVisible();
     await expect(canvas.getByText('0 events')).toBeVisible();
@@ -259,6 +259,7 @@ export const ClearedOfAKind: Story = {
     await expect(await canvas.findByText('No events yet')).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: 'Webinar' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Remove CPD' })).toBeNull();
+    await expect(canvas.getByText('Try another word, or take a filter away.')).toBeVisible();
     const [clear] = await canvas.findAllByRole('button', { name: 'Clear all filters' });
     if (clear !== undefined) await userEvent.click(clear);
     const cards = await canvas.findAllByRole('article');

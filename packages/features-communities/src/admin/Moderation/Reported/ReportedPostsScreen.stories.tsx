@@ -84,7 +84,7 @@ export const OneReport: Story = {
 export const Loading: Story = { args: { view: loading } };
 export const Empty: Story = {
   args: { view: empty },
-  parameters: { behaviours: ['COM-710'] },
+  parameters: { behaviours: ['COM-710', 'PLT-771'] },
   async play({ canvas }) {
     await expect(canvas.getByText('No reports yet')).toBeVisible();
   },
