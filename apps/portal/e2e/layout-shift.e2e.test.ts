@@ -25,6 +25,7 @@ const pages = {
     shows: 'article a[target=_blank][aria-label]',
     as: accounts.member,
   },
+  'the admin area': { path: '/admin', shows: 'main table', as: accounts.admin },
   'a post': { path: `/communities/${post?.alias}/posts/${post?.id}`, shows: 'article', as: accounts.member },
 } as const;
 

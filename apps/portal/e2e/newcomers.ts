@@ -19,6 +19,10 @@ const tests = [
   'another e-mail',
   'first tour',
   'first tour by keys',
+  'mails by keys',
+  'security by keys',
+  'passkey by keys',
+  'another e-mail by keys',
 ] as const;
 
 export function newcomerFor(test: (typeof tests)[number]) {
@@ -27,11 +31,14 @@ export function newcomerFor(test: (typeof tests)[number]) {
   return person;
 }
 
+const leavers = ['for good', 'by keys'] as const;
+
 /** Another one, who has paid for nothing that is to come: their account can be deleted. */
-export function leaver() {
+export function leaver(test: (typeof leavers)[number]) {
   const person = newcomers
     .slice(0, -tests.length)
-    .findLast(({ id, role }) => role === 'Standard' && !world.tickets.some(({ personId }) => personId === id));
+    .filter(({ id, role }) => role === 'Standard' && !world.tickets.some(({ personId }) => personId === id))
+    .at(-1 - leavers.indexOf(test));
   if (person === undefined) throw new Error('The demo world has too few people without tickets.');
   return person;
 }

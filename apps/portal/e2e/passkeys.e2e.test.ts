@@ -3,18 +3,7 @@ import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
 import { openAs } from './logins.ts';
 import { newcomerFor } from './newcomers.ts';
 import { expect, lastMailTo, test } from './portal-test.ts';
-
-/** Gives a page's browser a device that is unlocked whenever it is asked. */
-async function addDevice(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('WebAuthn.enable', { enableUI: false });
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', transport: 'internal' },
-      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  });
-}
+import { addDevice } from './virtual-device.ts';
 
 async function confirm(page: Page): Promise<void> {
   await page.getByRole('dialog').getByLabel('Current password').fill(demoPassword);

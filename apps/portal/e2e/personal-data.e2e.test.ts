@@ -25,7 +25,7 @@ test('a member takes their data with them, thinks again about leaving, and leave
   page,
   visit,
 }) => {
-  const { id, email, firstName } = leaver();
+  const { id, email, firstName } = leaver('for good');
   await openAs(page, email, '/settings/my-data');
   await page.getByRole('button', { name: 'Ask for my data' }).click();
   await confirm(page);
