@@ -3,8 +3,8 @@ import type { Load } from './figures.ts';
 import { shiftsOn, watchShifts } from './shifts.ts';
 import { withoutStream } from './without-stream.ts';
 
-/** Fast 3G, as browsers name it. */
-const slowNetwork = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_000 };
+/** Fast 3G, as browsers name it: milliseconds, and bytes a second. */
+export const slowNetwork = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_000 };
 const slowdown = 4;
 
 interface SlowPage {
