@@ -23,6 +23,7 @@ const tests = [
   'security by keys',
   'passkey by keys',
   'another e-mail by keys',
+  'identity provider',
 ] as const;
 
 export function newcomerFor(test: (typeof tests)[number]) {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { contract, limits } from '@portal/api/contract';
 import type { Locator, Page, Request } from 'playwright-core';
 import { slowNetwork } from '../../../scripts/paint/slow-phone.ts';
-import { withoutStream } from '../../../scripts/paint/without-stream.ts';
 import { measuredPhoto, photo, photoPlace } from '../../server/src/testing/photo.ts';
 import { openAs } from './logins.ts';
 import { currentPeriod, newcomerFor } from './newcomers.ts';
@@ -50,7 +49,6 @@ test(
   },
   async ({ visit, annotate }) => {
     const page = await visit(phone);
-    await withoutStream(page.context());
     const sent: Request[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && new URL(request.url()).pathname === contract.cpd.addRecord.path)

@@ -3,6 +3,11 @@ import { type Profile, settingsOf } from '@portal/kit/access';
 import { profiles } from '@portal/profiles';
 
 const { ota, ...others } = profiles;
+/** Where it is, the server alone is told. */
+const identityProvider: NonNullable<Profile['identityProvider']> = {
+  ...{ issuer: 'https://login.example.org', clientId: 'portal', label: 'Harbour ID' },
+  ...{ justInTimeAccounts: false, trustsSecondFactor: false },
+};
 const off = { enabled: false, accessRules: [], subModules: {} };
 
 /**
@@ -11,7 +16,7 @@ const off = { enabled: false, accessRules: [], subModules: {} };
  */
 export const trialPortals = {
   ...others,
-  hubs: withCommunitiesCalledHubs(),
+  hubs: { ...withCommunitiesCalledHubs(), identityProvider },
   'without-communities': { ...ota, modules: { ...ota.modules, communities: off } },
 } as const satisfies Record<string, Profile>;
 

@@ -15,6 +15,8 @@ export interface IdentityServer {
   issuer: string;
   /** Whom it knows, by the name that it has for them. */
   people: Map<string, ToldOf>;
+  /** Takes whoever comes from now on for somebody; null: they turn back. */
+  takeFor(name: string | null): void;
   /** Goes where a browser is sent, as somebody, or turns back there: the address that it is sent back to. */
   visit(address: string, as: string | null): Promise<URL>;
   close(): Promise<void>;
@@ -46,6 +48,7 @@ export async function startIdentityServer(redirectUri: string): Promise<Identity
   return {
     issuer,
     people,
+    takeFor: (name) => void (visitor.name = name),
     async visit(start, as) {
       visitor.name = as;
       return comeBack(start, issuer);
