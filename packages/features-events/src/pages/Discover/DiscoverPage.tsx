@@ -61,7 +61,7 @@ export function Discover({ pathType, title, address, isInPlace = false, isOfOneK
   const backHref = useWayBack(to.home());
   const isCpdOn = useModule('cpd');
   const { place, move, isCalendar, tabs } = useViews(address, hrefOf);
-  const { applied, ...discover } = useDiscover({ pathType, isOfOneKind }, address, !isCalendar);
+  const { applied, ...discover } = useDiscover({ pathType, isOfOneKind, isCpdOn }, address, !isCalendar);
   return (
     <DiscoverScreen
       {...discover}

@@ -71,7 +71,7 @@ test.each([
 });
 
 test('the page of one kind stays with it, whatever is chosen, cleared or stands in its address', () => {
-  const codec = filtersInAddress('cpd', true);
+  const codec = filtersInAddress('cpd', { isOfOneKind: true });
   expect(codec.read({ type: 'webinar' }).type).toBe('cpd');
   expect(codec.write({ ...noFilters, keyword: 'hand' })).toEqual({ ...codec.write(noFilters), keyword: 'hand' });
   expect(codec.read(codec.write(noFilters)).type).toBe('cpd');
@@ -81,6 +81,14 @@ test('the page of one kind stays with it, whatever is chosen, cleared or stands 
     false,
     true,
     true,
+  ]);
+});
+
+test('without CPD no address chooses whether events are of it [CPD-001]', () => {
+  const read = (isCpdOn: boolean) => filtersInAddress(null, { isCpdOn }).read({ listing: 'cpd', keyword: 'hand' });
+  expect([true, false].map(read).map(({ listing, keyword }) => [listing, keyword])).toEqual([
+    ['cpd', 'hand'],
+    [null, 'hand'],
   ]);
 });
 

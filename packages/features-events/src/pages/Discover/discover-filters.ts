@@ -36,13 +36,19 @@ export function typeOfPath(filterType: string): string | null {
   return kindOptions.find(({ id }) => id === filterType.toLowerCase())?.id ?? null;
 }
 
+interface Offered {
+  isOfOneKind?: boolean;
+  /** Without CPD nothing is chosen by it, whatever an address says. */
+  isCpdOn?: boolean;
+}
+
 /** How the filters are written in the address of a page that begins with a kind, or is that of one kind alone. */
-export function filtersInAddress(pathType: string | null, isOfOneKind = false) {
+export function filtersInAddress(pathType: string | null, { isOfOneKind = false, isCpdOn = true }: Offered = {}) {
   return {
     read: (search: Search): DiscoverFilters => ({
       keyword: (search.keyword ?? '').slice(0, keywordLength),
       type: isOfOneKind || search.type === undefined ? pathType : typeOfPath(search.type),
-      listing: search.listing === 'cpd' || search.listing === 'events' ? search.listing : null,
+      listing: isCpdOn && (search.listing === 'cpd' || search.listing === 'events') ? search.listing : null,
       categories: idsFrom(search.category),
       tags: idsFrom(search.tag),
       locations: idsFrom(search.location),
@@ -103,7 +109,7 @@ export function listRequest(filters: DiscoverFilters, size: number) {
 
 /** Something beside the page limits the list; the kind of a page of one kind does not. */
 export function isFiltered(filters: DiscoverFilters, isOfOneKind = false): boolean {
-  const { write } = filtersInAddress(null, isOfOneKind);
+  const { write } = filtersInAddress(null, { isOfOneKind });
   return Object.values(write({ ...filters, page: 1 })).some((value) => value !== undefined);
 }
 

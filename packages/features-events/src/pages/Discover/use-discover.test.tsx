@@ -11,9 +11,12 @@ test('a word is searched for 300 ms after its last key [EVT-034]', () => {
   const fetch = () => new Promise<Response>(() => undefined);
   const onSearchChange = vi.fn();
   const { wrapper } = testPortal({ fetch });
-  const { result } = renderHook(() => useDiscover({ pathType: null }, { search: {}, onSearchChange }, true), {
-    wrapper,
-  });
+  const { result } = renderHook(
+    () => useDiscover({ pathType: null, isCpdOn: true }, { search: {}, onSearchChange }, true),
+    {
+      wrapper,
+    },
+  );
   const after = (keyword: string, ms: number) => {
     act(() => result.current.onTyped({ ...noFilters, keyword }));
     act(() => void vi.advanceTimersByTime(ms));

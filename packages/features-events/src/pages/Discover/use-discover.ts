@@ -8,13 +8,19 @@ import { useDiscoverOptions } from './use-discover-options.ts';
 /** After the last key of a search for events. */
 const keywordMs = 300;
 
+interface DiscoverOf {
+  pathType: string | null;
+  isOfOneKind?: boolean | undefined;
+  isCpdOn: boolean;
+}
+
 /** The list, its filters and what they can be set to; in the calendar nothing is listed. */
 export function useDiscover(
-  { pathType, isOfOneKind = false }: { pathType: string | null; isOfOneKind?: boolean | undefined },
+  { pathType, isOfOneKind = false, isCpdOn }: DiscoverOf,
   address: Pick<PageProps, 'search' | 'onSearchChange'>,
   isListed: boolean,
 ) {
-  const codec = useMemo(() => filtersInAddress(pathType, isOfOneKind), [pathType, isOfOneKind]);
+  const codec = useMemo(() => filtersInAddress(pathType, { isOfOneKind, isCpdOn }), [pathType, isOfOneKind, isCpdOn]);
   const { value: filters, applied, set, push, isWaiting } = useSearchState(codec, address, { waitMs: keywordMs });
   const list = useEndpoint(
     calls.events.getList,
