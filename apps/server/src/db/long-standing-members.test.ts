@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 /** What the migration does to the accounts that are there. */
 const [, marking = ''] = readFileSync(
-  join(import.meta.dirname, 'migrations/0077_opened_invitations.sql'),
+  join(import.meta.dirname, 'migrations/0075_opened_invitations.sql'),
   'utf8',
 ).split('--> statement-breakpoint');
 
