@@ -6,6 +6,7 @@ import { hasFocus } from './keys.ts';
 import { accounts, codeSentTo, expect, lastMailTo } from './portal-test.ts';
 
 export const password = 'Quiet-harbour-42';
+
 /** Invites somebody whom nobody knows yet; where their mail leads in the portal. */
 export async function invited(page: Page, origin?: string): Promise<{ email: string; link: string }> {
   const email = `robin.${randomUUID().slice(0, 8)}@example.org`;
