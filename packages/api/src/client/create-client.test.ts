@@ -89,6 +89,7 @@ describe('a call', () => {
       'auth.refresh',
       'auth.exchangeTicket',
       'identityProvider.finish',
+      'invitations.opened',
       'passkeys.signInOptions',
       'passkeys.signIn',
       'brandAssets.file',
@@ -468,7 +469,8 @@ describe('an expired access token', () => {
       'passkey-options',
     ];
     const open = all.filter(({ isPublic }) => isPublic).map(({ path }) => path);
-    const paths = [...names.map((name) => `/api/v1/auth/${name}`), '/api/cpd/verify/{number}', '/brand-assets/{file}'];
+    const others = ['/api/cpd/verify/{number}', '/api/invitations/opened', '/brand-assets/{file}'];
+    const paths = [...names.map((name) => `/api/v1/auth/${name}`), ...others];
     expect(open.toSorted()).toEqual(paths.sort());
     for (const call of all) {
       const { client, server } = clientOf(() => json({}));
