@@ -84,6 +84,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [invitations.invite, { firstName: 'Robin', lastName: 'Castle', email: 'robin@example.org' }],
     [invitations.preview, { text: 'First name,Last name,E-mail\nRobin,Castle,robin@example.org' }],
     [invitations.inviteAll, peopleOrder],
+    [invitations.opened, { invitationId: '0198c1d0-0000-7000-8000-000000000001' }],
     [identityProvider.unlink, { currentPassword: 'x' }],
     [authenticator.begin, { currentPassword: 'x' }],
     [authenticator.confirm, { code: '123456' }],
