@@ -183,7 +183,7 @@ export const journeys: readonly Journey[] = [
   {
     name: 'an audit of CPD',
     modules: [...signedIn, `${cpd}/pages/OwnAudit/OwnAuditPage.tsx`],
-    budget: 176,
+    budget: 177,
     files: 11,
     sheets: 1,
   },
@@ -206,28 +206,28 @@ export const journeys: readonly Journey[] = [
 /** The portal's elements on another website, with all that draws them: what a page that names their script loads before anything is in view, and then. */
 const elements = { script: 'embed/v1.js', scriptBudget: 5, first: 'virtual:portal-places' };
 export const elementPages = [
-  { name: '<portal-communities>', page: `${communities}/ExploreCommunities/ExploreCommunitiesPage.tsx`, budget: 113 },
-  { name: '<portal-community>', page: `${communities}/CommunityDetails/CommunityDetailsPage.tsx`, budget: 106.5 },
-  { name: '<portal-post>', page: `${communities}/PostDetails/PostDetailsPage.tsx`, budget: 132 },
-  { name: '<portal-feed>', page: `${communities}/CommunitiesDashboard/CommunitiesDashboardPage.tsx`, budget: 128.5 },
-  { name: '<portal-saved-posts>', page: `${communities}/SavedPosts/SavedPostsPage.tsx`, budget: 125.5 },
-  { name: '<portal-events>', page: `${events}/pages/EventsHome/EventsHomePage.tsx`, budget: 102.5 },
-  { name: '<portal-my-events>', page: `${events}/pages/MyEvents/MyEventsPage.tsx`, budget: 102.5 },
-  { name: '<portal-event>', page: `${events}/pages/EventDetail/EventDetailPage.tsx`, budget: 103 },
+  { name: '<portal-communities>', page: `${communities}/ExploreCommunities/ExploreCommunitiesPage.tsx`, budget: 113.5 },
+  { name: '<portal-community>', page: `${communities}/CommunityDetails/CommunityDetailsPage.tsx`, budget: 107.5 },
+  { name: '<portal-post>', page: `${communities}/PostDetails/PostDetailsPage.tsx`, budget: 133 },
+  { name: '<portal-feed>', page: `${communities}/CommunitiesDashboard/CommunitiesDashboardPage.tsx`, budget: 129.5 },
+  { name: '<portal-saved-posts>', page: `${communities}/SavedPosts/SavedPostsPage.tsx`, budget: 126.5 },
+  { name: '<portal-events>', page: `${events}/pages/EventsHome/EventsHomePage.tsx`, budget: 103.5 },
+  { name: '<portal-my-events>', page: `${events}/pages/MyEvents/MyEventsPage.tsx`, budget: 103.5 },
+  { name: '<portal-event>', page: `${events}/pages/EventDetail/EventDetailPage.tsx`, budget: 104 },
   {
     name: '<portal-community-meetings>',
     page: `${communities}/CommunityMeetings/CommunityMeetingsPage.tsx`,
-    budget: 103,
+    budget: 104,
   },
-  { name: '<portal-meetings>', page: `${communities}/ExploreMeetings/ExploreMeetingsPage.tsx`, budget: 114 },
-  { name: '<portal-meeting>', page: `${communities}/MeetingDetails/MeetingDetailsPage.tsx`, budget: 92.5 },
-  { name: '<portal-faq>', page: `${communities}/Faq/FaqPage.tsx`, budget: 103.5 },
-  { name: '<portal-cpd>', page: `${cpd}/pages/Tracker/TrackerPage.tsx`, budget: 93 },
-  { name: '<portal-cpd-courses>', page: `${cpd}/pages/Courses/CoursesPages.tsx`, budget: 83.5 },
+  { name: '<portal-meetings>', page: `${communities}/ExploreMeetings/ExploreMeetingsPage.tsx`, budget: 115 },
+  { name: '<portal-meeting>', page: `${communities}/MeetingDetails/MeetingDetailsPage.tsx`, budget: 93.5 },
+  { name: '<portal-faq>', page: `${communities}/Faq/FaqPage.tsx`, budget: 104.5 },
+  { name: '<portal-cpd>', page: `${cpd}/pages/Tracker/TrackerPage.tsx`, budget: 94 },
+  { name: '<portal-cpd-courses>', page: `${cpd}/pages/Courses/CoursesPages.tsx`, budget: 84.5 },
   {
     name: '<portal-notifications>',
     page: '../../packages/features-home/src/pages/NotificationsPage.tsx',
-    budget: 80,
+    budget: 81,
   },
 ];
 
