@@ -28,7 +28,10 @@ export function AdminArea({ menu, children }: AdminAreaProps) {
     .flatMap((each) => ('group' in each ? each.entries : each))
     .filter((entry) => decideAccess(profile, entry, viewer).isAllowed);
   const [first] = entries;
-  const current = entries.find(({ href }) => path === href || path.startsWith(`${href}/`));
+  // A page below another has an entry of its own.
+  const [current] = entries
+    .filter(({ href }) => path === href || path.startsWith(`${href}/`))
+    .toSorted((a, b) => b.href.length - a.href.length);
 
   return (
     <AdminFrame entries={entries} current={current?.id}>
