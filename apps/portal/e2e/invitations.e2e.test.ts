@@ -12,6 +12,8 @@ test('staff invite somebody, whom a mail leads to the first login, and who comes
 }) => {
   const email = `robin.${randomUUID()}@example.org`;
   await openAs(page, accounts.admin, '/admin/users/invitations');
+  const current = page.getByRole('navigation', { name: 'Admin pages' }).locator('[aria-current=page]');
+  await expect.poll(() => current.allInnerTexts()).toEqual(['Invitations']);
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
   await dialog.getByLabel(/^First name/).fill('Robin');
