@@ -172,6 +172,29 @@ export const Narrow: Story = {
   },
 };
 
+/** Twice as large on a phone: its parts stay within their frame, and off its buttons. */
+export const LargeText: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '160px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvas, canvasElement }) {
+    const root = canvasElement.closest<HTMLElement>('.portal-root');
+    root?.style.setProperty('--portal-text-scale', '2');
+    const frame = canvasElement.querySelector('[role="group"]:has([role="spinbutton"]):has(button)');
+    const button = calendarButton(canvas).getBoundingClientRect();
+    for (const part of canvas.getAllByRole('spinbutton')) {
+      const { left, right } = part.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(frame?.getBoundingClientRect().left ?? Infinity);
+      await expect(right).toBeLessThanOrEqual(button.left);
+    }
+    root?.style.removeProperty('--portal-text-scale');
+  },
+};
+
 /** A date is written, and its calendar read, in the order of its language; the arrows of both go where they point. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

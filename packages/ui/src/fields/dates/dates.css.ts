@@ -37,7 +37,12 @@ export const ordered = componentStyle({
   minInlineSize: 0,
 });
 
-export const parts = componentStyle({ display: 'inline-flex', alignItems: 'center', whiteSpace: 'pre' });
+export const parts = componentStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  whiteSpace: 'pre',
+});
 
 export const part = componentStyle({
   display: 'inline-grid',

@@ -11,9 +11,15 @@ export const stepper = componentStyle({
 
 const onlyNarrow = { '@container': { [containers.wide]: { display: 'none' } } };
 
-export const bar = componentStyle({ display: 'grid', gap: vars.space[2], ...onlyNarrow });
+export const bar = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  ...onlyNarrow,
+});
 export const barWords = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
