@@ -32,7 +32,7 @@ export function NotificationSettingsScreen({ view, byMail, ...editing }: Notific
   const t = useMessages(homeMessages);
   return (
     <PageLayout
-      width="small"
+      width="narrow"
       header={
         <Stack gap={2}>
           <Heading level={1} isFocusable>
