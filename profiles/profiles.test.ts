@@ -248,7 +248,7 @@ describe('the law bodies', () => {
     for (const body of [lawCouncil, lawSociety]) {
       expect(body.modules.login_splash_screen.enabled).toBe(true);
       expect(featureSettings(body, arrivalSettings).excludedSection?.name).toBe('Federal Dispute Resolution Section');
-      expect(Object.keys(body.messages?.arrival ?? {})).toEqual([
+      expect(Object.keys(body.messages?.onboarding ?? {})).toEqual([
         'splashLaunch',
         'splashExcluded',
         'splashOtherSections',
