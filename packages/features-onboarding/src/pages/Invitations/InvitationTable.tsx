@@ -66,7 +66,7 @@ export function InvitationTable({ invitations, onResend, onAskRevoke }: Invitati
           header: t('stateColumn'),
           width: 'sm',
           cell: ({ state, openedAt }) => (
-            <Stack gap={1}>
+            <Stack gap={1} align="start">
               <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
               {openedAt !== null && (
                 <Text size="sm" tone="quiet">

@@ -105,7 +105,13 @@ function Filters({ filters, onTyped, onState }: Pick<InvitationsScreenProps, 'fi
   const states = ['every', ...invitationStates] as const;
   return (
     <Grid minColumn="sm" gap={4}>
-      <SearchField label={t('search')} value={filters.keyword} debounceMs={0} onChange={onTyped} />
+      <SearchField
+        label={t('search')}
+        placeholder={t('search')}
+        value={filters.keyword}
+        debounceMs={0}
+        onChange={onTyped}
+      />
       <Select
         label={t('state')}
         value={filters.state}
