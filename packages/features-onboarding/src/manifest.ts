@@ -19,7 +19,10 @@ export const firstTimeManifest = {
   mount: () => '/account/first-time-login',
   messages: {
     namespace: 'onboarding',
-    texts: { emailPageTitle: 'First time login', codePageTitle: 'Enter your code' },
+    texts: {
+      emailPageTitle: 'First time login',
+      codePageTitle: 'Enter your code',
+    },
   },
   elements: {},
   hasPublicPages: true,
