@@ -26,7 +26,7 @@ const invited = async (email: string) => {
 };
 
 test('the tour is not for whoever could use an account before there was one', async () => {
-  const [waiting, came] = [await invited('waiting@example.org'), await invited('came@example.org')];
+  const [waiting, came] = [await invited('not-yet@example.org'), await invited('came@example.org')];
   const at = new Date('2026-03-05T08:00:00.000Z');
   const toured = new Date('2026-02-03T08:00:00.000Z');
   await server.db.insert(auditEvents).values([
