@@ -12,6 +12,9 @@ interface AccessExplanation {
   isOffered: boolean;
   /** The path that a guard has sent away from last. */
   refused: string | null;
+  /** All that guards have sent away from in this visit. */
+  refusedPaths: ReadonlySet<string>;
+  /** Null: what was sent away from last needs no words any more. */
   noteRefused(path: string | null): void;
   /** Opens the explanation, of a path or of everything. */
   ask(path?: string): void;
@@ -20,6 +23,7 @@ interface AccessExplanation {
 const AccessExplainerContext = createContext<AccessExplanation>({
   isOffered: false,
   refused: null,
+  refusedPaths: new Set(),
   noteRefused: () => undefined,
   ask: () => undefined,
 });
@@ -29,14 +33,23 @@ export function AccessExplainerProvider(props: { children: ReactNode }) {
   const { publicRoutes, isInDevelopment } = useComposition();
   const { menu, routes } = useSignedInComposition();
   const viewer = useViewer();
-  const [refused, noteRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [refusedPaths, setRefusedPaths] = useState<ReadonlySet<string>>(new Set());
   const [question, setQuestion] = useState<{ path?: string | undefined } | null>(null);
+  const noteRefused = useCallback((path: string | null) => {
+    setRefused(path);
+    if (path === null) return;
+    setRefusedPaths((paths) => (paths.has(path) ? paths : new Set([...paths, path])));
+  }, []);
   const ask = useCallback((path?: string) => {
-    noteRefused(null);
+    setRefused(null);
     setQuestion({ path });
   }, []);
   const isOffered = maySeeDecisions(viewer) || (isInDevelopment && viewer !== null);
-  const why = useMemo(() => ({ isOffered, refused, noteRefused, ask }), [isOffered, refused, ask]);
+  const why = useMemo(
+    () => ({ isOffered, refused, refusedPaths, noteRefused, ask }),
+    [isOffered, refused, refusedPaths, noteRefused, ask],
+  );
 
   return (
     <AccessExplainerContext.Provider value={why}>

@@ -1,13 +1,18 @@
 import { composeFeatures, type Profile, type Requirement, type Viewer, ViewerProvider } from '@portal/kit';
 import { testMember, testPortal, testProfile, testStaff } from '@portal/kit/testing';
 import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { AccessExplainerProvider } from '../access-explainer/access-explainer-context.tsx';
 import { marketplaceFeature } from '../coming-soon/index.ts';
+import { CompositionProvider } from '../composition-context.ts';
+import { portalOf } from '../contributions/testing/portal-of.ts';
 import { HistoryProvider } from '../navigation/history-context.ts';
 import { HostRouter } from '../navigation/HostRouter.tsx';
 import { PathTrail } from '../navigation/path-trail.tsx';
 import { browserHistory } from '../navigation/portal-history.ts';
+import { SignedInProvider } from '../signed-in-composition-context.ts';
 import { Guard } from './Guard.tsx';
 
 interface Opened {
@@ -55,6 +60,49 @@ async function seenAt({ profile, path, requires, viewer = testMember(), from = p
 }
 
 afterEach(() => window.history.replaceState(null, '', '/'));
+
+/** Goes on to the marketplace in the moment in which it is sent away from CPD, as a fast press of Forward does. */
+function GoesOn({ history }: { history: ReturnType<typeof browserHistory> }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname === '/cpd') history.navigate('/marketplace');
+  }, [pathname, history]);
+  return null;
+}
+
+function TwoClosed() {
+  const { pathname } = useLocation();
+  if (pathname === '/cpd') return <Guard requires={{ module: 'cpd' }}>CPD</Guard>;
+  if (pathname === '/marketplace') return <Guard requires={{ module: 'marketplace' }}>Marketplace</Guard>;
+  return <output>{pathname}</output>;
+}
+
+test('two closed pages do not send to each other', async () => {
+  const { wrapper } = testPortal({ profile: testProfile() });
+  window.history.replaceState(null, '', '/before');
+  const history = browserHistory(window);
+  render(
+    <ViewerProvider value={testMember()}>
+      <CompositionProvider value={portalOf([])}>
+        <HistoryProvider value={history}>
+          <SignedInProvider value={{ menu: [], bar: [], barActions: [], notices: [], routes: [], detours: [] }}>
+            <HostRouter>
+              <PathTrail>
+                <AccessExplainerProvider>
+                  <TwoClosed />
+                  <GoesOn history={history} />
+                </AccessExplainerProvider>
+              </PathTrail>
+            </HostRouter>
+          </SignedInProvider>
+        </HistoryProvider>
+      </CompositionProvider>
+    </ViewerProvider>,
+    { wrapper },
+  );
+  await act(async () => history.navigate('/cpd'));
+  expect(screen.getByRole('status').textContent).toBe('/');
+});
 
 const rulesFail = testProfile({ events: { accessRules: ['isMember'] } });
 

@@ -20,12 +20,12 @@ export function Guard(props: GuardProps) {
   const { profile } = usePortal();
   const viewer = useViewerState();
   const previous = usePreviousPath();
-  const { refused, noteRefused } = useAccessExplainer();
+  const { refusedPaths, noteRefused } = useAccessExplainer();
   const { pathname: path } = useLocation();
   const history = useHistory();
   const refusedBy = viewer === 'loading' ? undefined : decideAccess(profile, props.requires, viewer).refusedBy;
-  // A page that is refused itself would send back here.
-  const isWayBack = previous !== null && previous !== refused && refusedBy?.asks !== 'admin';
+  // A page that is refused itself would send back here, and the two would send to each other without end.
+  const isWayBack = previous !== null && !refusedPaths.has(previous) && refusedBy?.asks !== 'admin';
   const elsewhere = refusedBy && (isWayBack ? previous : '/');
 
   useEffect(() => {
