@@ -34,11 +34,12 @@ export function newcomerFor(test: (typeof tests)[number]) {
 
 const leavers = ['for good', 'by keys'] as const;
 
-/** Another one, who has paid for nothing that is to come: their account can be deleted. */
+/** Another one, who is no staff and has paid for nothing that is to come: their account can be deleted. */
 export function leaver(test: (typeof leavers)[number]) {
   const person = newcomers
     .slice(0, -tests.length)
-    .filter(({ id, role }) => role === 'Standard' && !world.tickets.some(({ personId }) => personId === id))
+    .filter(({ role, contactTypes }) => role === 'Standard' && !contactTypes.includes('Staff'))
+    .filter(({ id }) => !world.tickets.some(({ personId }) => personId === id))
     .at(-1 - leavers.indexOf(test));
   if (person === undefined) throw new Error('The demo world has too few people without tickets.');
   return person;
