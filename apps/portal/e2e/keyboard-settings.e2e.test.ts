@@ -36,6 +36,7 @@ test('what comes by e-mail is chosen, and looked at before, with the keyboard al
   await press(page, show);
   const preview = page.getByRole('dialog', { name: 'What the last digest would have held' });
   await preview.waitFor();
+  await expect.poll(() => preview.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await preview.waitFor({ state: 'detached' });
   await expect.poll(() => hasFocus(show)).toBe(true);
