@@ -1,0 +1,3 @@
+export { communityAdminFeature } from './community-admin-feature.ts';
+export { communitiesManagementFeature } from './management-feature.ts';
+export { communitiesAdminMessages } from './messages.ts';
