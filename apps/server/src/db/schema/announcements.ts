@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { people } from './people.ts';
 
@@ -20,6 +20,7 @@ export const announcements = pgTable(
     createdBy: text().references(() => people.id, { onDelete: 'set null' }),
   },
   (t) => [
+    index('announcements_newest_idx').on(t.createdAt.desc(), t.id.desc()),
     uniqueIndex('announcements_active_key')
       .on(t.isActive)
       .where(sql`${t.isActive}`),

@@ -3,17 +3,24 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex 
 import { instant } from './instant.ts';
 import { people, segments } from './people.ts';
 
-export const categories = pgTable('categories', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  description: text().notNull().default(''),
-  color: text().notNull(),
-  parentCategoryId: text(),
-  createdAt: instant()
-    .notNull()
-    .default(sql`now()`),
-  createdBy: text().references(() => people.id, { onDelete: 'set null' }),
-});
+export const categories = pgTable(
+  'categories',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    color: text().notNull(),
+    parentCategoryId: text(),
+    createdAt: instant()
+      .notNull()
+      .default(sql`now()`),
+    createdBy: text().references(() => people.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('categories_name_idx').on(sql`lower(${t.name})`, t.id),
+    index('categories_parent_idx').on(t.parentCategoryId, sql`lower(${t.name})`),
+  ],
+);
 
 export const communities = pgTable(
   'communities',

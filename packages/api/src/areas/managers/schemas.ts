@@ -1,0 +1,7 @@
+import * as z from 'zod';
+
+/** The role of a manager, by its name or its number. */
+export const managerRole = z.union([z.literal('Manager'), z.literal(3)]);
+
+/** The same in a query, where a number is text. */
+export const managerRoleNumber = z.union([z.literal('Manager'), z.coerce.number().pipe(z.literal(3))]);
