@@ -1,6 +1,7 @@
 import { composeFeatures, matchRoute } from '@portal/kit';
 import { pagesWithoutWidget, testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
+import { announcementsAdminFeature } from './announcements-feature.ts';
 import { communityAdminFeature } from './community-admin-feature.ts';
 import * as door from './index.ts';
 import { communitiesManagementFeature } from './management-feature.ts';
@@ -34,6 +35,6 @@ test('other pages name these pages as the specification does [COM-286] [COM-287]
 });
 
 test('every page can be shown on another website, or its manifest says why not', () => {
-  const features = [communityAdminFeature, communitiesManagementFeature];
+  const features = [communityAdminFeature, communitiesManagementFeature, announcementsAdminFeature];
   expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { destination, destinationsOf } from '@portal/kit';
-import { communitiesManagementManifest, communityAdminManifest } from './manifest.ts';
+import { announcementsAdminManifest, communitiesManagementManifest, communityAdminManifest } from './manifest.ts';
 
 /** Below the mount. The names of pages are the specification's. */
 export const adminPaths = {
@@ -20,7 +20,21 @@ export const adminPaths = {
 export const adminPlaces = destinationsOf(communityAdminManifest.id, adminPaths);
 
 /** Below the mount of the management of all communities. */
-export const managementPaths = { all: '/' } as const;
+export const managementPaths = {
+  all: '/',
+  categories: '/categories',
+  tags: '/tags',
+  administrators: '/administrators',
+  faq: '/faq',
+  termsConditions: '/terms-conditions',
+} as const;
+
+export const managementPlaces = destinationsOf(communitiesManagementManifest.id, managementPaths);
+
+/** Below the mount of announcements. */
+export const announcementPaths = { list: '/' } as const;
+
+export const announcementPlaces = destinationsOf(announcementsAdminManifest.id, announcementPaths);
 
 /** Where these pages lead beyond their own, in portals that have such a place. */
 export const outward = {
@@ -31,6 +45,6 @@ export const outward = {
 };
 
 export const places = {
-  manageAll: destinationsOf(communitiesManagementManifest.id, managementPaths).all,
+  manageAll: managementPlaces.all,
   ...outward,
 };

@@ -1,5 +1,5 @@
 import { communityPaths, defaultSettings } from '@portal/features-communities/manifest';
-import { type FeatureManifest, featureSettings, type PackageElsewhere } from '@portal/kit/access';
+import { adminPath, type FeatureManifest, featureSettings, type PackageElsewhere } from '@portal/kit/access';
 
 /** One community for those who look after it. */
 export const communityAdminManifest = {
@@ -48,11 +48,32 @@ export const communitiesManagementManifest = {
     namespace: 'communitiesAdmin',
     texts: {
       managementPageTitle: 'Communities management',
+      categoriesPageTitle: 'Categories',
+      tagsPageTitle: 'Tags',
+      managersPageTitle: 'Managers',
+      termsPageTitle: 'Global Terms and Conditions',
+      faqPageTitle: 'FAQ',
     },
   },
   elements: {},
   from: '@portal/features-communities-admin',
   name: 'communitiesManagementFeature',
+} as const satisfies FeatureManifest;
+
+/** What the organisation announces, for those who announce. */
+export const announcementsAdminManifest = {
+  id: 'announcementsAdmin',
+  module: 'communities',
+  mount: () => `${adminPath}/announcement`,
+  messages: {
+    namespace: 'communitiesAdmin',
+    texts: {
+      announcementsPageTitle: 'Announcements',
+    },
+  },
+  elements: {},
+  from: '@portal/features-communities-admin',
+  name: 'announcementsAdminFeature',
 } as const satisfies FeatureManifest;
 
 const staffOnly = { onlyOnPortal: 'Communities are looked after in the portal.' } as const;
@@ -61,7 +82,12 @@ const staffOnly = { onlyOnPortal: 'Communities are looked after in the portal.' 
 export const elsewhere = {
   communitiesAdmin: staffOnly,
   communitiesManagement: staffOnly,
+  announcementsAdmin: staffOnly,
 } satisfies PackageElsewhere;
 
 /** Every feature of this package, for a build. */
-export const manifests: readonly FeatureManifest[] = [communityAdminManifest, communitiesManagementManifest];
+export const manifests: readonly FeatureManifest[] = [
+  communityAdminManifest,
+  communitiesManagementManifest,
+  announcementsAdminManifest,
+];

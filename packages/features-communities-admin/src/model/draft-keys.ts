@@ -27,3 +27,9 @@ export function newAssetKey(folderId: string): string {
 export function assetEditKey(assetId: string): string {
   return `asset:edit:${assetId}`;
 }
+
+/** Where the global terms are kept until they are saved. */
+export const globalTermsKey = 'terms:global';
+
+/** Where an announcement is kept until it is created. */
+export const newAnnouncementKey = 'announcement:new';

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { holding } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint } from '../../contract/endpoint.ts';
-import { done, id, page, pageSize, totalItemCount } from '../../contract/fields.ts';
+import { done, page, pageSize, totalItemCount } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
-import { managerRole, managerRoleNumber } from './schemas.ts';
+import { manager, managerRole, managerRoleNumber } from './schemas.ts';
 
 const path = '/api/v1/admin/account/admin' as const;
 const access = holding('generalManagers', 'communities');
@@ -26,7 +26,7 @@ export const managers = {
       keyword: z.string().max(limits.keywordLength).optional(),
     }),
     response: z.object({
-      admins: z.array(z.object({ id, email: z.string(), firstName: z.string(), lastName: z.string() })),
+      admins: z.array(manager),
       totalItemCount,
     }),
   }),

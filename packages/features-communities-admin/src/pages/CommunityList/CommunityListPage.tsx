@@ -1,8 +1,8 @@
 import { calls, type Community, firstRead } from '@portal/api';
 import { type PageProps, type Search, useDestinations } from '@portal/kit';
 import { useState } from 'react';
-import { places } from '../../destinations.ts';
-import { adminPlaces } from '../../destinations.ts';
+import { ManagementGate } from '../../components/ManagementFrame/ManagementGate.tsx';
+import { adminPlaces, places } from '../../destinations.ts';
 import { CommunityListScreen } from './CommunityListScreen.tsx';
 import { CreateCommunity } from './CreateCommunity.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -16,6 +16,14 @@ export function firstReads(_: Readonly<Record<never, string>>, search: Search) {
 
 /** Every community of the organisation. */
 export function CommunityListPage(props: PageProps) {
+  return (
+    <ManagementGate tab="all">
+      <LiveCommunityList {...props} />
+    </ManagementGate>
+  );
+}
+
+function LiveCommunityList(props: PageProps) {
   const to = useDestinations(places);
   const admin = useDestinations(adminPlaces);
   const list = useManagedCommunities(props);

@@ -5,17 +5,15 @@ import {
   Density,
   EmptyState,
   ForbiddenNotice,
-  Heading,
   Illustration,
-  PageLayout,
   ProblemPanel,
   SearchField,
   Skeleton,
   SkeletonRegion,
-  Spread,
   Stack,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { ManagementFrame } from '../../components/ManagementFrame/ManagementFrame.tsx';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { CommunityTable, type CommunityTableProps } from './CommunityTable.tsx';
 import { type ManagedFilters, rowsPerPage } from './list-filters.ts';
@@ -38,15 +36,10 @@ export function CommunityListScreen({ view, filters, onTyped, create, ...props }
   const isSearched = filters.keyword.trim() !== '';
   const n = view.state === 'ready' ? view.data.totalItemCount : null;
   return (
-    <PageLayout
-      header={
-        <Spread>
-          <Heading level={1} isFocusable>
-            {n === null ? t('managedTitle') : t(isSearched ? 'managedFound' : 'managedCount', { n })}
-          </Heading>
-          {create}
-        </Spread>
-      }
+    <ManagementFrame
+      tab="all"
+      title={n === null ? t('managedTitle') : t(isSearched ? 'managedFound' : 'managedCount', { n })}
+      action={create}
     >
       <Stack gap={4}>
         <SearchField
@@ -88,7 +81,7 @@ export function CommunityListScreen({ view, filters, onTyped, create, ...props }
           )}
         />
       </Stack>
-    </PageLayout>
+    </ManagementFrame>
   );
 }
 
