@@ -215,6 +215,28 @@ const savingFirst = async ({ db }: TestServer) => {
   return { body: { ...validBody(contract.firstTime.save) } };
 };
 
+const onAnnouncement = async (server: TestServer) => ({ params: { id: await seedAnnouncement(server) } });
+const onQuestion = async (server: TestServer) => {
+  const { body } = await server.call('admin', contract.faq.add, {
+    body: { faQs: [{ name: 'When?', description: '<p>Now.</p>' }] },
+  });
+  return { params: { id: body.faQs[0]?.id ?? '' } };
+};
+const onCategory = async (server: TestServer) => {
+  const { body } = await server.call('admin', contract.catalogue.createCategory, { body: { name: randomUUID() } });
+  return { params: { id: body.id } };
+};
+const onTag = async (server: TestServer) => {
+  const { body } = await server.call('admin', contract.catalogue.createTag, { body: { name: randomUUID() } });
+  return { params: { id: body.id } };
+};
+const emailOfSomeone = async (server: TestServer) => `${await someone(server, 'Joined')}@example.org`;
+const onManager = async (server: TestServer) => {
+  const userEmail = await emailOfSomeone(server);
+  await server.call('admin', contract.managers.add, { body: { userEmail, role: 'Manager' } });
+  return { query: { userEmail } };
+};
+
 const onPoll = async (server: TestServer) => {
   const postId = await writePost(server, 'other', 'closed');
   const optionId = await writePoll(server, postId);
@@ -253,6 +275,9 @@ const {
   audits,
   packs,
   faq,
+  catalogue,
+  managers,
+  announcements,
   folders,
   meetings,
   management,
@@ -603,9 +628,58 @@ const matrix: Row[] = [
   },
   { endpoint: folders.removeAsset, expected: onlyEditorsAndOwners, input: onFolderItem((id) => ({ query: { id } })) },
   { endpoint: faq.list, expected: signedIn },
-  { endpoint: contract.announcements.list, expected: signedIn },
+  { endpoint: faq.all, expected: onlyManagers },
+  { endpoint: faq.add, expected: onlyManagers, input: async () => ({ body: validBody(faq.add) }) },
   {
-    endpoint: contract.announcements.dismiss,
+    endpoint: faq.edit,
+    expected: onlyManagers,
+    input: async (server) => ({ ...(await onQuestion(server)), body: validBody(faq.edit) }),
+  },
+  { endpoint: faq.remove, expected: onlyManagers, input: onQuestion },
+  { endpoint: faq.restore, expected: onlyManagers, input: onQuestion },
+  { endpoint: catalogue.categories, expected: onlyManagers },
+  { endpoint: catalogue.createCategory, expected: onlyManagers, input: async () => ({ body: { name: randomUUID() } }) },
+  {
+    endpoint: catalogue.editCategory,
+    expected: onlyManagers,
+    input: async (server) => ({ ...(await onCategory(server)), body: { name: randomUUID() } }),
+  },
+  { endpoint: catalogue.removeCategory, expected: onlyManagers, input: onCategory },
+  { endpoint: catalogue.createTag, expected: onlyManagers, input: async () => ({ body: { name: randomUUID() } }) },
+  {
+    endpoint: catalogue.editTag,
+    expected: onlyManagers,
+    input: async (server) => ({ ...(await onTag(server)), body: { name: randomUUID() } }),
+  },
+  { endpoint: catalogue.removeTag, expected: onlyManagers, input: onTag },
+  { endpoint: managers.list, expected: onlyAdministrators },
+  {
+    endpoint: managers.add,
+    expected: onlyAdministrators,
+    input: async (server) => ({ body: { userEmail: await emailOfSomeone(server), role: 'Manager' } }),
+  },
+  { endpoint: managers.remove, expected: onlyAdministrators, input: onManager },
+  { endpoint: management.globalTerms, expected: onlyAdministrators },
+  {
+    endpoint: management.saveGlobalTerms,
+    expected: onlyAdministrators,
+    input: async () => ({ body: validBody(management.saveGlobalTerms) }),
+  },
+  { endpoint: announcements.all, expected: onlyAdministrators },
+  {
+    endpoint: announcements.create,
+    expected: onlyAdministrators,
+    input: async () => ({ body: validBody(announcements.create) }),
+  },
+  {
+    endpoint: announcements.edit,
+    expected: onlyAdministrators,
+    input: async (server) => ({ ...(await onAnnouncement(server)), body: validBody(announcements.edit) }),
+  },
+  { endpoint: announcements.remove, expected: onlyAdministrators, input: onAnnouncement },
+  { endpoint: announcements.list, expected: signedIn },
+  {
+    endpoint: announcements.dismiss,
     expected: signedIn,
     input: async (server) => ({ params: { id: await seedAnnouncement(server) } }),
   },
