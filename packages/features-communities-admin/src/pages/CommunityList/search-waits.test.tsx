@@ -1,5 +1,5 @@
-import type { Search } from '@portal/kit';
-import { testPortal } from '@portal/kit/testing';
+import { type Search, ViewerProvider } from '@portal/kit';
+import { testPortal, testStaff } from '@portal/kit/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -25,11 +25,13 @@ afterEach(() => {
 function Addressed() {
   const [search, setSearch] = useState<Search>({});
   return (
-    <CommunityListPage
-      params={{}}
-      search={search}
-      onSearchChange={(next) => setSearch((before) => ({ ...before, ...next }))}
-    />
+    <ViewerProvider value={testStaff({ permissions: ['generalCommunities'] })}>
+      <CommunityListPage
+        params={{}}
+        search={search}
+        onSearchChange={(next) => setSearch((before) => ({ ...before, ...next }))}
+      />
+    </ViewerProvider>
   );
 }
 
