@@ -1,22 +1,22 @@
 import type { ExamplesOf } from '../../conformance/example.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
-import { replyTo } from '../../conformance/target.ts';
+import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
 import { contract } from '../../contract/index.ts';
 
-export function managersExamples({ admin, world, takeLeaver }: Subjects): ExamplesOf<'managers'> {
-  const emailOf = (personId: string) => world.people.find(({ id }) => id === personId)?.email ?? '';
-  const [added, removed] = [takeLeaver(), takeLeaver()].map(({ personId }) => emailOf(personId));
-  const body = { userEmail: added ?? '', role: 'Manager' } as const;
-  const query = { userEmail: removed ?? '' };
+export function managersExamples({ admin, world }: Subjects): ExamplesOf<'managers'> {
+  // Somebody becomes a manager once, and stays one: nobody else needs those who belong to no community.
+  const belonging = new Set(world.memberships.map(({ personId }) => personId));
+  const alone = world.people.filter(({ id, role }) => role === 'Standard' && !belonging.has(id)).toReversed();
+  let next = 0;
+  const somebody = () => ({ userEmail: alone[next++]?.email ?? '' });
+  const manager = async (target: ConformanceTarget) => {
+    const { userEmail } = somebody();
+    await replyTo(target, contract.managers.add, { body: { userEmail, role: 3 } }, admin);
+    return { query: { userEmail } };
+  };
   return {
     list: { as: admin, input: { query: { role: 3, keyword: '@' } } },
-    add: { as: admin, input: { body } },
-    remove: {
-      as: admin,
-      async input(target) {
-        await replyTo(target, contract.managers.add, { body: { ...query, role: 3 } }, admin);
-        return { query };
-      },
-    },
+    add: { as: admin, input: async () => ({ body: { ...somebody(), role: 'Manager' as const } }) },
+    remove: { as: admin, input: (target) => manager(target) },
   };
 }
