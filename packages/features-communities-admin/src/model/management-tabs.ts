@@ -1,7 +1,7 @@
 import type { Permission } from '@portal/api';
 
 /** The pages on which all communities are looked after, in their order, each with the flag that opens it. */
-export const managementTabs = [
+const managementTabs = [
   { id: 'all', permission: 'generalCommunities', label: 'communitiesTab' },
   { id: 'categories', permission: 'generalCategories', label: 'categoriesPageTitle' },
   { id: 'tags', permission: 'generalTags', label: 'tagsPageTitle' },

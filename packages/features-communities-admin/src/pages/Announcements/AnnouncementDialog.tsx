@@ -78,7 +78,10 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
 function useSegments() {
   const { view, data } = useEndpoint(calls.management.segments, {});
   return {
-    options: (data?.segments ?? []).map(({ segmentId, segmentName }) => ({ value: segmentId, label: segmentName })),
+    options:
+      data === undefined
+        ? []
+        : data.segments.map(({ segmentId, segmentName }) => ({ value: segmentId, label: segmentName })),
     onRetry: view.state === 'failed' ? view.retry : undefined,
   };
 }

@@ -18,7 +18,6 @@ export function AnnouncementsPage(_props: PageProps) {
   const list = useAnnouncements();
   const [asked, setAsked] = useState<Asked>(list.isCreateTakenUp ? { to: 'create' } : null);
   const close = () => setAsked(null);
-  const active = list.announcements.find(({ isActive }) => isActive) ?? null;
   return (
     <>
       <AnnouncementsScreen
@@ -32,7 +31,9 @@ export function AnnouncementsPage(_props: PageProps) {
       />
       {asked?.to === 'create' && <AnnouncementDialog announcement={null} onClose={close} />}
       {asked?.to === 'edit' && <AnnouncementDialog announcement={asked.announcement} onClose={close} />}
-      {asked?.to === 'activate' && <ActivateDialog announcement={asked.announcement} active={active} onClose={close} />}
+      {asked?.to === 'activate' && (
+        <ActivateDialog announcement={asked.announcement} active={list.active} onClose={close} />
+      )}
       {asked?.to === 'delete' && <DeleteAnnouncementDialog announcement={asked.announcement} onClose={close} />}
     </>
   );

@@ -88,9 +88,12 @@ function useParents(category: Category | null) {
   const { view, data } = useEndpoint(calls.catalogue.categories, { query });
   const own = category && { id: category.id, hasSubcategories: category.subCategoriesCount > 0 };
   return {
-    options: (data?.communityCategories ?? [])
-      .filter((other) => mayStandBelow(other, own))
-      .map(({ id, name }) => ({ value: id, label: name })),
+    options:
+      data === undefined
+        ? []
+        : data.communityCategories
+            .filter((other) => mayStandBelow(other, own))
+            .map(({ id, name }) => ({ value: id, label: name })),
     onRetry: view.state === 'failed' ? view.retry : undefined,
   };
 }
