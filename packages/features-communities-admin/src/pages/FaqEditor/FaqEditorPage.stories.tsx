@@ -70,7 +70,7 @@ export const NothingChanged: Story = {
     await canvas.findByRole('button', { name: 'Edit question 1' });
     await save(canvas);
     await toast('No changes to save');
-    await expect(mock.answered.filter((name) => name !== 'faq.all')).toEqual([]);
+    for (const call of ['faq.add', 'faq.edit']) await expect(mock.answered).not.toContain(call);
   },
 };
 

@@ -46,10 +46,13 @@ export const Live: Story = {
 
 export const WithoutContent: Story = {
   parameters: { behaviours: ['COM-643'] },
+  beforeEach({ msw }) {
+    mock = liveMock({ as });
+    mock.state.documents.set('globalTerms', { json: '', html: '' });
+    msw.use(...mock.handlers);
+  },
   async play({ canvas, canvasElement }) {
-    const editor = await findEditor(canvasElement, /Terms/);
-    await userEvent.click(editor);
-    await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+    await findEditor(canvasElement, /Terms/);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByText('Content cannot be empty.')).toBeVisible());
     await expect(mock.answered).not.toContain('management.saveGlobalTerms');
