@@ -581,6 +581,7 @@ export const communitiesAdminMessages = defineMessages('communitiesAdmin', {
   restoreQuestionNumber: 'Restore question {n}',
   noQuestions: 'No questions yet',
   noQuestionsHint: 'What members ask often stands here, with your answers.',
+  saveFirst: 'Save these before you add more.',
   questionsFull: 'There can be {n} questions at most.',
 
   // Announcements

@@ -1,4 +1,4 @@
-import { calls, type Faq, limits, useAction } from '@portal/api';
+import { calls, type Faq, useAction } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Button, EmptyState, Form, IconPlus, Inline, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ const touches = [calls.faq.all, calls.faq.list] as const;
 /** Writes questions and answers. Those that are saved are deleted and restored at once; the rest waits to be saved. */
 export function FaqBlocks({ entries }: { entries: readonly Faq[] }) {
   const t = useMessages(communitiesAdminMessages);
-  const { form, isFull } = useFaqForm(entries);
+  const { form, fullBecause } = useFaqForm(entries);
   const remove = useAction(calls.faq.remove, {
     failure: ({ message }) => ({ text: t('faqDeleteFailed'), description: message }),
     touches,
@@ -46,9 +46,9 @@ export function FaqBlocks({ entries }: { entries: readonly Faq[] }) {
           );
         })}
       </Stack>
-      {isFull && <Text tone="quiet">{t('questionsFull', { n: limits.faq.entries })}</Text>}
+      {fullBecause !== null && <Text tone="quiet">{fullBecause}</Text>}
       <Inline justify="end" gap={3}>
-        <Button icon={IconPlus} isDisabled={isFull} onPress={() => list.add()}>
+        <Button icon={IconPlus} isDisabled={fullBecause !== null} onPress={() => list.add()}>
           {t('addQuestion')}
         </Button>
         <Button type="submit" tone="primary" isPending={form.isPending}>

@@ -64,9 +64,11 @@ export function useFaqForm(entries: readonly Faq[]) {
   }, [entries]);
 
   const unsaved = form.values.blocks.filter(({ id }) => id === null).length;
+  const isFull = form.values.blocks.length >= limits.faq.entries;
   return {
     form,
-    isFull: unsaved >= atOnce || form.values.blocks.length >= limits.faq.entries,
+    /** Why no question can be added now. */
+    fullBecause: isFull ? t('questionsFull', { n: limits.faq.entries }) : unsaved >= atOnce ? t('saveFirst') : null,
   };
 }
 
