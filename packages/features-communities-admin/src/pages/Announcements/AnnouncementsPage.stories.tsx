@@ -71,7 +71,7 @@ export const Live: Story = {
     const dialog = await openNew(canvas);
     await write(dialog);
     await userEvent.type(dialog.getByRole('textbox', { name: /^Link/ }), 'example.org/nominations');
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Active' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Active/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await toast('Successfully saved');
     await waitFor(() => expect(canvas.getByText('20 Nov – 30 Nov')).toBeVisible());
