@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { contract, type Endpoint } from '@portal/api/contract';
 import { noNewsByMail } from '@portal/api/rules';
+import { userRoles } from '@portal/kit/access';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountDeletions, certificates, cpdRecords, firstTimes, people as peopleRows } from '../db/schema/index.ts';
+import {
+  accountDeletions,
+  categories,
+  certificates,
+  cpdRecords,
+  faqs,
+  firstTimes,
+  people as peopleRows,
+  tags,
+} from '../db/schema/index.ts';
 import { newCertificateNumber } from '../modules/certificates/certificate-number.ts';
 import { seedFile } from '../testing/files.ts';
 import type { TestPersonName } from '../testing/test-people.ts';
@@ -216,25 +226,28 @@ const savingFirst = async ({ db }: TestServer) => {
 };
 
 const onAnnouncement = async (server: TestServer) => ({ params: { id: await seedAnnouncement(server) } });
-const onQuestion = async (server: TestServer) => {
-  const { body } = await server.call('admin', contract.faq.add, {
-    body: { faQs: [{ name: 'When?', description: '<p>Now.</p>' }] },
-  });
-  return { params: { id: body.faQs[0]?.id ?? '' } };
+const onQuestion = async ({ db, clock }: TestServer) => {
+  const id = randomUUID();
+  await db
+    .insert(faqs)
+    .values({ id, question: 'When?', answerHtml: '<p>Now.</p>', position: 0, createdAt: clock.now() });
+  return { params: { id } };
 };
-const onCategory = async (server: TestServer) => {
-  const { body } = await server.call('admin', contract.catalogue.createCategory, { body: { name: randomUUID() } });
-  return { params: { id: body.id } };
+const onCategory = async ({ db }: TestServer) => {
+  const id = randomUUID();
+  await db.insert(categories).values({ id, name: id, color: '#004C58' });
+  return { params: { id } };
 };
-const onTag = async (server: TestServer) => {
-  const { body } = await server.call('admin', contract.catalogue.createTag, { body: { name: randomUUID() } });
-  return { params: { id: body.id } };
+const onTag = async ({ db }: TestServer) => {
+  const id = randomUUID();
+  await db.insert(tags).values({ id, name: id });
+  return { params: { id } };
 };
 const emailOfSomeone = async (server: TestServer) => `${await someone(server, 'Joined')}@example.org`;
 const onManager = async (server: TestServer) => {
-  const userEmail = await emailOfSomeone(server);
-  await server.call('admin', contract.managers.add, { body: { userEmail, role: 'Manager' } });
-  return { query: { userEmail } };
+  const id = await someone(server, null);
+  await server.db.update(peopleRows).set({ role: userRoles.Manager }).where(eq(peopleRows.id, id));
+  return { query: { userEmail: `${id}@example.org` } };
 };
 
 const onPoll = async (server: TestServer) => {
