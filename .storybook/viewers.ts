@@ -1,3 +1,4 @@
+import { globalPermissions } from '@portal/api/rules';
 import { demoPerson, type WorldPerson } from '@portal/api/world';
 import { userRoles, type Viewer } from '@portal/kit';
 
@@ -32,7 +33,7 @@ export function viewerOf(role: RoleName): Viewer | null {
     id: person.id,
     role: userRoles[person.role],
     contactTypes: person.contactTypes,
-    permissions: isAdmin ? ['generalCommunities', 'generalAnnouncements'] : [],
+    permissions: permissionsOf(person),
     canAccessAdmin: isAdmin,
     firstName: person.firstName,
     lastName: person.lastName,
@@ -41,4 +42,9 @@ export function viewerOf(role: RoleName): Viewer | null {
     registeredEmail: person.email,
     membershipLapsed: person.membershipLapsed,
   };
+}
+
+function permissionsOf({ role }: WorldPerson): readonly string[] {
+  if (role === 'WorkSpaceOwner') return ['generalCommunities', 'generalAnnouncements'];
+  return [...globalPermissions(userRoles[role])];
 }

@@ -28,6 +28,15 @@ test('what stories stand on is refused like what tests stand on', async () => {
   ]);
 });
 
+test('pages for those who look after something stand on the parts of the members’ package, and on nothing else of it', async () => {
+  const violations = await boundaryViolations(`${fixtures}feature-knows-no-feature/`);
+  const ofFeatures = violations.filter(({ rule }) => rule === 'feature-knows-no-feature');
+  expect(ofFeatures.map(({ from, to }) => [from, to])).toEqual([
+    ['packages/features-communities-admin/src/index.ts', 'packages/features-communities/src/index.ts'],
+    ['packages/features-events/src/index.ts', 'packages/features-communities/src/index.ts'],
+  ]);
+});
+
 test.each(lintRules)('%s refuses its fixture', (rule) => {
   const lint = () =>
     execFileSync(

@@ -31,7 +31,8 @@ const apps = '^apps/';
 
 /** The files behind the packages' `exports`; everything else of a package is its inside. */
 const doors = [
-  '^packages/[^/]+/src/(?:index|manifest|settings)\\.ts$',
+  '^packages/[^/]+/src/(?:index|manifest|parts|settings)\\.ts$',
+  '^packages/stories/src/samples/[^/]+\\.ts$',
   '^packages/(?:api|kit)/src/server\\.ts$',
   '^packages/embed/src/(?:elements|react-dom)/index\\.ts$',
   '^packages/host/src/(?:coming-soon/index\\.ts|public-pages\\.tsx)$',
@@ -119,9 +120,15 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
   ),
   forbid(
     'feature-knows-no-feature',
-    'A feature can be left out of a portal, so no other may need it.',
-    { path: '^packages/features-([^/]+)/' },
-    { path: ours('features-[^/]+'), pathNot: '^(?:packages/features-$1/|@portal/features-$1(?:/|$))' },
+    "A feature can be left out of a portal, so no other may need it. Pages for those who look after something stand on what the members' package gives them.",
+    { path: '^packages/features-(([^/]+)-admin|[^/]+)/' },
+    {
+      path: ours('features-[^/]+'),
+      pathNot: [
+        '^(?:packages/features-$1/|@portal/features-$1(?:/|$))',
+        '^(?:packages/features-$2/src/(?:manifest|parts|settings)\\.ts$|@portal/features-$2/(?:manifest|parts|settings)$)',
+      ],
+    },
   ),
   forbid(
     'feature-knows-ui-kit-api',

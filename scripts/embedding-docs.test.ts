@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as communities from '@portal/features-communities/manifest';
+import * as communitiesAdmin from '@portal/features-communities-admin/manifest';
 import * as cpd from '@portal/features-cpd/manifest';
 import * as events from '@portal/features-events/manifest';
 import * as eventsDesk from '@portal/features-events-desk/manifest';
@@ -20,7 +21,16 @@ interface Package {
 
 const workspace = fileURLToPath(new URL('../', import.meta.url));
 const docs = readFileSync(`${workspace}docs/embedding.md`, 'utf8');
-const packages: readonly Package[] = [communities, cpd, events, eventsDesk, home, onboarding, settings];
+const packages: readonly Package[] = [
+  communities,
+  communitiesAdmin,
+  cpd,
+  events,
+  eventsDesk,
+  home,
+  onboarding,
+  settings,
+];
 const elements = packages.flatMap(({ manifests }) => manifests.flatMap((manifest) => Object.keys(manifest.elements)));
 const said = packages.flatMap(({ elsewhere }) => Object.values(elsewhere)).filter((feature) => 'pages' in feature);
 

@@ -26,6 +26,7 @@ export const packageNames = [
   'demo',
   'features-onboarding',
   'features-communities',
+  'features-communities-admin',
   'features-cpd',
   'features-events',
   'features-events-desk',

@@ -1,4 +1,5 @@
 import { manifests as communities } from '@portal/features-communities/manifest';
+import { manifests as communitiesAdmin } from '@portal/features-communities-admin/manifest';
 import { manifests as cpd } from '@portal/features-cpd/manifest';
 import { manifests as events } from '@portal/features-events/manifest';
 import { manifests as eventsDesk } from '@portal/features-events-desk/manifest';
@@ -11,6 +12,7 @@ import { manifests as comingSoon } from '@portal/host/manifest';
 export const features = [
   ...onboarding,
   ...communities,
+  ...communitiesAdmin,
   ...events,
   ...eventsDesk,
   ...cpd,

@@ -1,7 +1,12 @@
 import { packageBuild } from '../../scripts/tsup-package.ts';
 
 export default packageBuild({
-  doors: { index: 'src/index.ts', manifest: 'src/manifest.ts', settings: 'src/settings.ts' },
-  clientDoors: ['index'],
+  doors: {
+    index: 'src/index.ts',
+    manifest: 'src/manifest.ts',
+    parts: 'src/parts.ts',
+    settings: 'src/settings.ts',
+  },
+  clientDoors: ['index', 'parts'],
   hasStyles: true,
 });

@@ -102,7 +102,7 @@ test('an administrator goes to the admin area and home again [PLT-102] [PLT-147]
   await page.waitForURL('**/communities');
 });
 
-test('who moderates a community may enter the admin area, by the server’s word [PLT-104] [PLT-108] [PLT-110] [COM-497]', async ({
+test('who moderates a community may enter the admin area, by the server’s word [PLT-104] [PLT-108] [PLT-110] [COM-411] [COM-497]', async ({
   page,
 }) => {
   await openAs(page, accounts.moderator);

@@ -60,7 +60,9 @@ import { mountOutbox } from './modules/outbox/routes.ts';
 import { moderationRoutes } from './modules/moderation/routes.ts';
 import { announcementRoutes } from './modules/announcements/routes.ts';
 import { mailRoutes } from './modules/mails/routes.ts';
+import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { faqRoutes } from './modules/faq/routes.ts';
+import { managerRoutes } from './modules/managers/routes.ts';
 import { folderRoutes } from './modules/folders/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { pollRoutes } from './modules/polls/routes.ts';
@@ -87,7 +89,9 @@ const areas = [
   peopleRoutes,
   engagementRoutes,
   communityRoutes,
+  catalogueRoutes,
   faqRoutes,
+  managerRoutes,
   announcementRoutes,
   folderRoutes,
   notificationRoutes,

@@ -2,6 +2,8 @@ export * from './server.ts';
 export { engagementAnalytics } from './client/engagement-analytics.ts';
 export type {
   Announcement,
+  CountedTag,
+  Manager,
   Attachment,
   AuditCase,
   AuditCaseDetail,

@@ -1,5 +1,5 @@
 import { destination, destinationsOf, type DestinationsOf } from '@portal/kit';
-import { communitiesManagementManifest, communitiesManifest, meetingsManifest } from './manifest.ts';
+import { communitiesManifest, meetingsManifest } from './manifest.ts';
 
 /** Below the mount. Fixed paths win over `:alias`. */
 export const paths = {
@@ -22,21 +22,18 @@ export const paths = {
 /** Below the mount of meetings. */
 export const meetingPaths = { explore: '/explore' } as const;
 
-/** Below the mount of the management of all communities. */
-export const managementPaths = { all: '/' } as const;
-
 /** Where a host has pages of communities. */
 export type CommunitiesDestinations = DestinationsOf<typeof communitiesManifest.id, typeof paths>;
 
 /** Where this feature leads beyond its own pages, in portals that have such a place. */
 export const outward = {
   manage: destination<{ id: string }>('communitiesAdmin.community'),
+  manageAll: destination('communitiesManagement.all'),
   profile: destination<{ id: string }>('directory.profile'),
 };
 
 export const places = {
   ...destinationsOf(communitiesManifest.id, paths),
   exploreMeetings: destinationsOf(meetingsManifest.id, meetingPaths).explore,
-  manageAll: destinationsOf(communitiesManagementManifest.id, managementPaths).all,
   ...outward,
 };

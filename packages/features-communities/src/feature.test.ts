@@ -1,9 +1,7 @@
 import { composeFeatures, composeMenu, matchRoute, type Profile } from '@portal/kit';
 import { pagesWithoutWidget } from '@portal/kit/testing';
 import { describe, expect, test } from 'vitest';
-import { communityAdminFeature } from './community-admin-feature.ts';
 import { communitiesFeature } from './feature.ts';
-import { communitiesManagementFeature } from './management-feature.ts';
 import { meetingsFeature } from './meetings-feature.ts';
 import * as door from './index.ts';
 import { elsewhere, manifests } from './manifest.ts';
@@ -85,6 +83,6 @@ test('a visit of a community counts itself, whichever of its pages it begins wit
 });
 
 test('every page can be shown on another website, or its manifest says why not', () => {
-  const features = [communitiesFeature, meetingsFeature, communityAdminFeature, communitiesManagementFeature];
+  const features = [communitiesFeature, meetingsFeature];
   expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
 });

@@ -1,11 +1,8 @@
 export { type CommunitiesDestinations } from './destinations.ts';
-export { communityAdminFeature } from './community-admin-feature.ts';
 export { communitiesFeature } from './feature.ts';
-export { communitiesManagementFeature } from './management-feature.ts';
 export { meetingsFeature } from './meetings-feature.ts';
 export type { CommunitiesOutcomes } from './manifest.ts';
 export { communitiesMessages } from './messages.ts';
-export { communitiesAdminMessages } from './admin/messages.ts';
 export { CommunitiesDashboard } from './widgets/CommunitiesDashboard.tsx';
 export { CommunitiesFaq } from './widgets/CommunitiesFaq.tsx';
 export { CommunityDetails, type CommunityDetailsProps } from './widgets/CommunityDetails.tsx';

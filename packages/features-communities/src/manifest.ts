@@ -4,9 +4,12 @@ import {
   featureSettings,
   type PackageElsewhere,
 } from '@portal/kit/access';
-import { communityPaths, memberPath } from './community-paths.ts';
+import { memberPath } from './community-paths.ts';
 import { defaultSettings } from './default-settings.ts';
 import type { meetingPaths, paths } from './destinations.ts';
+
+export { communityPaths } from './community-paths.ts';
+export { defaultSettings } from './default-settings.ts';
 
 /** What its pages tell a website of. */
 export interface CommunitiesOutcomes {
@@ -87,60 +90,6 @@ export const meetingsManifest = {
   name: 'meetingsFeature',
 } as const satisfies FeatureManifest;
 
-/** One community for those who look after it. */
-export const communityAdminManifest = {
-  id: 'communitiesAdmin',
-  module: 'communities',
-  mount: (profile) => communityPaths(featureSettings(profile, defaultSettings).prefix).adminOne,
-  messages: {
-    namespace: 'communitiesAdmin',
-    texts: {
-      adminPageTitle: 'Community',
-      aboutPageTitle: 'About the community',
-      settingsPageTitle: 'Admin settings',
-      assetsPageTitle: 'Assets',
-      membersPageTitle: 'Members',
-      deletedMembersPageTitle: 'Removed members',
-      bannedMembersPageTitle: 'Blacklist',
-      postsPageTitle: 'All posts',
-      pendingPostsPageTitle: 'Posts pending approval',
-      reportedPostsPageTitle: 'Reported posts',
-      reportedCommentsPageTitle: 'Reported comments',
-      archivePageTitle: 'Archived posts',
-    },
-  },
-  elements: {},
-  together: [
-    ['community', 'adminCommunityAboutPage'],
-    ['adminCommunityMembersPage', 'adminCommunityDeletedMembersPage', 'adminCommunityBannedMembersPage'],
-    [
-      'adminCommunityPostsPage',
-      'adminCommunityPendingPostsPage',
-      'adminCommunityReportedPostsPage',
-      'adminCommunityReportedCommentsPage',
-      'adminCommunityArchivePage',
-    ],
-  ],
-  from: '@portal/features-communities',
-  name: 'communityAdminFeature',
-} as const satisfies FeatureManifest;
-
-/** All communities for those who look after every one of them. */
-export const communitiesManagementManifest = {
-  id: 'communitiesManagement',
-  module: 'communities',
-  mount: (profile) => communityPaths(featureSettings(profile, defaultSettings).prefix).adminAll,
-  messages: {
-    namespace: 'communitiesAdmin',
-    texts: {
-      managementPageTitle: 'Communities management',
-    },
-  },
-  elements: {},
-  from: '@portal/features-communities',
-  name: 'communitiesManagementFeature',
-} as const satisfies FeatureManifest;
-
 const misspelt = { onlyOnPortal: 'An address of earlier days leads on from there.' } as const;
 
 const ofCommunities = {
@@ -168,20 +117,11 @@ const ofMeetings = {
   outcomes: [],
 } as const satisfies FeatureElsewhere<keyof typeof meetingPaths>;
 
-const staffOnly = { onlyOnPortal: 'Communities are looked after in the portal.' } as const;
-
 /** What another website gets of each feature; no build reads it. */
 export const elsewhere = {
   communities: ofCommunities,
   meetings: ofMeetings,
-  communitiesAdmin: staffOnly,
-  communitiesManagement: staffOnly,
 } satisfies PackageElsewhere;
 
 /** Every feature of this package, for a build. */
-export const manifests: readonly FeatureManifest[] = [
-  communitiesManifest,
-  meetingsManifest,
-  communityAdminManifest,
-  communitiesManagementManifest,
-];
+export const manifests: readonly FeatureManifest[] = [communitiesManifest, meetingsManifest];

@@ -2,14 +2,13 @@ import { composeFeatures, composeMenu, composeSections, createTranslate } from '
 import { defineProfile, settingsOf } from '@portal/kit/access';
 import { expect, test } from 'vitest';
 import type { CommunityPrefix } from './community-paths.ts';
-import { communityAdminFeature } from './community-admin-feature.ts';
 import { communitiesFeature } from './feature.ts';
 import { meetingsFeature } from './meetings-feature.ts';
 import { communitiesMessages } from './messages.ts';
 import { communitiesManifest } from './manifest.ts';
 import { communitiesSettings } from './settings.ts';
 
-const features = [communitiesFeature, meetingsFeature, communityAdminFeature];
+const features = [communitiesFeature, meetingsFeature];
 
 /** What a portal with communities of that name calls its pages and entries, and how it words the rest. */
 function portalWith(prefix: CommunityPrefix) {
@@ -59,14 +58,6 @@ test.each([
     'Error leaving community. Try again.',
     'Community is private',
   ]);
-});
-
-test.each<[CommunityPrefix, string, string]>([
-  ['communities', '/admin/community', '[COM-003]'],
-  ['workspaces', '/admin/workspace', '[COM-006]'],
-  ['hubs', '/admin/hub', '[COM-009]'],
-])('called %s, one of them is looked after below %s %s', (prefix, mount) => {
-  expect(portalWith(prefix).patterns).toEqual(expect.arrayContaining([`${mount}/:id`, `${mount}/:id/about`]));
 });
 
 test.each<[CommunityPrefix, string]>([

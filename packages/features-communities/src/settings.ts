@@ -1,10 +1,16 @@
+import type { Messages } from '@portal/kit';
 import { type MessageOverrides, overridesOf, type WordingOf } from '@portal/kit/access';
-import type { communitiesAdminMessages } from './admin/messages.ts';
 import type { CommunityPrefix } from './community-paths.ts';
 import { type CommunitiesSettings, defaultSettings } from './default-settings.ts';
 import type { communitiesMessages } from './messages.ts';
 
-type Words = typeof communitiesMessages | typeof communitiesAdminMessages;
+/** The words with the noun in them that pages for those who look after communities have; a test of their package says that they are its words. */
+interface AdminWords extends Messages {
+  namespace: 'communitiesAdmin';
+  texts: ReturnType<typeof adminTexts> & ReturnType<typeof managementTexts>;
+}
+
+type Words = typeof communitiesMessages | AdminWords;
 
 const nouns: Readonly<Record<Exclude<CommunityPrefix, 'communities'>, { one: string; many: string }>> = {
   workspaces: { one: 'workspace', many: 'workspaces' },
@@ -51,8 +57,6 @@ function memberTexts(one: string, many: string) {
   } satisfies WordingOf<typeof communitiesMessages>['communities'];
 }
 
-type AdminTexts = WordingOf<typeof communitiesAdminMessages>['communitiesAdmin'];
-
 function adminTexts(one: string, many: string) {
   const One = capitalised(one);
   return {
@@ -63,7 +67,7 @@ function adminTexts(one: string, many: string) {
     seeAsMember: `See the ${one}`,
     ofCommunity: One,
     infoTitle: `${One} info`,
-  } satisfies AdminTexts;
+  };
 }
 
 function managementTexts(one: string, many: string) {
@@ -80,7 +84,7 @@ function managementTexts(one: string, many: string) {
     confirmDelete: `Delete ${one}`,
     managedRange: `{from} - {to} of {total} ${many}`,
     managedLoading: `Loading ${many}`,
-  } satisfies AdminTexts;
+  };
 }
 
 function capitalised(word: string): string {

@@ -218,6 +218,8 @@ export const settingsMessages = defineMessages('settings', {
   eventSessionEndedByAdmin: 'You were signed out of a device',
   eventSignedOutByAdmin: 'You were signed out everywhere',
   eventImpersonationStarted: 'Somebody acted for you',
+  eventManagerAdded: 'Made a manager of all communities',
+  eventManagerRemoved: 'No longer a manager of all communities',
 
   // Passkeys
   passkeys: 'Passkeys',

@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { contract, type Endpoint } from '@portal/api/contract';
 import { noNewsByMail } from '@portal/api/rules';
+import { userRoles } from '@portal/kit/access';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountDeletions, certificates, cpdRecords, firstTimes, people as peopleRows } from '../db/schema/index.ts';
+import {
+  accountDeletions,
+  categories,
+  certificates,
+  cpdRecords,
+  faqs,
+  firstTimes,
+  people as peopleRows,
+  tags,
+} from '../db/schema/index.ts';
 import { newCertificateNumber } from '../modules/certificates/certificate-number.ts';
 import { seedFile } from '../testing/files.ts';
 import type { TestPersonName } from '../testing/test-people.ts';
@@ -215,6 +225,31 @@ const savingFirst = async ({ db }: TestServer) => {
   return { body: { ...validBody(contract.firstTime.save) } };
 };
 
+const onAnnouncement = async (server: TestServer) => ({ params: { id: await seedAnnouncement(server) } });
+const onQuestion = async ({ db, clock }: TestServer) => {
+  const id = randomUUID();
+  await db
+    .insert(faqs)
+    .values({ id, question: 'When?', answerHtml: '<p>Now.</p>', position: 0, createdAt: clock.now() });
+  return { params: { id } };
+};
+const onCategory = async ({ db }: TestServer) => {
+  const id = randomUUID();
+  await db.insert(categories).values({ id, name: id, color: '#004C58' });
+  return { params: { id } };
+};
+const onTag = async ({ db }: TestServer) => {
+  const id = randomUUID();
+  await db.insert(tags).values({ id, name: id });
+  return { params: { id } };
+};
+const emailOfSomeone = async (server: TestServer) => `${await someone(server, 'Joined')}@example.org`;
+const onManager = async (server: TestServer) => {
+  const id = await someone(server, null);
+  await server.db.update(peopleRows).set({ role: userRoles.Manager }).where(eq(peopleRows.id, id));
+  return { query: { userEmail: `${id}@example.org` } };
+};
+
 const onPoll = async (server: TestServer) => {
   const postId = await writePost(server, 'other', 'closed');
   const optionId = await writePoll(server, postId);
@@ -253,6 +288,9 @@ const {
   audits,
   packs,
   faq,
+  catalogue,
+  managers,
+  announcements,
   folders,
   meetings,
   management,
@@ -608,9 +646,58 @@ const matrix: Row[] = [
   },
   { endpoint: folders.removeAsset, expected: onlyEditorsAndOwners, input: onFolderItem((id) => ({ query: { id } })) },
   { endpoint: faq.list, expected: signedIn },
-  { endpoint: contract.announcements.list, expected: signedIn },
+  { endpoint: faq.all, expected: onlyManagers },
+  { endpoint: faq.add, expected: onlyManagers, input: async () => ({ body: validBody(faq.add) }) },
   {
-    endpoint: contract.announcements.dismiss,
+    endpoint: faq.edit,
+    expected: onlyManagers,
+    input: async (server) => ({ ...(await onQuestion(server)), body: validBody(faq.edit) }),
+  },
+  { endpoint: faq.remove, expected: onlyManagers, input: onQuestion },
+  { endpoint: faq.restore, expected: onlyManagers, input: onQuestion },
+  { endpoint: catalogue.categories, expected: onlyManagers },
+  { endpoint: catalogue.createCategory, expected: onlyManagers, input: async () => ({ body: { name: randomUUID() } }) },
+  {
+    endpoint: catalogue.editCategory,
+    expected: onlyManagers,
+    input: async (server) => ({ ...(await onCategory(server)), body: { name: randomUUID() } }),
+  },
+  { endpoint: catalogue.removeCategory, expected: onlyManagers, input: onCategory },
+  { endpoint: catalogue.createTag, expected: onlyManagers, input: async () => ({ body: { name: randomUUID() } }) },
+  {
+    endpoint: catalogue.editTag,
+    expected: onlyManagers,
+    input: async (server) => ({ ...(await onTag(server)), body: { name: randomUUID() } }),
+  },
+  { endpoint: catalogue.removeTag, expected: onlyManagers, input: onTag },
+  { endpoint: managers.list, expected: onlyAdministrators },
+  {
+    endpoint: managers.add,
+    expected: onlyAdministrators,
+    input: async (server) => ({ body: { userEmail: await emailOfSomeone(server), role: 'Manager' } }),
+  },
+  { endpoint: managers.remove, expected: onlyAdministrators, input: onManager },
+  { endpoint: management.globalTerms, expected: onlyAdministrators },
+  {
+    endpoint: management.saveGlobalTerms,
+    expected: onlyAdministrators,
+    input: async () => ({ body: validBody(management.saveGlobalTerms) }),
+  },
+  { endpoint: announcements.all, expected: onlyAdministrators },
+  {
+    endpoint: announcements.create,
+    expected: onlyAdministrators,
+    input: async () => ({ body: validBody(announcements.create) }),
+  },
+  {
+    endpoint: announcements.edit,
+    expected: onlyAdministrators,
+    input: async (server) => ({ ...(await onAnnouncement(server)), body: validBody(announcements.edit) }),
+  },
+  { endpoint: announcements.remove, expected: onlyAdministrators, input: onAnnouncement },
+  { endpoint: announcements.list, expected: signedIn },
+  {
+    endpoint: announcements.dismiss,
     expected: signedIn,
     input: async (server) => ({ params: { id: await seedAnnouncement(server) } }),
   },

@@ -42,6 +42,16 @@ export const messages = defineMessages('mails', {
   changedNote:
     'If it was you, there is nothing to do. If it was not, press the button: your account is locked at once, and you choose a new password.',
   emailChangedSubject: 'Your {organisation} e-mail was changed',
+  managerAddedSubject: 'You look after the communities of {organisation}',
+  managerAddedTitle: 'You look after all communities now',
+  managerAddedIntro:
+    '{organisation} has made you a manager of all its communities. What you were in single communities has ended.',
+  managerRemovedSubject: 'You no longer look after the communities of {organisation}',
+  managerRemovedTitle: 'You no longer look after all communities',
+  managerRemovedIntro:
+    '{organisation} has ended your role as a manager of its communities. You are a member as before.',
+  managerNote: 'If you did not expect this, tell {organisation}: {website}.',
+
   emailChangedTitle: 'Your e-mail was changed',
   emailChangedIntro: 'The e-mail by which you sign in to your {organisation} account was changed just now.',
   emailChangedElsewhere:

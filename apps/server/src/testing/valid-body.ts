@@ -62,7 +62,15 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     management,
     membership,
     notifications,
+    announcements,
+    catalogue,
+    faq,
+    managers,
   } = contract;
+  const announced = {
+    ...{ title: 'Nominations are open', description: 'Until the end of the month.' },
+    ...{ startDate: '2199-03-05T00:00:00.000Z', endDate: '2199-03-20T00:00:00.000Z' },
+  };
   const ofType = { cartId: 'open', itemPriceId: 'free', quantity: 1 };
   const meeting = {
     name: 'Journal club',
@@ -228,6 +236,16 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [meetings.addMembers, { userIds: ['member'] }],
     [meetings.removeMembers, { userIds: ['member'] }],
     [management.create, { ...place, alias: 'made-at-all', imageFile: new File([tinyPicture()], 'cover.png') }],
+    [management.saveGlobalTerms, { json: '{}', html: '<p>Be kind.</p>' }],
+    [catalogue.createCategory, { name: 'Made at all' }],
+    [catalogue.editCategory, { name: 'Changed at all' }],
+    [catalogue.createTag, { name: 'made-at-all' }],
+    [catalogue.editTag, { name: 'changed-at-all' }],
+    [faq.add, { faQs: [{ name: 'When?', description: '<p>Now.</p>' }] }],
+    [faq.edit, { name: 'When?', description: '<p>Now.</p>' }],
+    [announcements.create, announced],
+    [announcements.edit, announced],
+    [managers.add, { userEmail: 'nobody@example.org', role: 'Manager' }],
     [management.edit, { ...place, alias: 'changed-at-all', version: '1' }],
     [meetings.addAsset, { file: textFile('notes.txt') }],
     [membership.add, { userIds: ['outsider'] }],

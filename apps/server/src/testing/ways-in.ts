@@ -45,6 +45,8 @@ const inFields: Readonly<Record<string, readonly unknown[]>> = {
   onlyJoined: [true],
   onlyFavorite: [true],
   onlyKey: [true],
+  onlyParents: [true],
+  role: [3],
   onlyWaiting: [true],
   includeOnlySaved: [true],
   isPast: [true],

@@ -16,7 +16,9 @@ import { deskExamples } from '../areas/desk/examples.ts';
 import { engagementExamples } from '../areas/engagement/examples.ts';
 import { eventsExamples } from '../areas/events/examples.ts';
 import { announcementsExamples } from '../areas/announcements/examples.ts';
+import { catalogueExamples } from '../areas/catalogue/examples.ts';
 import { faqExamples } from '../areas/faq/examples.ts';
+import { managersExamples } from '../areas/managers/examples.ts';
 import { foldersExamples } from '../areas/folders/examples.ts';
 import { notificationsExamples } from '../areas/notifications/examples.ts';
 import { invoicesExamples } from '../areas/invoices/examples.ts';
@@ -87,7 +89,9 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     goals: goalsExamples(subjects),
     audits: auditsExamples(subjects),
     packs: packsExamples(subjects),
+    catalogue: catalogueExamples(subjects),
     faq: faqExamples(subjects),
+    managers: managersExamples(subjects),
     announcements: announcementsExamples(subjects),
     folders: foldersExamples(subjects),
     notifications: notificationsExamples(subjects),

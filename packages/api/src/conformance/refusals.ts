@@ -32,6 +32,9 @@ import { packsRefusals } from '../areas/packs/refusals.ts';
 import { peopleRefusals } from '../areas/people/refusals.ts';
 import { pollsRefusals } from '../areas/polls/refusals.ts';
 import { announcementsRefusals } from '../areas/announcements/refusals.ts';
+import { catalogueRefusals } from '../areas/catalogue/refusals.ts';
+import { faqRefusals } from '../areas/faq/refusals.ts';
+import { managersRefusals } from '../areas/managers/refusals.ts';
 import { mailsRefusals } from '../areas/mails/refusals.ts';
 import { previewsRefusals } from '../areas/previews/refusals.ts';
 import { postsRefusals } from '../areas/posts/refusals.ts';
@@ -57,6 +60,9 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...pollsRefusals(subjects),
     ...previewsRefusals(subjects),
     ...announcementsRefusals(subjects),
+    ...catalogueRefusals(subjects),
+    ...faqRefusals(subjects),
+    ...managersRefusals(subjects),
     ...mailsRefusals(subjects),
     ...searchRefusals(subjects),
     ...commentsRefusals(subjects),

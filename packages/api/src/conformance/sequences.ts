@@ -26,6 +26,9 @@ import { ordersSequences } from '../areas/orders/sequences.ts';
 import { refundsSequences } from '../areas/refunds/sequences.ts';
 import { pollsSequences } from '../areas/polls/sequences.ts';
 import { announcementsSequences } from '../areas/announcements/sequences.ts';
+import { catalogueSequences } from '../areas/catalogue/sequences.ts';
+import { faqSequences } from '../areas/faq/sequences.ts';
+import { managersSequences } from '../areas/managers/sequences.ts';
 import { mailsSequences } from '../areas/mails/sequences.ts';
 import { previewsSequences } from '../areas/previews/sequences.ts';
 import { postApprovalSequences } from '../areas/posts/sequences/approvals.ts';
@@ -56,6 +59,9 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...pollsSequences(subjects),
     ...previewsSequences(subjects),
     ...announcementsSequences(subjects),
+    ...catalogueSequences(subjects),
+    ...faqSequences(subjects),
+    ...managersSequences(subjects),
     ...mailsSequences(subjects),
     ...searchSequences(subjects),
     ...joiningSequences(subjects),

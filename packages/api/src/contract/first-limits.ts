@@ -17,5 +17,6 @@ export const firstLimits = {
     cart: 400,
     meetingCommunities: 400,
     managedCommunities: 400,
+    catalogue: 600,
   },
 } as const;

@@ -13,7 +13,9 @@ import { cpd } from '../areas/cpd/contract.ts';
 import { desk } from '../areas/desk/contract.ts';
 import { events } from '../areas/events/contract.ts';
 import { engagement } from '../areas/engagement/contract.ts';
+import { catalogue } from '../areas/catalogue/contract.ts';
 import { faq } from '../areas/faq/contract.ts';
+import { managers } from '../areas/managers/contract.ts';
 import { firstTime } from '../areas/first-time/contract.ts';
 import { folders } from '../areas/folders/contract.ts';
 import { goals } from '../areas/goals/contract.ts';
@@ -84,7 +86,9 @@ export const contract = {
   goals,
   audits,
   packs,
+  catalogue,
   faq,
+  managers,
   announcements,
   folders,
   notifications,

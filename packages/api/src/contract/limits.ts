@@ -82,6 +82,12 @@ export const limits = {
     categories: 100,
     segments: 200,
   },
+  /** What communities and posts are found by. */
+  catalogue: { nameLength: 100, descriptionLength: 500, tagLength: 60 },
+  /** Of what the organisation announces. */
+  announcement: { titleLength: 150, descriptionLength: 500, linkLength: 2_000, segments: 200 },
+  /** Of what members ask often: entries in all, and saved in one call. */
+  faq: { questionLength: 300, answerLength: 20_000, entries: 500, atOnce: 50 },
   /** Of a community's meeting; the password and the number are those of where it is held. */
   meeting: {
     titleLength: 300,

@@ -10,6 +10,8 @@ export const pageSizes = {
   /** At most, of what was searched for: each is read again for its marks. */
   found: 50,
   comments: 1000,
+  /** Of a table in which those who run the portal keep something. */
+  table: 10,
   tags: ofAdministration,
   categories: ofAdministration,
   members: ofAdministration,

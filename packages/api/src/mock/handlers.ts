@@ -13,7 +13,9 @@ import { desk } from '../areas/desk/mock/handlers.ts';
 import { engagement } from '../areas/engagement/mock.ts';
 import { events } from '../areas/events/mock/handlers.ts';
 import { announcements } from '../areas/announcements/mock/handlers.ts';
+import { catalogue } from '../areas/catalogue/mock/handlers.ts';
 import { faq } from '../areas/faq/mock.ts';
+import { managers } from '../areas/managers/mock.ts';
 import { membership } from '../areas/membership/mock/handlers.ts';
 import { firstTime } from '../areas/first-time/mock/handlers.ts';
 import { folders } from '../areas/folders/mock.ts';
@@ -85,7 +87,9 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   goals,
   audits,
   packs,
+  catalogue,
   faq,
+  managers,
   announcements,
   folders,
   membership,

@@ -29,7 +29,9 @@ import { type PreviewsState, previewsState } from '../areas/previews/state.ts';
 import { type RefundsState, refundsState } from '../areas/refunds/state.ts';
 import { type MailsState, mailsState } from '../areas/mails/state.ts';
 import { type AnnouncementsState, announcementsState } from '../areas/announcements/state.ts';
+import { type CatalogueState, catalogueState } from '../areas/catalogue/state.ts';
 import { type FaqState, faqState } from '../areas/faq/state.ts';
+import { type ManagementState, managementState } from '../areas/management/state.ts';
 import { type FirstTimeState, firstTimeState } from '../areas/first-time/state.ts';
 import { type InvitationsState, invitationsState } from '../areas/invitations/state.ts';
 import { type FoldersState, foldersState } from '../areas/folders/state.ts';
@@ -71,7 +73,9 @@ interface AreasState
     RefundsState,
     WaitingListsState,
     RemindersState,
+    CatalogueState,
     FaqState,
+    ManagementState,
     AnnouncementsState,
     MailsState,
     FoldersState,
@@ -134,7 +138,9 @@ export function createMockState(
     ...refundsState(beginning),
     ...waitingListsState(beginning),
     ...remindersState(),
+    ...catalogueState(beginning),
     ...faqState(beginning),
+    ...managementState(),
     ...announcementsState(beginning),
     ...mailsState(beginning),
     ...foldersState(beginning),

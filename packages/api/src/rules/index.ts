@@ -119,7 +119,28 @@ export {
   shownPoll,
   voteRefusal,
 } from '../areas/polls/rules.ts';
-export { type AnnouncementFacts, isKnownTo, isRelevant } from '../areas/announcements/rules.ts';
+export {
+  type AnnouncementDays,
+  announcementDaysRefusal,
+  announcementDayFaults,
+  type AnnouncementFacts,
+  announcementLink,
+  announcementLinkRefusal,
+  isKnownTo,
+  isRelevant,
+  momentsOfAnnouncement,
+} from '../areas/announcements/rules.ts';
+export {
+  categoryRefusal,
+  categoryRemovalRefusal,
+  type CategoryPlace,
+  mayStandBelow,
+  tagRefusal,
+} from '../areas/catalogue/rules.ts';
+export { defaultCategoryColor } from '../areas/catalogue/statuses.ts';
+export { faqEditRefusal, faqsRefusal } from '../areas/faq/rules.ts';
+export { managedAccountRefusal, notManagingRefusal } from '../areas/managers/rules.ts';
+export { staleTermsRefusal } from '../areas/management/rules/global-terms.ts';
 export { previewedLink, previewRefusal, previewSettings, showsPreviews } from '../areas/previews/rules.ts';
 export { type PollResults, pollResults } from '../areas/polls/statuses.ts';
 export {

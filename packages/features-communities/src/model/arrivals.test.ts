@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleComment } from '../stories/sample-posts.ts';
+import { sampleComment } from '@portal/stories/samples/posts';
 import { arrivals } from './arrivals.ts';
 
 /** `b<a:me` is a comment b that answers a, by the reader. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleAttachments, samplePost } from '../stories/sample-posts.ts';
+import { sampleAttachments, samplePost } from '@portal/stories/samples/posts';
 import { asProposed, changedParts } from './post-changes.ts';
 
 const signed = (signature: string) => `<p>Hello</p><img src="/api/content/assets/a1?exp=1&amp;sig=${signature}">`;

@@ -2,7 +2,6 @@ import { testPortal } from '@portal/kit/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useReportedPosts } from '../admin/Moderation/Reported/use-reported-posts.ts';
 import { useWaitingCount } from '../components/Feed/use-waiting-count.ts';
 import { usePostTags } from '../components/PostForm/use-post-tags.ts';
 import { FavouriteCommunitiesPage } from '../sections/FavouriteCommunitiesPage.tsx';
@@ -37,7 +36,6 @@ test.each<[string, () => unknown, string]>([
   ['favourite communities [COM-820]', () => FavouriteCommunitiesPage(), '/getlist of 1000'],
   ['categories [COM-828]', () => useExploreCommunities(nowhere), '/category?page=1&pageSize=100'],
   ['tags [COM-831]', () => usePostTags([]), '/post/tag?page=1&pageSize=100'],
-  ['reported posts [COM-821]', () => useReportedPosts('c-1'), '/api/v1/admin/community/c-1/post/report?pageSize=1000'],
   [
     'a single post that says how many wait [COM-833]',
     () => useWaitingCount('c-1'),

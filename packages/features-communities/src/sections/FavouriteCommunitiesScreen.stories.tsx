@@ -1,7 +1,7 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { manyCommunities, sampleCommunities } from '../stories/sample-communities.ts';
+import { manyCommunities, sampleCommunities } from '@portal/stories/samples/communities';
 import { FavouriteCommunitiesScreen } from './FavouriteCommunitiesScreen.tsx';
 
 const favourites = sampleCommunities.filter(({ isFavorite }) => isFavorite);

@@ -3,7 +3,7 @@ import { onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { byName } from '../components/CommunitiesMenu/menu-entries.ts';
-import { sampleCommunities, sampleCommunity } from '../stories/sample-communities.ts';
+import { sampleCommunities, sampleCommunity } from '@portal/stories/samples/communities';
 import { Favourites } from './Favourites.tsx';
 
 const favourites = byName(sampleCommunities.filter(({ isFavorite }) => isFavorite).slice(0, 4));

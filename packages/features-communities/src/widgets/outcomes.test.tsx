@@ -16,9 +16,9 @@ import { emptyPost } from '../components/PostForm/post-values.ts';
 import { ReportCommentDialog } from '../components/ReportDialog/ReportCommentDialog.tsx';
 import { ReportPostDialog } from '../components/ReportDialog/ReportPostDialog.tsx';
 import { elsewhere } from '../manifest.ts';
-import { sampleCommunity } from '../stories/sample-communities.ts';
+import { sampleCommunity } from '@portal/stories/samples/communities';
 import { sampleMeeting } from '../stories/sample-meetings.ts';
-import { samplePost } from '../stories/sample-posts.ts';
+import { samplePost } from '@portal/stories/samples/posts';
 
 interface FormProps {
   onSave?(values: object): Promise<void>;

@@ -18,6 +18,8 @@ export interface Formats {
   day(day: DateInput): string;
   /** 'DD MMM, YYYY': 21 Nov, 2026 */
   dateMedium(date: DateInput): string;
+  /** 'D MMM': 21 Nov */
+  dayMonth(date: DateInput): string;
   /** 'lll': 21 Nov 2026 5:05 PM */
   dateTimeLong(date: DateInput): string;
   /** 'dddd, MMMM D [at] h:mm a': Saturday, November 21 at 5:05 pm */
@@ -67,6 +69,7 @@ export function createFormats(options: FormatOptions): Formats {
     date: dated((_, date) => dayIn(date)),
     day: dated((_, date) => dayOf(date)),
     dateMedium: dated((p) => `${p.day} ${p.monthShort}, ${p.year}`),
+    dayMonth: dated((p) => `${Number(p.day)} ${p.monthShort}`),
     dateTimeLong: dated(
       (p) => `${Number(p.day)} ${p.monthShort} ${p.year} ${p.hour}:${p.minute} ${p.half.toUpperCase()}`,
     ),

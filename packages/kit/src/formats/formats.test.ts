@@ -21,6 +21,7 @@ describe('dates', () => {
 
   test.each([
     ['DD/MM/YYYY [PLT-728] [SVC-151]', formats.date, ['05/09/2026', '21/11/2026', '13/05/2026', '31/12/2026']],
+    ['D MMM', formats.dayMonth, ['5 Sep', '21 Nov', '13 May', '31 Dec']],
     ['DD MMM, YYYY [PLT-729]', formats.dateMedium, ['05 Sep, 2026', '21 Nov, 2026', '13 May, 2026', '31 Dec, 2026']],
     [
       'lll [PLT-730]',

@@ -20,6 +20,7 @@ export const announcements = pgTable(
     createdBy: text().references(() => people.id, { onDelete: 'set null' }),
   },
   (t) => [
+    index('announcements_newest_idx').on(t.createdAt.desc(), t.id.desc()),
     uniqueIndex('announcements_active_key')
       .on(t.isActive)
       .where(sql`${t.isActive}`),

@@ -16,7 +16,11 @@ export const categories = pgTable(
       .default(sql`now()`),
     createdBy: text().references(() => people.id, { onDelete: 'set null' }),
   },
-  (t) => [index('categories_creator_idx').on(t.createdBy)],
+  (t) => [
+    index('categories_creator_idx').on(t.createdBy),
+    index('categories_name_idx').on(sql`lower(${t.name})`, t.id),
+    index('categories_parent_idx').on(t.parentCategoryId, sql`lower(${t.name})`),
+  ],
 );
 
 export const communities = pgTable(

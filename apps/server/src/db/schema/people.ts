@@ -72,6 +72,10 @@ export const people = pgTable(
     index('people_search_name_idx').using('gin', t.searchName.op('gin_trgm_ops')),
     uniqueIndex('people_email_key').on(sql`lower(${t.email})`),
     index('people_name_idx').on(t.lastName, t.firstName, t.id),
+    /** Staff alone, by their role: few of many. */
+    index('people_staff_idx')
+      .on(t.role, sql`lower(${t.email})`, t.id)
+      .where(sql`${t.role} <> 0`),
     index('people_organisation_idx')
       .on(t.organisationId)
       .where(sql`${t.organisationId} is not null`),

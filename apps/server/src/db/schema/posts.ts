@@ -14,10 +14,14 @@ import { communities } from './communities.ts';
 import { instant } from './instant.ts';
 import { people } from './people.ts';
 
-export const tags = pgTable('tags', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-});
+export const tags = pgTable(
+  'tags',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+  },
+  (t) => [index('tags_name_idx').on(sql`lower(${t.name})`, t.id)],
+);
 
 export const communityTags = pgTable(
   'community_tags',

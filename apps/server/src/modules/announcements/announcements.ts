@@ -13,13 +13,23 @@ export async function relevantAnnouncements(call: Call): Promise<Announcement[]>
   const rows = await activeFor(call.db).execute({ personId: person.id });
   return rows
     .filter(({ announcement, isDismissed }) => isRelevant({ ...announcement, isDismissed }, person, call.now))
-    .map(({ announcement: { startsAt, endsAt, createdAt, createdBy, ...rest } }) => ({
-      ...rest,
-      startDate: startsAt.toISOString(),
-      endDate: endsAt.toISOString(),
-      createdAt: createdAt.toISOString(),
-      createdByUserId: createdBy,
-    }));
+    .map(({ announcement }) => announcementReply(announcement));
+}
+
+export function announcementReply({
+  startsAt,
+  endsAt,
+  createdAt,
+  createdBy,
+  ...rest
+}: typeof announcements.$inferSelect): Announcement {
+  return {
+    ...rest,
+    startDate: startsAt.toISOString(),
+    endDate: endsAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+    createdByUserId: createdBy,
+  };
 }
 
 function activeFor(db: Db) {

@@ -83,10 +83,11 @@ describe('acting for somebody', () => {
     expect(third.status).toBe(403);
   });
 
-  test('opens nothing that is for the member’s own eyes: evidence, packs, badges, certificates, passes, and decides no audit', async () => {
+  test('opens nothing that is for the member’s own eyes: evidence, packs, badges, certificates, passes, decides no audit and names no manager', async () => {
     const { acting } = await actFor();
     const own = allEndpoints().filter(({ isForOneself }) => isForOneself);
     expect(own.map(nameOf).toSorted()).toEqual([
+      'DELETE /api/v1/admin/account/admin',
       'GET /api/admin/cpd/audit-case/{id}/pack',
       'GET /api/cpd/audit/evidence/{id}',
       'GET /api/cpd/period/{id}/download',
@@ -106,6 +107,7 @@ describe('acting for somebody', () => {
       'POST /api/admin/cpd/audit-case/{id}/extend',
       'POST /api/admin/cpd/audit-case/{id}/return',
       'POST /api/user/cpd/audit/{id}/submit',
+      'POST /api/v1/admin/account/admin',
     ]);
     for (const { method, path } of own) {
       const answer = await server.fetch(path.replaceAll(/\{\w+\}/g, 'x'), { method, headers: bearer(acting) });

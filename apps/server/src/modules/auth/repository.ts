@@ -390,7 +390,9 @@ interface AuditEvent {
     | 'invited'
     | 'invitationSentAgain'
     | 'invitationRevoked'
-    | 'invitationAccepted';
+    | 'invitationAccepted'
+    | 'managerAdded'
+    | 'managerRemoved';
   personId: string | null;
   address: string;
   data?: Readonly<Record<string, string>>;

@@ -1,33 +1,90 @@
 import type { category } from '@portal/api/contract';
 import { type Nested, nestCategories } from '@portal/api/rules';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
 import { categories, communities, communityCategories } from '../../db/schema/index.ts';
+import { found } from '../../http/problem.ts';
 import type { Person } from '../auth/person.ts';
 import { isMine, isSeen, mine } from './visibility.ts';
 
+type Category = z.output<typeof category>;
+
+const byName = [sql`lower(${categories.name})`, categories.id];
+
 /** All categories by name, each with those below it and with how many of its communities the person may know of. */
-export async function listCategories(db: Db, person: Person, now: Date): Promise<z.output<typeof category>[]> {
+export async function listCategories(db: Db, person: Person, now: Date): Promise<Category[]> {
+  const rows = await countedFor(db, person, now).orderBy(...byName);
+  return nestCategories(rows).map(reply);
+}
+
+interface Managed {
+  page: number;
+  pageSize: number;
+  onlyParents: boolean;
+}
+
+/** A page of them, for those who keep them; only those at the top, if so asked, with those below each. */
+export async function managedCategories(db: Db, { page, pageSize, onlyParents }: Managed, person: Person, now: Date) {
+  const isListed = onlyParents ? isNull(categories.parentCategoryId) : undefined;
+  const listed = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(isListed)
+    .orderBy(...byName)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [count] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(categories)
+    .where(isListed);
+  const ids = listed.map(({ id }) => id);
+  const all = await withSubcategories(db, ids, person, now);
+  return {
+    communityCategories: ids.flatMap((id) => all.filter((one) => one.id === id)),
+    totalItemCount: count?.total ?? 0,
+  };
+}
+
+export async function oneCategory(db: Db, id: string, person: Person, now: Date): Promise<Category> {
+  const all = await withSubcategories(db, [id], person, now);
+  return found(all.find((one) => one.id === id) ?? null);
+}
+
+/** These and those below them: there are two levels. */
+async function withSubcategories(db: Db, ids: readonly string[], person: Person, now: Date): Promise<Category[]> {
+  if (ids.length === 0) return [];
+  const isAmong = inArray(categories.id, [...ids]);
+  const isBelow = inArray(categories.parentCategoryId, [...ids]);
+  const rows = await countedFor(db, person, now)
+    .where(or(isAmong, isBelow))
+    .orderBy(...byName);
+  return nestCategories(rows).map(reply);
+}
+
+/** With how many of its communities the person may know of. */
+function countedFor(db: Db, person: Person, now: Date) {
   const counted = db
     .select({ one: sql`1` })
     .from(communityCategories)
     .innerJoin(communities, eq(communities.id, communityCategories.communityId))
     .leftJoin(mine, isMine(person))
     .where(and(eq(communityCategories.categoryId, categories.id), isSeen(person, now)));
-  const rows = await db
+  return db
     .select({
       ...getTableColumns(categories),
       communityCount: sql<number>`(select count(*)::int from (${counted}) counted)`,
     })
-    .from(categories)
-    .orderBy(sql`lower(${categories.name})`, categories.id);
-  type Row = (typeof rows)[number];
-  const reply = ({ createdAt, createdBy, subCategories, ...rest }: Nested<Row>): z.output<typeof category> => ({
+    .from(categories);
+}
+
+type Row = typeof categories.$inferSelect & { communityCount: number };
+
+function reply({ createdAt, createdBy, subCategories, ...rest }: Nested<Row>): Category {
+  return {
     ...rest,
     subCategories: subCategories.map(reply),
     createdAt: createdAt.toISOString(),
     createdByUserId: createdBy,
-  });
-  return nestCategories(rows).map(reply);
+  };
 }

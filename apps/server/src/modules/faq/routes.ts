@@ -1,28 +1,20 @@
-import { contract, type Faq, pageSizes } from '@portal/api/contract';
-import { asc, isNull } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
-import { faqs } from '../../db/schema/index.ts';
+import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
+import { allFaqs, faqList } from './listing.ts';
+import { addFaqs, editFaq, removeFaq, restoreFaq } from './writing.ts';
 
 export function faqRoutes(routes: Routes): void {
-  bind(routes, contract.faq.list, async (_, { db }) => ({ faQs: await faqList(db) }));
-}
-
-async function faqList(db: Db): Promise<Faq[]> {
-  const rows = await db
-    .select()
-    .from(faqs)
-    .where(isNull(faqs.deletedAt))
-    .orderBy(asc(faqs.position), asc(faqs.id))
-    .limit(pageSizes.cap);
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.question,
-    description: row.answerHtml,
-    isDeleted: false,
-    createdAt: row.createdAt.toISOString(),
-    createdByUserId: row.createdBy,
-    updatedAt: row.updatedAt?.toISOString() ?? null,
-    updatedByUserId: row.updatedBy,
-  }));
+  const { faq } = contract;
+  bind(routes, faq.list, async (_, { db }) => ({ faQs: await faqList(db) }));
+  bind(routes, faq.all, ({ query }, { db }) => allFaqs(db, query));
+  bind(routes, faq.add, async ({ body }, call) => ({ faQs: await addFaqs(body.faQs, call) }));
+  bind(routes, faq.edit, ({ params, body }, call) => editFaq(params.id, body, call));
+  bind(routes, faq.remove, async ({ params }, call) => {
+    await removeFaq(params.id, call);
+    return {};
+  });
+  bind(routes, faq.restore, async ({ params }, call) => {
+    await restoreFaq(params.id, call);
+    return {};
+  });
 }

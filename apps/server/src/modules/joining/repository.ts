@@ -74,7 +74,12 @@ export async function endMembership(
   return rows.length > 0;
 }
 
-async function countMember(db: Db, communityId: string, status: 'Joined' | 'Awaiting', by: 1 | -1): Promise<void> {
+export async function countMember(
+  db: Db,
+  communityId: string,
+  status: 'Joined' | 'Awaiting',
+  by: 1 | -1,
+): Promise<void> {
   const change =
     status === 'Joined'
       ? { membersCount: sql`${communities.membersCount} + ${by}` }

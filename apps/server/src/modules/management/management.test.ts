@@ -253,3 +253,23 @@ test('segments are told by name', async () => {
   const { body } = await server.call('member', management.segments, {});
   expect(body.segments).toEqual([{ segmentId: 'north', segmentName: 'North' }]);
 });
+
+describe('global terms', () => {
+  const saved = (body: { html: string; json?: string; version?: string }) =>
+    server.call('admin', management.saveGlobalTerms, { body: { json: '{}', ...body } });
+
+  test('are read by members of every community without terms of its own, without what is no text [COM-466]', async () => {
+    expect((await saved({ html: '<p>Be kind.<script>x()</script></p>' })).status).toBe(200);
+    const of = async (id: string) => (await server.call('member', calls.terms, { params: { id } })).body.html;
+    expect([await of('open'), await of('agreed')]).toEqual(['<p>Be kind.</p>', '<p>Our own terms</p>']);
+  });
+
+  test('are replaced as they were read, and no others that somebody saved meanwhile', async () => {
+    const { body: read } = await server.call('admin', management.globalTerms, {});
+    const both = [
+      saved({ html: '<p>One.</p>', version: read.version }),
+      saved({ html: '<p>Two.</p>', version: read.version }),
+    ];
+    expect(statusesOf(await Promise.all(both))).toEqual([200, 412]);
+  });
+});

@@ -1,6 +1,7 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
 import { oneCommunityById } from '../communities/service.ts';
+import { readGlobalTerms, saveGlobalTerms } from './global-terms.ts';
 import { aliasExists, allSegments, listManaged } from './listing.ts';
 import { createCommunity, editCommunity, removeCommunity } from './writing.ts';
 
@@ -13,6 +14,11 @@ export function managementRoutes(routes: Routes): void {
   bind(routes, management.edit, async ({ body }, call) => {
     await editCommunity(body, call);
     return oneCommunityById(call.facts.community.id, call);
+  });
+  bind(routes, management.globalTerms, (_, { db }) => readGlobalTerms(db));
+  bind(routes, management.saveGlobalTerms, async ({ body }, call) => {
+    await saveGlobalTerms(body, call);
+    return {};
   });
   bind(routes, management.remove, async (_, call) => {
     await removeCommunity(call);

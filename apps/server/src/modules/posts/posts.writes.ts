@@ -102,12 +102,13 @@ export async function knownTags(db: Db, tagIds: readonly string[]): Promise<stri
   return wanted;
 }
 
-/** Those of the tags that exist. */
+/** Those of the tags that exist, kept from being deleted until the transaction ends. */
 export async function stillKnown(db: Db, tagIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: tags.id })
     .from(tags)
-    .where(sql`${tags.id} = any(${textArray(tagIds)})`);
+    .where(sql`${tags.id} = any(${textArray(tagIds)})`)
+    .for('key share');
   const known = new Set(rows.map(({ id }) => id));
   return tagIds.filter((id) => known.has(id));
 }

@@ -1,7 +1,8 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities, posts, postTags, tags } from '../../db/schema/index.ts';
 import { containsText } from '../../db/search.ts';
+import { found } from '../../http/problem.ts';
 import type { Person } from '../auth/person.ts';
 import { isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
 
@@ -14,6 +15,23 @@ interface TagQuery {
 /** The tags by name, each with how many posts the person may read under it. */
 export async function listTags(db: Db, { page, pageSize, keyword = '' }: TagQuery, person: Person, now: Date) {
   const where = keyword.trim() === '' ? undefined : containsText(tags.name, keyword);
+  const rows = await countedTags(db, where, person, now)
+    .orderBy(sql`lower(${tags.name})`, tags.id)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [count] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(tags)
+    .where(where);
+  return { tags: rows, totalItemCount: count?.total ?? 0 };
+}
+
+export async function oneTag(db: Db, id: string, person: Person, now: Date) {
+  const [tag = null] = await countedTags(db, eq(tags.id, id), person, now);
+  return found(tag);
+}
+
+function countedTags(db: Db, where: SQL | undefined, person: Person, now: Date) {
   const readablePosts = db
     .select({ one: sql`1` })
     .from(postTags)
@@ -29,20 +47,12 @@ export async function listTags(db: Db, { page, pageSize, keyword = '' }: TagQuer
         isJoined(person),
       ),
     );
-  const rows = await db
+  return db
     .select({
       id: tags.id,
       name: tags.name,
       countOfPosts: sql<number>`(select count(*)::int from (${readablePosts}) readable)`,
     })
     .from(tags)
-    .where(where)
-    .orderBy(sql`lower(${tags.name})`, tags.id)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [count] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(tags)
     .where(where);
-  return { tags: rows, totalItemCount: count?.total ?? 0 };
 }

@@ -84,5 +84,7 @@ test('what staff did to an account is told without from where', () => {
     'sessionEndedByAdmin',
     'signedOutByAdmin',
     'impersonationStarted',
+    'managerAdded',
+    'managerRemoved',
   ]);
 });

@@ -88,6 +88,8 @@ const doneByStaff: ReadonlySet<SecurityEventKind> = new Set([
   'sessionEndedByAdmin',
   'signedOutByAdmin',
   'impersonationStarted',
+  'managerAdded',
+  'managerRemoved',
 ]);
 
 /** Somebody of the organisation did it: from where is not the member's to know. */

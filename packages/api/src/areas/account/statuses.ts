@@ -67,6 +67,8 @@ export const securityEventKinds = [
   'sessionEndedByAdmin',
   'signedOutByAdmin',
   'impersonationStarted',
+  'managerAdded',
+  'managerRemoved',
 ] as const;
 
 export type SecurityEventKind = (typeof securityEventKinds)[number];

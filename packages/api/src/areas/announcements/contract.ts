@@ -1,10 +1,31 @@
 import * as z from 'zod';
-import { signedIn } from '../../contract/access.ts';
+import { holding, signedIn } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint } from '../../contract/endpoint.ts';
-import { done } from '../../contract/fields.ts';
+import { done, enteredMoment, id, page, pageSize, totalItemCount } from '../../contract/fields.ts';
+import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
+import { lineOf, plainText } from '../../contract/texts.ts';
 import { announcement } from './schemas.ts';
+
+const bounds = limits.announcement;
+const managed = '/api/v1/admin/announcements' as const;
+const one = `${managed}/{id}` as const;
+const announcing = holding('generalAnnouncements', 'communities');
+
+/** What is said of an announcement, the whole of it each time. */
+const fields = z.object({
+  title: lineOf(bounds.titleLength),
+  description: plainText(bounds.descriptionLength),
+  /** An address of the web; empty or null: nowhere. */
+  link: z.string().trim().max(bounds.linkLength).nullable().default(null),
+  /** The one that was active is not any more. */
+  isActive: z.boolean().default(false),
+  startDate: enteredMoment,
+  endDate: enteredMoment,
+  /** None: everybody. */
+  segmentIds: z.array(id).max(bounds.segments).default([]),
+});
 
 export const announcements = {
   list: endpoint({
@@ -19,6 +40,43 @@ export const announcements = {
     path: '/api/v1/announcements/{id}/cancelled',
     summary: 'Put an announcement away for good',
     access: signedIn('communities'),
+    limit: callLimits.edits,
+    response: done,
+    problems: ['not_found'],
+  }),
+  all: endpoint({
+    method: 'GET',
+    path: managed,
+    summary: 'Every announcement, the newest first, for those who announce',
+    access: announcing,
+    query: z.object({ page: page(), pageSize: pageSize(pageSizes.list) }),
+    response: z.object({ announcements: z.array(announcement), totalItemCount }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: managed,
+    summary: 'Announce something; an active one takes the place of the one before',
+    access: announcing,
+    limit: callLimits.edits,
+    body: fields,
+    response: announcement,
+    once: true,
+  }),
+  edit: endpoint({
+    method: 'PUT',
+    path: one,
+    summary: 'Change an announcement, or make it the active one',
+    access: announcing,
+    limit: callLimits.edits,
+    body: fields,
+    response: announcement,
+    problems: ['not_found'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: one,
+    summary: 'Delete an announcement',
+    access: announcing,
     limit: callLimits.edits,
     response: done,
     problems: ['not_found'],

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type AnnouncementFacts, isKnownTo, isRelevant } from './rules.ts';
+import {
+  announcementDaysRefusal,
+  type AnnouncementFacts,
+  announcementLink,
+  announcementLinkRefusal,
+  isKnownTo,
+  isRelevant,
+  momentsOfAnnouncement,
+} from './rules.ts';
 
 const now = new Date('2026-06-10T00:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
@@ -34,3 +42,43 @@ describe('whom an announcement is shown to, and who may put it away', () => {
     expect(isRelevant({ ...shown, segmentIds: ['north'] }, { segmentIds: [] }, now)).toBe(false);
   });
 });
+
+const zone = 'Australia/Sydney';
+// In Sydney it is ten in the morning of the tenth.
+const days = { now, zone };
+
+test.each<[string, string, string, string | null, string | null]>([
+  ['today and no longer', '2026-06-10', '2026-06-10', null, null],
+  ['some days to come', '2026-06-12', '2026-06-30', null, null],
+  ['from yesterday on [COM-656]', '2026-06-09', '2026-06-30', null, 'body.startDate'],
+  ['from yesterday on, as before', '2026-06-09', '2026-06-30', '2026-06-09', null],
+  ['an end before the start', '2026-06-12', '2026-06-11', null, 'body.endDate'],
+])('the days of an announcement: %s', (_, start, end, before, field) => {
+  const startedBefore = before === null ? null : momentsOfAnnouncement({ start: before, end: before }, zone);
+  expect(announcementDaysRefusal(momentsOfAnnouncement({ start, end }, zone), startedBefore, days)?.field ?? null).toBe(
+    field,
+  );
+});
+
+test('it is told from the first moment of a day to the last of another, as the organisation counts them', () => {
+  const { startsAt, endsAt } = momentsOfAnnouncement({ start: '2026-06-10', end: '2026-06-11' }, zone);
+  expect([startsAt.toISOString(), endsAt.toISOString()]).toEqual([
+    '2026-06-09T14:00:00.000Z',
+    '2026-06-11T13:59:59.999Z',
+  ]);
+});
+
+test.each([
+  ['https://example.org/programme?day=1', 'https://example.org/programme?day=1'],
+  ['http://example.org:8080', 'http://example.org:8080'],
+  ['example.org/programme', 'https://example.org/programme'],
+  ['', null],
+  [null, null],
+])('%s is a link of an announcement [COM-653] [COM-654]', (text, kept) => {
+  expect([announcementLinkRefusal(text), announcementLink(text)]).toEqual([null, kept]);
+});
+
+test.each(['example', 'https://localhost', 'javascript:alert(1)', 'ftp://example.org', 'two words.org', '/events'])(
+  '%s is none [COM-652] [COM-654]',
+  (text) => expect(announcementLinkRefusal(text)?.message).toBe('Please enter valid link'),
+);

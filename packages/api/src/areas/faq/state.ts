@@ -5,6 +5,8 @@ import type { WorldFaq } from '../../world/world-types.ts';
 export interface MockFaq extends Kept<Omit<WorldFaq, 'createdMinutesAgo' | 'updatedMinutesAgo'>> {
   readonly createdAt: Date;
   readonly updatedAt: Date | null;
+  readonly updatedBy: string | null;
+  readonly isDeleted: boolean;
 }
 
 export interface FaqState {
@@ -17,6 +19,8 @@ export function faqState({ world, ago }: Beginning): FaqState {
       byId(
         world.faqs.map(({ createdMinutesAgo, updatedMinutesAgo, ...faq }) => ({
           ...faq,
+          updatedBy: updatedMinutesAgo === null ? null : faq.authorId,
+          isDeleted: false,
           createdAt: ago(createdMinutesAgo),
           updatedAt: updatedMinutesAgo === null ? null : ago(updatedMinutesAgo),
         })),

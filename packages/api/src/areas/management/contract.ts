@@ -5,7 +5,7 @@ import { endpoint, form } from '../../contract/endpoint.ts';
 import { done, enteredMoment, flag, id, page, pageSize, totalItemCount, version } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
-import { lineOf } from '../../contract/texts.ts';
+import { lineOf, richText } from '../../contract/texts.ts';
 import { onCommunity } from '../communities/access.ts';
 import { community } from '../communities/schemas.ts';
 import { fileProblems } from '../posts/schemas.ts';
@@ -40,6 +40,9 @@ const fields = {
   aliveEndDate: moment.optional(),
   archivedDate: moment.optional(),
 };
+
+/** Tells one text from another. */
+const textVersion = z.string().max(64);
 
 export const management = {
   segments: endpoint({
@@ -100,6 +103,29 @@ export const management = {
     }),
     response: community,
     problems: [...fileProblems, 'stale'],
+  }),
+  globalTerms: endpoint({
+    method: 'GET',
+    path: `${managed}/global-tc`,
+    summary: 'The terms of every community that has none of its own, for those who keep them',
+    access: holding('generalTc', 'communities'),
+    response: z.object({ json: z.string(), html: z.string(), version: textVersion }),
+  }),
+  saveGlobalTerms: endpoint({
+    method: 'PUT',
+    path: `${managed}/global-tc`,
+    summary: 'Write the terms of every community that has none of its own',
+    access: holding('generalTc', 'communities'),
+    limit: callLimits.edits,
+    body: z.object({
+      /** What an editor made of the text; it is kept and given back, and never drawn. */
+      json: z.string().max(limits.aboutJsonLength),
+      html: richText(limits.aboutLength, 'page', 'Content cannot be empty.'),
+      /** Of the text that was read; left out, whatever stands there is replaced. */
+      version: textVersion.optional(),
+    }),
+    response: done,
+    problems: ['stale'],
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -37,5 +37,13 @@ export function managementExamples({ member, admin, joined }: Subjects): Example
       }),
     },
     remove: { as: admin, input: (target) => made(target) },
+    globalTerms: { as: admin, input: {} },
+    saveGlobalTerms: {
+      as: admin,
+      async input(target) {
+        const { json, html, version } = await replyTo(target, contract.management.globalTerms, {}, admin);
+        return { body: { json, html, version } };
+      },
+    },
   };
 }

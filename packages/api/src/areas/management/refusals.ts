@@ -4,7 +4,7 @@ import { contract } from '../../contract/index.ts';
 import { sampleFields, samplePicture } from './sample-fields.ts';
 
 export function managementRefusals({ member, admin, staff, joined, closed, hidden }: Subjects): Refusal[] {
-  const { list, existsByAlias, create, edit, remove } = contract.management;
+  const { list, existsByAlias, create, edit, remove, globalTerms, saveGlobalTerms } = contract.management;
   const [owner = '', manager = ''] = staff;
   const fields = { ...sampleFields, alias: 'refused', 'categoryIds[]': joined.categoryIds };
   const making = (changes: object) => ({ body: { ...fields, imageFile: samplePicture(), ...changes } });
@@ -16,6 +16,22 @@ export function managementRefusals({ member, admin, staff, joined, closed, hidde
     ...{ title, endpoint: create, as: admin, input: making(changes), code: 'invalid_input', field: `body.${field}` },
   });
   return [
+    { title: 'global terms asked for by a manager', endpoint: globalTerms, as: manager, input: {}, code: 'forbidden' },
+    {
+      title: 'global terms without content [COM-643]',
+      endpoint: saveGlobalTerms,
+      as: admin,
+      input: { body: { json: '', html: '<p> </p>' } },
+      code: 'invalid_input',
+      field: 'body.html',
+    },
+    {
+      title: 'global terms that somebody else has changed',
+      endpoint: saveGlobalTerms,
+      as: admin,
+      input: { body: { json: '', html: '<p>Be kind.</p>', version: 'another' } },
+      code: 'stale',
+    },
     { title: 'all communities asked for by a member', endpoint: list, as: member, input: {}, code: 'forbidden' },
     {
       title: 'all communities asked for by a workspace owner',

@@ -7,6 +7,9 @@ import { sampleFields, samplePicture } from './sample-fields.ts';
 
 const { communities, management, notifications } = contract;
 
+/** Terms of a community without terms of its own. */
+const terms = { json: '{}', html: '<p>Be kind to each other.</p>' };
+
 export function managementSequences({ world, member, admin, joined }: Subjects): Sequence[] {
   // Has chosen nothing of what to be told of.
   const [, other = ''] = world.demoAccounts.map(({ personId }) => personId);
@@ -80,6 +83,25 @@ export function managementSequences({ world, member, admin, joined }: Subjects):
         expectSame(kept.archivedDate, archived.archivedDate, 'kept');
         const out = await change({ isArchived: false, archivedDate: kept.archivedDate ?? '' });
         expectSame([out.isArchived, out.archivedDate], [false, null], 'taken out');
+      },
+    },
+    {
+      title: 'global terms that are written are read by members of every community without terms of its own [COM-466]',
+      async run(target) {
+        const of = async (id: string) => (await replyTo(target, communities.terms, { params: { id } }, admin)).html;
+        const { id } = await make(target, 'without-terms');
+        const before = await replyTo(target, management.globalTerms, {}, admin);
+        expectSame(await of(id), before.html, 'before');
+        await replyTo(target, management.saveGlobalTerms, { body: { ...terms, version: before.version } }, admin);
+        expectSame(await of(id), terms.html, 'of a community');
+        const { version, ...saved } = await replyTo(target, management.globalTerms, {}, admin);
+        expectSame(saved, terms, 'as they are kept');
+        await replyTo(
+          target,
+          management.saveGlobalTerms,
+          { body: { json: before.json, html: before.html, version } },
+          admin,
+        );
       },
     },
     {

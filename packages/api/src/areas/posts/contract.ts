@@ -8,7 +8,7 @@ import { pageSizes } from '../../contract/page-sizes.ts';
 import { person } from '../people/schemas.ts';
 import { lineOf, richText } from '../../contract/texts.ts';
 import { pollFields } from '../polls/schemas.ts';
-import { fileProblems, post, postType, postVisibility, reportMessage, tag } from './schemas.ts';
+import { countedTag, fileProblems, post, postType, postVisibility, reportMessage } from './schemas.ts';
 import { postStatuses } from './statuses.ts';
 import { onCommunity } from '../communities/access.ts';
 import { onPost } from './access.ts';
@@ -240,7 +240,7 @@ export const posts = {
       pageSize: pageSize(pageSizes.tags),
       keyword: z.string().max(limits.keywordLength).optional(),
     }),
-    response: z.object({ tags: z.array(tag.extend({ countOfPosts: z.int() })), totalItemCount }),
+    response: z.object({ tags: z.array(countedTag), totalItemCount }),
   }),
   countOfAuthor: endpoint({
     method: 'GET',

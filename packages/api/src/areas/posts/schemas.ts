@@ -29,6 +29,8 @@ export const attachment = z.object({
   actionStatus: z.union([z.literal(1), z.literal(2)]).nullable(),
 });
 export const tag = z.object({ id, name: z.string() });
+/** With how many posts carry it that the person may read. */
+export const countedTag = tag.extend({ countOfPosts: z.int() });
 export const report = z.object({ id, userId: id, reason: z.string(), createdAt: iso });
 
 /** A published post as its author wants it to be, which only they and those who approve posts see. */

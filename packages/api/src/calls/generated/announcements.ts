@@ -24,3 +24,51 @@ export const dismiss: CallOf<'announcements', 'dismiss'> = {
   once: false,
   isPublic: false,
 };
+
+/** Every announcement, the newest first, for those who announce: `GET /api/v1/admin/announcements` */
+export const all: CallOf<'announcements', 'all'> = {
+  name: 'announcements.all',
+  method: 'GET',
+  path: '/api/v1/admin/announcements',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Announce something; an active one takes the place of the one before: `POST /api/v1/admin/announcements` */
+export const create: CallOf<'announcements', 'create'> = {
+  name: 'announcements.create',
+  method: 'POST',
+  path: '/api/v1/admin/announcements',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
+
+/** Change an announcement, or make it the active one: `PUT /api/v1/admin/announcements/{id}` */
+export const edit: CallOf<'announcements', 'edit'> = {
+  name: 'announcements.edit',
+  method: 'PUT',
+  path: '/api/v1/admin/announcements/{id}',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Delete an announcement: `DELETE /api/v1/admin/announcements/{id}` */
+export const remove: CallOf<'announcements', 'remove'> = {
+  name: 'announcements.remove',
+  method: 'DELETE',
+  path: '/api/v1/admin/announcements/{id}',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};

@@ -12,3 +12,63 @@ export const list: CallOf<'faq', 'list'> = {
   once: false,
   isPublic: false,
 };
+
+/** Every question with its answer, deleted ones too, for those who keep them: `GET /api/v1/admin/faq` */
+export const all: CallOf<'faq', 'all'> = {
+  name: 'faq.all',
+  method: 'GET',
+  path: '/api/v1/admin/faq',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Add questions with their answers, below those that there are: `POST /api/v1/admin/faq` */
+export const add: CallOf<'faq', 'add'> = {
+  name: 'faq.add',
+  method: 'POST',
+  path: '/api/v1/admin/faq',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
+
+/** Put a question or its answer otherwise: `PUT /api/v1/admin/faq/{id}` */
+export const edit: CallOf<'faq', 'edit'> = {
+  name: 'faq.edit',
+  method: 'PUT',
+  path: '/api/v1/admin/faq/{id}',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Take a question from those that members read; it can be restored: `DELETE /api/v1/admin/faq/{id}` */
+export const remove: CallOf<'faq', 'remove'> = {
+  name: 'faq.remove',
+  method: 'DELETE',
+  path: '/api/v1/admin/faq/{id}',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Put a deleted question back to where it stood: `PUT /api/v1/admin/faq/{id}/restore` */
+export const restore: CallOf<'faq', 'restore'> = {
+  name: 'faq.restore',
+  method: 'PUT',
+  path: '/api/v1/admin/faq/{id}/restore',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};

@@ -62,6 +62,30 @@ export const edit: CallOf<'management', 'edit'> = {
   isPublic: false,
 };
 
+/** The terms of every community that has none of its own, for those who keep them: `GET /api/v1/admin/community/global-tc` */
+export const globalTerms: CallOf<'management', 'globalTerms'> = {
+  name: 'management.globalTerms',
+  method: 'GET',
+  path: '/api/v1/admin/community/global-tc',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Write the terms of every community that has none of its own: `PUT /api/v1/admin/community/global-tc` */
+export const saveGlobalTerms: CallOf<'management', 'saveGlobalTerms'> = {
+  name: 'management.saveGlobalTerms',
+  method: 'PUT',
+  path: '/api/v1/admin/community/global-tc',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** Delete a community: `DELETE /api/v1/admin/community/{id}` */
 export const remove: CallOf<'management', 'remove'> = {
   name: 'management.remove',

@@ -17,6 +17,7 @@ export type EntityFields = Readonly<Record<string, Readonly<Record<string, unkno
 // What the documents say in words rather than in their notation.
 const wordings: Readonly<Record<string, string>> = {
   'Joined|…?': "'Joined'?",
+  Manager: "'Manager'",
   'string<=150': 'string',
   'digits<=15': 'string',
   "string ('Active' by default, 'Removed')": 'Active|Removed',

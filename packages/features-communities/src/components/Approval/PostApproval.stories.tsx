@@ -1,7 +1,7 @@
 import { inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sampleAttachments, samplePost } from '../../stories/sample-posts.ts';
+import { sampleAttachments, samplePost } from '@portal/stories/samples/posts';
 import { PostApproval } from './PostApproval.tsx';
 
 const post = samplePost({ attachments: sampleAttachments.slice(0, 1), canApprove: true, type: 1 });

@@ -10,7 +10,7 @@ import {
   sampleComment,
   samplePost,
   sampleThread,
-} from '../../stories/sample-posts.ts';
+} from '@portal/stories/samples/posts';
 import { CommentItem } from './CommentItem.tsx';
 import { CommentList } from './CommentList.tsx';
 

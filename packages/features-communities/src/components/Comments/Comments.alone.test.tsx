@@ -2,7 +2,7 @@ import { testPortal } from '@portal/kit/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { sampleComment, samplePost } from '../../stories/sample-posts.ts';
+import { sampleComment, samplePost } from '@portal/stories/samples/posts';
 import { Comments } from './Comments.tsx';
 
 // The code of the editor comes when it is wanted: here before the tests, which a busy machine would make wait for it.

@@ -3,7 +3,7 @@ import { findEditor, onAPage, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sampleComment, samplePerson, samplePost } from '../../stories/sample-posts.ts';
+import { sampleComment, samplePerson, samplePost } from '@portal/stories/samples/posts';
 import { discussedPost } from '../../stories/world-posts.ts';
 import { Comments } from './Comments.tsx';
 

@@ -2,7 +2,7 @@ import { ready } from '@portal/kit';
 import { inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleCommunities } from '../../stories/sample-communities.ts';
+import { sampleCommunities } from '@portal/stories/samples/communities';
 import { CommunitiesMenu } from './CommunitiesMenu.tsx';
 
 const joined = sampleCommunities

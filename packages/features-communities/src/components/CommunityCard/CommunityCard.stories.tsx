@@ -2,7 +2,7 @@ import { inAColumn } from '@portal/stories';
 import { Button, ToggleButton } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleCommunity } from '../../stories/sample-communities.ts';
+import { sampleCommunity } from '@portal/stories/samples/communities';
 import { CommunityCard } from './CommunityCard.tsx';
 
 const meta = {

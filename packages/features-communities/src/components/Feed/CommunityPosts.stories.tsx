@@ -4,7 +4,7 @@ import { answering, findEditor, inAColumn, liveMock, typeInto, worldOf } from '@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { sampleCommunities } from '../../stories/sample-communities.ts';
+import { sampleCommunities } from '@portal/stories/samples/communities';
 import { handTherapyArchived, nothingOf } from '../../stories/msw.ts';
 import { CommunityPosts } from './CommunityPosts.tsx';
 

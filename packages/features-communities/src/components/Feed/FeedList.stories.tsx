@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { postRights, reader } from '../../model/post-permissions.ts';
-import { manyPosts, samplePost } from '../../stories/sample-posts.ts';
+import { manyPosts, samplePost } from '@portal/stories/samples/posts';
 import { StillPostCard } from '../../stories/StillPostCard.tsx';
 import { FeedList, type FeedListProps } from './FeedList.tsx';
 import { pendingItems } from './pending-items.ts';

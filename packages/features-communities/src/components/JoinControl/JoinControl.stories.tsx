@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LiveCommunityCard } from '../CommunityCard/LiveCommunityCard.tsx';
 import { LiveCard } from '../../stories/LiveCard.tsx';
-import { sampleCommunities, sampleCommunity } from '../../stories/sample-communities.ts';
+import { sampleCommunities, sampleCommunity } from '@portal/stories/samples/communities';
 import { JoinControl } from './JoinControl.tsx';
 
 const failure = { code: 'conflict', message: 'The list of members is being restored.' } as const;

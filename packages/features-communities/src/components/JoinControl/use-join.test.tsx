@@ -1,7 +1,7 @@
 import { testPortal } from '@portal/kit/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sampleCommunity } from '../../stories/sample-communities.ts';
+import { sampleCommunity } from '@portal/stories/samples/communities';
 import { useJoin } from './use-join.ts';
 
 afterEach(() => void vi.restoreAllMocks());

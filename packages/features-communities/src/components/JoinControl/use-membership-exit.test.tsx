@@ -1,7 +1,7 @@
 import { testPortal } from '@portal/kit/testing';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sampleCommunity } from '../../stories/sample-communities.ts';
+import { sampleCommunity } from '@portal/stories/samples/communities';
 import { useMembershipExit } from './use-membership-exit.ts';
 
 afterEach(() => void vi.restoreAllMocks());

@@ -2,7 +2,7 @@ import { calls, useEndpoint } from '@portal/api';
 import { testPortal } from '@portal/kit/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sampleCommunity } from '../../stories/sample-communities.ts';
+import { sampleCommunity } from '@portal/stories/samples/communities';
 import { LikeToggle } from './LikeToggle.tsx';
 
 afterEach(() => void vi.restoreAllMocks());

@@ -2,8 +2,8 @@ import { testPortal } from '@portal/kit/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { sampleCommunity } from '../../stories/sample-communities.ts';
-import { samplePost } from '../../stories/sample-posts.ts';
+import { sampleCommunity } from '@portal/stories/samples/communities';
+import { samplePost } from '@portal/stories/samples/posts';
 import { LiveCommunityCard } from '../CommunityCard/LiveCommunityCard.tsx';
 import { LivePost } from './LivePost.tsx';
 

@@ -1,7 +1,7 @@
 import { failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { samplePerson } from '../../stories/sample-posts.ts';
+import { samplePerson } from '@portal/stories/samples/posts';
 import { nothingOf } from '../../stories/msw.ts';
 import { discussedPost } from '../../stories/world-posts.ts';
 import { LikesDialog } from './LikesDialog.tsx';

@@ -2,7 +2,7 @@ import { inAColumn, paintOf } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { postRights, reader } from '../../model/post-permissions.ts';
-import { sampleAttachments, samplePerson, samplePost } from '../../stories/sample-posts.ts';
+import { sampleAttachments, samplePerson, samplePost } from '@portal/stories/samples/posts';
 import { samplePoll } from '../../stories/sample-polls.ts';
 import { PollView } from '../Poll/PollView.tsx';
 import { PostCard } from './PostCard.tsx';

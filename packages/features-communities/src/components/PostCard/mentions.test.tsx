@@ -1,7 +1,7 @@
 import { testPortal } from '@portal/kit/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { sampleComment, samplePost } from '../../stories/sample-posts.ts';
+import { sampleComment, samplePost } from '@portal/stories/samples/posts';
 import { CommentItem } from '../Comments/CommentItem.tsx';
 import { PostBody } from './PostBody.tsx';
 

@@ -2,7 +2,7 @@ import { findEditor, inAColumn, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { sampleCommunity } from '../../stories/sample-communities.ts';
+import { sampleCommunity } from '@portal/stories/samples/communities';
 import { PostComposer, type PostComposerProps } from './PostComposer.tsx';
 
 const meta = {

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { basisOf } from '../../model/post-basis.ts';
 import { samplePoll } from '../../stories/sample-polls.ts';
-import { sampleAttachments, samplePost } from '../../stories/sample-posts.ts';
+import { sampleAttachments, samplePost } from '@portal/stories/samples/posts';
 import { PostForm } from './PostForm.tsx';
 import { editedPost, emptyPost, newPost, valuesOf } from './post-values.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { basisOf } from '../../model/post-basis.ts';
-import { sampleAttachments, samplePost } from '../../stories/sample-posts.ts';
+import { sampleAttachments, samplePost } from '@portal/stories/samples/posts';
 import { valuesOf } from '../PostForm/post-values.ts';
 import { differingParts, filesOn, mergedPost, onTopOf } from './post-versions.ts';
 import { firstSides, isAllTheirs } from './sides.ts';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { byName } from '../../components/CommunitiesMenu/menu-entries.ts';
 import { FeedList } from '../../components/Feed/FeedList.tsx';
-import { sampleCommunities, sampleCommunity } from '../../stories/sample-communities.ts';
+import { sampleCommunities, sampleCommunity } from '@portal/stories/samples/communities';
 import { CommunitiesDashboardScreen } from './CommunitiesDashboardScreen.tsx';
 
 const joined = byName(sampleCommunities.filter(({ membershipStatus }) => membershipStatus === 'Joined').slice(0, 6));

@@ -2,7 +2,7 @@ import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import { PageLayout } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleAssets, sampleFolder } from '../../stories/sample-library.ts';
+import { sampleAssets, sampleFolder } from '@portal/stories/samples/library';
 import { AssetsPanel, FolderItems } from './AssetsPanel.tsx';
 
 const unread = failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn());

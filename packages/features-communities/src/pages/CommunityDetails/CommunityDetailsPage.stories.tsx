@@ -3,7 +3,7 @@ import { failing } from '@portal/api/mock';
 import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sampleCommunity } from '../../stories/sample-communities.ts';
+import { sampleCommunity } from '@portal/stories/samples/communities';
 import { CommunityDetails } from '../../widgets/CommunityDetails.tsx';
 
 const failure = { code: 'conflict', message: 'The community is being moved.' } as const;

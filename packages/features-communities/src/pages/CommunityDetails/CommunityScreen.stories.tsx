@@ -2,7 +2,7 @@ import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Sider } from '../../components/CommunitySider/CommunitySider.tsx';
-import { sampleCommunity, sampleKeyMembers } from '../../stories/sample-communities.ts';
+import { sampleCommunity, sampleKeyMembers } from '@portal/stories/samples/communities';
 import { About } from './AboutPanel.tsx';
 import { CommunityScreen } from './CommunityScreen.tsx';
 import type { Visit } from './use-community.ts';

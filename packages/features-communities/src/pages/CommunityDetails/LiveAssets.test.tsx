@@ -1,7 +1,7 @@
 import { testPortal } from '@portal/kit/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sampleAssets, sampleFolder } from '../../stories/sample-library.ts';
+import { sampleAssets, sampleFolder } from '@portal/stories/samples/library';
 import { LiveAssets } from './LiveAssets.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());

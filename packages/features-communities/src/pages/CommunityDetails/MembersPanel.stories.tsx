@@ -3,7 +3,7 @@ import { paintOf } from '@portal/stories';
 import { PageLayout } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { sampleKeyMembers, sampleMembers } from '../../stories/sample-communities.ts';
+import { sampleKeyMembers, sampleMembers } from '@portal/stories/samples/communities';
 import { MembersPanel } from './MembersPanel.tsx';
 
 const everyone = sampleMembers(40);

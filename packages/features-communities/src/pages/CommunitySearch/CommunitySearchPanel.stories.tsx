@@ -3,7 +3,7 @@ import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import { onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { samplePerson, samplePost } from '../../stories/sample-posts.ts';
+import { samplePerson, samplePost } from '@portal/stories/samples/posts';
 import { CommunitySearchPanel } from './CommunitySearchPanel.tsx';
 import { notNarrowed } from './search-filters.ts';
 

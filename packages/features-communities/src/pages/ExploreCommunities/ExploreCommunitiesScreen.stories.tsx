@@ -7,7 +7,7 @@ import {
   sampleCategories,
   sampleCommunities,
   sampleCommunity,
-} from '../../stories/sample-communities.ts';
+} from '@portal/stories/samples/communities';
 import { noFilters } from './explore-filters.ts';
 import { ExploreCommunitiesScreen } from './ExploreCommunitiesScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleFaq } from '../../stories/sample-library.ts';
+import { sampleFaq } from '@portal/stories/samples/library';
 import { FaqScreen } from './FaqScreen.tsx';
 
 const meta = {

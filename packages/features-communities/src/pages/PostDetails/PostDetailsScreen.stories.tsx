@@ -6,7 +6,7 @@ import { CommentItem } from '../../components/Comments/CommentItem.tsx';
 import { CommentList } from '../../components/Comments/CommentList.tsx';
 import { commentRights, postRights, reader } from '../../model/post-permissions.ts';
 import { canBeAnswered } from '../../model/comment-tree.ts';
-import { sampleAttachments, samplePost, sampleThread } from '../../stories/sample-posts.ts';
+import { sampleAttachments, samplePost, sampleThread } from '@portal/stories/samples/posts';
 import { StillPostCard } from '../../stories/StillPostCard.tsx';
 import { Author } from './AuthorCard.tsx';
 import { PostDetailsScreen } from './PostDetailsScreen.tsx';

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FeedList } from '../../components/Feed/FeedList.tsx';
 import { postRights, reader } from '../../model/post-permissions.ts';
-import { manyPosts } from '../../stories/sample-posts.ts';
+import { manyPosts } from '@portal/stories/samples/posts';
 import { StillPostCard } from '../../stories/StillPostCard.tsx';
 import { SavedPostsFrame } from './SavedPostsFrame.tsx';
 

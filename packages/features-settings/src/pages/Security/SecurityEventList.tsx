@@ -39,6 +39,8 @@ const words = {
   sessionEndedByAdmin: 'eventSessionEndedByAdmin',
   signedOutByAdmin: 'eventSignedOutByAdmin',
   impersonationStarted: 'eventImpersonationStarted',
+  managerAdded: 'eventManagerAdded',
+  managerRemoved: 'eventManagerRemoved',
 } as const satisfies Record<SecurityEventKind, string>;
 
 /** What happened, when and from where; of what staff did, that it was they. */

@@ -1,8 +1,19 @@
+import type { HandlerInput } from '../../../contract/endpoint.ts';
 import type { Announcement } from '../../../contract/entities.ts';
+import { contract } from '../../../contract/index.ts';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
-import { viewerOf } from '../../../mock/mock-call.ts';
-import { notFound } from '../../../mock/mock-problem.ts';
-import { isKnownTo, isRelevant } from '../../../rules/index.ts';
+import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
+import { notFound, refuse } from '../../../mock/mock-problem.ts';
+import { told } from '../../../mock/told.ts';
+import {
+  announcementDaysRefusal,
+  announcementLink,
+  announcementLinkRefusal,
+  isKnownTo,
+  isRelevant,
+  unknownRefusal,
+} from '../../../rules/index.ts';
+import { segments } from '../../people/world/places.ts';
 import type { MockAnnouncement } from '../state.ts';
 
 export const announcements: HandlersOf<'announcements'> = {
@@ -24,7 +35,52 @@ export const announcements: HandlersOf<'announcements'> = {
     call.state.dismissedAnnouncements.set(viewer.id, [...new Set([...before, params.id])]);
     return {};
   },
+  all: told({
+    endpoint: contract.announcements.all,
+    rows: (call) =>
+      call.state.announcements
+        .values()
+        .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+        .map(announcementReply),
+  }),
+  create({ body }, call) {
+    const said = saidOf(body, null, call);
+    const id = call.state.nextId('announcement');
+    if (said.isActive) deactivateOthers(id, call);
+    const created = { ...said, id, createdAt: call.now, authorId: viewerOf(call).id };
+    call.state.announcements.set(id, created);
+    return announcementReply(created);
+  },
+  edit({ params, body }, call) {
+    const before = call.state.announcements.get(params.id);
+    if (before === undefined) throw notFound();
+    const said = saidOf(body, before, call);
+    if (said.isActive) deactivateOthers(params.id, call);
+    return announcementReply(call.state.announcements.change(params.id, said));
+  },
+  remove({ params }, { state }) {
+    if (state.announcements.get(params.id) === undefined) throw notFound();
+    state.announcements.delete(params.id);
+    return {};
+  },
 };
+
+type Fields = HandlerInput<typeof contract.announcements.create>['body'];
+
+function saidOf({ startDate, endDate, link, ...rest }: Fields, before: MockAnnouncement | null, call: MockCall) {
+  const moments = { startsAt: new Date(startDate), endsAt: new Date(endDate) };
+  refuse(announcementLinkRefusal(link));
+  refuse(announcementDaysRefusal(moments, before, { now: call.now, zone: call.state.timeZone }));
+  const known = new Set([...segments.map(({ id }) => id), ...(before?.segmentIds ?? [])]);
+  refuse(unknownRefusal(rest.segmentIds, known, 'body.segmentIds'));
+  return { ...rest, ...moments, link: announcementLink(link) };
+}
+
+/** One is active at a time. */
+function deactivateOthers(ownId: string, { state }: MockCall): void {
+  for (const { id, isActive } of state.announcements.values())
+    if (isActive && id !== ownId) state.announcements.change(id, { isActive: false });
+}
 
 function announcementReply({
   startsAt,

@@ -10,7 +10,8 @@ import { facesOf, membersOf } from './members.ts';
 
 export function communityReply(state: MockState, communityAccess: CommunityAccess, viewer: MockPerson): Community {
   const { community, isArchived, joinedAt, permissions } = communityAccess;
-  const categories = state.world.categories
+  const categories = state.categories
+    .values()
     .filter(({ id }) => community.categoryIds.includes(id))
     .map(({ id, name }) => ({ id, name }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));

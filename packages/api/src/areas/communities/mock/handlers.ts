@@ -7,15 +7,10 @@ import { hasReacted, addReaction, removeReaction } from '../../../mock/reactions
 import { refuse } from '../../../mock/mock-problem.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import { told } from '../../../mock/told.ts';
-import {
-  isBlankHtml,
-  isRecommended,
-  nestCategories,
-  shownStatistics,
-  staleAboutRefusal,
-  textVersion,
-} from '../../../rules/index.ts';
+import { isBlankHtml, isRecommended, shownStatistics, staleAboutRefusal, textVersion } from '../../../rules/index.ts';
 import { type CommunityAccess, communityAccessOf } from './community-access.ts';
+import { allCategories } from '../../catalogue/mock/categories.ts';
+import { globalTermsOf } from '../../management/mock/global-terms.ts';
 import { communityReply } from './community-reply.ts';
 import { joinedMembers, memberReply } from './members.ts';
 import { postStatistics } from './post-statistics.ts';
@@ -111,7 +106,7 @@ export const communities: HandlersOf<'communities'> = {
   postStatistics: (_, call) => shownStatistics(postStatistics(call), call.facts.communityAccess),
   terms: (_, call) => ({
     json: '',
-    html: call.facts.communityAccess.community.termsHtml ?? call.state.world.globalTermsHtml,
+    html: call.facts.communityAccess.community.termsHtml ?? globalTermsOf(call.state).html,
   }),
   members: told({
     endpoint: contract.communities.members,
@@ -124,20 +119,7 @@ export const communities: HandlersOf<'communities'> = {
   }),
   categories: told({
     endpoint: contract.communities.categories,
-    rows(call) {
-      const seen = seenBy(call);
-      const byName = call.state.world.categories.toSorted((a, b) =>
-        compareText(a.name.toLowerCase(), b.name.toLowerCase()),
-      );
-      return nestCategories(
-        byName.map(({ createdById, createdMinutesAgo, ...category }) => ({
-          ...category,
-          communityCount: seen.filter(({ community }) => community.categoryIds.includes(category.id)).length,
-          createdAt: new Date(call.now.getTime() - createdMinutesAgo * 60_000).toISOString(),
-          createdByUserId: createdById,
-        })),
-      );
-    },
+    rows: allCategories,
   }),
   like: (_, call) =>
     change(() => addReaction(call.state.communityLikes, call.facts.communityAccess.community.id, viewerOf(call).id)),

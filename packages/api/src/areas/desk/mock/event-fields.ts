@@ -50,13 +50,13 @@ export function fieldsOf(event: MockEvent): EventFields {
 }
 
 /** What the fields name is there. */
-export function checkNamed({ world }: MockState, fields: EventFields): void {
+export function checkNamed({ world, tags }: MockState, fields: EventFields): void {
   if (!world.eventPlaces.some(({ id }) => id === fields.locationId))
     throw invalid('body.locationId', 'This place is not there any more');
   const members = fields.presenters.flatMap(({ personId }) => personId ?? []);
   const named = [
     ['body.categoryIds', world.eventCategories, fields.categoryIds],
-    ['body.tagIds', world.tags, fields.tagIds],
+    ['body.tagIds', tags.values(), fields.tagIds],
     ['body.presenters', world.people, members],
   ] as const;
   for (const [field, known, ids] of named)

@@ -29,7 +29,10 @@ export const desk: HandlersOf<'desk'> = {
   options: (_, { state }) => ({
     locations: state.world.eventPlaces.map(({ id, name }) => ({ value: id, label: name })).sort(byLabel),
     categories: state.world.eventCategories.toSorted(byLabel),
-    tags: state.world.tags.map(({ id, name }) => ({ id, label: name })).sort(byLabel),
+    tags: state.tags
+      .values()
+      .map(({ id, name }) => ({ id, label: name }))
+      .toSorted(byLabel),
   }),
   fields: (_, { facts: { event }, state }) => ({
     fields: fieldsOf(event),

@@ -22,7 +22,6 @@ export function eventReply(event: MockEvent, asked: Asked): PortalEvent {
 
 export function eventDetailReply(event: MockEvent, asked: Asked): EventDetail {
   const { state, viewer } = asked;
-  const { world } = state;
   const image = imageOf(event);
   const portraitOf = (personId: string | null) =>
     personId === null ? null : personReply(personById(state, personId), viewer, state).avatarUrl;
@@ -30,7 +29,10 @@ export function eventDetailReply(event: MockEvent, asked: Asked): EventDetail {
     ...baseReply(event, asked),
     cpdDetails: event.cpdDetails.map((detail) => ({ ...detail })),
     content: event.contentHtml,
-    tags: world.tags.filter(({ id }) => event.tagIds.includes(id)).map(({ id, name }) => ({ id, label: name })),
+    tags: state.tags
+      .values()
+      .filter(({ id }) => event.tagIds.includes(id))
+      .map(({ id, name }) => ({ id, label: name })),
     externalUrl: event.externalUrl,
     calendarUrl: calendarFileUrl(event.title),
     sessions: event.sessions.map((session) => ({

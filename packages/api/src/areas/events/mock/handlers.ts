@@ -84,7 +84,8 @@ export const events: HandlersOf<'events'> = {
   },
   tags({ query }, call) {
     const used = new Set(published(call).flatMap(({ tagIds }) => tagIds));
-    return call.state.world.tags
+    return call.state.tags
+      .values()
       .filter(({ id, name }) => used.has(id) && containsText(name, query.keyword ?? ''))
       .map(({ id, name }) => ({ id, label: name }))
       .sort(byLabel);

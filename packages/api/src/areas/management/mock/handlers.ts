@@ -3,12 +3,14 @@ import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import { containsText } from '../../../rules/contains-text.ts';
-import { aliasFault } from '../../../rules/index.ts';
+import { refuse } from '../../../mock/mock-problem.ts';
+import { aliasFault, staleTermsRefusal, textVersion } from '../../../rules/index.ts';
 import { communityAccessOf } from '../../communities/mock/community-access.ts';
 import { communityReply } from '../../communities/mock/community-reply.ts';
 import { seenBy } from '../../communities/mock/handlers.ts';
 import type { MockCommunity } from '../../communities/state.ts';
 import { segments } from '../../people/world/places.ts';
+import { globalTermsOf, setGlobalTerms } from './global-terms.ts';
 import { createCommunity, editCommunity, isTaken } from './writing.ts';
 
 function replyOf(community: MockCommunity, call: MockCall): Community {
@@ -36,6 +38,15 @@ export const management: HandlersOf<'management'> = {
   }),
   create: async ({ body }, call) => replyOf(await createCommunity(body, call), call),
   edit: async ({ body }, call) => replyOf(await editCommunity(body, call), call),
+  globalTerms(_, { state }) {
+    const terms = globalTermsOf(state);
+    return { ...terms, version: textVersion(terms.html) };
+  },
+  saveGlobalTerms({ body: { version, ...terms } }, { state }) {
+    refuse(staleTermsRefusal(version, globalTermsOf(state).html));
+    setGlobalTerms(state, terms);
+    return {};
+  },
   remove(_, { state, facts }) {
     state.communities.change(facts.communityAccess.community.id, { isDeleted: true });
     return {};

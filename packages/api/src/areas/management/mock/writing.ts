@@ -86,8 +86,11 @@ export function isTaken({ communities }: MockState, alias: string, ownId?: strin
   return communities.values().some((one) => one.id !== ownId && one.alias.toLowerCase() === alias.toLowerCase());
 }
 
-function refuseUnknown({ world }: MockState, body: Pick<Edit, 'segmentIds[]' | 'tagsId[]' | 'categoryIds[]'>): void {
-  const known = { 'categoryIds[]': world.categories, 'tagsId[]': world.tags, 'segmentIds[]': segments };
+function refuseUnknown(
+  { categories, tags }: MockState,
+  body: Pick<Edit, 'segmentIds[]' | 'tagsId[]' | 'categoryIds[]'>,
+): void {
+  const known = { 'categoryIds[]': categories.values(), 'tagsId[]': tags.values(), 'segmentIds[]': segments };
   for (const field of ['categoryIds[]', 'tagsId[]', 'segmentIds[]'] as const)
     refuse(unknownRefusal(body[field], new Set(known[field].map(({ id }) => id)), `body.${field}`));
 }

@@ -234,7 +234,7 @@ export const posts: HandlersOf<'posts'> = {
     endpoint: contract.posts.tags,
     rows: (call) => {
       const listed = call.state.posts.values().filter((post) => isCounted(post) && isInList(call, post));
-      return call.state.world.tags.map((tag) => ({
+      return call.state.tags.values().map((tag) => ({
         ...tag,
         countOfPosts: listed.filter(({ tagIds }) => tagIds.includes(tag.id)).length,
       }));

@@ -32,6 +32,6 @@ export function pendingEditReply(
   };
 }
 
-export function tagsOf({ world }: MockState, tagIds: readonly string[]): Post['tags'] {
-  return tagIds.flatMap((tagId) => world.tags.filter(({ id }) => id === tagId));
+export function tagsOf({ tags }: MockState, tagIds: readonly string[]): Post['tags'] {
+  return tagIds.flatMap((tagId) => tags.get(tagId) ?? []);
 }

@@ -39,12 +39,12 @@ export async function editedContent(state: MockState, content: PostContent, body
 }
 
 /** The tags without doubles, all of which must exist. */
-export function knownTags({ world }: MockState, tagIds: readonly string[]): string[] {
+export function knownTags({ tags }: MockState, tagIds: readonly string[]): string[] {
   const wanted = withoutDoubles(tagIds);
   refuse(
     tagsRefusal(
       wanted,
-      world.tags.map(({ id }) => id),
+      tags.values().map(({ id }) => id),
     ),
   );
   return wanted;

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Announcement, contract, HandlerInput } from '@portal/api/contract';
+import { announcementDaysRefusal, announcementLink, announcementLinkRefusal, unknownRefusal } from '@portal/api/rules';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { announcements, segments } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import { announcementReply } from './announcements.ts';
+
+type Fields = HandlerInput<typeof contract.announcements.create>['body'];
+type Row = typeof announcements.$inferSelect;
+
+/** The newest first. */
+export async function allAnnouncements(db: Db, { page, pageSize }: { page: number; pageSize: number }) {
+  const rows = await db
+    .select()
+    .from(announcements)
+    .orderBy(desc(announcements.createdAt), desc(announcements.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(announcements);
+  return { announcements: rows.map(announcementReply), totalItemCount: count?.total ?? 0 };
+}
+
+export async function createAnnouncement(fields: Fields, call: Call): Promise<Announcement> {
+  return call.db.transaction(async (tx) => {
+    await lockActive(tx);
+    const said = await saidOf(tx, fields, null, call);
+    const row: Row = { ...said, id: randomUUID(), createdAt: call.now, createdBy: personOf(call).id };
+    if (row.isActive) await deactivateOthers(tx, row.id);
+    await tx.insert(announcements).values(row);
+    return announcementReply(row);
+  });
+}
+
+export async function editAnnouncement(id: string, fields: Fields, call: Call): Promise<Announcement> {
+  return call.db.transaction(async (tx) => {
+    await lockActive(tx);
+    const [row = null] = await tx.select().from(announcements).where(eq(announcements.id, id));
+    const before = found(row);
+    const said = await saidOf(tx, fields, before, call);
+    if (said.isActive) await deactivateOthers(tx, id);
+    await tx.update(announcements).set(said).where(eq(announcements.id, id));
+    return announcementReply({ ...before, ...said });
+  });
+}
+
+export async function removeAnnouncement(id: string, { db }: Call): Promise<void> {
+  const [removed = null] = await db
+    .delete(announcements)
+    .where(eq(announcements.id, id))
+    .returning({ id: announcements.id });
+  found(removed);
+}
+
+/** One announcement is written after the other: of two that are made active at once the second stays so. */
+async function lockActive(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('announcements'))`);
+}
+
+async function deactivateOthers(tx: Db, ownId: string): Promise<void> {
+  await tx
+    .update(announcements)
+    .set({ isActive: false })
+    .where(and(announcements.isActive, ne(announcements.id, ownId)));
+}
+
+async function saidOf(
+  tx: Db,
+  { startDate, endDate, link, segmentIds, ...rest }: Fields,
+  before: Row | null,
+  { now, deps }: Call,
+) {
+  const moments = { startsAt: new Date(startDate), endsAt: new Date(endDate) };
+  refuse(announcementLinkRefusal(link));
+  refuse(announcementDaysRefusal(moments, before, { now, zone: deps.profile.timeZone }));
+  const wished = [...new Set(segmentIds)];
+  const known = wished.length === 0 ? [] : await tx.select().from(segments).where(inArray(segments.id, wished));
+  // A segment that was deleted since stays named.
+  const allowed = new Set([...known.map(({ id }) => id), ...(before?.segmentIds ?? [])]);
+  refuse(unknownRefusal(wished, allowed, 'body.segmentIds'));
+  return { ...rest, ...moments, link: announcementLink(link), segmentIds: wished };
+}

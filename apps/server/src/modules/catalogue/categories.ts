@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { contract, HandlerInput } from '@portal/api/contract';
+import { categoryRefusal, categoryRemovalRefusal } from '@portal/api/rules';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { categories } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+
+type Fields = HandlerInput<(typeof contract.catalogue)['createCategory']>['body'];
+
+export async function createCategory(fields: Fields, call: Call): Promise<string> {
+  const id = randomUUID();
+  await call.db.transaction(async (tx) => {
+    await lockCategories(tx);
+    await refuseCategory(tx, fields, null);
+    await tx.insert(categories).values({ ...fields, id, createdAt: call.now, createdBy: personOf(call).id });
+  });
+  return id;
+}
+
+export async function editCategory(id: string, fields: Fields, { db }: Call): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockCategories(tx);
+    found(await placeOf(tx, id));
+    await refuseCategory(tx, fields, { id, hasSubcategories: await hasSubcategories(tx, id) });
+    await tx.update(categories).set(fields).where(eq(categories.id, id));
+  });
+}
+
+/** Communities that have it have one less. */
+export async function removeCategory(id: string, { db }: Call): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockCategories(tx);
+    found(await placeOf(tx, id));
+    refuse(categoryRemovalRefusal(await hasSubcategories(tx, id)));
+    await tx.delete(categories).where(eq(categories.id, id));
+  });
+}
+
+/** One change of the tree after the other: each is decided by where all others stand. */
+async function lockCategories(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('categories'))`);
+}
+
+async function refuseCategory(
+  tx: Db,
+  { name, parentCategoryId }: Fields,
+  own: { id: string; hasSubcategories: boolean } | null,
+): Promise<void> {
+  const parent = parentCategoryId === null ? null : await placeOf(tx, parentCategoryId);
+  const isHere =
+    parentCategoryId === null ? isNull(categories.parentCategoryId) : eq(categories.parentCategoryId, parentCategoryId);
+  const [taken] = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(isHere, sql`lower(${categories.name}) = lower(${name})`, ne(categories.id, own?.id ?? '')))
+    .limit(1);
+  refuse(categoryRefusal({ parentCategoryId, parent, isNameTaken: taken !== undefined }, own));
+}
+
+async function placeOf(tx: Db, id: string) {
+  const [place = null] = await tx
+    .select({ id: categories.id, parentCategoryId: categories.parentCategoryId })
+    .from(categories)
+    .where(eq(categories.id, id));
+  return place;
+}
+
+async function hasSubcategories(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.parentCategoryId, id))
+    .limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,4 @@
+import type * as z from 'zod';
+import type { manager } from './schemas.ts';
+
+export type Manager = z.output<typeof manager>;

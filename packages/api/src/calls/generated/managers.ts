@@ -1,0 +1,38 @@
+// Generated from the contract by scripts/generate-calls.ts.
+import type { CallOf } from '../call-of.ts';
+
+/** Who looks after all communities, by e-mail: `GET /api/v1/admin/account/admin` */
+export const list: CallOf<'managers', 'list'> = {
+  name: 'managers.list',
+  method: 'GET',
+  path: '/api/v1/admin/account/admin',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Let somebody look after all communities, which takes what they were in single ones: `POST /api/v1/admin/account/admin` */
+export const add: CallOf<'managers', 'add'> = {
+  name: 'managers.add',
+  method: 'POST',
+  path: '/api/v1/admin/account/admin',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
+
+/** Let somebody look after all communities no more: `DELETE /api/v1/admin/account/admin` */
+export const remove: CallOf<'managers', 'remove'> = {
+  name: 'managers.remove',
+  method: 'DELETE',
+  path: '/api/v1/admin/account/admin',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};

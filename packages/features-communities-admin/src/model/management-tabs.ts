@@ -1,0 +1,20 @@
+import type { Permission } from '@portal/api';
+
+/** The pages on which all communities are looked after, in their order, each with the flag that opens it. */
+const managementTabs = [
+  { id: 'all', permission: 'generalCommunities', label: 'communitiesTab' },
+  { id: 'categories', permission: 'generalCategories', label: 'categoriesPageTitle' },
+  { id: 'tags', permission: 'generalTags', label: 'tagsPageTitle' },
+  { id: 'administrators', permission: 'generalManagers', label: 'managersPageTitle' },
+  { id: 'termsConditions', permission: 'generalTc', label: 'termsPageTitle' },
+  { id: 'faq', permission: 'generalFaq', label: 'faqPageTitle' },
+] as const satisfies readonly { id: string; permission: Permission; label: string }[];
+
+export type ManagementTab = (typeof managementTabs)[number]['id'];
+
+/** Each of which opens the management. */
+export const managementPermissions = managementTabs.map(({ permission }) => permission);
+
+export function tabsFor(permissions: readonly string[]) {
+  return managementTabs.filter(({ permission }) => permissions.includes(permission));
+}

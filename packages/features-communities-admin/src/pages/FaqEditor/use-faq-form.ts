@@ -1,0 +1,75 @@
+import { calls, type Faq, limits, useAction } from '@portal/api';
+import { isBlankHtml, isBlankText } from '@portal/api/rules';
+import { successToastMs, useMessages, usePortal } from '@portal/kit';
+import { custom, each, maxLength, useNestedForm } from '@portal/kit/form';
+import { useEffect, useRef } from 'react';
+import { communitiesAdminMessages } from '../../messages.ts';
+import { blockOf, type FaqBlock, faqChanges, followed } from './faq-changes.ts';
+
+interface FaqValues {
+  blocks: FaqBlock[];
+}
+
+const { questionLength, answerLength, atOnce } = limits.faq;
+const touches = [calls.faq.all, calls.faq.list] as const;
+
+/** All questions as they are being written: what is new is sent together, what is other one by one. */
+export function useFaqForm(entries: readonly Faq[]) {
+  const t = useMessages(communitiesAdminMessages);
+  const { notify } = usePortal();
+  const failure = ({ message }: { message: string }) => ({ text: t('faqSaveFailed'), description: message });
+  const add = useAction(calls.faq.add, { failure, touches });
+  const edit = useAction(calls.faq.edit, { failure, touches });
+  const form = useNestedForm<FaqValues>({
+    initial: { blocks: entries.map(blockOf) },
+    rows: { blocks: () => ({ id: null, name: '', description: '', updatedAt: null }) },
+    rules: {
+      blocks: each({
+        name: [
+          custom((name: string) => !isBlankText(name), t('questionMissing')),
+          maxLength(questionLength, t('atMostCharacters', { n: questionLength })),
+        ],
+        description: [
+          custom((html: string) => !isBlankHtml(html), t('answerMissing')),
+          maxLength(answerLength, t('answerTooLong')),
+        ],
+      }),
+    },
+    async onSubmit({ blocks }) {
+      const { added, changed } = faqChanges(blocks, entries);
+      if (added.length + changed.length === 0) return void notify.info(t('faqNothingChanged'));
+      let written: readonly FaqBlock[] = blocks;
+      for (const { id, ...body } of changed) {
+        const saved = blockOf(await edit.run({ params: { id }, body }));
+        written = written.map((block) => (block.id === id ? saved : block));
+        form.set('blocks', [...written]);
+      }
+      const faQs = added.map(({ name, description }) => ({ name, description }));
+      if (faQs.length > 0) {
+        const reply = await add.run({ body: { faQs } });
+        written = [...written.filter(({ id }) => id !== null), ...reply.faQs.map(blockOf)];
+        form.set('blocks', [...written]);
+      }
+      notify.success(t('savedNow'), { durationMs: successToastMs });
+    },
+  });
+
+  const known = useRef(entries);
+  useEffect(() => {
+    if (known.current === entries) return;
+    form.set('blocks', [...followed(form.values.blocks, known.current, entries)]);
+    known.current = entries;
+    // Once for each reply.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [entries]);
+
+  const unsaved = form.values.blocks.filter(({ id }) => id === null).length;
+  const isFull = form.values.blocks.length >= limits.faq.entries;
+  return {
+    form,
+    /** Why no question can be added now. */
+    fullBecause: isFull ? t('questionsFull', { n: limits.faq.entries }) : unsaved >= atOnce ? t('saveFirst') : null,
+  };
+}
+
+export type FaqForm = ReturnType<typeof useFaqForm>['form'];

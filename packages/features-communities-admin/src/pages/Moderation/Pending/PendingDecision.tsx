@@ -1,0 +1,39 @@
+import { type Post, postStatuses } from '@portal/api';
+import { useMessages } from '@portal/kit';
+import { Button, IconCheck, Inline } from '@portal/ui';
+import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
+import { communitiesAdminMessages } from '../../../messages.ts';
+import { mayGive } from '../status-rights.ts';
+
+export interface PendingDecisionProps {
+  post: Post;
+  admin: AdminCommunity;
+  onApprove: (post: Post) => void;
+  onDecline: (post: Post) => void;
+}
+
+/** In an archived community a post can only be declined. */
+export function PendingDecision({ post, admin, onApprove, onDecline }: PendingDecisionProps) {
+  const t = useMessages(communitiesAdminMessages);
+  const { title } = post;
+  return (
+    <Inline gap={2}>
+      {mayGive(postStatuses.published, post, admin) && (
+        <Button
+          tone="primary"
+          size="sm"
+          icon={IconCheck}
+          label={t('approvePostNamed', { title })}
+          onPress={() => onApprove(post)}
+        >
+          {t('approve')}
+        </Button>
+      )}
+      {mayGive(postStatuses.archived, post, admin) && (
+        <Button size="sm" label={t('declinePostNamed', { title })} onPress={() => onDecline(post)}>
+          {t('decline')}
+        </Button>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,55 @@
+import { calls, type Comment, pageSizes, useEndpoint } from '@portal/api';
+import { type PageProps, useMessages } from '@portal/kit';
+import { CommunityAdmin } from '../../Frame/CommunityAdmin.tsx';
+import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
+import { communitiesAdminMessages } from '../../../messages.ts';
+import { useHeldDecision } from '../Queue/use-held-decision.ts';
+import { useModeration } from '../use-moderation.ts';
+import { ReportedCommentsScreen } from './ReportedCommentsScreen.tsx';
+
+export { firstReads } from '../../Frame/use-admin-community.ts';
+
+export function ReportedCommentsPage({ params }: PageProps<'id'>) {
+  return (
+    <CommunityAdmin id={params.id} page="reportedComments">
+      {(admin) => <LiveReportedComments admin={admin} />}
+    </CommunityAdmin>
+  );
+}
+
+function LiveReportedComments({ admin }: { admin: AdminCommunity }) {
+  const t = useMessages(communitiesAdminMessages);
+  const { id } = admin.community;
+  const { view, data } = useEndpoint(
+    calls.moderation.reportedComments,
+    { params: { id }, query: { pageSize: pageSizes.list } },
+    { isEmpty: ({ comments }) => comments.length === 0 },
+  );
+  const decision = useHeldDecision(data?.comments.map((comment) => comment.id) ?? null);
+  const { deleteComment, denyCommentReports } = useModeration();
+  const titleOf = ({ author }: Comment) => t('ofComment', { name: `${author.firstName} ${author.lastName}` });
+  return (
+    <ReportedCommentsScreen
+      view={view}
+      decision={decision}
+      onApprove={(comment) =>
+        decision.hold({
+          id: comment.id,
+          text: t('heldDeleteComment', { title: titleOf(comment) }),
+          send: () => deleteComment(comment),
+        })
+      }
+      onDeny={(comment) =>
+        decision.hold({
+          id: comment.id,
+          text: t('heldDenyComment', { title: titleOf(comment) }),
+          send: () =>
+            denyCommentReports(
+              id,
+              comment.reports.map((report) => report.id),
+            ),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { Post } from '@portal/api';
+import { type PageProps, useMessages } from '@portal/kit';
+import { CommunityAdmin } from '../../Frame/CommunityAdmin.tsx';
+import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
+import { communitiesAdminMessages } from '../../../messages.ts';
+import { useHeldDecision } from '../Queue/use-held-decision.ts';
+import { useModeration } from '../use-moderation.ts';
+import { ReportedPostsScreen } from './ReportedPostsScreen.tsx';
+import { useReportedPosts } from './use-reported-posts.ts';
+
+export { firstReads } from '../../Frame/use-admin-community.ts';
+
+export function ReportedPostsPage({ params }: PageProps<'id'>) {
+  return (
+    <CommunityAdmin id={params.id} page="reportedPosts">
+      {(admin) => <LiveReportedPosts admin={admin} />}
+    </CommunityAdmin>
+  );
+}
+
+const idsOf = ({ reports }: Post) => reports.map(({ id }) => id);
+
+function LiveReportedPosts({ admin }: { admin: AdminCommunity }) {
+  const t = useMessages(communitiesAdminMessages);
+  const communityId = admin.community.id;
+  const { view, data } = useReportedPosts(communityId);
+  const decision = useHeldDecision(data?.posts.map(({ id }) => id) ?? null);
+  const { archiveForReports, denyPostReports, isPending } = useModeration();
+  const deny = (reportIds: readonly string[]) => denyPostReports(communityId, reportIds);
+  return (
+    <ReportedPostsScreen
+      admin={admin}
+      view={view}
+      decision={decision}
+      isPending={isPending}
+      onApprove={(post) =>
+        decision.hold({
+          id: post.id,
+          text: t('heldApproveReports', { title: post.title }),
+          send: () => archiveForReports(post),
+        })
+      }
+      onDeny={(post) =>
+        decision.hold({ id: post.id, text: t('heldDeny', { title: post.title }), send: () => deny(idsOf(post)) })
+      }
+      onResolveAll={(post) => void deny(idsOf(post)).catch(shown)}
+      onResolve={({ id }) => void deny([id]).catch(shown)}
+    />
+  );
+}
+
+/** The action has told what went wrong. */
+function shown() {
+  return null;
+}

@@ -1,0 +1,96 @@
+import type { CallReply, calls, Post, Report } from '@portal/api';
+import { useMessages, type View } from '@portal/kit';
+import { EmptyState, Heading, Illustration, PanelSwitch, Skeleton, Stack } from '@portal/ui';
+import { LivePost } from '@portal/features-communities/parts';
+import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
+import { communitiesAdminMessages } from '../../../messages.ts';
+import { KeptFocus } from '../Queue/KeptFocus.tsx';
+import { Queue } from '../Queue/Queue.tsx';
+import { QueueRow } from '../Queue/QueueRow.tsx';
+import type { HeldDecision } from '../Queue/use-held-decision.ts';
+import { ReportDecision } from './ReportDecision.tsx';
+import { ReportLines } from './ReportLines.tsx';
+
+export interface ReportedPostsScreenProps {
+  admin: AdminCommunity;
+  view: View<CallReply<typeof calls.moderation.reportedPosts>>;
+  decision: HeldDecision;
+  isPending: boolean;
+  onApprove: (post: Post) => void;
+  onDeny: (post: Post) => void;
+  onResolve: (report: Report) => void;
+  onResolveAll: (post: Post) => void;
+}
+
+const idOf = ({ id }: Post) => id;
+
+/** Posts that members have reported, with what they said. */
+export function ReportedPostsScreen({ admin, view, decision, isPending, ...on }: ReportedPostsScreenProps) {
+  const t = useMessages(communitiesAdminMessages);
+  const empty = <NoReports />;
+  return (
+    <KeptFocus>
+      <Heading level={1} isFocusable>
+        {t('reportedPosts')}
+      </Heading>
+      <PanelSwitch
+        view={view}
+        skeleton={<Skeleton lines={12} />}
+        skeletonLabel={t('reportsLoading')}
+        failedTitle={t('reportsFailed')}
+        empty={empty}
+      >
+        {({ posts, reporters }) => (
+          <Queue
+            label={t('reportedPosts')}
+            items={posts}
+            idOf={idOf}
+            row={({ title, author, createdAt, reports }) => (
+              <QueueRow title={title} author={author} createdAt={createdAt} reportsCount={reports.length} />
+            )}
+            detail={(post) => (
+              <Stack gap={6}>
+                <ReportDecision
+                  labels={{
+                    approve: t('approveReports', { title: post.title }),
+                    deny: t('denyReports', { title: post.title }),
+                  }}
+                  hint={t('approvePostHint')}
+                  onApprove={() => on.onApprove(post)}
+                  onDeny={() => on.onDeny(post)}
+                />
+                <ReportLines
+                  reports={post.reports}
+                  reporters={reporters}
+                  isPending={isPending}
+                  onResolve={on.onResolve}
+                  onResolveAll={() => on.onResolveAll(post)}
+                />
+                <LivePost
+                  post={post}
+                  permissions={admin.community.permissions}
+                  layout="page"
+                  headingLevel={2}
+                  isInAdmin
+                />
+              </Stack>
+            )}
+            onApprove={on.onApprove}
+            onDecline={on.onDeny}
+            declineKey="deny"
+            decision={decision}
+            empty={empty}
+            moreLabel={t('showMore')}
+          />
+        )}
+      </PanelSwitch>
+    </KeptFocus>
+  );
+}
+
+export function NoReports() {
+  const t = useMessages(communitiesAdminMessages);
+  return (
+    <EmptyState illustration={<Illustration name="conversation" />} title={t('noReports')} text={t('noReportsText')} />
+  );
+}

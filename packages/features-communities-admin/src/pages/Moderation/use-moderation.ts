@@ -1,0 +1,68 @@
+import { calls, type Comment, type Post, postStatuses, useAction } from '@portal/api';
+import { successToastMs, useMessages } from '@portal/kit';
+import { postLists } from '@portal/features-communities/parts';
+import { communitiesAdminMessages } from '../../messages.ts';
+
+/** Every reply that a decision about a post, a comment or a report changes, the counts in the menu among them. */
+const touches = [
+  calls.moderation.posts,
+  calls.moderation.reportedPosts,
+  calls.moderation.reportedComments,
+  calls.communities.postStatistics,
+  calls.posts.byId,
+  calls.comments.list,
+  ...postLists,
+] as const;
+
+type Decided = Pick<Post, 'id' | 'communityId' | 'version'>;
+type Answer = Promise<unknown>;
+
+export interface Moderation {
+  approve: (post: Decided) => Answer;
+  decline: (post: Decided) => Answer;
+  publish: (post: Decided) => Answer;
+  restore: (post: Decided) => Answer;
+  archiveForReports: (post: Decided) => Answer;
+  denyPostReports: (communityId: string, reportIds: readonly string[]) => Answer;
+  denyCommentReports: (communityId: string, reportIds: readonly string[]) => Answer;
+  deleteComment: (comment: Pick<Comment, 'id' | 'postId'>) => Answer;
+  isPending: boolean;
+}
+
+/** What can be decided in a community. Each call tells how it went; where somebody else was faster, the lists are read again. */
+export function useModeration(): Moderation {
+  const t = useMessages(communitiesAdminMessages);
+  const told = (success: Parameters<typeof t>[0], failure: Parameters<typeof t>[0]) => ({
+    success: t(success),
+    successMs: successToastMs,
+    failure: t(failure),
+    touches,
+  });
+  const approve = useAction(calls.posts.setStatus, told('postApproved', 'publishFailed'));
+  const decline = useAction(calls.posts.setStatus, told('postDeclined', 'declineFailed'));
+  const publish = useAction(calls.posts.setStatus, told('postPublished', 'publishFailed'));
+  const restore = useAction(calls.posts.setStatus, told('postRestored', 'restoreFailed'));
+  const archive = useAction(calls.posts.setStatus, told('postArchived', 'approveReportFailed'));
+  const denyPosts = useAction(calls.moderation.denyPostReports, told('reportsClosed', 'denyFailed'));
+  const denyComments = useAction(calls.moderation.denyCommentReports, told('reportsClosed', 'denyFailed'));
+  const remove = useAction(calls.comments.delete, told('commentDeleted', 'approveReportFailed'));
+
+  const { archived, archivedDueToReported, published } = postStatuses;
+  type Status = typeof published | typeof archived | typeof archivedDueToReported;
+  const giving =
+    ({ run }: typeof approve, status: Status) =>
+    ({ id, communityId, version }: Decided) =>
+      run({ params: { communityId, postId: id }, body: { status, version } });
+  return {
+    approve: giving(approve, published),
+    decline: giving(decline, archived),
+    publish: giving(publish, published),
+    restore: giving(restore, published),
+    archiveForReports: giving(archive, archivedDueToReported),
+    denyPostReports: (communityId, reportIds) =>
+      denyPosts.run({ params: { communityId }, body: { reportIds: [...reportIds] } }),
+    denyCommentReports: (id, reportIds) => denyComments.run({ params: { id }, body: { reportIds: [...reportIds] } }),
+    deleteComment: ({ id: commentId, postId }) => remove.run({ params: { postId, commentId } }),
+    isPending: [publish, restore, denyPosts, denyComments].some((action) => action.isPending),
+  };
+}

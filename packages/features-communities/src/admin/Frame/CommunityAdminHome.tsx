@@ -1,9 +1,0 @@
-import { type PageProps, useDestinations } from '@portal/kit';
-import { useReplacement } from '../../model/use-replacement.ts';
-import { adminPlaces } from '../destinations.ts';
-
-/** The bare address of a community leads to the first of its pages. */
-export function CommunityAdminHome({ params }: PageProps<'id'>) {
-  useReplacement(useDestinations(adminPlaces).adminCommunityAboutPage(params));
-  return null;
-}

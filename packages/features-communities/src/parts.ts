@@ -1,0 +1,11 @@
+export { LivePost } from './components/LivePost/LivePost.tsx';
+export { postLists } from './components/LivePost/use-post-change.ts';
+export { PostAuthor } from './components/PostAuthor/PostAuthor.tsx';
+export { draftText } from './model/draft-text.ts';
+export { heavyWords } from './model/heavy-words.ts';
+export { factsOf } from './model/post-permissions.ts';
+export { shownFiles } from './model/shown-files.ts';
+export { useIsStaff } from './model/use-is-staff.ts';
+export { useMentionHref } from './model/use-mention-href.ts';
+export { useReplacement } from './model/use-replacement.ts';
+export { CommunityProblemPanel } from './pages/CommunityDetails/CommunityProblemPanel.tsx';

@@ -1,0 +1,2 @@
+import '../../features-communities/src/index.ts';
+import '../../features-communities/src/parts.ts';
