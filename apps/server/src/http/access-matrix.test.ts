@@ -11,6 +11,7 @@ import {
   cpdRecords,
   faqs,
   firstTimes,
+  joinQuestions,
   people as peopleRows,
   tags,
 } from '../db/schema/index.ts';
@@ -163,6 +164,11 @@ const onCertificate = (isRevoked: boolean, body?: object) => async (server: Test
   await server.db.insert(certificates).values({ ...summary, number, issuedAt: now, withdrawnAt });
   return { params: { number }, ...(body ? { body } : {}) };
 };
+const onJoinQuestion = (body?: object) => async (server: TestServer) => {
+  const question = { id: 'asked', communityId: 'closed', text: 'Where?' };
+  await server.db.insert(joinQuestions).values(question).onConflictDoNothing();
+  return { params: { id: 'closed', questionId: question.id }, ...(body ? { body } : {}) };
+};
 const inFolder = async (server: TestServer) => ({
   params: { id: 'closed', folderId: await seedFolder(server, 'closed') },
 });
@@ -294,6 +300,7 @@ const {
   folders,
   meetings,
   management,
+  requirements,
 } = contract;
 const onlyWriters = { ...ofThePrivateCommunity, owner: 403 };
 const onlyEditors = { ...onlyWriters, member: 403 };
@@ -611,6 +618,27 @@ const matrix: Row[] = [
       return { params: { id: 'closed' }, body: { json: '', html: '<p>We</p>', version } };
     },
   },
+  { endpoint: requirements.agreement, expected: onlyModerators, input: onPlace('closed') },
+  { endpoint: requirements.questions, expected: onlyModerators, input: onPlace('closed') },
+  ...[requirements.saveAgreement, requirements.addQuestions].map((endpoint) => ({
+    endpoint,
+    expected: onlyModerators,
+    input: async () => ({ params: { id: 'closed' }, body: validBody(endpoint) }),
+  })),
+  {
+    endpoint: requirements.saveTerms,
+    expected: onlyModerators,
+    input: async (server) => {
+      const { version } = (await server.call('admin', requirements.agreement, { params: { id: 'closed' } })).body;
+      return { params: { id: 'closed' }, body: { ...validBody(requirements.saveTerms), version } };
+    },
+  },
+  {
+    endpoint: requirements.editQuestion,
+    expected: onlyModerators,
+    input: onJoinQuestion(validBody(requirements.editQuestion)),
+  },
+  { endpoint: requirements.removeQuestion, expected: onlyModerators, input: onJoinQuestion() },
   { endpoint: folders.list, expected: ofThePrivateCommunity, input: onPlace('closed') },
   { endpoint: folders.assets, expected: ofThePrivateCommunity, input: inFolder },
   {

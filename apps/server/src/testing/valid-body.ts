@@ -66,6 +66,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     catalogue,
     faq,
     managers,
+    requirements,
   } = contract;
   const announced = {
     ...{ title: 'Nominations are open', description: 'Until the end of the month.' },
@@ -253,6 +254,10 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [membership.block, { users: [{ userId: 'member', reason: 'Advertising' }] }],
     [membership.editReason, { reason: 'Advertising' }],
     [membership.unblock, { userIds: ['blocked'] }],
+    [requirements.saveAgreement, { isRequireAgreement: false }],
+    [requirements.saveTerms, { json: '', html: '<p>Be kind.</p>', version: textVersion('') }],
+    [requirements.addQuestions, { communityQuestions: [{ text: 'Where do you work?', isRequiredAssets: false }] }],
+    [requirements.editQuestion, { text: 'Where do you work?', isRequiredAssets: false }],
     [joining.sendFiles, { files: textFile('a.txt') }],
   ]);
   return bodies.get(endpoint) ?? {};

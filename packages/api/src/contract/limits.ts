@@ -18,6 +18,9 @@ export const limits = {
   /** Of who a community is, and of what an editor keeps of that text. */
   aboutLength: 50_000,
   aboutJsonLength: 200_000,
+  /** Of the terms of a community. */
+  termsLength: 50_000,
+  joinQuestion: { length: 150, most: 20 },
   postTitleLength: 150,
   postBodyLength: 100_000,
   commentBodyLength: 20_000,

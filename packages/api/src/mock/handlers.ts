@@ -42,6 +42,7 @@ import { polls } from '../areas/polls/mock/handlers.ts';
 import { posts } from '../areas/posts/mock/handlers.ts';
 import { refunds } from '../areas/refunds/mock/handlers.ts';
 import { reminders } from '../areas/reminders/mock.ts';
+import { requirements } from '../areas/requirements/mock.ts';
 import { search } from '../areas/search/mock.ts';
 import { tickets } from '../areas/tickets/mock/handlers.ts';
 import { waitingLists } from '../areas/waiting-lists/mock/handlers.ts';
@@ -92,6 +93,7 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   managers,
   announcements,
   folders,
+  requirements,
   membership,
   notifications,
   meetings,

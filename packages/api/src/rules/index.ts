@@ -45,6 +45,7 @@ export {
   statusOnceAsked,
   lastModeratorRefusal,
 } from '../areas/joining/rules.ts';
+export { agreementSwitchRefusal, asksQuestions, questionsRefusal } from '../areas/requirements/rules.ts';
 export {
   addRefusal,
   blockRefusal,

@@ -12,6 +12,7 @@ export type CommunityAction =
   | 'remove'
   | 'administer'
   | 'describe'
+  | 'setRequirements'
   | 'shareAssets'
   | 'keepMembers'
   | 'letIn'
@@ -28,6 +29,7 @@ export interface OnCommunity extends ObjectAccess<'communities', CommunityAction
 const words: Partial<Record<CommunityAction, string>> = {
   post: 'write in',
   meet: 'look after the meetings of',
+  setRequirements: 'say what joining takes in',
   shareAssets: 'look after the assets of',
   keepMembers: 'look after the members of',
   letIn: 'let people into',

@@ -29,6 +29,8 @@ const refusals: Record<Exclude<CommunityAction, AccessAction>, (community: Commu
   administer: (community) => communityAccessRefusal('read', community) ?? (administers(community) ? null : forbidden),
   describe: (community) =>
     communityAccessRefusal('read', community) ?? (community.permissions.has('commentEdit') ? null : forbidden),
+  setRequirements: (community) =>
+    communityAccessRefusal('read', community) ?? (community.permissions.has('commentEdit') ? null : forbidden),
   shareAssets(community) {
     const refusal = communityAccessRefusal('read', community);
     if (refusal) return refusal;
