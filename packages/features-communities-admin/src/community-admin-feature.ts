@@ -123,5 +123,25 @@ export const communityAdminFeature = defineFeature({
           firstReads: page.firstReads,
         })),
     },
+    adminCommunityMembershipRequirementsPage: {
+      path: adminPaths.adminCommunityMembershipRequirementsPage,
+      title: 'requirementsPageTitle',
+      hasOwnMenu: true,
+      load: () =>
+        import('./pages/Requirements/RequirementsPage.tsx').then((page) => ({
+          default: page.RequirementsPage,
+          firstReads: page.firstReads,
+        })),
+    },
+    adminCommunityJoinQuestionsPage: {
+      path: adminPaths.adminCommunityJoinQuestionsPage,
+      title: 'joinQuestionsPageTitle',
+      hasOwnMenu: true,
+      load: () =>
+        import('./pages/Requirements/JoinQuestionsPage.tsx').then((page) => ({
+          default: page.JoinQuestionsPage,
+          firstReads: page.firstReads,
+        })),
+    },
   },
 });

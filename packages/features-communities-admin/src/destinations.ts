@@ -15,6 +15,8 @@ export const adminPaths = {
   adminCommunityReportedPostsPage: '/:id/reported-posts',
   adminCommunityReportedCommentsPage: '/:id/reported-comments',
   adminCommunityArchivePage: '/:id/archive',
+  adminCommunityMembershipRequirementsPage: '/:id/membership-requirements',
+  adminCommunityJoinQuestionsPage: '/:id/membership-requirements/join-questions',
 } as const;
 
 export const adminPlaces = destinationsOf(communityAdminManifest.id, adminPaths);

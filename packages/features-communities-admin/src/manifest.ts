@@ -21,11 +21,14 @@ export const communityAdminManifest = {
       reportedPostsPageTitle: 'Reported posts',
       reportedCommentsPageTitle: 'Reported comments',
       archivePageTitle: 'Archived posts',
+      requirementsPageTitle: 'Membership requirements',
+      joinQuestionsPageTitle: 'Join questions',
     },
   },
   elements: {},
   together: [
     ['community', 'adminCommunityAboutPage'],
+    ['adminCommunityMembershipRequirementsPage', 'adminCommunityJoinQuestionsPage'],
     ['adminCommunityMembersPage', 'adminCommunityDeletedMembersPage', 'adminCommunityBannedMembersPage'],
     [
       'adminCommunityPostsPage',

@@ -2,6 +2,7 @@ import { type AdminFacts, type CommunityAdminPage, opensAdminPage, type PostStat
 import {
   IconArchive,
   IconBan,
+  IconCheck,
   IconClock,
   IconComment,
   type IconComponent,
@@ -72,6 +73,13 @@ const entries: readonly AdminMenuEntry[] = [
     count: 'archivedPostsCount',
   },
   { page: 'assets', label: 'assets', icon: IconFileText, place: 'assets', group: 'adminTools' },
+  {
+    page: 'membershipRequirements',
+    label: 'requirementsPageTitle',
+    icon: IconCheck,
+    place: 'adminCommunityMembershipRequirementsPage',
+    group: 'adminTools',
+  },
   {
     page: 'settings',
     label: 'settingsPageTitle',
