@@ -19,6 +19,7 @@ import { newCertificateNumber } from '../modules/certificates/certificate-number
 import { seedFile } from '../testing/files.ts';
 import type { TestPersonName } from '../testing/test-people.ts';
 import { proposeTitle, textFile, writeComment, writePoll, writePost, writeReport } from '../testing/test-content.ts';
+import { seedAppeal } from '../testing/test-appeals.ts';
 import { seedAnnouncement } from '../testing/test-announcements.ts';
 import { seedFolder } from '../testing/test-folders.ts';
 import { seedMeeting } from '../testing/test-meetings.ts';
@@ -102,6 +103,11 @@ const withCommentReport = async (server: TestServer) => {
     body: { reportIds: [await writeReport(server, 'client', { commentId: params.commentId })] },
   };
 };
+/** Against what the portal itself has decided. */
+const onAppeal = async (server: TestServer) => ({
+  params: { id: 'closed', appealId: await seedAppeal(server) },
+  body: validBody(contract.moderation.decideAppeal),
+});
 const onDeleted = async (server: TestServer) => {
   const postId = await writePost(server, 'other', 'closed', { status: 3 });
   return { params: { communityId: 'closed', postId }, body: { status: 1 } };
@@ -907,6 +913,21 @@ const matrix: Row[] = [
   { endpoint: moderation.denyPostReports, expected: onlyModerators, input: withReport },
   { endpoint: moderation.reportedComments, expected: onlyModerators, input: onPlace('closed') },
   { endpoint: moderation.denyCommentReports, expected: onlyModerators, input: withCommentReport },
+  {
+    endpoint: moderation.setStatuses,
+    expected: onlyEditors,
+    input: async () => ({ params: { communityId: 'closed' }, body: validBody(moderation.setStatuses) }),
+  },
+  { endpoint: moderation.log, expected: onlyModerators, input: onPlace('closed') },
+  { endpoint: moderation.appeals, expected: onlyModerators, input: onPlace('closed') },
+  { endpoint: moderation.decideAppeal, expected: onlyModerators, input: onAppeal },
+  { endpoint: moderation.ownDecisions, expected: signedIn },
+  // Nobody has decided anything about what they wrote.
+  {
+    endpoint: moderation.appeal,
+    expected: { ...all(404), nobody: 401, staff: 403 },
+    input: async () => ({ params: { decisionId: '1' }, body: validBody(moderation.appeal) }),
+  },
   {
     endpoint: contract.search.inCommunity,
     expected: ofThePrivateCommunity,

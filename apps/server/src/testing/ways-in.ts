@@ -22,6 +22,8 @@ const inPaths: Readonly<Record<string, readonly string[]>> = {
   meetingId: [kept.meeting],
   folderId: [kept.folder],
   questionId: [kept.question],
+  appealId: [kept.post],
+  decisionId: ['1'],
   assetId: [kept.meetingFile],
   userId: [kept.person, 'removed'],
   sessionId: [kept.person],

@@ -26,6 +26,8 @@ export const limits = {
   commentBodyLength: 20_000,
   answerLength: 2_000,
   reportLength: 1_000,
+  /** Of looking after what is written: what is told with a decision, how an appeal is put and answered, and how long one can be made. */
+  moderation: { messageLength: 1_000, appealLength: 2_000, answerLength: 2_000, appealDays: 30, atOnce: 50 },
   /** That are decided about in one call. */
   reportsAtOnce: 1_000,
   /** What others would wait for while it is drawn; counted by `ContentMeasures`. */

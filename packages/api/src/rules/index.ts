@@ -413,7 +413,19 @@ export {
   type StatusWish,
   waitsForApproval,
 } from '../areas/posts/rules/approval-rules.ts';
-export { isReportListed, reportsRefusal, statusesAsked } from '../areas/moderation/rules.ts';
+export { isReportListed, reportsRefusal, statusesAsked } from '../areas/moderation/rules/report-rules.ts';
+export { type Decided, decidedAlready, deedOfStatus } from '../areas/moderation/rules/deed-rules.ts';
+export {
+  appealableDeeds,
+  appealDecisionRefusal,
+  type AppealFacts,
+  appealRefusal,
+  type DecisionFacts,
+  isDecisionOf,
+  isStandingDecision,
+  postStatusesOfDecisions,
+} from '../areas/moderation/rules/appeal-rules.ts';
+export { appealOutcomes, decisionReasons } from '../areas/moderation/statuses.ts';
 export { approvedFilesRefusal, type FileChanges, filesWith } from '../areas/posts/rules/edit-files.ts';
 export {
   type Buyer,

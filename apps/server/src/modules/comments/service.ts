@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type contract, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
+import { type contract, type DecisionWords, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
 import { depthUnder, fileCountRefusal, isBlankHtml, isCounted, mentionedIn, replyRefusal } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
@@ -9,6 +9,7 @@ import { assetIdOf } from '../files/asset-urls.ts';
 import { type CheckedFile, contentOf } from '../files/check-upload.ts';
 import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
 import { decideReports, lockOpenReports } from '../moderation/decide-reports.ts';
+import { noteDeed } from '../moderation/note-deed.ts';
 import { tellOfMentions } from '../notifications/tell.ts';
 import { changeLink, linkIn, noteLink } from '../previews/note-link.ts';
 import { commentAccessById } from './comment-access.ts';
@@ -124,11 +125,17 @@ export async function editComment(
   return oneComment(id, call);
 }
 
-export async function deleteComment(call: CommentCall): Promise<void> {
+export async function deleteComment(because: DecisionWords | undefined, call: CommentCall): Promise<void> {
   const { comment, post } = call.facts;
   const isDeleted = await call.db.transaction(async (tx) => {
     if (!(await markCommentDeleted(tx, comment.id, post.id, call.now))) return false;
-    await decideReports(tx, await lockOpenReports(tx, { commentId: comment.id }), call);
+    const open = await lockOpenReports(tx, { commentId: comment.id });
+    const isOwn = comment.authorId === personOf(call).id;
+    const deed = { communityId: post.community.id, postId: post.id, commentId: comment.id, because };
+    const deedId = isOwn
+      ? null
+      : await noteDeed(tx, { ...deed, deed: 'commentDeleted', personId: comment.authorId }, call);
+    await decideReports(tx, open, deedId, call);
     return true;
   });
   if (!isDeleted) throw notFound();

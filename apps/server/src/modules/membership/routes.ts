@@ -15,8 +15,8 @@ export function membershipRoutes(routes: Routes): void {
   });
   bind(routes, membership.approve, async ({ body }, call) => ({ approved: await approve(body.userIds, call) }));
   bind(routes, membership.change, change);
-  bind(routes, membership.remove, async ({ params }, call) => {
-    await remove(params.userId, call);
+  bind(routes, membership.remove, async ({ params, body }, call) => {
+    await remove(params.userId, body.because, call);
     return {};
   });
   bind(routes, membership.blocked, ({ query }, call) => blacklist(query, call));

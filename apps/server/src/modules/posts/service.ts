@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type contract, type HandlerInput, type HandlerReply, postStatuses } from '@portal/api/contract';
+import {
+  type contract,
+  type DecisionWords,
+  type HandlerInput,
+  type HandlerReply,
+  postStatuses,
+} from '@portal/api/contract';
 import { pollRefusal, pollWish, statusOfNewPost } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
+import { noteDeed } from '../moderation/note-deed.ts';
 import { tellOfMentions, tellOfPost } from '../notifications/tell.ts';
 import { changePoll } from '../polls/repository.ts';
 import { noteLink } from '../previews/note-link.ts';
@@ -88,11 +95,18 @@ export async function createPost(body: NewPost, call: CommunityCall): Promise<On
   return onePost(id, call);
 }
 
-export async function deletePost(call: PostCall): Promise<void> {
-  const { id } = call.facts.post;
+export async function deletePost(because: DecisionWords | undefined, call: PostCall): Promise<void> {
+  const { id, authorId, community } = call.facts.post;
   const isDeleted = await call.db.transaction(async (tx) => {
     await dropEdit(tx, id);
-    return markDeleted(tx, id, call.now);
+    if (!(await markDeleted(tx, id, call.now))) return false;
+    if (authorId !== personOf(call).id)
+      await noteDeed(
+        tx,
+        { communityId: community.id, deed: 'postDeleted', postId: id, personId: authorId, because },
+        call,
+      );
+    return true;
   });
   if (!isDeleted) throw notFound();
 }

@@ -19,7 +19,9 @@ export type CommunityAction =
   | 'blacklist'
   | 'moderatePosts'
   | 'decidePostReports'
-  | 'decideCommentReports';
+  | 'decideCommentReports'
+  | 'decideAppeals'
+  | 'readLog';
 
 export interface OnCommunity extends ObjectAccess<'communities', CommunityAction> {
   /** It is named by its alias, not by its id. */
@@ -36,6 +38,8 @@ const words: Partial<Record<CommunityAction, string>> = {
   blacklist: 'keep the blacklist of',
   moderatePosts: 'approve or edit the posts of',
   decidePostReports: 'delete the posts of others in',
+  decideAppeals: 'decide about appeals in',
+  readLog: 'read the log of',
   decideCommentReports: 'delete the comments of others in',
 };
 

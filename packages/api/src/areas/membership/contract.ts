@@ -9,6 +9,7 @@ import { plainText } from '../../contract/texts.ts';
 import { onCommunity } from '../communities/access.ts';
 import { member } from '../communities/contract.ts';
 import { communityRole } from '../communities/schemas.ts';
+import { because } from '../moderation/schemas.ts';
 import { attachment } from '../posts/schemas.ts';
 
 const communityId = { from: 'params', name: 'communityId' } as const;
@@ -109,6 +110,8 @@ export const membership = {
     summary: 'Remove a member, or decline who waits to be let in',
     access: onCommunity('keepMembers', communityId),
     limit: callLimits.edits,
+    /** Told to whom it concerns. */
+    body: z.object({ because: because.optional() }),
     response: done,
     problems: ['conflict', 'not_found'],
   }),
@@ -133,7 +136,8 @@ export const membership = {
     limit: callLimits.edits,
     body: z.object({
       users: z
-        .array(z.object({ userId: id, reason }))
+        /** `reason` is for those who keep the blacklist; `because` is told to who belonged to the community, or waited. */
+        .array(z.object({ userId: id, reason, because: because.optional() }))
         .min(1)
         .max(limits.membership.atOnce),
     }),

@@ -81,7 +81,7 @@ export const remove: CallOf<'membership', 'remove'> = {
   method: 'DELETE',
   path: '/api/v1/admin/community/{communityId}/member/{userId}',
   service: 'community',
-  body: null,
+  body: 'json',
   reply: 'json',
   once: false,
   isPublic: false,

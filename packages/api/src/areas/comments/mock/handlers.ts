@@ -14,6 +14,7 @@ import {
 } from '../../../rules/index.ts';
 import { openReports, report, resolveReports } from '../../posts/mock/report.ts';
 import { noteActivity } from '../../communities/state.ts';
+import { noteDeed } from '../../moderation/mock/note-deed.ts';
 import { attachmentReply, storeFiles } from '../../files/mock.ts';
 import type { CommunityCall } from '../../communities/mock/access.ts';
 import { commentsUnder, type MockComment } from '../state.ts';
@@ -63,8 +64,13 @@ export const comments: HandlersOf<'comments'> = {
     });
     return replyOf(call, changed);
   },
-  delete(_, call) {
+  delete({ body }, call) {
     const { post, comment } = call.facts;
+    if (comment.authorId !== viewerOf(call).id)
+      noteDeed(call, {
+        ...{ communityId: post.communityId, postId: post.id, commentId: comment.id, subject: post.title },
+        ...{ deed: 'commentDeleted', personId: comment.authorId, because: body.because, removed: comment },
+      });
     call.state.comments.delete(comment.id);
     resolveReports(
       call.state,

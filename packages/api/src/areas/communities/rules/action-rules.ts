@@ -44,6 +44,8 @@ const refusals: Record<Exclude<CommunityAction, AccessAction>, (community: Commu
   decidePostReports: (community) => communityAccessRefusal('read', community) ?? ofPage(community, 'reportedPosts'),
   decideCommentReports: (community) =>
     communityAccessRefusal('read', community) ?? ofPage(community, 'reportedComments'),
+  decideAppeals: (community) => communityAccessRefusal('read', community) ?? ofPage(community, 'appeals'),
+  readLog: (community) => communityAccessRefusal('read', community) ?? ofPage(community, 'log'),
 };
 
 /** What a page of the admin area shows, by the flags that open it. */

@@ -9,12 +9,9 @@ import {
   editWish,
   isCounted,
   isListed,
-  newsOfStatus,
-  notificationTypes,
   pollEditRefusal,
   pollRefusal,
   pollWish,
-  statusRefusal,
   statusOfNewPost,
 } from '../../../rules/index.ts';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
@@ -29,7 +26,8 @@ import { contentOf, editedContent, knownTags, proposedContent, publishContent } 
 import { postReply } from './post-reply.ts';
 import { changePoll } from '../../polls/mock/change-poll.ts';
 import { personById, personReply } from '../../people/mock/person-reply.ts';
-import { openReports, report, resolveReports } from './report.ts';
+import { report } from './report.ts';
+import { notePost, setStatus } from './set-status.ts';
 import { type CommunityAccess, communityAccessOf } from '../../communities/mock/community-access.ts';
 import { noteActivity } from '../../communities/state.ts';
 import { storeFiles, storeImage } from '../../files/mock.ts';
@@ -166,9 +164,11 @@ export const posts: HandlersOf<'posts'> = {
     if (body.isFrozen !== undefined) call.state.posts.change(post.id, { isFrozen: body.isFrozen });
     return replyOf(call, call.state.posts.get(post.id) ?? post);
   },
-  delete(_, call) {
-    call.state.postEdits.delete(call.facts.post.id);
-    call.state.posts.change(call.facts.post.id, { status: postStatuses.deleted });
+  delete({ body }, call) {
+    const { post } = call.facts;
+    call.state.postEdits.delete(post.id);
+    call.state.posts.change(post.id, { status: postStatuses.deleted });
+    if (post.authorId !== viewerOf(call).id) notePost(call, post, 'postDeleted', body.because);
     return {};
   },
   view(_, call) {
@@ -198,29 +198,20 @@ export const posts: HandlersOf<'posts'> = {
   },
   approveEdit({ params, body }, call) {
     permitPlace(params.communityId, call);
-    return replyOf(call, approve(body, call));
+    const approved = approve(body, call);
+    notePost(call, approved, 'editApproved');
+    return replyOf(call, approved);
   },
   declineEdit({ params, body }, call) {
     permitPlace(params.communityId, call);
     decidedEdit(body.version, call);
     call.state.postEdits.delete(call.facts.post.id);
+    notePost(call, call.facts.post, 'editDeclined', body.because);
     return replyOf(call, call.facts.post);
   },
   setStatus({ params, body }, call) {
     permitPlace(params.communityId, call);
-    const post = call.facts.post;
-    const reports = openReports(call.state).filter(({ postId }) => postId === post.id);
-    const facts = { ...factsOf(post, call.facts.communityAccess), version: post.version };
-    refuse(statusRefusal(body, facts, reports.length > 0));
-    if (body.status === postStatuses.archivedDueToReported) resolveReports(call.state, reports);
-    const isApproved = newsOfStatus(post.status, body.status).includes(notificationTypes.yourPostWasApproved);
-    const changed = call.state.posts.change(post.id, {
-      ...(isApproved && { approved: { by: viewerOf(call).id, at: call.now } }),
-      status: body.status,
-      updatedAt: call.now,
-      version: post.version + 1,
-    });
-    if (!isCounted(post) && isCounted(changed)) noteActivity(call.state, changed.communityId, call.now);
+    setStatus(body, call);
     return {};
   },
   report({ body }, call) {
