@@ -123,6 +123,26 @@ export const communityAdminFeature = defineFeature({
           firstReads: page.firstReads,
         })),
     },
+    appeals: {
+      path: adminPaths.appeals,
+      title: 'appealsPageTitle',
+      hasOwnMenu: true,
+      load: () =>
+        import('./pages/Moderation/Appeals/AppealsPage.tsx').then((page) => ({
+          default: page.AppealsPage,
+          firstReads: page.firstReads,
+        })),
+    },
+    log: {
+      path: adminPaths.log,
+      title: 'logPageTitle',
+      hasOwnMenu: true,
+      load: () =>
+        import('./pages/Moderation/Log/LogPage.tsx').then((page) => ({
+          default: page.LogPage,
+          firstReads: page.firstReads,
+        })),
+    },
     adminCommunityMembershipRequirementsPage: {
       path: adminPaths.adminCommunityMembershipRequirementsPage,
       title: 'requirementsPageTitle',

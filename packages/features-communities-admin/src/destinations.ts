@@ -15,6 +15,8 @@ export const adminPaths = {
   adminCommunityReportedPostsPage: '/:id/reported-posts',
   adminCommunityReportedCommentsPage: '/:id/reported-comments',
   adminCommunityArchivePage: '/:id/archive',
+  appeals: '/:id/appeals',
+  log: '/:id/log',
   adminCommunityMembershipRequirementsPage: '/:id/membership-requirements',
   adminCommunityJoinQuestionsPage: '/:id/membership-requirements/join-questions',
 } as const;

@@ -1,3 +1,9 @@
+export { decisionReasonWords } from './components/DecisionReason/decision-reason-words.ts';
+export {
+  DecisionReasonDialog,
+  type DecisionReasonDialogProps,
+} from './components/DecisionReason/DecisionReasonDialog.tsx';
+export { communitiesMessages } from './messages.ts';
 export { LivePost } from './components/LivePost/LivePost.tsx';
 export { postLists } from './components/LivePost/use-post-change.ts';
 export { PostAuthor } from './components/PostAuthor/PostAuthor.tsx';

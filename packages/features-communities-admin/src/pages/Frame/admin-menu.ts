@@ -9,7 +9,9 @@ import {
   IconFileText,
   IconFlag,
   IconHome,
+  IconList,
   IconNews,
+  IconReply,
   IconSettings,
   IconUndo,
   IconUsers,
@@ -72,6 +74,8 @@ const entries: readonly AdminMenuEntry[] = [
     group: 'adminTools',
     count: 'archivedPostsCount',
   },
+  { page: 'appeals', label: 'appealsPageTitle', icon: IconReply, place: 'appeals', group: 'adminTools' },
+  { page: 'log', label: 'logPageTitle', icon: IconList, place: 'log', group: 'adminTools' },
   { page: 'assets', label: 'assets', icon: IconFileText, place: 'assets', group: 'adminTools' },
   {
     page: 'membershipRequirements',

@@ -3,13 +3,14 @@ import { useMessages } from '@portal/kit';
 import { Button, IconCheck, Inline } from '@portal/ui';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
 import { communitiesAdminMessages } from '../../../messages.ts';
+import type { Choose } from '../Queue/Queue.tsx';
 import { mayGive } from '../status-rights.ts';
 
 export interface PendingDecisionProps {
   post: Post;
   admin: AdminCommunity;
-  onApprove: (post: Post) => void;
-  onDecline: (post: Post) => void;
+  onApprove: Choose<Post>;
+  onDecline: Choose<Post>;
 }
 
 /** In an archived community a post can only be declined. */
@@ -24,13 +25,13 @@ export function PendingDecision({ post, admin, onApprove, onDecline }: PendingDe
           size="sm"
           icon={IconCheck}
           label={t('approvePostNamed', { title })}
-          onPress={() => onApprove(post)}
+          onPress={() => void onApprove(post)}
         >
           {t('approve')}
         </Button>
       )}
       {mayGive(postStatuses.archived, post, admin) && (
-        <Button size="sm" label={t('declinePostNamed', { title })} onPress={() => onDecline(post)}>
+        <Button size="sm" label={t('declinePostNamed', { title })} onPress={() => void onDecline(post)}>
           {t('decline')}
         </Button>
       )}

@@ -8,7 +8,7 @@ import { communitiesAdminMessages } from '../../../messages.ts';
 import { PostList, type PostListProps } from '../PostList.tsx';
 import { HeldBar } from '../Queue/HeldBar.tsx';
 import { KeptFocus } from '../Queue/KeptFocus.tsx';
-import { Queue } from '../Queue/Queue.tsx';
+import { type Choose, Queue } from '../Queue/Queue.tsx';
 import { QueueRow } from '../Queue/QueueRow.tsx';
 import type { HeldDecision } from '../Queue/use-held-decision.ts';
 import { mayGive } from '../status-rights.ts';
@@ -21,8 +21,8 @@ export interface PendingPostsScreenProps extends Omit<PostListProps, 'label' | '
   shows: PostsView;
   page: string | undefined;
   decision: HeldDecision;
-  onApprove: (post: Post) => void;
-  onDecline: (post: Post) => void;
+  onApprove: Choose<Post>;
+  onDecline: Choose<Post>;
 }
 
 const statusOf = { approve: postStatuses.published, decline: postStatuses.archived } as const;
