@@ -22,6 +22,7 @@ test.each([
   ['/admin/community/c-1/reported-posts', 'ReportedPostsPage', '[COM-276]'],
   ['/admin/community/c-1/reported-comments', 'ReportedCommentsPage', '[COM-277]'],
   ['/admin/community/c-1/archive', 'ArchivePage', '[COM-278]'],
+  ['/admin/community/c-1/meetings', 'MeetingsAdminPage', '[COM-282]'],
   ['/admin/community/c-1/appeals', 'AppealsPage', ''],
   ['/admin/community/c-1/log', 'LogPage', ''],
   ['/admin/community/c-1/membership-requirements', 'RequirementsPage', '[COM-284]'],

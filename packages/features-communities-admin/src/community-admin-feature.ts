@@ -123,6 +123,16 @@ export const communityAdminFeature = defineFeature({
           firstReads: page.firstReads,
         })),
     },
+    meetings: {
+      path: adminPaths.meetings,
+      title: 'meetingsPageTitle',
+      hasOwnMenu: true,
+      load: () =>
+        import('./pages/Meetings/MeetingsAdminPage.tsx').then((page) => ({
+          default: page.MeetingsAdminPage,
+          firstReads: page.firstReads,
+        })),
+    },
     appeals: {
       path: adminPaths.appeals,
       title: 'appealsPageTitle',

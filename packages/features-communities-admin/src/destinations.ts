@@ -15,6 +15,7 @@ export const adminPaths = {
   adminCommunityReportedPostsPage: '/:id/reported-posts',
   adminCommunityReportedCommentsPage: '/:id/reported-comments',
   adminCommunityArchivePage: '/:id/archive',
+  meetings: '/:id/meetings',
   appeals: '/:id/appeals',
   log: '/:id/log',
   adminCommunityMembershipRequirementsPage: '/:id/membership-requirements',
@@ -45,6 +46,7 @@ export const outward = {
   dashboard: destination('communities.dashboard'),
   community: destination<{ alias: string }>('communities.community'),
   post: destination<{ alias: string; id: string }>('communities.post'),
+  meeting: destination<{ alias: string; id: string }>('communities.meeting'),
   profile: destination<{ id: string }>('directory.profile'),
 };
 

@@ -21,6 +21,7 @@ export const communityAdminManifest = {
       reportedPostsPageTitle: 'Reported posts',
       reportedCommentsPageTitle: 'Reported comments',
       archivePageTitle: 'Archived posts',
+      meetingsPageTitle: 'Meetings',
       appealsPageTitle: 'Appeals',
       logPageTitle: 'Moderation log',
       requirementsPageTitle: 'Membership requirements',

@@ -404,6 +404,31 @@ export const communitiesAdminMessages = defineMessages('communitiesAdmin', {
   approveReportFailed: 'Error approving report. Try again.',
   denyFailed: 'Failed to decline the report(s). Please try again later.',
 
+  // Meetings
+  archivedMeetings:
+    'This community is archived: no meetings are planned or changed here. Its members still see those that there are.',
+  meetingsFound: { one: '{n} meeting', other: '{n} meetings' },
+  meetingsLoading: 'Loading meetings',
+  meetingsFailed: 'Failed to load meetings. Try again.',
+  moreMeetingsFailed: 'More meetings could not be loaded.',
+  showMoreMeetings: 'Show more meetings',
+  noMeetings: 'No meetings yet',
+  noMeetingsText: 'Plan the first one: it stands here for those who look after meetings.',
+  meetingName: 'Meeting',
+  meetingWhen: 'When',
+  meetingAudience: 'For',
+  meetingTold: 'Told',
+  meetingOver: 'Over',
+  forEverybody: 'All members of the portal',
+  forMembers: 'Members of the community',
+  forInvited: 'Who is invited',
+  meetingNotified: 'Notified',
+  meetingOnDashboard: 'On the dashboard',
+  meetingAnswers: { one: '{n} comes', other: '{n} come' },
+  answersOfMeeting: 'Answers: {name}',
+  answersOfMeetingLoading: 'Loading answers',
+  answersOfMeetingFailed: 'The answers could not be loaded.',
+
   // Log and appeals
   logIntro: 'What was done here, by whom and why. Nobody can change it.',
   logLoading: 'Loading the log',

@@ -15,6 +15,7 @@ import {
   IconSettings,
   IconUndo,
   IconUsers,
+  IconVideo,
 } from '@portal/ui';
 import type { adminPlaces } from '../../destinations.ts';
 import type { communitiesAdminMessages } from '../../messages.ts';
@@ -112,6 +113,7 @@ const entries: readonly AdminMenuEntry[] = [
     place: 'adminCommunityBannedMembersPage',
     group: 'ofCommunity',
   },
+  { page: 'meetings', label: 'meetingsPageTitle', icon: IconVideo, place: 'meetings', group: 'ofCommunity' },
 ];
 
 /** Those that are open to somebody. */
