@@ -243,6 +243,9 @@ export const communitiesAdminMessages = defineMessages('communitiesAdmin', {
   hasBlocked: '{name} is on the blacklist.',
   blockFailed: 'Failed to ban members: {reason}',
 
+  downloadCsv: 'Download as CSV',
+  csvFileName: 'members.csv',
+  csvFailed: 'The table could not be downloaded. Try again',
   addMembers: 'Add members',
   addMembersText: 'They become members at once, without being asked.',
   people: 'People',

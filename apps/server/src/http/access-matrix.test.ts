@@ -822,6 +822,7 @@ const matrix: Row[] = [
     input: onPlace('agreed'),
   },
   { endpoint: membership.list, expected: onlyModerators, input: async () => ({ params: { id: 'closed' }, body: {} }) },
+  { endpoint: membership.exportCsv, expected: onlyModerators, input: onPlace('closed') },
   {
     endpoint: membership.listWithAnswers,
     expected: onlyModerators,

@@ -46,6 +46,7 @@ export {
   lastModeratorRefusal,
 } from '../areas/joining/rules.ts';
 export { agreementSwitchRefusal, asksQuestions, questionsRefusal } from '../areas/requirements/rules.ts';
+export { type CsvMember, membersCsvHead, membersCsvRows } from '../areas/membership/rules/members-csv.ts';
 export {
   addRefusal,
   blockRefusal,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { holding } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
-import { endpoint } from '../../contract/endpoint.ts';
+import { blob, endpoint } from '../../contract/endpoint.ts';
 import { done, id, page, pageInBody, pageSize, totalItemCount } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
@@ -55,6 +55,14 @@ export const membership = {
     limit: callLimits.people,
     body: memberPage,
     response: memberList,
+  }),
+  exportCsv: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/community/{id}/members.csv',
+    summary: 'Members of a community, and those who wait to be let in, as a table for a spreadsheet',
+    access: onCommunity('keepMembers'),
+    limit: callLimits.files,
+    response: blob(),
   }),
   answers: endpoint({
     method: 'GET',

@@ -332,6 +332,21 @@ export const OwnRow: Story = {
   },
 };
 
+export const TableDownloaded: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download as CSV' }));
+    await waitFor(() => expect(mock.answered).toContain('membership.exportCsv'));
+  },
+};
+
+export const TableFailed: Story = {
+  beforeEach: answering(failing(calls.membership.exportCsv, { code: 'rate_limited', message: 'Too many at once.' })),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download as CSV' }));
+    await toast('The table could not be downloaded. Try again');
+  },
+};
+
 export const LoadFailed: Story = {
   beforeEach: answering(failing(calls.membership.list, { code: 'server_error', message: 'Not now.' })),
   async play() {

@@ -8,6 +8,8 @@ import {
   addRefusal,
   blockRefusal,
   type KeptMember,
+  membersCsvHead,
+  membersCsvRows,
   newReasonRefusal,
   removeRefusal,
   returnRefusal,
@@ -27,6 +29,12 @@ type Status = MockMembership['status'];
 export const membership: HandlersOf<'membership'> = {
   list: ({ body }, call) => listed(body, call, () => true),
   listWithAnswers: ({ body }, call) => listed(body, call, ({ isHaveAnswers }) => isHaveAnswers),
+  exportCsv(_, call) {
+    const { id } = call.facts.communityAccess.community;
+    const rows = [...membersOf(call.state, id, 'Awaiting'), ...joinedMembers(call.state, id)];
+    const members = rows.map((one) => reply(one, call));
+    return new Blob([membersCsvHead, membersCsvRows(members, call.state.timeZone)], { type: 'text/csv' });
+  },
   answers({ query: { memberId } }, call) {
     const { community } = call.facts.communityAccess;
     const status = membershipOf(call.state, community.id, memberId)?.status;
