@@ -371,6 +371,13 @@ export const communitiesAdminMessages = defineMessages('communitiesAdmin', {
   onPost: 'On the post',
   writtenBy: '{name}, {when}',
 
+  approvePosts: { one: 'Approve {n} post', other: 'Approve {n} posts' },
+  declinePosts: { one: 'Decline {n} post', other: 'Decline {n} posts' },
+  declinePostsTitle: { one: 'Decline {n} post?', other: 'Decline {n} posts?' },
+  bulkDone: { one: '{n} post decided', other: '{n} posts decided' },
+  bulkPartlyDone: '{decided} decided, {failed} not: the list says why.',
+  bulkFailed: 'Nothing could be decided. Try again.',
+
   declinePostTitle: 'Decline “{title}”?',
   archivePostTitle: 'Archive “{title}”?',
   archivePost: 'Archive post',

@@ -4,7 +4,7 @@ import { postLists } from '@portal/features-communities/parts';
 import { communitiesAdminMessages } from '../../messages.ts';
 
 /** Every reply that a decision about a post, a comment or a report changes, the counts in the menu among them. */
-const touches = [
+export const decisionReads = [
   calls.moderation.posts,
   calls.moderation.reportedPosts,
   calls.moderation.reportedComments,
@@ -37,7 +37,7 @@ export function useModeration(): Moderation {
     success: t(success),
     successMs: successToastMs,
     failure: t(failure),
-    touches,
+    touches: decisionReads,
   });
   const approve = useAction(calls.posts.setStatus, told('postApproved', 'publishFailed'));
   const decline = useAction(calls.posts.setStatus, told('postDeclined', 'declineFailed'));

@@ -160,3 +160,16 @@ export function appealedDecline(state: State, at: Date): void {
     ...{ outcome: null, answer: '', decidedAt: null, decidedBy: null },
   });
 }
+
+/** Somebody else approves a post while the story plays. */
+export function approveElsewhere(title: string): void {
+  const { state } = server;
+  const post = state.posts.values().find((one) => one.title === title);
+  if (post === undefined) throw new Error(`There is no post with the title ${title}`);
+  state.posts.change(post.id, { status: 1 });
+  state.moderationLog.set('story-approval', {
+    ...{ id: 'story-approval', communityId, at: state.clock(), deed: 'postApproved', actorId: 'p-004' },
+    ...{ personId: post.authorId, postId: post.id, commentId: null, subject: title },
+    ...{ reason: null, message: '', note: '' },
+  });
+}
