@@ -1,11 +1,17 @@
 import { defineMessages } from '@portal/kit';
-import { announcementsAdminManifest, communitiesManagementManifest, communityAdminManifest } from './manifest.ts';
+import {
+  announcementsAdminManifest,
+  communitiesManagementManifest,
+  communityAdminManifest,
+  reviewWordsManifest,
+} from './manifest.ts';
 
 /** Every word of the pages on which communities are looked after: one by its moderators, all of them by staff. */
 export const communitiesAdminMessages = defineMessages('communitiesAdmin', {
   ...communityAdminManifest.messages.texts,
   ...communitiesManagementManifest.messages.texts,
   ...announcementsAdminManifest.messages.texts,
+  ...reviewWordsManifest.messages.texts,
 
   // One community
   backToDashboard: 'Back to communities',
@@ -57,11 +63,7 @@ export const communitiesAdminMessages = defineMessages('communitiesAdmin', {
   noTerms: 'There are no terms yet',
   noTermsText: 'Write some before you ask anybody to accept them.',
   editTerms: 'Edit terms',
-  termsEmpty: 'Content cannot be empty.',
-  termsTooLong: 'The text is too long.',
-  termsStale: 'Someone else has published other terms since you opened these. What you wrote stays here.',
-  termsTheirs: 'The terms as they are now',
-  addQuestion: 'Add question',
+  termsPublishedSince: 'Someone else has published other terms since you opened these. What you wrote stays here.',
   editQuestion: 'Edit question',
   editQuestionNamed: 'Edit: {text}',
   deleteQuestionNamed: 'Delete: {text}',
@@ -75,17 +77,19 @@ export const communitiesAdminMessages = defineMessages('communitiesAdmin', {
   questionsClosedText: 'Those below are kept, and asked again once it is private and visible.',
   questionsLoading: 'Join questions are loading',
   questionsFailed: 'The join questions could not be loaded.',
-  noQuestions: 'No questions yet',
   noQuestionsText: 'Ask what you need to know before you let somebody in.',
   questionSaved: 'Successfully saved',
   questionAddFailed: 'Question added error. Try again',
   questionEditFailed: 'Question edited error. Try again',
   questionDeleteFailed: 'Question deleted error. Try again',
-  questionDeleted: 'The question is deleted.',
+  joinQuestionDeleted: 'The question is deleted.',
   deleteQuestionTitle: 'Delete this question?',
   deleteQuestionText: 'What people have answered to it goes with it. This cannot be undone.',
   confirmDeleteQuestion: 'Delete question',
-  questionsFull: { one: 'A community asks at most {n} question.', other: 'A community asks at most {n} questions.' },
+  joinQuestionsFull: {
+    one: 'A community asks at most {n} question.',
+    other: 'A community asks at most {n} questions.',
+  },
 
   // Settings
   settingsReadOnly: 'You can see these settings, but not change them.',
@@ -384,6 +388,8 @@ export const communitiesAdminMessages = defineMessages('communitiesAdmin', {
   deleteCommentTitle: 'Delete the {title}?',
   deleteComment: 'Delete comment',
 
+  heldForWords: 'Held for review: “{word}” stands in it.',
+  heldForNewcomer: 'Held for review: somebody who is new here has put many links into it.',
   heldApprove: 'Approving “{title}”',
   heldDecline: 'Declining “{title}”',
   heldApproveReports: 'Archiving “{title}”',
@@ -657,6 +663,28 @@ export const communitiesAdminMessages = defineMessages('communitiesAdmin', {
     other: '{n} communities have this category, and lose it. This cannot be undone.',
   },
   deletedNamed: '{name} is deleted.',
+
+  // Words for which posts are held
+  reviewWordsText:
+    'A post with one of these words or addresses waits for approval, in every community. Who writes is not told for which.',
+  newcomersText:
+    'In its first {days} days an account can write {postsPerDay} posts a day. One with more than {links} links waits too.',
+  reviewWordsFailed: 'The words could not be loaded.',
+  wordColumn: 'Word or address',
+  wordSinceColumn: 'Since',
+  noWords: 'No post is held for a word',
+  noWordsText: 'Add a word or an address, and posts that have it wait until somebody has looked at them.',
+  addWord: 'Add a word',
+  wordField: 'Word or address',
+  wordHint: 'A word is found where it stands by itself, an address wherever it is part of one.',
+  wordRequired: 'Please enter a word or an address',
+  wordAdded: 'Posts with it wait from now on.',
+  wordAddFailed: 'The word could not be added.',
+  removeWord: 'Remove',
+  removeWordQuestion: 'Hold no more posts for “{text}”?',
+  removeWordText: 'What waits for it already goes on waiting.',
+  wordRemoved: 'Posts with “{text}” wait no longer.',
+  wordRemoveFailed: 'The word could not be removed.',
 
   // Tags
   newTag: 'Create tag',

@@ -922,6 +922,17 @@ const matrix: Row[] = [
   { endpoint: moderation.log, expected: onlyModerators, input: onPlace('closed') },
   { endpoint: moderation.appeals, expected: onlyModerators, input: onPlace('closed') },
   { endpoint: moderation.decideAppeal, expected: onlyModerators, input: onAppeal },
+  { endpoint: moderation.reviewWords, expected: onlyAdministrators },
+  {
+    endpoint: moderation.addReviewWord,
+    expected: onlyAdministrators,
+    input: async () => ({ body: { text: randomUUID() } }),
+  },
+  {
+    endpoint: moderation.removeReviewWord,
+    expected: { ...onlyAdministrators, admin: 404 },
+    input: async () => ({ params: { wordId: 'nothing' } }),
+  },
   { endpoint: moderation.ownDecisions, expected: signedIn },
   // Nobody has decided anything about what they wrote.
   {

@@ -63,6 +63,7 @@ const callsApart = [
   'GET /api/v1/admin/community/global-tc',
   'GET /api/v1/admin/faq',
   'GET /api/v1/admin/mails/failed',
+  'GET /api/v1/admin/review-word',
   'GET /api/v1/announcements',
   // What was decided about what oneself wrote, and what one asks about it.
   'GET /api/v1/community/decision',
@@ -118,7 +119,9 @@ const changesOfNoObject = [
   ...['PUT', 'DELETE'].map((method) => `${method} /api/v1/admin/faq/{id}`),
   'PUT /api/v1/admin/faq/{id}/restore',
   'POST /api/v1/admin/community',
+  'DELETE /api/v1/admin/review-word/{wordId}',
   'POST /api/v1/admin/mails/send-again',
+  'POST /api/v1/admin/review-word',
   'POST /api/v1/community/decision/{decisionId}/appeal',
   'POST /api/v1/community/users/set-first-login',
   // Who dismisses an announcement hides it from themselves.

@@ -146,6 +146,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [moderation.denyCommentReports, { reportIds: ['report-1'] }],
     [moderation.setStatuses, { posts: [{ id: 'post-1', version: 1 }], status: 1 }],
     [moderation.decideAppeal, { outcome: 'upheld', answer: 'It stays.' }],
+    [moderation.addReviewWord, { text: 'casino' }],
     [moderation.appeal, { words: 'Why?' }],
     [tickets.register, { ticketPriceId: 'free' }],
     [tickets.cancel, { ticketId: 'open' }],

@@ -24,6 +24,7 @@ const inPaths: Readonly<Record<string, readonly string[]>> = {
   questionId: [kept.question],
   appealId: [kept.post],
   decisionId: ['1'],
+  wordId: ['1'],
   assetId: [kept.meetingFile],
   userId: [kept.person, 'removed'],
   sessionId: [kept.person],

@@ -426,6 +426,16 @@ export {
   isStandingDecision,
   postStatusesOfDecisions,
 } from '../areas/moderation/rules/appeal-rules.ts';
+export {
+  type Held,
+  heldPost,
+  isNewcomer,
+  linksIn,
+  newcomerCommentRefusal,
+  newcomerPostRefusal,
+  reviewWordRefusal,
+  type Writer,
+} from '../areas/moderation/rules/review-rules.ts';
 export { appealOutcomes, decisionReasons } from '../areas/moderation/statuses.ts';
 export { approvedFilesRefusal, type FileChanges, filesWith } from '../areas/posts/rules/edit-files.ts';
 export {

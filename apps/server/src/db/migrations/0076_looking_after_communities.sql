@@ -26,6 +26,13 @@ CREATE TABLE "moderation_log" (
 	"note" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "review_words" (
+	"id" text PRIMARY KEY NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" text
+);
+--> statement-breakpoint
 ALTER TABLE "moderation_appeals" ADD CONSTRAINT "moderation_appeals_decision_id_moderation_log_id_fk" FOREIGN KEY ("decision_id") REFERENCES "public"."moderation_log"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_appeals" ADD CONSTRAINT "moderation_appeals_community_id_communities_id_fk" FOREIGN KEY ("community_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_appeals" ADD CONSTRAINT "moderation_appeals_author_id_people_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -33,6 +40,7 @@ ALTER TABLE "moderation_appeals" ADD CONSTRAINT "moderation_appeals_decided_by_p
 ALTER TABLE "moderation_log" ADD CONSTRAINT "moderation_log_community_id_communities_id_fk" FOREIGN KEY ("community_id") REFERENCES "public"."communities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_log" ADD CONSTRAINT "moderation_log_actor_id_people_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_log" ADD CONSTRAINT "moderation_log_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_words" ADD CONSTRAINT "review_words_created_by_people_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "moderation_appeals_decision_key" ON "moderation_appeals" USING btree ("decision_id");--> statement-breakpoint
 CREATE INDEX "moderation_appeals_community_idx" ON "moderation_appeals" USING btree ("community_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "moderation_appeals_author_idx" ON "moderation_appeals" USING btree ("author_id");--> statement-breakpoint
@@ -41,6 +49,8 @@ CREATE INDEX "moderation_log_community_idx" ON "moderation_log" USING btree ("co
 CREATE INDEX "moderation_log_person_idx" ON "moderation_log" USING btree ("person_id","id") WHERE "moderation_log"."person_id" is not null;--> statement-breakpoint
 CREATE INDEX "moderation_log_post_idx" ON "moderation_log" USING btree ("post_id","id") WHERE "moderation_log"."post_id" is not null;--> statement-breakpoint
 CREATE INDEX "moderation_log_actor_idx" ON "moderation_log" USING btree ("actor_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "review_words_text_key" ON "review_words" USING btree (lower("text"));--> statement-breakpoint
+CREATE INDEX "review_words_creator_idx" ON "review_words" USING btree ("created_by");--> statement-breakpoint
 CREATE FUNCTION moderation_log_stays() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- An account that is deleted takes its name along, and nothing else.

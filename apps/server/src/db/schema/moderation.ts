@@ -75,3 +75,18 @@ export const moderationAppeals = pgTable(
     index('moderation_appeals_decider_idx').on(t.decidedBy),
   ],
 );
+
+/** Words and addresses for which posts are held until somebody has looked at them. */
+export const reviewWords = pgTable(
+  'review_words',
+  {
+    id: text().primaryKey(),
+    text: text().notNull(),
+    createdAt: instant().notNull(),
+    createdBy: text().references(() => people.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    uniqueIndex('review_words_text_key').on(sql`lower(${t.text})`),
+    index('review_words_creator_idx').on(t.createdBy),
+  ],
+);

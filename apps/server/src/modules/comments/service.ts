@@ -10,6 +10,7 @@ import { type CheckedFile, contentOf } from '../files/check-upload.ts';
 import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
 import { decideReports, lockOpenReports } from '../moderation/decide-reports.ts';
 import { noteDeed } from '../moderation/note-deed.ts';
+import { refuseNewcomerLinks } from '../moderation/review.ts';
 import { tellOfMentions } from '../notifications/tell.ts';
 import { changeLink, linkIn, noteLink } from '../previews/note-link.ts';
 import { commentAccessById } from './comment-access.ts';
@@ -44,6 +45,7 @@ export async function createComment(
 ): Promise<OneComment> {
   const post = call.facts.post;
   const bodyHtml = readable(body.body);
+  await refuseNewcomerLinks(bodyHtml, post.community, call);
   const { parentCommentId } = body;
   const parent = parentCommentId === undefined ? null : await commentAccessById(call.db, post.id, parentCommentId);
   if (parentCommentId !== undefined) refuse(replyRefusal(parent));
@@ -107,6 +109,7 @@ export async function editComment(
 ): Promise<OneComment> {
   const { id } = call.facts.comment;
   const bodyHtml = readable(body.body);
+  await refuseNewcomerLinks(bodyHtml, call.facts.post.community, call);
   const files = (body.files ?? []).map(contentOf);
   const owner = { ownerKind: 'comment', ownerId: id } as const;
   await call.db.transaction(async (tx) => {

@@ -18,6 +18,8 @@ export interface NewDeed {
   note?: string;
   /** They are written to; not who must not learn of the community. */
   isTold?: boolean;
+  /** Nobody did it but the portal itself. */
+  isByPortal?: boolean;
 }
 
 /** What the person whom it concerns is written to of. */
@@ -34,8 +36,8 @@ export function deciderOf(call: Call): { id: string } {
 
 /** Writes down what was done in a community, in the transaction that does it, and lets those know whom it concerns; answers its number. */
 export async function noteDeed(tx: Db, deed: NewDeed, call: Call): Promise<number> {
-  const { because, isTold = true, postId = null, personId = null, ...noted } = deed;
-  const actorId = deciderOf(call).id;
+  const { because, isTold = true, isByPortal = false, postId = null, personId = null, ...noted } = deed;
+  const actorId = isByPortal ? null : deciderOf(call).id;
   const values = {
     ...{ ...noted, postId, personId, actorId, at: call.now },
     subject:

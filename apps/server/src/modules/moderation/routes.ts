@@ -2,6 +2,7 @@ import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
 import { logOf } from './log-of.ts';
 import { listOwnDecisions } from './own-decisions.ts';
+import { addReviewWord, listReviewWords, removeReviewWord } from './review.ts';
 import { setStatuses } from './set-statuses.ts';
 import { denyCommentReports, denyPostReports } from './deny-reports.ts';
 import { appealAgainst, decideAppeal, listAppeals } from './appeals.ts';
@@ -30,6 +31,12 @@ export function moderationRoutes(routes: Routes): void {
   bind(routes, moderation.ownDecisions, ({ query }, call) => listOwnDecisions(query, call));
   bind(routes, moderation.appeal, async ({ params, body }, call) => {
     await appealAgainst(params.decisionId, body.words, call);
+    return {};
+  });
+  bind(routes, moderation.reviewWords, (_, call) => listReviewWords(call.db));
+  bind(routes, moderation.addReviewWord, ({ body }, call) => addReviewWord(body.text, call));
+  bind(routes, moderation.removeReviewWord, async ({ params }, call) => {
+    await removeReviewWord(params.wordId, call);
     return {};
   });
 }

@@ -7,12 +7,12 @@ import { pageSizes } from '../../contract/page-sizes.ts';
 import { comment } from '../comments/contract.ts';
 import { onCommunity } from '../communities/access.ts';
 import { person } from '../people/schemas.ts';
-import { plainText } from '../../contract/texts.ts';
-import { signedIn } from '../../contract/access.ts';
+import { lineOf, plainText } from '../../contract/texts.ts';
+import { administrator, signedIn } from '../../contract/access.ts';
 import { post, postStatus } from '../posts/schemas.ts';
 import { postStatuses } from '../posts/statuses.ts';
 import { problemCodes } from '../../contract/problem.ts';
-import { appealOutcome, because, loggedDeed, openAppeal, ownDecision } from './schemas.ts';
+import { appealOutcome, because, heldPost, loggedDeed, openAppeal, ownDecision, reviewWord } from './schemas.ts';
 
 const inCommunity = { from: 'params', name: 'communityId' } as const;
 const paging = { page: page(), pageSize: pageSize(pageSizes.list) };
@@ -38,7 +38,13 @@ export const moderation = {
       /** Archived (99) asks for those that were archived for their reports too. */
       status: z.coerce.number().pipe(postStatus).optional(),
     }),
-    response: z.object({ posts: z.array(post), totalItemCount, nextCursor }),
+    response: z.object({
+      posts: z.array(post),
+      /** Why some of them wait although the community asks for no approval. */
+      held: z.array(heldPost),
+      totalItemCount,
+      nextCursor,
+    }),
   }),
   reportedPosts: endpoint({
     method: 'GET',
@@ -147,5 +153,32 @@ export const moderation = {
     response: done,
     problems: ['conflict', 'not_found'],
     once: true,
+  }),
+  reviewWords: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/review-word',
+    summary: 'Words and addresses for which posts are held until somebody has looked at them',
+    access: administrator('communities'),
+    response: z.object({ words: z.array(reviewWord) }),
+  }),
+  addReviewWord: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/review-word',
+    summary: 'Hold posts that have a word or an address',
+    access: administrator('communities'),
+    limit: callLimits.edits,
+    body: z.object({ text: lineOf(limits.review.wordLength) }),
+    response: reviewWord,
+    problems: ['conflict'],
+    once: true,
+  }),
+  removeReviewWord: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/admin/review-word/{wordId}',
+    summary: 'Hold posts for a word no longer',
+    access: administrator('communities'),
+    limit: callLimits.edits,
+    response: done,
+    problems: ['not_found'],
   }),
 };

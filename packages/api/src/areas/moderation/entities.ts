@@ -1,5 +1,15 @@
 import type * as z from 'zod';
-import type { appeal, appealOutcome, because, decisionReason, loggedDeed, openAppeal, ownDecision } from './schemas.ts';
+import type {
+  appeal,
+  appealOutcome,
+  because,
+  decisionReason,
+  loggedDeed,
+  openAppeal,
+  ownDecision,
+  heldPost,
+  reviewWord,
+} from './schemas.ts';
 
 export type DecisionWords = z.input<typeof because>;
 export type LoggedDeed = z.output<typeof loggedDeed>;
@@ -9,3 +19,5 @@ export type OwnDecision = z.output<typeof ownDecision>;
 export type DecisionReason = z.output<typeof decisionReason>;
 export type AppealOutcome = z.output<typeof appealOutcome>;
 export type ModerationDeed = LoggedDeed['deed'];
+export type HeldPost = z.output<typeof heldPost>;
+export type ReviewWord = z.output<typeof reviewWord>;

@@ -59,6 +59,11 @@ export function moderationExamples(subjects: Subjects): ExamplesOf<'moderation'>
     const { reports = [] } = comments.find(({ id }) => id === comment.id) ?? {};
     return { params: { id: communityId }, body: { reportIds: reports.map(({ id }) => id) } };
   }
+  /** A word that stands in the list. */
+  const listed = async (target: ConformanceTarget) => {
+    const word = await replyTo(target, contract.moderation.addReviewWord, { body: { text: 'free money' } }, admin);
+    return { params: { wordId: word.id } };
+  };
   return {
     posts: { as: admin, input: { params: inPost, query: { status: postStatuses.published, pageSize: 5 } } },
     reportedPosts: { as: admin, input: { params: { communityId: reportedIn.post }, query: { pageSize: 5 } } },
@@ -74,6 +79,9 @@ export function moderationExamples(subjects: Subjects): ExamplesOf<'moderation'>
     },
     log: { as: admin, input: { params: { id: post.communityId }, query: { pageSize: 5 } } },
     appeals: { as: admin, input: { params: { id: post.communityId } } },
+    reviewWords: { as: admin, input: {} },
+    addReviewWord: { as: admin, input: { body: { text: 'casino.example' } } },
+    removeReviewWord: { as: admin, input: listed },
     ownDecisions: { as: declined.authorId, input: {} },
     appeal: { as: declined.authorId, input: async (target) => appealOf(await decline(target, declined)) },
     decideAppeal: {

@@ -4,7 +4,8 @@ import { contract, limits } from '../../contract/index.ts';
 
 export function moderationRefusals({ joined, hidden, member, admin }: Subjects): Refusal[] {
   const { posts, reportedPosts, denyPostReports, reportedComments, denyCommentReports } = contract.moderation;
-  const { setStatuses, log, appeals, decideAppeal, appeal } = contract.moderation;
+  const { setStatuses, log, appeals, decideAppeal, appeal, reviewWords, addReviewWord, removeReviewWord } =
+    contract.moderation;
   const here = { params: { id: joined.id } };
   const inJoined = { params: { communityId: joined.id } };
   const nothing = { body: { reportIds: ['nothing'] } };
@@ -118,6 +119,42 @@ export function moderationRefusals({ joined, hidden, member, admin }: Subjects):
       endpoint: appeal,
       as: member,
       input: { params: { decisionId: 'nothing' }, body: { words: 'Why?' } },
+      code: 'not_found',
+    },
+    {
+      title: 'the words for which posts are held, to a member',
+      endpoint: reviewWords,
+      as: member,
+      input: {},
+      code: 'forbidden',
+    },
+    {
+      title: 'a word for which posts are held, by a member',
+      endpoint: addReviewWord,
+      as: member,
+      input: { body: { text: 'poker' } },
+      code: 'forbidden',
+    },
+    {
+      title: 'a blank word for which posts are held',
+      endpoint: addReviewWord,
+      as: admin,
+      input: { body: { text: ' ' } },
+      code: 'invalid_input',
+      field: 'body.text',
+    },
+    {
+      title: 'posts held for a word no longer, by a member',
+      endpoint: removeReviewWord,
+      as: member,
+      input: { params: { wordId: 'nothing' } },
+      code: 'forbidden',
+    },
+    {
+      title: 'posts held no longer for a word that is not in the list',
+      endpoint: removeReviewWord,
+      as: admin,
+      input: { params: { wordId: 'nothing' } },
       code: 'not_found',
     },
     {

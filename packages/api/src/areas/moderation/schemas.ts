@@ -67,3 +67,14 @@ export const ownDecision = loggedDeed
     appeal: appeal.nullable(),
     canAppeal: z.boolean(),
   });
+
+/** Why a post waits for somebody to look at it. */
+export const heldPost = z.object({
+  postId: id,
+  because: z.enum(['words', 'newcomer']),
+  /** The word that was found. */
+  word: z.string(),
+});
+
+/** A word or an address for which posts are held. */
+export const reviewWord = z.object({ id, text: z.string(), createdAt: iso });

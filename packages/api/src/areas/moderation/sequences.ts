@@ -11,6 +11,7 @@ export function moderationSequences(subjects: Subjects): Sequence[] {
   const denied = subjects.takePost();
   const archived = subjects.takePost();
   const deleted = subjects.takePost();
+  const held = subjects.takePost();
   const comment = subjects.takeComment();
   const removed = subjects.takeComment();
   const [appealed, late, several] = [
@@ -177,6 +178,32 @@ export function moderationSequences(subjects: Subjects): Sequence[] {
           results.map(({ problem }) => problem?.code ?? null),
           [null, 'conflict', 'not_found'],
           'results',
+        );
+      },
+    },
+    {
+      title: 'a post with a listed word waits until it was looked at, which the portal writes down',
+      async run(target) {
+        const { communityId } = held;
+        const word = { body: { text: 'Miracle cure' } };
+        const { id: wordId } = await replyTo(target, moderation.addReviewWord, word, admin);
+        const twice = { endpoint: moderation.addReviewWord, as: admin, input: { body: { text: 'miracle CURE' } } };
+        expectSame((await problemOf(target, twice)).code, 'conflict', 'code of adding it again');
+        const body = { communityId, title: 'A miracle-cure!', body: '<p>Buy it.</p>' };
+        const { id: postId, status } = await replyTo(target, posts.create, { body }, subjects.readerOf(held));
+        expectSame(status, postStatuses.waitForApproval, 'status');
+        const input = { params: { communityId }, query: { status: postStatuses.waitForApproval } };
+        const why = (await replyTo(target, moderation.posts, input, admin)).held.find((one) => one.postId === postId);
+        expectSame([why?.because, why?.word], ['words', 'Miracle cure'], 'why it is held');
+        const log = await replyTo(target, moderation.log, { params: { id: communityId } }, admin);
+        const deed = log.deeds.find((one) => one.postId === postId);
+        expectSame([deed?.deed, deed?.actor ?? null], ['postHeld', null], 'log');
+        await replyTo(target, moderation.removeReviewWord, { params: { wordId } }, admin);
+        const { words } = await replyTo(target, moderation.reviewWords, {}, admin);
+        expectSame(
+          words.some((one) => one.id === wordId),
+          false,
+          'word',
         );
       },
     },

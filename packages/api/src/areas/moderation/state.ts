@@ -34,12 +34,19 @@ export interface MockAppeal {
   readonly decidedBy: string | null;
 }
 
+export interface MockReviewWord {
+  readonly id: string;
+  readonly text: string;
+  readonly createdAt: Date;
+}
+
 export interface ModerationState {
+  reviewWords: Collection<MockReviewWord>;
   /** The oldest first. */
   moderationLog: Collection<MockDeed>;
   appeals: Collection<MockAppeal>;
 }
 
 export function moderationState(): ModerationState {
-  return { moderationLog: collection(), appeals: collection() };
+  return { moderationLog: collection(), appeals: collection(), reviewWords: collection() };
 }

@@ -99,7 +99,12 @@ export const appeals: CallOf<'moderation', 'appeals'> = {
   reply: 'json',
   once: false,
   isPublic: false,
-  holds: { 'appeals.*.author': 'person', 'appeals.*.decision.actor': 'person', 'appeals.*.decision.person': 'person', 'appeals.*.decidedBy': 'person' },
+  holds: {
+    'appeals.*.author': 'person',
+    'appeals.*.decision.actor': 'person',
+    'appeals.*.decision.person': 'person',
+    'appeals.*.decidedBy': 'person',
+  },
 };
 
 /** Answer an appeal: the decision stands, or is taken back: `PUT /api/v1/admin/community/{id}/appeal/{appealId}` */
@@ -135,5 +140,41 @@ export const appeal: CallOf<'moderation', 'appeal'> = {
   body: 'json',
   reply: 'json',
   once: true,
+  isPublic: false,
+};
+
+/** Words and addresses for which posts are held until somebody has looked at them: `GET /api/v1/admin/review-word` */
+export const reviewWords: CallOf<'moderation', 'reviewWords'> = {
+  name: 'moderation.reviewWords',
+  method: 'GET',
+  path: '/api/v1/admin/review-word',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Hold posts that have a word or an address: `POST /api/v1/admin/review-word` */
+export const addReviewWord: CallOf<'moderation', 'addReviewWord'> = {
+  name: 'moderation.addReviewWord',
+  method: 'POST',
+  path: '/api/v1/admin/review-word',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
+
+/** Hold posts for a word no longer: `DELETE /api/v1/admin/review-word/{wordId}` */
+export const removeReviewWord: CallOf<'moderation', 'removeReviewWord'> = {
+  name: 'moderation.removeReviewWord',
+  method: 'DELETE',
+  path: '/api/v1/admin/review-word/{wordId}',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
   isPublic: false,
 };

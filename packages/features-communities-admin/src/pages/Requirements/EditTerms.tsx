@@ -38,7 +38,7 @@ export function EditTerms({ community, agreement, onClose }: EditTermsProps) {
       {theirs !== null && (
         <Banner tone="caution" role="alert">
           <Stack gap={3}>
-            {t('termsStale')}
+            {t('termsPublishedSince')}
             <Text weight="semibold">{t('termsTheirs')}</Text>
             <RichText html={theirs.html} />
             <Inline>

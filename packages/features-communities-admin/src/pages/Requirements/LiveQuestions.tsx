@@ -42,7 +42,7 @@ export function LiveQuestions({ community, facts }: AdminCommunity) {
       </Button>
       {count >= most && (
         <Text size="sm" tone="quiet">
-          {t('questionsFull', { n: most })}
+          {t('joinQuestionsFull', { n: most })}
         </Text>
       )}
     </Stack>

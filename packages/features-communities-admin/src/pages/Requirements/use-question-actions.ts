@@ -28,7 +28,7 @@ export function useQuestionActions(communityId: string) {
   });
   const remove = useAction(calls.requirements.removeQuestion, {
     touches,
-    success: t('questionDeleted'),
+    success: t('joinQuestionDeleted'),
     failure: because(t('questionDeleteFailed')),
   });
   return {

@@ -10,10 +10,12 @@ import {
   depthUnder,
   fileCountRefusal,
   isCounted,
+  newcomerCommentRefusal,
   replyRefusal,
 } from '../../../rules/index.ts';
 import { openReports, report, resolveReports } from '../../posts/mock/report.ts';
 import { noteActivity } from '../../communities/state.ts';
+import { writerOf } from '../../moderation/mock/held.ts';
 import { noteDeed } from '../../moderation/mock/note-deed.ts';
 import { attachmentReply, storeFiles } from '../../files/mock.ts';
 import type { CommunityCall } from '../../communities/mock/access.ts';
@@ -28,6 +30,7 @@ export const comments: HandlersOf<'comments'> = {
   },
   async create({ body }, call) {
     const { state, now } = call;
+    refuse(newcomerCommentRefusal(writerOf(call, call.facts.communityAccess), body.body, now));
     const parentCommentId = body.parentCommentId ?? null;
     const parent = commentsUnder(state, call.facts.post.id).find(({ id }) => id === parentCommentId) ?? null;
     if (parentCommentId !== null) refuse(replyRefusal(parent));
@@ -51,6 +54,7 @@ export const comments: HandlersOf<'comments'> = {
   writing: () => ({}),
   async edit({ body }, call) {
     const comment = call.facts.comment;
+    refuse(newcomerCommentRefusal(writerOf(call, call.facts.communityAccess), body.body, call.now));
     refuse(changedRefusal('comment', body.version, comment.version));
     const gone = new Set(body.attachmentsUrls);
     const files = await storeFiles(call.state, body.files);

@@ -4,7 +4,14 @@ import { viewerOf } from '../../../mock/mock-call.ts';
 import { MockProblem, notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { pageOf } from '../../../mock/pages.ts';
-import { isModerated, isReadable, isReportListed, reportsRefusal, statusesAsked } from '../../../rules/index.ts';
+import {
+  isModerated,
+  isReadable,
+  isReportListed,
+  reportsRefusal,
+  reviewWordRefusal,
+  statusesAsked,
+} from '../../../rules/index.ts';
 import { commentReply } from '../../comments/mock/comment-reply.ts';
 import type { MockComment } from '../../comments/state.ts';
 import type { CommunityCall } from '../../communities/mock/access.ts';
@@ -15,6 +22,9 @@ import { openReports, resolveReports } from '../../posts/mock/report.ts';
 import { setStatus } from '../../posts/mock/set-status.ts';
 import type { MockPost, MockReport } from '../../posts/state.ts';
 import { appealAgainst, appealsIn, decideAppeal, deedReply, ownDecisions } from './appeals.ts';
+import { postStatuses } from '../../posts/statuses.ts';
+import { heldAmong } from './held.ts';
+import type { MockReviewWord } from '../state.ts';
 import { noteDeed } from './note-deed.ts';
 
 export const moderation: HandlersOf<'moderation'> = {
@@ -26,7 +36,8 @@ export const moderation: HandlersOf<'moderation'> = {
         (statuses === null || statuses.includes(post.status)),
     );
     const { items, ...rest } = pageOf(found, idOf, query);
-    return { posts: items.map((post) => replyOf(call, post)), ...rest };
+    const waiting = items.filter(({ status }) => status === postStatuses.waitForApproval).map(idOf);
+    return { posts: items.map((post) => replyOf(call, post)), held: heldAmong(call.state, waiting), ...rest };
   },
   reportedPosts({ query }, call) {
     const oldest = oldestReports(call.state, ({ postId }) => postId);
@@ -100,6 +111,24 @@ export const moderation: HandlersOf<'moderation'> = {
     decideAppeal(params.appealId, body, call);
     return {};
   },
+  reviewWords: (_, { state }) => ({
+    words: state.reviewWords
+      .values()
+      .map(wordReply)
+      .toSorted((a, b) => (a.text.toLowerCase() < b.text.toLowerCase() ? -1 : 1)),
+  }),
+  addReviewWord({ body }, { state, now }) {
+    const known = state.reviewWords.values().map(({ text }) => text);
+    refuse(reviewWordRefusal(known, body.text));
+    const word = { id: state.nextId('word'), text: body.text, createdAt: now };
+    state.reviewWords.set(word.id, word);
+    return wordReply(word);
+  },
+  removeReviewWord({ params }, { state }) {
+    if (state.reviewWords.get(params.wordId) === undefined) throw notFound();
+    state.reviewWords.delete(params.wordId);
+    return {};
+  },
   ownDecisions({ query }, call) {
     const { items, totalItemCount } = pageOf(ownDecisions(call), idOf, query);
     return { decisions: items, totalItemCount };
@@ -109,6 +138,10 @@ export const moderation: HandlersOf<'moderation'> = {
     return {};
   },
 };
+
+function wordReply({ id, text, createdAt }: MockReviewWord) {
+  return { id, text, createdAt: createdAt.toISOString() };
+}
 
 const idOf = ({ id }: { id: string }): string => id;
 

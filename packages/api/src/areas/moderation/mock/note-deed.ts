@@ -8,15 +8,17 @@ import type { MockDeed } from '../state.ts';
 type Noted = Pick<MockDeed, 'communityId' | 'deed'> &
   Partial<Omit<MockDeed, 'id' | 'at' | 'actorId' | 'reason' | 'message'>> & {
     because?: DecisionWords | undefined;
+    /** Nobody did it but the portal itself. */
+    isByPortal?: boolean;
   };
 
 /** Writes down what the viewer does in a community. */
-export function noteDeed(call: MockCall, { because, ...noted }: Noted): void {
+export function noteDeed(call: MockCall, { because, isByPortal = false, ...noted }: Noted): void {
   const id = call.state.nextId('deed');
   call.state.moderationLog.set(id, {
     ...{ personId: null, postId: null, commentId: null, subject: '', note: '' },
     ...noted,
-    ...{ id, at: call.now, actorId: actorIdOf(call) ?? viewerOf(call).id },
+    ...{ id, at: call.now, actorId: isByPortal ? null : (actorIdOf(call) ?? viewerOf(call).id) },
     reason: because?.reason ?? null,
     message: because?.message ?? '',
   });

@@ -31,6 +31,8 @@ import { notePost, setStatus } from './set-status.ts';
 import { type CommunityAccess, communityAccessOf } from '../../communities/mock/community-access.ts';
 import { noteActivity } from '../../communities/state.ts';
 import { storeFiles, storeImage } from '../../files/mock.ts';
+import { courseOfWords, holdNewPost } from '../../moderation/mock/held.ts';
+import { noteDeed } from '../../moderation/mock/note-deed.ts';
 import type { MockPost } from '../state.ts';
 import type { PostCall } from './access.ts';
 
@@ -114,6 +116,7 @@ export const posts: HandlersOf<'posts'> = {
     const communityAccess = call.facts.communityAccess;
     const poll = pollWish(body);
     if (poll) refuse(pollRefusal(poll, now));
+    const held = holdNewPost(call, communityAccess, body);
     const post: MockPost = {
       id: state.nextId('post'),
       communityId: communityAccess.community.id,
@@ -122,7 +125,7 @@ export const posts: HandlersOf<'posts'> = {
       title: body.title,
       bodyHtml: body.body,
       type: body.type ?? null,
-      status: statusOfNewPost(communityAccess),
+      status: held === null ? statusOfNewPost(communityAccess) : postStatuses.waitForApproval,
       isFrozen: false,
       isQuestion: body.isQuestion ?? false,
       acceptedCommentId: null,
@@ -138,6 +141,11 @@ export const posts: HandlersOf<'posts'> = {
     };
     state.posts.prepend(post.id, post);
     if (poll) changePoll(state, post.id, poll);
+    if (held)
+      noteDeed(call, {
+        ...{ communityId: post.communityId, deed: 'postHeld', postId: post.id, personId: post.authorId },
+        ...{ subject: post.title, note: held.word, isByPortal: true },
+      });
     if (isCounted(post)) noteActivity(state, post.communityId, now);
     return replyOf(call, post);
   },
@@ -148,7 +156,7 @@ export const posts: HandlersOf<'posts'> = {
     refuse(editRefusal(wish, facts));
     const poll = body.isPollRemoved === true ? null : (pollWish(body) ?? undefined);
     if (poll) refuse(pollRefusal(poll, call.now));
-    const course = courseOfEdit(wish, facts);
+    const course = courseOfWords(call, body, courseOfEdit(wish, facts));
     if (course === 'waits') {
       refuse(pollEditRefusal({ isQuestion: body.isQuestion, poll }));
       refuseLateEdit(body, call);

@@ -6,7 +6,7 @@ import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
 import { communitiesAdminMessages } from '../../../messages.ts';
 import { useHeldDecision } from '../Queue/use-held-decision.ts';
 import { useAskedReason } from '../use-asked-reason.tsx';
-import { useModeratedPosts } from '../use-moderated-posts.ts';
+import { useHeldPosts, useModeratedPosts } from '../use-moderated-posts.ts';
 import { useModeration } from '../use-moderation.ts';
 import { type PostsView, viewIn } from '../views.ts';
 import { PendingPostsScreen } from './PendingPostsScreen.tsx';
@@ -25,6 +25,7 @@ function LivePending({ admin, shows }: { admin: AdminCommunity; shows: PostsView
   const t = useMessages(communitiesAdminMessages);
   const { id } = admin.community;
   const { refetch: _, ...list } = useModeratedPosts(id, postStatuses.waitForApproval);
+  const heldPosts = useHeldPosts(id);
   const { approve, decline } = useModeration();
   const decision = useHeldDecision(list.view.state === 'ready' ? list.view.data.items.map((post) => post.id) : null);
   const page = useDestinations(adminPlaces).adminCommunityPendingPostsPage({ id });
@@ -45,6 +46,7 @@ function LivePending({ admin, shows }: { admin: AdminCommunity; shows: PostsView
         admin={admin}
         shows={shows}
         page={page}
+        heldPosts={heldPosts}
         decision={decision}
         onApprove={(post) =>
           decision.hold({ id: post.id, text: t('heldApprove', { title: post.title }), send: () => approve(post) })
