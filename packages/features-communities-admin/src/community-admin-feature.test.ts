@@ -5,6 +5,7 @@ import { announcementsAdminFeature } from './announcements-feature.ts';
 import { communityAdminFeature } from './community-admin-feature.ts';
 import * as door from './index.ts';
 import { communitiesManagementFeature } from './management-feature.ts';
+import { reviewWordsFeature } from './review-words-feature.ts';
 import { elsewhere, manifests } from './manifest.ts';
 
 const { routes, destinations } = composeFeatures(testProfile({ communities: {} }), [communityAdminFeature]);
@@ -40,6 +41,6 @@ test('other pages name these pages as the specification does [COM-286] [COM-287]
 });
 
 test('every page can be shown on another website, or its manifest says why not', () => {
-  const features = [communityAdminFeature, communitiesManagementFeature, announcementsAdminFeature];
+  const features = [communityAdminFeature, communitiesManagementFeature, announcementsAdminFeature, reviewWordsFeature];
   expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
 });

@@ -41,6 +41,9 @@ export const announcementPaths = { list: '/' } as const;
 
 export const announcementPlaces = destinationsOf(announcementsAdminManifest.id, announcementPaths);
 
+/** Below the mount of the words for which posts are held. */
+export const reviewWordsPaths = { list: '/' } as const;
+
 /** Where these pages lead beyond their own, in portals that have such a place. */
 export const outward = {
   dashboard: destination('communities.dashboard'),

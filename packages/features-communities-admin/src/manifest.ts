@@ -84,6 +84,22 @@ export const announcementsAdminManifest = {
   name: 'announcementsAdminFeature',
 } as const satisfies FeatureManifest;
 
+/** Words and addresses for which posts are held until somebody has looked at them, for administrators. */
+export const reviewWordsManifest = {
+  id: 'reviewWords',
+  module: 'communities',
+  mount: () => `${adminPath}/review-words`,
+  messages: {
+    namespace: 'communitiesAdmin',
+    texts: {
+      reviewWordsPageTitle: 'Held for review',
+    },
+  },
+  elements: {},
+  from: '@portal/features-communities-admin',
+  name: 'reviewWordsFeature',
+} as const satisfies FeatureManifest;
+
 const staffOnly = { onlyOnPortal: 'Communities are looked after in the portal.' } as const;
 
 /** What another website gets of each feature; no build reads it. */
@@ -91,6 +107,7 @@ export const elsewhere = {
   communitiesAdmin: staffOnly,
   communitiesManagement: staffOnly,
   announcementsAdmin: staffOnly,
+  reviewWords: staffOnly,
 } satisfies PackageElsewhere;
 
 /** Every feature of this package, for a build. */
@@ -98,4 +115,5 @@ export const manifests: readonly FeatureManifest[] = [
   communityAdminManifest,
   communitiesManagementManifest,
   announcementsAdminManifest,
+  reviewWordsManifest,
 ];
