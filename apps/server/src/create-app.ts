@@ -40,6 +40,7 @@ import { mountAssets } from './modules/files/routes.ts';
 import { firstTimeRoutes } from './modules/first-time/routes.ts';
 import { invitationRoutes } from './modules/invitations/routes.ts';
 import { joiningRoutes } from './modules/joining/routes.ts';
+import { requirementRoutes } from './modules/requirements/routes.ts';
 import { membershipRoutes } from './modules/membership/routes.ts';
 import { mountLive } from './modules/live/mount.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
@@ -98,6 +99,7 @@ const areas = [
   folderRoutes,
   notificationRoutes,
   joiningRoutes,
+  requirementRoutes,
   membershipRoutes,
   postRoutes,
   pollRoutes,

@@ -5,6 +5,7 @@ import { announcementsAdminFeature } from './announcements-feature.ts';
 import { communityAdminFeature } from './community-admin-feature.ts';
 import * as door from './index.ts';
 import { communitiesManagementFeature } from './management-feature.ts';
+import { reviewWordsFeature } from './review-words-feature.ts';
 import { elsewhere, manifests } from './manifest.ts';
 
 const { routes, destinations } = composeFeatures(testProfile({ communities: {} }), [communityAdminFeature]);
@@ -23,6 +24,11 @@ test.each([
   ['/admin/community/c-1/reported-comments', 'ReportedCommentsPage', '[COM-277]'],
   ['/admin/community/c-1/archive', 'ArchivePage', '[COM-278]'],
   ['/admin/community/c-1/insight', 'CommunityInsightPage', ''],
+  ['/admin/community/c-1/meetings', 'MeetingsAdminPage', '[COM-282]'],
+  ['/admin/community/c-1/appeals', 'AppealsPage', ''],
+  ['/admin/community/c-1/log', 'LogPage', ''],
+  ['/admin/community/c-1/membership-requirements', 'RequirementsPage', '[COM-284]'],
+  ['/admin/community/c-1/membership-requirements/join-questions', 'JoinQuestionsPage', '[COM-285]'],
 ])('%s opens %s in the admin area %s', async (path, page) => {
   const match = matchRoute(routes, path);
   expect(match?.params).toEqual({ id: 'c-1' });
@@ -36,6 +42,6 @@ test('other pages name these pages as the specification does [COM-286] [COM-287]
 });
 
 test('every page can be shown on another website, or its manifest says why not', () => {
-  const features = [communityAdminFeature, communitiesManagementFeature, announcementsAdminFeature];
+  const features = [communityAdminFeature, communitiesManagementFeature, announcementsAdminFeature, reviewWordsFeature];
   expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
 });

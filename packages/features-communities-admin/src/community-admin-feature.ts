@@ -130,6 +130,56 @@ export const communityAdminFeature = defineFeature({
       load: () =>
         import('./pages/Insight/CommunityInsightPage.tsx').then((page) => ({
           default: page.CommunityInsightPage,
+            firstReads: page.firstReads,
+          })),
+      },
+    meetings: {
+      path: adminPaths.meetings,
+      title: 'meetingsPageTitle',
+      hasOwnMenu: true,
+      load: () =>
+        import('./pages/Meetings/MeetingsAdminPage.tsx').then((page) => ({
+          default: page.MeetingsAdminPage,
+          firstReads: page.firstReads,
+        })),
+    },
+    appeals: {
+      path: adminPaths.appeals,
+      title: 'appealsPageTitle',
+      hasOwnMenu: true,
+      load: () =>
+        import('./pages/Moderation/Appeals/AppealsPage.tsx').then((page) => ({
+          default: page.AppealsPage,
+          firstReads: page.firstReads,
+        })),
+    },
+    log: {
+      path: adminPaths.log,
+      title: 'logPageTitle',
+      hasOwnMenu: true,
+      load: () =>
+        import('./pages/Moderation/Log/LogPage.tsx').then((page) => ({
+          default: page.LogPage,
+          firstReads: page.firstReads,
+        })),
+    },
+    adminCommunityMembershipRequirementsPage: {
+      path: adminPaths.adminCommunityMembershipRequirementsPage,
+      title: 'requirementsPageTitle',
+      hasOwnMenu: true,
+      load: () =>
+        import('./pages/Requirements/RequirementsPage.tsx').then((page) => ({
+          default: page.RequirementsPage,
+          firstReads: page.firstReads,
+        })),
+    },
+    adminCommunityJoinQuestionsPage: {
+      path: adminPaths.adminCommunityJoinQuestionsPage,
+      title: 'joinQuestionsPageTitle',
+      hasOwnMenu: true,
+      load: () =>
+        import('./pages/Requirements/JoinQuestionsPage.tsx').then((page) => ({
+          default: page.JoinQuestionsPage,
           firstReads: page.firstReads,
         })),
     },

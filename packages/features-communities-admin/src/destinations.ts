@@ -16,6 +16,11 @@ export const adminPaths = {
   adminCommunityReportedCommentsPage: '/:id/reported-comments',
   adminCommunityArchivePage: '/:id/archive',
   insight: '/:id/insight',
+  meetings: '/:id/meetings',
+  appeals: '/:id/appeals',
+  log: '/:id/log',
+  adminCommunityMembershipRequirementsPage: '/:id/membership-requirements',
+  adminCommunityJoinQuestionsPage: '/:id/membership-requirements/join-questions',
 } as const;
 
 export const adminPlaces = destinationsOf(communityAdminManifest.id, adminPaths);
@@ -38,11 +43,15 @@ export const announcementPaths = { list: '/' } as const;
 
 export const announcementPlaces = destinationsOf(announcementsAdminManifest.id, announcementPaths);
 
+/** Below the mount of the words for which posts are held. */
+export const reviewWordsPaths = { list: '/' } as const;
+
 /** Where these pages lead beyond their own, in portals that have such a place. */
 export const outward = {
   dashboard: destination('communities.dashboard'),
   community: destination<{ alias: string }>('communities.community'),
   post: destination<{ alias: string; id: string }>('communities.post'),
+  meeting: destination<{ alias: string; id: string }>('communities.meeting'),
   profile: destination<{ id: string }>('directory.profile'),
 };
 

@@ -1,9 +1,10 @@
-import { composeFeatures, composeMenu, matchRoute } from '@portal/kit';
+import { composeFeatures, composeMenu, matchRoute, userRoles } from '@portal/kit';
 import { testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
 import { announcementsAdminFeature } from './announcements-feature.ts';
 import { communitiesManagementFeature } from './management-feature.ts';
 import { managementPermissions } from './model/management-tabs.ts';
+import { reviewWordsFeature } from './review-words-feature.ts';
 
 const features = [communitiesManagementFeature];
 
@@ -46,4 +47,14 @@ test('announcements are for those alone who announce, and so is their entry in t
   expect((await match?.route.load())?.default.name).toBe('AnnouncementsPage');
   const [entry] = composeMenu(profile, [announcementsAdminFeature], routes);
   expect(entry).toMatchObject({ slot: 'admin', href: '/admin/announcement', permission: 'generalAnnouncements' });
+});
+
+test('the words for which posts are held are for administrators alone, and so is their entry in the menu', async () => {
+  const profile = testProfile({ communities: {} });
+  const { routes } = composeFeatures(profile, [reviewWordsFeature]);
+  const match = matchRoute(routes, '/admin/review-words');
+  expect(match?.route).toMatchObject({ area: 'admin', module: 'communities', role: userRoles.Admin });
+  expect((await match?.route.load())?.default.name).toBe('ReviewWordsPage');
+  const [entry] = composeMenu(profile, [reviewWordsFeature], routes);
+  expect(entry).toMatchObject({ slot: 'admin', href: '/admin/review-words', role: userRoles.Admin });
 });

@@ -22,11 +22,17 @@ export const communityAdminManifest = {
       reportedCommentsPageTitle: 'Reported comments',
       archivePageTitle: 'Archived posts',
       insightPageTitle: 'Insight',
+      meetingsPageTitle: 'Meetings',
+      appealsPageTitle: 'Appeals',
+      logPageTitle: 'Moderation log',
+      requirementsPageTitle: 'Membership requirements',
+      joinQuestionsPageTitle: 'Join questions',
     },
   },
   elements: {},
   together: [
     ['community', 'adminCommunityAboutPage'],
+    ['adminCommunityMembershipRequirementsPage', 'adminCommunityJoinQuestionsPage'],
     ['adminCommunityMembersPage', 'adminCommunityDeletedMembersPage', 'adminCommunityBannedMembersPage'],
     [
       'adminCommunityPostsPage',
@@ -34,6 +40,8 @@ export const communityAdminManifest = {
       'adminCommunityReportedPostsPage',
       'adminCommunityReportedCommentsPage',
       'adminCommunityArchivePage',
+      'appeals',
+      'log',
     ],
   ],
   from: '@portal/features-communities-admin',
@@ -78,6 +86,22 @@ export const announcementsAdminManifest = {
   name: 'announcementsAdminFeature',
 } as const satisfies FeatureManifest;
 
+/** Words and addresses for which posts are held until somebody has looked at them, for administrators. */
+export const reviewWordsManifest = {
+  id: 'reviewWords',
+  module: 'communities',
+  mount: () => `${adminPath}/review-words`,
+  messages: {
+    namespace: 'communitiesAdmin',
+    texts: {
+      reviewWordsPageTitle: 'Held for review',
+    },
+  },
+  elements: {},
+  from: '@portal/features-communities-admin',
+  name: 'reviewWordsFeature',
+} as const satisfies FeatureManifest;
+
 const staffOnly = { onlyOnPortal: 'Communities are looked after in the portal.' } as const;
 
 /** What another website gets of each feature; no build reads it. */
@@ -85,6 +109,7 @@ export const elsewhere = {
   communitiesAdmin: staffOnly,
   communitiesManagement: staffOnly,
   announcementsAdmin: staffOnly,
+  reviewWords: staffOnly,
 } satisfies PackageElsewhere;
 
 /** Every feature of this package, for a build. */
@@ -92,4 +117,5 @@ export const manifests: readonly FeatureManifest[] = [
   communityAdminManifest,
   communitiesManagementManifest,
   announcementsAdminManifest,
+  reviewWordsManifest,
 ];

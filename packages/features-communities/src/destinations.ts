@@ -7,6 +7,7 @@ export const paths = {
   explore: '/explore',
   savedPosts: '/saved-posts',
   faq: '/faq',
+  decisions: '/decisions',
   community: '/:alias',
   communityPosts: '/:alias/posts',
   post: '/:alias/posts/:id',

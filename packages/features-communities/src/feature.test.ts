@@ -13,6 +13,7 @@ import { CommunityPostsPage } from './pages/CommunityDetails/CommunityPostsPage.
 import { ExploreCommunitiesPage } from './pages/ExploreCommunities/ExploreCommunitiesPage.tsx';
 import { CommunityMeetingsPage } from './pages/CommunityMeetings/CommunityMeetingsPage.tsx';
 import { MisspeltMeeting, MisspeltMeetings } from './pages/CommunityMeetings/Misspelt.tsx';
+import { DecisionsPage } from './pages/Decisions/DecisionsPage.tsx';
 import { FaqPage } from './pages/Faq/FaqPage.tsx';
 import { ExploreMeetingsPage } from './pages/ExploreMeetings/ExploreMeetingsPage.tsx';
 import { MeetingDetailsPage } from './pages/MeetingDetails/MeetingDetailsPage.tsx';
@@ -41,6 +42,7 @@ describe('addresses', () => {
     ['', '/communities/hand-therapy/mettings', MisspeltMeetings, { alias: 'hand-therapy' }],
     ['', '/communities/hand-therapy/mettings/m-1', MisspeltMeeting, { alias: 'hand-therapy', id: 'm-1' }],
     ['[COM-026]', '/communities/faq', FaqPage, {}],
+    ['', '/communities/decisions', DecisionsPage, {}],
     ['[COM-025]', '/communities/saved-posts', SavedPostsPage, {}],
   ])('%s %s opens its page', async (_, path, page, params) => {
     const match = matchRoute(routes, path);
@@ -48,7 +50,7 @@ describe('addresses', () => {
     expect((await match?.route.load())?.default).toBe(page);
   });
 
-  test('every page has one', () => expect(routes).toHaveLength(15));
+  test('every page has one', () => expect(routes).toHaveLength(16));
 });
 
 test('an organisation may call communities workspaces', () => {

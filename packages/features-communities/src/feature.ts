@@ -43,6 +43,15 @@ export const communitiesFeature = defineFeature({
           firstReads: page.firstReads,
         })),
     },
+    decisions: {
+      path: paths.decisions,
+      title: 'decisionsPageTitle',
+      load: () =>
+        import('./pages/Decisions/DecisionsPage.tsx').then((page) => ({
+          default: page.DecisionsPage,
+          firstReads: page.firstReads,
+        })),
+    },
     community: {
       path: paths.community,
       title: 'communityPageTitle',

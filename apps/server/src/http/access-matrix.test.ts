@@ -11,6 +11,7 @@ import {
   cpdRecords,
   faqs,
   firstTimes,
+  joinQuestions,
   people as peopleRows,
   tags,
 } from '../db/schema/index.ts';
@@ -18,6 +19,7 @@ import { newCertificateNumber } from '../modules/certificates/certificate-number
 import { seedFile } from '../testing/files.ts';
 import type { TestPersonName } from '../testing/test-people.ts';
 import { proposeTitle, textFile, writeComment, writePoll, writePost, writeReport } from '../testing/test-content.ts';
+import { seedAppeal } from '../testing/test-appeals.ts';
 import { seedAnnouncement } from '../testing/test-announcements.ts';
 import { seedFolder } from '../testing/test-folders.ts';
 import { seedMeeting } from '../testing/test-meetings.ts';
@@ -101,6 +103,11 @@ const withCommentReport = async (server: TestServer) => {
     body: { reportIds: [await writeReport(server, 'client', { commentId: params.commentId })] },
   };
 };
+/** Against what the portal itself has decided. */
+const onAppeal = async (server: TestServer) => ({
+  params: { id: 'closed', appealId: await seedAppeal(server) },
+  body: validBody(contract.moderation.decideAppeal),
+});
 const onDeleted = async (server: TestServer) => {
   const postId = await writePost(server, 'other', 'closed', { status: 3 });
   return { params: { communityId: 'closed', postId }, body: { status: 1, version: 1 } };
@@ -162,6 +169,11 @@ const onCertificate = (isRevoked: boolean, body?: object) => async (server: Test
   const withdrawnAt = isRevoked ? now : null;
   await server.db.insert(certificates).values({ ...summary, number, issuedAt: now, withdrawnAt });
   return { params: { number }, ...(body ? { body } : {}) };
+};
+const onJoinQuestion = (body?: object) => async (server: TestServer) => {
+  const question = { id: 'asked', communityId: 'closed', text: 'Where?' };
+  await server.db.insert(joinQuestions).values(question).onConflictDoNothing();
+  return { params: { id: 'closed', questionId: question.id }, ...(body ? { body } : {}) };
 };
 const inFolder = async (server: TestServer) => ({
   params: { id: 'closed', folderId: await seedFolder(server, 'closed') },
@@ -295,6 +307,7 @@ const {
   folders,
   meetings,
   management,
+  requirements,
 } = contract;
 const onlyWriters = { ...ofThePrivateCommunity, owner: 403 };
 const onlyEditors = { ...onlyWriters, member: 403 };
@@ -617,6 +630,27 @@ const matrix: Row[] = [
       return { params: { id: 'closed' }, body: { json: '', html: '<p>We</p>', version } };
     },
   },
+  { endpoint: requirements.agreement, expected: onlyModerators, input: onPlace('closed') },
+  { endpoint: requirements.questions, expected: onlyModerators, input: onPlace('closed') },
+  ...[requirements.saveAgreement, requirements.addQuestions].map((endpoint) => ({
+    endpoint,
+    expected: onlyModerators,
+    input: async () => ({ params: { id: 'closed' }, body: validBody(endpoint) }),
+  })),
+  {
+    endpoint: requirements.saveTerms,
+    expected: onlyModerators,
+    input: async (server) => {
+      const { version } = (await server.call('admin', requirements.agreement, { params: { id: 'closed' } })).body;
+      return { params: { id: 'closed' }, body: { ...validBody(requirements.saveTerms), version } };
+    },
+  },
+  {
+    endpoint: requirements.editQuestion,
+    expected: onlyModerators,
+    input: onJoinQuestion(validBody(requirements.editQuestion)),
+  },
+  { endpoint: requirements.removeQuestion, expected: onlyModerators, input: onJoinQuestion() },
   { endpoint: folders.list, expected: ofThePrivateCommunity, input: onPlace('closed') },
   { endpoint: folders.assets, expected: ofThePrivateCommunity, input: inFolder },
   {
@@ -804,6 +838,7 @@ const matrix: Row[] = [
     input: onPlace('agreed'),
   },
   { endpoint: membership.list, expected: onlyModerators, input: async () => ({ params: { id: 'closed' }, body: {} }) },
+  { endpoint: membership.exportCsv, expected: onlyModerators, input: onPlace('closed') },
   {
     endpoint: membership.listWithAnswers,
     expected: onlyModerators,
@@ -895,6 +930,32 @@ const matrix: Row[] = [
   { endpoint: moderation.denyPostReports, expected: onlyModerators, input: withReport },
   { endpoint: moderation.reportedComments, expected: onlyModerators, input: onPlace('closed') },
   { endpoint: moderation.denyCommentReports, expected: onlyModerators, input: withCommentReport },
+  {
+    endpoint: moderation.setStatuses,
+    expected: onlyEditors,
+    input: async () => ({ params: { communityId: 'closed' }, body: validBody(moderation.setStatuses) }),
+  },
+  { endpoint: moderation.log, expected: onlyModerators, input: onPlace('closed') },
+  { endpoint: moderation.appeals, expected: onlyModerators, input: onPlace('closed') },
+  { endpoint: moderation.decideAppeal, expected: onlyModerators, input: onAppeal },
+  { endpoint: moderation.reviewWords, expected: onlyAdministrators },
+  {
+    endpoint: moderation.addReviewWord,
+    expected: onlyAdministrators,
+    input: async () => ({ body: { text: randomUUID() } }),
+  },
+  {
+    endpoint: moderation.removeReviewWord,
+    expected: { ...onlyAdministrators, admin: 404 },
+    input: async () => ({ params: { wordId: 'nothing' } }),
+  },
+  { endpoint: moderation.ownDecisions, expected: signedIn },
+  // Nobody has decided anything about what they wrote.
+  {
+    endpoint: moderation.appeal,
+    expected: { ...all(404), nobody: 401, staff: 403 },
+    input: async () => ({ params: { decisionId: '1' }, body: validBody(moderation.appeal) }),
+  },
   {
     endpoint: contract.search.inCommunity,
     expected: ofThePrivateCommunity,

@@ -64,7 +64,10 @@ const callsApart = [
   'GET /api/v1/admin/faq',
   'GET /api/v1/admin/insight',
   'GET /api/v1/admin/mails/failed',
+  'GET /api/v1/admin/review-word',
   'GET /api/v1/announcements',
+  // What was decided about what oneself wrote, and what one asks about it.
+  'GET /api/v1/community/decision',
   'GET /api/v1/community/users/news-by-mail',
   'GET /api/v1/community/users/settings',
   'GET /api/v1/dashboard/recommended/community',
@@ -117,7 +120,10 @@ const changesOfNoObject = [
   ...['PUT', 'DELETE'].map((method) => `${method} /api/v1/admin/faq/{id}`),
   'PUT /api/v1/admin/faq/{id}/restore',
   'POST /api/v1/admin/community',
+  'DELETE /api/v1/admin/review-word/{wordId}',
   'POST /api/v1/admin/mails/send-again',
+  'POST /api/v1/admin/review-word',
+  'POST /api/v1/community/decision/{decisionId}/appeal',
   'POST /api/v1/community/users/set-first-login',
   // Who dismisses an announcement hides it from themselves.
   'PUT /api/v1/announcements/{id}/cancelled',

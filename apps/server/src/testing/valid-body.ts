@@ -66,6 +66,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     catalogue,
     faq,
     managers,
+    requirements,
   } = contract;
   const announced = {
     ...{ title: 'Nominations are open', description: 'Until the end of the month.' },
@@ -144,6 +145,10 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [comments.report, { message: 'Why' }],
     [moderation.denyPostReports, { reportIds: ['report-1'] }],
     [moderation.denyCommentReports, { reportIds: ['report-1'] }],
+    [moderation.setStatuses, { posts: [{ id: 'post-1', version: 1 }], status: 1 }],
+    [moderation.decideAppeal, { outcome: 'upheld', answer: 'It stays.' }],
+    [moderation.addReviewWord, { text: 'casino' }],
+    [moderation.appeal, { words: 'Why?' }],
     [tickets.register, { ticketPriceId: 'free' }],
     [tickets.cancel, { ticketId: 'open' }],
     [desk.saveFiles, { revision: 0 }],
@@ -254,6 +259,10 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [membership.block, { users: [{ userId: 'member', reason: 'Advertising' }] }],
     [membership.editReason, { reason: 'Advertising' }],
     [membership.unblock, { userIds: ['blocked'] }],
+    [requirements.saveAgreement, { isRequireAgreement: false }],
+    [requirements.saveTerms, { json: '', html: '<p>Be kind.</p>', version: textVersion('') }],
+    [requirements.addQuestions, { communityQuestions: [{ text: 'Where do you work?', isRequiredAssets: false }] }],
+    [requirements.editQuestion, { text: 'Where do you work?', isRequiredAssets: false }],
     [joining.sendFiles, { files: textFile('a.txt') }],
   ]);
   return bodies.get(endpoint) ?? {};

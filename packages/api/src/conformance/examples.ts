@@ -43,6 +43,7 @@ import { pollsExamples } from '../areas/polls/examples.ts';
 import { previewsExamples } from '../areas/previews/examples.ts';
 import { postsExamples } from '../areas/posts/examples.ts';
 import { remindersExamples } from '../areas/reminders/examples.ts';
+import { requirementsExamples } from '../areas/requirements/examples.ts';
 import { searchExamples } from '../areas/search/examples.ts';
 import { ticketsExamples } from '../areas/tickets/examples.ts';
 import { waitingListsExamples } from '../areas/waiting-lists/examples.ts';
@@ -63,6 +64,7 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     engagement: engagementExamples(subjects),
     communities: communitiesExamples(subjects),
     joining: joiningExamples(subjects),
+    requirements: requirementsExamples(subjects),
     membership: membershipExamples(subjects),
     posts: postsExamples(subjects),
     polls: pollsExamples(subjects),

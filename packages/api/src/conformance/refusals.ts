@@ -39,6 +39,7 @@ import { managersRefusals } from '../areas/managers/refusals.ts';
 import { mailsRefusals } from '../areas/mails/refusals.ts';
 import { previewsRefusals } from '../areas/previews/refusals.ts';
 import { postsRefusals } from '../areas/posts/refusals.ts';
+import { requirementsRefusals } from '../areas/requirements/refusals.ts';
 import { searchRefusals } from '../areas/search/refusals.ts';
 import { ticketsRefusals } from '../areas/tickets/refusals.ts';
 import { waitingListsRefusals } from '../areas/waiting-lists/refusals.ts';
@@ -56,6 +57,7 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...peopleRefusals(subjects),
     ...communitiesRefusals(subjects),
     ...joiningRefusals(subjects),
+    ...requirementsRefusals(subjects),
     ...membershipRefusals(subjects),
     ...postsRefusals(subjects),
     ...pollsRefusals(subjects),

@@ -37,6 +37,7 @@ import { postPagingSequences } from '../areas/posts/sequences/paging.ts';
 import { postRepeatSequences } from '../areas/posts/sequences/repeats.ts';
 import { viewSequences } from '../areas/posts/sequences/views.ts';
 import { remindersSequences } from '../areas/reminders/sequences.ts';
+import { requirementsSequences } from '../areas/requirements/sequences.ts';
 import { searchSequences } from '../areas/search/sequences.ts';
 import { ticketsSequences } from '../areas/tickets/sequences.ts';
 import { waitingListsSequences } from '../areas/waiting-lists/sequences.ts';
@@ -65,6 +66,7 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...mailsSequences(subjects),
     ...searchSequences(subjects),
     ...joiningSequences(subjects),
+    ...requirementsSequences(subjects),
     ...membershipSequences(subjects),
     ...commentsSequences(subjects),
     ...moderationSequences(subjects),

@@ -166,7 +166,9 @@ type BodyPart<Body> =
   Body extends FormBody<infer Schema>
     ? { body: Parsed<Schema> }
     : Body extends JsonBody<infer Schema>
-      ? { body: z.input<Schema> }
+      ? {} extends z.input<Schema>
+        ? { body?: z.input<Schema> }
+        : { body: z.input<Schema> }
       : unknown;
 
 /** What a caller of the endpoint passes. */

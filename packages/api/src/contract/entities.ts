@@ -34,6 +34,7 @@ export type * from '../areas/insight/entities.ts';
 export type * from '../areas/managers/entities.ts';
 export type * from '../areas/notifications/entities.ts';
 export type * from '../areas/meetings/entities.ts';
+export type * from '../areas/moderation/entities.ts';
 export type * from '../areas/orders/entities.ts';
 export type * from '../areas/packs/entities.ts';
 export type * from '../areas/people/entities.ts';

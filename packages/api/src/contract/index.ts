@@ -43,6 +43,7 @@ import { posts } from '../areas/posts/contract.ts';
 import { previews } from '../areas/previews/contract.ts';
 import { refunds } from '../areas/refunds/contract.ts';
 import { reminders } from '../areas/reminders/contract.ts';
+import { requirements } from '../areas/requirements/contract.ts';
 import { search } from '../areas/search/contract.ts';
 import { tickets } from '../areas/tickets/contract.ts';
 import { waitingLists } from '../areas/waiting-lists/contract.ts';
@@ -60,6 +61,7 @@ export const contract = {
   engagement,
   communities,
   joining,
+  requirements,
   membership,
   posts,
   polls,

@@ -18,11 +18,20 @@ export const limits = {
   /** Of who a community is, and of what an editor keeps of that text. */
   aboutLength: 50_000,
   aboutJsonLength: 200_000,
+  /** Of the terms of a community. */
+  termsLength: 50_000,
+  joinQuestion: { length: 150, most: 20 },
   postTitleLength: 150,
   postBodyLength: 100_000,
   commentBodyLength: 20_000,
   answerLength: 2_000,
   reportLength: 1_000,
+  /** Of looking after what is written: what is told with a decision, how an appeal is put and answered, and how long one can be made. */
+  moderation: { messageLength: 1_000, appealLength: 2_000, answerLength: 2_000, appealDays: 30, atOnce: 50 },
+  /** An account is new for so many days: then it may have so many links in a text that nobody has looked at, and write so many posts a day. */
+  newcomer: { days: 7, links: 2, postsPerDay: 3 },
+  /** Words and addresses for which a post is held, and how long one is. */
+  review: { words: 500, wordLength: 100 },
   /** That are decided about in one call. */
   reportsAtOnce: 1_000,
   /** What others would wait for while it is drawn; counted by `ContentMeasures`. */

@@ -36,6 +36,8 @@ export const pageSizes = {
   /** Of what was submitted; each of the first of them can be remarked on. */
   auditRecords: ofAdministration,
   packRecords: 50,
+  /** Of what was done in a community, and of what is appealed there. */
+  moderationLog: 50,
   cap: 1000,
   /** A year of the calendar. */
   eventsCap: 2000,

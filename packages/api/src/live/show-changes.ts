@@ -12,6 +12,9 @@ const byId = 'posts.byId';
 const mine = 'communities.preference';
 const comments = 'comments.list';
 const notifications = 'notifications.list';
+/** What moderators have on screen, so that of two who work at once neither decides about what the other has decided. */
+const queues = ['moderation.posts', 'moderation.reportedPosts', 'communities.postStatistics'];
+const reported = ['moderation.reportedPosts', 'moderation.reportedComments', 'communities.postStatistics'];
 const favourites = ['communities.topFavorites', 'events.favourites'];
 
 /** Somebody who has said nothing for so long writes no longer. */
@@ -91,11 +94,15 @@ export function showChanges({ cache, board, queryClient }: Shown, signal: AbortS
       askAgain(feed, within.lists);
       askAgain(ofCommunity, within.lists);
       askAgain(mine, within.lists);
+      for (const call of queues) askAgain(call, within.lists);
     }
     if (changedIds.length > 0) askAgain(byId, within.lists, (input) => changedIds.includes(idIn(input)));
     const talkedIn = [...commentedPostIds, ...told.previewedPostIds];
     if (talkedIn.length > 0) askAgain(comments, within.comments, (input) => talkedIn.includes(idIn(input)));
-    if (told.hasNews) askAgain(notifications, within.notifications);
+    if (told.hasNews) {
+      askAgain(notifications, within.notifications);
+      for (const call of reported) askAgain(call, within.notifications);
+    }
     if (told.hasFavourites) for (const call of favourites) askAgain(call, within.lists);
   }
 

@@ -43,6 +43,7 @@ import { polls } from '../areas/polls/mock/handlers.ts';
 import { posts } from '../areas/posts/mock/handlers.ts';
 import { refunds } from '../areas/refunds/mock/handlers.ts';
 import { reminders } from '../areas/reminders/mock.ts';
+import { requirements } from '../areas/requirements/mock.ts';
 import { search } from '../areas/search/mock.ts';
 import { tickets } from '../areas/tickets/mock/handlers.ts';
 import { waitingLists } from '../areas/waiting-lists/mock/handlers.ts';
@@ -94,6 +95,7 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   insight,
   announcements,
   folders,
+  requirements,
   membership,
   notifications,
   meetings,

@@ -19,6 +19,7 @@ import { type PasskeysState, passkeysState } from '../areas/passkeys/state.ts';
 import { type PreferencesState, preferencesState } from '../areas/preferences/state.ts';
 import { type MembershipState, membershipState } from '../areas/membership/state.ts';
 import { type MeState, meState } from '../areas/me/state.ts';
+import { type ModerationState, moderationState } from '../areas/moderation/state.ts';
 import { type NotificationsState, notificationsState } from '../areas/notifications/state.ts';
 import { type OrdersState, ordersState } from '../areas/orders/state.ts';
 import { type PeopleState, peopleState } from '../areas/people/state.ts';
@@ -79,6 +80,7 @@ interface AreasState
     AnnouncementsState,
     MailsState,
     FoldersState,
+    ModerationState,
     NotificationsState,
     MeetingsState {}
 
@@ -144,6 +146,7 @@ export function createMockState(
     ...announcementsState(beginning),
     ...mailsState(beginning),
     ...foldersState(beginning),
+    ...moderationState(),
     ...notificationsState(beginning),
     ...meetingsState(beginning),
     world,

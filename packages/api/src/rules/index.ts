@@ -45,6 +45,8 @@ export {
   statusOnceAsked,
   lastModeratorRefusal,
 } from '../areas/joining/rules.ts';
+export { agreementSwitchRefusal, asksQuestions, questionsRefusal } from '../areas/requirements/rules.ts';
+export { type CsvMember, membersCsvHead, membersCsvRows } from '../areas/membership/rules/members-csv.ts';
 export {
   addRefusal,
   blockRefusal,
@@ -421,7 +423,29 @@ export {
   type StatusWish,
   waitsForApproval,
 } from '../areas/posts/rules/approval-rules.ts';
-export { isReportListed, reportsRefusal, statusesAsked } from '../areas/moderation/rules.ts';
+export { isReportListed, reportsRefusal, statusesAsked } from '../areas/moderation/rules/report-rules.ts';
+export { type Decided, decidedAlready, deedOfStatus } from '../areas/moderation/rules/deed-rules.ts';
+export {
+  appealableDeeds,
+  appealDecisionRefusal,
+  type AppealFacts,
+  appealRefusal,
+  type DecisionFacts,
+  isDecisionOf,
+  isStandingDecision,
+  postStatusesOfDecisions,
+} from '../areas/moderation/rules/appeal-rules.ts';
+export {
+  type Held,
+  heldPost,
+  isNewcomer,
+  linksIn,
+  newcomerCommentRefusal,
+  newcomerPostRefusal,
+  reviewWordRefusal,
+  type Writer,
+} from '../areas/moderation/rules/review-rules.ts';
+export { appealOutcomes, decisionReasons } from '../areas/moderation/statuses.ts';
 export { approvedFilesRefusal, type FileChanges, filesWith } from '../areas/posts/rules/edit-files.ts';
 export {
   type Buyer,

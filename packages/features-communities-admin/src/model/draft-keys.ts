@@ -33,3 +33,13 @@ export const globalTermsKey = 'terms:global';
 
 /** Where an announcement is kept until it is created. */
 export const newAnnouncementKey = 'announcement:new';
+
+/** Where changes to the terms of a community are kept until they are published. */
+export function termsEditKey(communityId: string): string {
+  return `community:terms:${communityId}`;
+}
+
+/** Where a join question is kept until it is saved. */
+export function questionKey(communityId: string, questionId = 'new'): string {
+  return `community:question:${communityId}:${questionId}`;
+}

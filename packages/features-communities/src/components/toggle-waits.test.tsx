@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reader } from '../model/post-permissions.ts';
 import { sampleCommunity } from '@portal/stories/samples/communities';
-import { sampleMeeting } from '../stories/sample-meetings.ts';
+import { sampleMeeting } from '@portal/stories/samples/meetings';
 import { sampleComment, samplePost } from '@portal/stories/samples/posts';
 import { LiveComment } from './Comments/LiveComment.tsx';
 import { TagEditor } from './EditTags/TagEditor.tsx';

@@ -25,3 +25,8 @@ export function meetingEditKey(meetingId: string): string {
 export function joinKey(communityId: string): string {
   return `join:${communityId}`;
 }
+
+/** Where an appeal against a decision is kept until it is sent. */
+export function appealKey(decisionId: string): string {
+  return `appeal:${decisionId}`;
+}

@@ -3,7 +3,7 @@ import { memorySession, PortalProvider, type PortalProviderProps, usePortal } fr
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useMemo, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleMeeting } from '../stories/sample-meetings.ts';
+import { sampleMeeting } from '@portal/stories/samples/meetings';
 import { discussedPost } from '../stories/world-posts.ts';
 import { CommunitiesDashboard } from './CommunitiesDashboard.tsx';
 import { CommunityDetails } from './CommunityDetails.tsx';

@@ -17,7 +17,7 @@ import { ReportCommentDialog } from '../components/ReportDialog/ReportCommentDia
 import { ReportPostDialog } from '../components/ReportDialog/ReportPostDialog.tsx';
 import { elsewhere } from '../manifest.ts';
 import { sampleCommunity } from '@portal/stories/samples/communities';
-import { sampleMeeting } from '../stories/sample-meetings.ts';
+import { sampleMeeting } from '@portal/stories/samples/meetings';
 import { samplePost } from '@portal/stories/samples/posts';
 
 interface FormProps {

@@ -377,6 +377,7 @@ interface AuditEvent {
     | 'administratorCreated'
     | 'actedFor'
     | 'attendeesExported'
+    | 'membersExported'
     | 'membershipCancelled'
     | 'certificateReinstated'
     | 'certificateRevoked'

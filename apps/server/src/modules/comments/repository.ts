@@ -1,4 +1,4 @@
-import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm';
 import { columnsExcept } from '../../db/columns-except.ts';
 import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
@@ -182,6 +182,17 @@ export async function markCommentDeleted(db: Db, id: string, postId: string, now
     await tellOfCommentBefore(db, id);
   }
   return rows.length > 0;
+}
+
+/** Puts a comment back where it was; false when it is there. */
+export async function restoreComment(db: Db, id: string): Promise<boolean> {
+  const [row] = await db
+    .update(comments)
+    .set({ deletedAt: null })
+    .where(and(eq(comments.id, id), isNotNull(comments.deletedAt)))
+    .returning({ postId: comments.postId });
+  if (row !== undefined) await countComment(db, row.postId, 1);
+  return row !== undefined;
 }
 
 function countComment(db: Db, postId: string | Placeholder, by: 1 | -1) {

@@ -19,8 +19,8 @@ export function commentRoutes(routes: Routes): void {
     return {};
   });
   bind(routes, comments.edit, ({ body }, call) => editComment(body, call));
-  bind(routes, comments.delete, async (_, call) => {
-    await deleteComment(call);
+  bind(routes, comments.delete, async ({ body }, call) => {
+    await deleteComment(body.because, call);
     return {};
   });
   bind(routes, comments.like, async (_, call) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type contract, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
+import { type contract, type DecisionWords, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
 import { depthUnder, fileCountRefusal, isBlankHtml, isCounted, mentionedIn, replyRefusal } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
@@ -9,6 +9,8 @@ import { assetIdOf } from '../files/asset-urls.ts';
 import { type CheckedFile, contentOf } from '../files/check-upload.ts';
 import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
 import { decideReports, lockOpenReports } from '../moderation/decide-reports.ts';
+import { noteDeed } from '../moderation/note-deed.ts';
+import { refuseNewcomerLinks } from '../moderation/review.ts';
 import { tellOfMentions } from '../notifications/tell.ts';
 import { changeLink, linkIn, noteLink } from '../previews/note-link.ts';
 import { commentAccessById } from './comment-access.ts';
@@ -43,6 +45,7 @@ export async function createComment(
 ): Promise<OneComment> {
   const post = call.facts.post;
   const bodyHtml = readable(body.body);
+  await refuseNewcomerLinks(bodyHtml, post.community, call);
   const { parentCommentId } = body;
   const parent = parentCommentId === undefined ? null : await commentAccessById(call.db, post.id, parentCommentId);
   if (parentCommentId !== undefined) refuse(replyRefusal(parent));
@@ -106,6 +109,7 @@ export async function editComment(
 ): Promise<OneComment> {
   const { id } = call.facts.comment;
   const bodyHtml = readable(body.body);
+  await refuseNewcomerLinks(bodyHtml, call.facts.post.community, call);
   const files = (body.files ?? []).map(contentOf);
   const owner = { ownerKind: 'comment', ownerId: id } as const;
   await call.db.transaction(async (tx) => {
@@ -124,11 +128,17 @@ export async function editComment(
   return oneComment(id, call);
 }
 
-export async function deleteComment(call: CommentCall): Promise<void> {
+export async function deleteComment(because: DecisionWords | undefined, call: CommentCall): Promise<void> {
   const { comment, post } = call.facts;
   const isDeleted = await call.db.transaction(async (tx) => {
     if (!(await markCommentDeleted(tx, comment.id, post.id, call.now))) return false;
-    await decideReports(tx, await lockOpenReports(tx, { commentId: comment.id }), call);
+    const open = await lockOpenReports(tx, { commentId: comment.id });
+    const isOwn = comment.authorId === personOf(call).id;
+    const deed = { communityId: post.community.id, postId: post.id, commentId: comment.id, because };
+    const deedId = isOwn
+      ? null
+      : await noteDeed(tx, { ...deed, deed: 'commentDeleted', personId: comment.authorId }, call);
+    await decideReports(tx, open, deedId, call);
     return true;
   });
   if (!isDeleted) throw notFound();

@@ -1,8 +1,8 @@
 import { contract } from '@portal/api/contract';
 import { notificationTypes as types } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { communities, joinAnswers, memberships } from '../../db/schema/index.ts';
+import { auditEvents, communities, joinAnswers, memberships } from '../../db/schema/index.ts';
 import { seedFile } from '../../testing/files.ts';
 import { heardUntilRead, listenTo } from '../../testing/live-listener.ts';
 import { bearer } from '../../testing/logins.ts';
@@ -283,4 +283,34 @@ test('the communities of somebody are told with those that keep them out', async
   );
   const other = await server.call('admin', membership.ofPerson, { query: { userId: 'other', pageSize: 1, page: 2 } });
   expect([other.body.communities, other.body.totalItemCount]).toEqual([[], 1]);
+});
+
+describe('the table of members', () => {
+  const fetchTable = async (who: TestPersonName) =>
+    server.fetch('/api/v1/admin/community/closed/members.csv', { headers: bearer(await server.tokenOf(who)) });
+
+  test('has who belongs and who waits, each once, and no cell runs', async () => {
+    const name = { firstName: '=HYPERLINK(1)', lastName: 'Export' };
+    const id = await seedMember(server, 'closed', { status: 'Joined' }, name);
+    await seedMember(server, 'closed', { status: 'Removed' }, { firstName: 'Gone', lastName: 'Export' });
+    const response = await fetchTable('admin');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="members.csv"');
+    const text = await response.text();
+    expect(text).toContain(`"'=HYPERLINK(1)","Export"`);
+    expect(text).not.toContain('Gone');
+    const rows = await server.db
+      .select({ id: memberships.personId })
+      .from(memberships)
+      .where(and(eq(memberships.communityId, 'closed'), inArray(memberships.status, ['Joined', 'Awaiting'])));
+    expect(rows.some((row) => row.id === id)).toBe(true);
+    expect(text.split('\r\n').filter((line) => line !== '')).toHaveLength(rows.length + 1);
+  });
+
+  test('tells of e-mails to staff alone, and who took it is kept', async () => {
+    expect(await (await fetchTable('admin')).text()).toContain('@');
+    expect(await (await fetchTable('moderator')).text()).not.toMatch(/"[^"]*@[^"]*"/);
+    const taken = await server.db.select().from(auditEvents).where(eq(auditEvents.kind, 'membersExported'));
+    expect(taken.at(-1)).toMatchObject({ personId: 'moderator', data: { communityId: 'closed' } });
+    expect((await fetchTable('editor')).status).toBe(403);
+  });
 });

@@ -1,6 +1,7 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
 import { answersOf } from './answers.ts';
+import { exportMembers } from './export-members.ts';
 import { communitiesOfPerson } from './of-person.ts';
 import { add, approve, blacklist, block, change, editReason, members, remove, unblock } from './service.ts';
 
@@ -8,6 +9,7 @@ export function membershipRoutes(routes: Routes): void {
   const { membership } = contract;
   bind(routes, membership.list, ({ body }, call) => members(body, false, call));
   bind(routes, membership.listWithAnswers, ({ body }, call) => members(body, true, call));
+  bind(routes, membership.exportCsv, (_, call) => exportMembers(call));
   bind(routes, membership.answers, ({ query }, call) => answersOf(query.memberId, call));
   bind(routes, membership.add, async ({ body }, call) => {
     await add(body.userIds, call);
@@ -15,8 +17,8 @@ export function membershipRoutes(routes: Routes): void {
   });
   bind(routes, membership.approve, async ({ body }, call) => ({ approved: await approve(body.userIds, call) }));
   bind(routes, membership.change, change);
-  bind(routes, membership.remove, async ({ params }, call) => {
-    await remove(params.userId, call);
+  bind(routes, membership.remove, async ({ params, body }, call) => {
+    await remove(params.userId, body.because, call);
     return {};
   });
   bind(routes, membership.blocked, ({ query }, call) => blacklist(query, call));

@@ -1,4 +1,4 @@
-import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
+import type { contract, DecisionWords, HandlerInput, HandlerReply, ModerationDeed } from '@portal/api/contract';
 import {
   addRefusal,
   blockRefusal,
@@ -15,6 +15,7 @@ import { conflict, found, notFound, refuse } from '../../http/problem.ts';
 import type { CommunityCall } from '../communities/access.ts';
 import { memberReply } from '../communities/member-reply.ts';
 import { forgetAnswers } from '../joining/repository.ts';
+import { type NewDeed, noteDeed } from '../moderation/note-deed.ts';
 import { tellOfMembers } from '../notifications/tell-of-members.ts';
 import { keptMember, type KeptQuery, listKeptMembers } from './list-members.ts';
 import { type FoundMember, hasOtherModerator, membersById } from './member-facts.ts';
@@ -70,6 +71,7 @@ export async function add(userIds: readonly string[], call: CommunityCall): Prom
     });
     const added = [...moved, ...(await addMembers(tx, { ...place, personIds: ids(false) }))];
     if (added.length === 0) throw conflict('They belong to this community already.');
+    await noteMembers(tx, 'memberAdded', added, call);
     await tellOfNew(tx, added, call);
   });
 }
@@ -81,6 +83,7 @@ export async function approve(userIds: readonly string[], call: CommunityCall): 
     for (const member of waiting) refuse(returnRefusal(member, keeperOf(call), call.facts.community));
     const approved = await letIn(tx, waiting, 'Awaiting', call);
     if (approved.length === 0) throw conflict('None of them waits to be let in any more.');
+    await noteMembers(tx, 'memberApproved', approved, call);
     return approved.length;
   });
 }
@@ -96,18 +99,20 @@ export async function change(
       const hasOther = await hasOtherModerator(tx, communityId, member.id);
       refuse(roleRefusal(member, body.role, keeperOf(call), hasOther));
       await setRole(tx, { communityId, personId: member.id, role: body.role, now: call.now });
+      await noteMembers(tx, 'memberRoleChanged', [member.id], call, { note: body.role });
       return;
     }
     refuse(returnRefusal(member, keeperOf(call), call.facts.community));
     const isWaiting = member.status === 'Awaiting';
     const joined = await letIn(tx, [member], isWaiting ? 'Awaiting' : 'Removed', call);
     if (joined.length === 0) throw conflict('Somebody else has decided about this person meanwhile.');
+    await noteMembers(tx, isWaiting ? 'memberApproved' : 'memberReturned', joined, call);
   });
   return memberReply(found(await keptMember(params.userId, call)), call);
 }
 
 /** Removes a member, or declines who waits: what they answered is then forgotten, as if they had taken their request back. */
-export async function remove(userId: string, call: CommunityCall): Promise<void> {
+export async function remove(userId: string, because: DecisionWords | undefined, call: CommunityCall): Promise<void> {
   const { id: communityId } = call.facts.community;
   await inTurn(call, [userId], async (tx, [member]) => {
     if (member === undefined) throw notFound();
@@ -117,6 +122,7 @@ export async function remove(userId: string, call: CommunityCall): Promise<void>
     const removed = await moveMembers(tx, move);
     if (removed.length === 0) throw conflict('Somebody else has decided about this person meanwhile.');
     if (from === 'Awaiting') await forgetAnswers(tx, communityId, userId);
+    await noteMembers(tx, from === 'Awaiting' ? 'memberDeclined' : 'memberRemoved', removed, call, { because });
   });
 }
 
@@ -130,6 +136,13 @@ export async function block(
     for (const member of people) refuse(blockRefusal(member, keeperOf(call)));
     const given = people.map(({ id }) => ({ userId: id, reason: reasons.get(id) ?? '' }));
     const memberIds = await blockMembers(tx, { communityId, users: given, now: call.now });
+    for (const { id, status } of people.filter((one) => memberIds.includes(one.id)))
+      await noteMembers(tx, 'memberBlocked', [id], call, {
+        note: reasons.get(id) ?? '',
+        because: users.findLast(({ userId }) => userId === id)?.because,
+        // Who had nothing to do with the community does not learn of it now.
+        isTold: status !== null,
+      });
     await tellOfMembers(tx, {
       ...{ type: notificationTypes.newBlockedMember, communityId, memberIds },
       ...{ initiatorId: personOf(call).id, at: call.now },
@@ -144,12 +157,27 @@ export async function editReason(userId: string, reason: string, call: Community
     if (before === null) throw notFound();
     refuse(newReasonRefusal(before.reason, reason));
     await setReason(tx, id, userId, reason, call.now);
+    await noteMembers(tx, 'memberReasonChanged', [userId], call, { note: reason });
   });
 }
 
 export async function unblock(userIds: readonly string[], call: CommunityCall): Promise<void> {
-  const removed = await unblockMembers(call.db, call.facts.community.id, userIds);
-  if (removed.length === 0) throw conflict('They are not on the blacklist any more.');
+  await call.db.transaction(async (tx) => {
+    const removed = await unblockMembers(tx, call.facts.community.id, userIds);
+    if (removed.length === 0) throw conflict('They are not on the blacklist any more.');
+    await noteMembers(tx, 'memberUnblocked', removed, call);
+  });
+}
+
+async function noteMembers(
+  tx: Db,
+  deed: ModerationDeed,
+  memberIds: readonly string[],
+  call: CommunityCall,
+  more: Pick<NewDeed, 'note' | 'because' | 'isTold'> = {},
+): Promise<void> {
+  const { id: communityId } = call.facts.community;
+  for (const personId of memberIds) await noteDeed(tx, { communityId, deed, personId, ...more }, call);
 }
 
 function keeperOf(call: CommunityCall): Keeper {

@@ -2,7 +2,9 @@ import { inArray, isNull, and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { comments, posts, reports } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
+import { queueMails } from '../event-mails/mail-queue.ts';
 import { tellOfResolution } from '../notifications/tell-resolution.ts';
+import { deciderOf } from './note-deed.ts';
 
 /** Reports as they stand, kept from changing until the transaction ends; in one order, so that two who decide at once wait for each other. */
 export function lockReports(tx: Db, which: SQL | undefined) {
@@ -28,8 +30,13 @@ export function lockOpenReports(tx: Db, target: { postId: string } | { commentId
   return lockReports(tx, and(isOfIt, isNull(reports.resolvedAt)));
 }
 
-/** Settles reports that are locked and open, and lets those know who wrote them. */
-export async function decideReports(tx: Db, open: readonly LockedReport[], call: Call): Promise<void> {
+/** Settles reports that are locked and open, and lets those know who wrote them: by mail where what was done is written down. */
+export async function decideReports(
+  tx: Db,
+  open: readonly LockedReport[],
+  deedId: number | null,
+  call: Call,
+): Promise<void> {
   if (open.length === 0) return;
   const ids = open.map(({ id }) => id);
   await tx.update(reports).set({ resolvedAt: call.now }).where(inArray(reports.id, ids));
@@ -45,4 +52,15 @@ export async function decideReports(tx: Db, open: readonly LockedReport[], call:
     return place ? [{ ...place, commentId, reporterId }] : [];
   });
   await tellOfResolution(tx, news, { initiatorId: personOf(call).id, at: call.now });
+  if (deedId === null) return;
+  const about = String(deedId);
+  const reporters = new Set(open.map(({ reporterId }) => reporterId));
+  reporters.delete(deciderOf(call).id);
+  await queueMails(
+    tx,
+    [...reporters].map((personId) => ({
+      key: `reportDecided:${about}:${personId}`,
+      ...{ kind: 'reportDecided' as const, personId, eventId: null, about, dueAt: call.now },
+    })),
+  );
 }

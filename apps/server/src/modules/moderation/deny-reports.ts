@@ -1,22 +1,27 @@
+import type { contract, HandlerInput } from '@portal/api/contract';
 import { reportsRefusal } from '@portal/api/rules';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
 import { comments, posts, reports } from '../../db/schema/index.ts';
 import { refuse } from '../../http/problem.ts';
 import type { CommunityCall } from '../communities/access.ts';
 import { decideReports, lockReports } from './decide-reports.ts';
+import { type NewDeed, noteDeed } from './note-deed.ts';
 
 /** Reports of posts that somebody finds nothing in: the posts stay as they are. */
-export function denyPostReports(reportIds: readonly string[], call: CommunityCall): Promise<void> {
+export function denyPostReports(body: Denied, call: CommunityCall): Promise<void> {
   const here = sql`select ${posts.id} from ${posts} where ${eq(posts.communityId, call.facts.community.id)}`;
   const target = { table: posts, id: posts.id, of: reports.postId };
-  return deny(reportIds, target, sql`${reports.postId} in (${here})`, call);
+  return deny(body, target, sql`${reports.postId} in (${here})`, call);
 }
 
-export function denyCommentReports(reportIds: readonly string[], call: CommunityCall): Promise<void> {
+export function denyCommentReports(body: Denied, call: CommunityCall): Promise<void> {
   const here = sql`select ${comments.id} from ${comments} join ${posts} on ${posts.id} = ${comments.postId} where ${eq(posts.communityId, call.facts.community.id)}`;
   const target = { table: comments, id: comments.id, of: reports.commentId };
-  return deny(reportIds, target, sql`${reports.commentId} in (${here})`, call);
+  return deny(body, target, sql`${reports.commentId} in (${here})`, call);
 }
+
+type Denied = HandlerInput<typeof contract.moderation.denyPostReports>['body'];
 
 type Target =
   | { table: typeof posts; id: typeof posts.id; of: typeof reports.postId }
@@ -24,7 +29,7 @@ type Target =
 
 /** Those among them that somebody else has decided about stay decided as they are. */
 async function deny(
-  reportIds: readonly string[],
+  { reportIds, because }: Denied,
   { table, id, of }: Target,
   isHere: SQL,
   call: CommunityCall,
@@ -36,6 +41,22 @@ async function deny(
     const found = await lockReports(tx, and(inArray(reports.id, [...reportIds]), isHere));
     const open = found.filter(({ resolvedAt }) => resolvedAt === null);
     refuse(reportsRefusal({ found: found.length, open: open.length }));
-    await decideReports(tx, open, call);
+    for (const ofOne of Map.groupBy(open, ({ postId, commentId }) => commentId ?? postId).values()) {
+      const deedId = await noteDeed(tx, { ...(await placeOf(tx, ofOne[0], call)), because }, call);
+      await decideReports(tx, ofOne, deedId, call);
+    }
   });
+}
+
+/** What was reported, as the log names it. */
+async function placeOf(
+  tx: Db,
+  report: { postId: string | null; commentId: string | null } | undefined,
+  call: CommunityCall,
+): Promise<Pick<NewDeed, 'communityId' | 'deed' | 'postId' | 'commentId'>> {
+  const { id: communityId } = call.facts.community;
+  const { postId = null, commentId = null } = report ?? {};
+  if (commentId === null) return { communityId, deed: 'postReportsDeclined', postId };
+  const [above] = await tx.select({ id: comments.postId }).from(comments).where(eq(comments.id, commentId));
+  return { communityId, deed: 'commentReportsDeclined', postId: above?.id ?? null, commentId };
 }

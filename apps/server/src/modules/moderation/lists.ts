@@ -5,6 +5,7 @@ import type { CommunityCall } from '../communities/access.ts';
 import { personReply } from '../people/person-reply.ts';
 import { postReply } from '../posts/post-reply.ts';
 import type { PostRow } from '../posts/repository.ts';
+import { heldAmong } from './review.ts';
 import { moderatedPosts, postsAbove, reportedComments, reportedPosts, reportersOf } from './moderation.queries.ts';
 
 type Moderation = typeof contract.moderation;
@@ -15,7 +16,9 @@ export async function listModerated(
   call: CommunityCall,
 ): Promise<HandlerReply<Moderation['posts']>> {
   const { rows, total, nextCursor } = await moderatedPosts(query, call);
-  return { posts: rows.map((row) => moderatedReply(row, call)), totalItemCount: total, nextCursor };
+  const waiting = rows.filter(({ status }) => status === postStatuses.waitForApproval).map(({ id }) => id);
+  const held = await heldAmong(call.db, waiting);
+  return { posts: rows.map((row) => moderatedReply(row, call)), held, totalItemCount: total, nextCursor };
 }
 
 export async function listReportedPosts(

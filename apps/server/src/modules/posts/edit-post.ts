@@ -18,6 +18,7 @@ import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { assetIdOf } from '../files/asset-urls.ts';
 import { assetIdsOf, removeAssets } from '../files/repository.ts';
 import { changePoll } from '../polls/repository.ts';
+import { holdsEdit } from '../moderation/review.ts';
 import { changeLink } from '../previews/note-link.ts';
 import { type EditWishes, proposeEdit } from './pending-edits/propose.ts';
 import { lockStatus, replaceTags, setFrozen, updatePost } from './posts.writes.ts';
@@ -43,7 +44,7 @@ export async function editPost(body: PostEdit, call: PostCall): Promise<HandlerR
   const files = filesOf(body);
   const removedAssetIds = (attachmentsUrls ?? []).flatMap((url) => assetIdOf(url) ?? []);
   await call.db.transaction(async (tx) => {
-    const course = await lockedForEdit(tx, wish, call);
+    const course = await courseOfWords(tx, body, await lockedForEdit(tx, wish, call), call);
     if (isFrozen !== undefined) await setFrozen(tx, id, isFrozen);
     if (course === 'unchanged') return;
     const read = { version, pendingVersion };
@@ -54,6 +55,19 @@ export async function editPost(body: PostEdit, call: PostCall): Promise<HandlerR
     } else await publishEdit(tx, { ...wishes, poll }, files, call);
   });
   return onePost(id, call);
+}
+
+/** What would be published waits where it brings in a word for which posts are held, and after that until it was decided about; a post that waits itself is simply changed. */
+async function courseOfWords(
+  tx: Db,
+  { title = '', body = '' }: Pick<PostEdit, 'title' | 'body'>,
+  course: ReturnType<typeof courseOfEdit>,
+  call: PostCall,
+): Promise<ReturnType<typeof courseOfEdit>> {
+  const { post } = call.facts;
+  if (course !== 'published' || post.status === postStatuses.waitForApproval) return course;
+  const isHeld = await holdsEdit(tx, { postId: post.id, title, html: sanitisePage(body) }, post.community, call);
+  return isHeld ? 'waits' : course;
 }
 
 /** The poll that an edit wants: null takes it away, undefined leaves it. */

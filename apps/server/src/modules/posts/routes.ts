@@ -21,7 +21,7 @@ export function postRoutes(routes: Routes): void {
   bind(routes, posts.byId, (_, call) => onePost(call.facts.post.id, call));
   bind(routes, posts.create, ({ body }, call) => createPost(body, call));
   bind(routes, posts.edit, ({ body }, call) => editPost(body, call));
-  bind(routes, posts.delete, (_, call) => done(deletePost(call)));
+  bind(routes, posts.delete, ({ body }, call) => done(deletePost(body.because, call)));
   bind(routes, posts.view, reacting('postView'));
   bind(routes, posts.like, reacting('postLike'));
   bind(routes, posts.dislike, unreacting('postLike'));

@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { type contract, type HandlerInput, type HandlerReply, postStatuses } from '@portal/api/contract';
+import {
+  type contract,
+  type DecisionWords,
+  type HandlerInput,
+  type HandlerReply,
+  postStatuses,
+} from '@portal/api/contract';
 import { pollRefusal, pollWish, statusOfNewPost } from '@portal/api/rules';
+import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
+import { noteDeed } from '../moderation/note-deed.ts';
+import { holdNewPost } from '../moderation/review.ts';
 import { tellOfMentions, tellOfPost } from '../notifications/tell.ts';
 import { changePoll } from '../polls/repository.ts';
 import { noteLink } from '../previews/note-link.ts';
@@ -59,8 +68,9 @@ export async function createPost(body: NewPost, call: CommunityCall): Promise<On
   if (poll) refuse(pollRefusal(poll, call.now));
   const files = filesOf(body);
   const id = randomUUID();
-  const status = statusOfNewPost(community);
   await call.db.transaction(async (tx) => {
+    const held = await holdNewPost(tx, { title: body.title, html: bodyHtml }, community, call);
+    const status = held === null ? statusOfNewPost(community) : postStatuses.waitForApproval;
     await insertPost(tx, {
       id,
       communityId: community.id,
@@ -79,6 +89,7 @@ export async function createPost(body: NewPost, call: CommunityCall): Promise<On
     await addAttachments(tx, id, files.attachments, call);
     if (body.tagIds) await replaceTags(tx, id, body.tagIds);
     if (poll) await changePoll(tx, id, poll);
+    if (held) await noteHeld(tx, id, held.word, call);
     const post = { id, communityId: community.id, authorId: personOf(call).id };
     if (status !== postStatuses.waitForApproval) await tellOfPost(tx, post, call.now);
     await noteLink(tx, { postId: id, html: bodyHtml, authorId: post.authorId }, call);
@@ -88,11 +99,28 @@ export async function createPost(body: NewPost, call: CommunityCall): Promise<On
   return onePost(id, call);
 }
 
-export async function deletePost(call: PostCall): Promise<void> {
-  const { id } = call.facts.post;
+/** The portal itself has held a post, for a word or for what a new account links to. */
+async function noteHeld(tx: Db, postId: string, note: string, call: CommunityCall): Promise<void> {
+  const communityId = call.facts.community.id;
+  await noteDeed(
+    tx,
+    { communityId, deed: 'postHeld', postId, personId: personOf(call).id, note, isByPortal: true },
+    call,
+  );
+}
+
+export async function deletePost(because: DecisionWords | undefined, call: PostCall): Promise<void> {
+  const { id, authorId, community } = call.facts.post;
   const isDeleted = await call.db.transaction(async (tx) => {
     await dropEdit(tx, id);
-    return markDeleted(tx, id, call.now);
+    if (!(await markDeleted(tx, id, call.now))) return false;
+    if (authorId !== personOf(call).id)
+      await noteDeed(
+        tx,
+        { communityId: community.id, deed: 'postDeleted', postId: id, personId: authorId, because },
+        call,
+      );
+    return true;
   });
   if (!isDeleted) throw notFound();
 }

@@ -1,16 +1,17 @@
 import { type contract, type HandlerInput, postStatuses } from '@portal/api/contract';
-import { newsOfStatus, notificationTypes, statusRefusal } from '@portal/api/rules';
+import { deedOfStatus, newsOfStatus, notificationTypes, statusRefusal } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { posts } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import { decideReports, lockOpenReports } from '../moderation/decide-reports.ts';
+import { lastDeed, noteDeed } from '../moderation/note-deed.ts';
 import { changeStatus, lockStatus } from './posts.writes.ts';
 import { tell, tellOfMentions, tellOfPost } from '../notifications/tell.ts';
 import type { PostCall } from './access.ts';
 
-type Wanted = HandlerInput<typeof contract.posts.setStatus>['body'];
+type Wanted = Pick<HandlerInput<typeof contract.posts.setStatus>['body'], 'status' | 'version' | 'because'>;
 
 /** Approves or declines a post that waits, publishes one that was declined, restores one that was deleted, or archives one for its reports. */
 export async function setStatus(wanted: Wanted, communityId: string, call: PostCall): Promise<void> {
@@ -22,9 +23,18 @@ export async function setStatus(wanted: Wanted, communityId: string, call: PostC
     const { status, version } = current;
     const isForReports = wanted.status === postStatuses.archivedDueToReported;
     const open = isForReports ? await lockOpenReports(tx, { postId: post.id }) : [];
-    refuse(statusRefusal(wanted, { ...post, status, version }, open.length > 0));
+    const decided = await lastDeed(tx, post.id);
+    refuse(statusRefusal(wanted, { ...post, status, version }, open.length > 0, decided));
     await changeStatus(tx, current, wanted.status, call.now);
-    await decideReports(tx, open, call);
+    const deedId = await noteDeed(
+      tx,
+      {
+        ...{ communityId, postId: post.id, personId: post.authorId },
+        ...{ deed: deedOfStatus(status, wanted.status), because: wanted.because },
+      },
+      call,
+    );
+    await decideReports(tx, open, deedId, call);
     await tellOfStatus(tx, { before: status, after: wanted.status }, call);
   });
 }

@@ -7,6 +7,7 @@ import { pageSizes } from '../../contract/page-sizes.ts';
 import { richText } from '../../contract/texts.ts';
 import { person } from '../people/schemas.ts';
 import { attachment, fileProblems, report, reportMessage, writtenBy } from '../posts/schemas.ts';
+import { because } from '../moderation/schemas.ts';
 import { linkPreview } from '../previews/schemas.ts';
 import { onComment } from './access.ts';
 import { onPost } from '../posts/access.ts';
@@ -85,6 +86,8 @@ export const comments = {
     path: '/api/v1/community/post/{postId}/comment/{commentId}',
     summary: 'Delete a comment',
     access: onComment('delete'),
+    /** Told to the author where somebody else deletes it, and to those who have reported it. */
+    body: z.object({ because: because.optional() }),
     response: done,
   }),
   like: endpoint({

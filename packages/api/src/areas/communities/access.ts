@@ -12,6 +12,7 @@ export type CommunityAction =
   | 'remove'
   | 'administer'
   | 'describe'
+  | 'setRequirements'
   | 'shareAssets'
   | 'keepMembers'
   | 'letIn'
@@ -19,7 +20,9 @@ export type CommunityAction =
   | 'oversee'
   | 'moderatePosts'
   | 'decidePostReports'
-  | 'decideCommentReports';
+  | 'decideCommentReports'
+  | 'decideAppeals'
+  | 'readLog';
 
 export interface OnCommunity extends ObjectAccess<'communities', CommunityAction> {
   /** It is named by its alias, not by its id. */
@@ -29,6 +32,7 @@ export interface OnCommunity extends ObjectAccess<'communities', CommunityAction
 const words: Partial<Record<CommunityAction, string>> = {
   post: 'write in',
   meet: 'look after the meetings of',
+  setRequirements: 'say what joining takes in',
   shareAssets: 'look after the assets of',
   keepMembers: 'look after the members of',
   letIn: 'let people into',
@@ -36,6 +40,8 @@ const words: Partial<Record<CommunityAction, string>> = {
   oversee: 'appoint the moderators of',
   moderatePosts: 'approve or edit the posts of',
   decidePostReports: 'delete the posts of others in',
+  decideAppeals: 'decide about appeals in',
+  readLog: 'read the log of',
   decideCommentReports: 'delete the comments of others in',
 };
 

@@ -35,6 +35,9 @@ const mailKinds = [
   'newsAtOnce',
   'dataCopyReady',
   'invitation',
+  'moderated',
+  'reportDecided',
+  'appealAnswered',
 ] as const;
 
 /** What a mail is known by. */

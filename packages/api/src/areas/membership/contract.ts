@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { holding } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
-import { endpoint } from '../../contract/endpoint.ts';
+import { blob, endpoint } from '../../contract/endpoint.ts';
 import { done, id, page, pageInBody, pageSize, totalItemCount } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
@@ -9,6 +9,7 @@ import { plainText } from '../../contract/texts.ts';
 import { onCommunity } from '../communities/access.ts';
 import { member } from '../communities/contract.ts';
 import { communityRole } from '../communities/schemas.ts';
+import { because } from '../moderation/schemas.ts';
 import { attachment } from '../posts/schemas.ts';
 
 const communityId = { from: 'params', name: 'communityId' } as const;
@@ -54,6 +55,14 @@ export const membership = {
     limit: callLimits.people,
     body: memberPage,
     response: memberList,
+  }),
+  exportCsv: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/community/{id}/members.csv',
+    summary: 'Members of a community, and those who wait to be let in, as a table for a spreadsheet',
+    access: onCommunity('keepMembers'),
+    limit: callLimits.files,
+    response: blob(),
   }),
   answers: endpoint({
     method: 'GET',
@@ -109,6 +118,8 @@ export const membership = {
     summary: 'Remove a member, or decline who waits to be let in',
     access: onCommunity('keepMembers', communityId),
     limit: callLimits.edits,
+    /** Told to whom it concerns. */
+    body: z.object({ because: because.optional() }),
     response: done,
     problems: ['conflict', 'not_found'],
   }),
@@ -133,7 +144,8 @@ export const membership = {
     limit: callLimits.edits,
     body: z.object({
       users: z
-        .array(z.object({ userId: id, reason }))
+        /** `reason` is for those who keep the blacklist; `because` is told to who belonged to the community, or waited. */
+        .array(z.object({ userId: id, reason, because: because.optional() }))
         .min(1)
         .max(limits.membership.atOnce),
     }),

@@ -13,6 +13,7 @@ export function membershipExamples(subjects: Subjects): ExamplesOf<'membership'>
   return {
     list: { as: admin, input: { params: { id: asking.id }, body: { pageSize: 10, filters: { keyword: 'a' } } } },
     listWithAnswers: { as: admin, input: { params: { id: asking.id }, body: {} } },
+    exportCsv: { as: admin, input: { params: { id: answered.communityId } } },
     answers: { as: admin, input: { params: { id: answered.communityId }, query: { memberId: answered.personId } } },
     add: { as: admin, input: { params: { id: free?.id ?? '' }, body: { userIds: [stranger] } } },
     approve: { as: admin, input: { params: { id: waiting.communityId }, body: { userIds: [waiting.personId] } } },

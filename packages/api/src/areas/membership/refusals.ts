@@ -8,6 +8,7 @@ export function membershipRefusals(subjects: Subjects): Refusal[] {
   const {
     list,
     listWithAnswers,
+    exportCsv,
     answers,
     add,
     approve,
@@ -28,6 +29,7 @@ export function membershipRefusals(subjects: Subjects): Refusal[] {
     return [
       { endpoint: list, input: { params, body: {} } },
       { endpoint: listWithAnswers, input: { params, body: {} } },
+      { endpoint: exportCsv, input: { params } },
       { endpoint: answers, input: { params, query: { memberId: member } } },
       { endpoint: add, input: { params, body: { userIds } } },
       { endpoint: approve, input: { params, body: { userIds } } },

@@ -4,10 +4,34 @@ import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
 import { contract } from '../../contract/index.ts';
 import type { WorldPost, WorldReport } from '../../world/world-types.ts';
 import { postStatuses } from '../posts/statuses.ts';
-import { isReportListed } from './rules.ts';
+import { isReportListed } from './rules/report-rules.ts';
+
+const because = { reason: 'privacy', message: 'Please leave names out.' } as const;
 
 export function moderationExamples(subjects: Subjects): ExamplesOf<'moderation'> {
-  const { admin } = subjects;
+  const { admin, staff } = subjects;
+  const [waiting, declined, appealed] = [
+    subjects.takeWaitingPost(),
+    subjects.takeWaitingPost(),
+    subjects.takeWaitingPost(),
+  ];
+  /** Declines a post as somebody else than the administrator; answers the decision. */
+  async function decline(target: ConformanceTarget, { communityId, id: postId, authorId }: WorldPost) {
+    const input = { params: { communityId, postId }, body: { status: postStatuses.archived, because } };
+    await replyTo(target, contract.posts.setStatus, input, staff[1] ?? admin);
+    const { decisions } = await replyTo(target, contract.moderation.ownDecisions, {}, authorId);
+    return decisions.find((one) => one.postId === postId)?.id ?? '';
+  }
+  const appealOf = (decisionId: string) => ({
+    params: { decisionId },
+    body: { words: 'Nobody is named in it.' },
+  });
+  async function appealTo(target: ConformanceTarget, post: WorldPost) {
+    const input = appealOf(await decline(target, post));
+    await replyTo(target, contract.moderation.appeal, input, post.authorId);
+    const { appeals } = await replyTo(target, contract.moderation.appeals, { params: { id: post.communityId } }, admin);
+    return appeals.find(({ decision }) => decision.postId === post.id)?.id ?? '';
+  }
   const post = subjects.takePost();
   const comment = subjects.takeComment();
   const { communityId } = subjects.postOf(comment);
@@ -35,12 +59,38 @@ export function moderationExamples(subjects: Subjects): ExamplesOf<'moderation'>
     const { reports = [] } = comments.find(({ id }) => id === comment.id) ?? {};
     return { params: { id: communityId }, body: { reportIds: reports.map(({ id }) => id) } };
   }
+  /** A word that stands in the list. */
+  const listed = async (target: ConformanceTarget) => {
+    const word = await replyTo(target, contract.moderation.addReviewWord, { body: { text: 'free money' } }, admin);
+    return { params: { wordId: word.id } };
+  };
   return {
     posts: { as: admin, input: { params: inPost, query: { status: postStatuses.published, pageSize: 5 } } },
     reportedPosts: { as: admin, input: { params: { communityId: reportedIn.post }, query: { pageSize: 5 } } },
     denyPostReports: { as: admin, input: reportOfPost },
     reportedComments: { as: admin, input: { params: { id: reportedIn.comment }, query: { pageSize: 5 } } },
     denyCommentReports: { as: admin, input: reportOfComment },
+    setStatuses: {
+      as: admin,
+      input: {
+        params: { communityId: waiting.communityId },
+        body: { posts: [{ id: waiting.id, version: 1 }], status: postStatuses.archived, because },
+      },
+    },
+    log: { as: admin, input: { params: { id: post.communityId }, query: { pageSize: 5 } } },
+    appeals: { as: admin, input: { params: { id: post.communityId } } },
+    reviewWords: { as: admin, input: {} },
+    addReviewWord: { as: admin, input: { body: { text: 'casino.example' } } },
+    removeReviewWord: { as: admin, input: listed },
+    ownDecisions: { as: declined.authorId, input: {} },
+    appeal: { as: declined.authorId, input: async (target) => appealOf(await decline(target, declined)) },
+    decideAppeal: {
+      as: admin,
+      input: async (target) => ({
+        params: { id: appealed.communityId, appealId: await appealTo(target, appealed) },
+        body: { outcome: 'upheld', answer: 'It names a client.' },
+      }),
+    },
   };
 }
 

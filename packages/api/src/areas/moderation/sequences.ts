@@ -12,7 +12,16 @@ export function moderationSequences(subjects: Subjects): Sequence[] {
   const denied = subjects.takePost();
   const archived = subjects.takePost();
   const deleted = subjects.takePost();
+  const held = subjects.takePost();
   const comment = subjects.takeComment();
+  const removed = subjects.takeComment();
+  const [appealed, late, several] = [
+    subjects.takeWaitingPost(),
+    subjects.takeWaitingPost(),
+    subjects.takeWaitingPost(),
+  ];
+  const manager = subjects.staff[1] ?? '';
+  const placeOf = ({ communityId, id: postId }: WorldPost) => ({ communityId, postId });
   const report = (target: ConformanceTarget, { id }: WorldPost, as: string) =>
     replyTo(target, posts.report, { params: { id }, body: { message: 'privacy concerns' } }, as);
   /** The reports under which a post is listed for those who decide; null: it is not listed. */
@@ -103,6 +112,130 @@ export function moderationSequences(subjects: Subjects): Sequence[] {
         expectSame((await found())?.length, 1, 'reports of somebody else');
         await replyTo(target, comments.delete, { params }, admin);
         expectSame(await found(), null, 'reports after the comment was deleted');
+      },
+    },
+    {
+      title: 'a decision is told with its reason, appealed once, taken back by somebody else, and written down',
+      async run(target) {
+        const { communityId, id: postId, authorId } = appealed;
+        const params = { communityId, postId };
+        const because = { reason: 'offTopic', message: 'It belongs to the other community.' } as const;
+        const declining = { params, body: { status: postStatuses.archived, because } };
+        await replyTo(target, posts.setStatus, declining, manager);
+        const own = async () =>
+          (await replyTo(target, moderation.ownDecisions, {}, authorId)).decisions.find((one) => one.postId === postId);
+        const told = await own();
+        expectSame(
+          [told?.deed, told?.reason, told?.message, told?.canAppeal],
+          ['postDeclined', ...Object.values(because), true],
+          'decision',
+        );
+        const appealing = { params: { decisionId: told?.id ?? '' }, body: { words: 'It is about both.' } };
+        await replyTo(target, moderation.appeal, appealing, authorId);
+        expectSame([(await own())?.canAppeal, (await own())?.appeal?.outcome], [false, null], 'appeal');
+        const again = { endpoint: moderation.appeal, as: authorId, input: appealing };
+        expectSame((await problemOf(target, again)).code, 'conflict', 'code of a second appeal');
+        const place = { params: { id: communityId } };
+        const listed = await replyTo(target, moderation.appeals, place, admin);
+        const appealId = listed.appeals.find(({ decision }) => decision.postId === postId)?.id ?? '';
+        const answer = { outcome: 'reversed', answer: 'You are right.' } as const;
+        const deciding = { params: { id: communityId, appealId }, body: answer };
+        await replyTo(target, moderation.decideAppeal, deciding, admin);
+        const late = { endpoint: moderation.decideAppeal, as: admin, input: deciding };
+        expectSame((await problemOf(target, late)).code, 'conflict', 'code of a second answer');
+        const read = await replyTo(target, posts.byId, { params: { id: postId } }, authorId);
+        expectSame(
+          [read.status, (await own())?.appeal?.answer],
+          [postStatuses.published, answer.answer],
+          'post and answer',
+        );
+        const log = await replyTo(target, moderation.log, place, admin);
+        const deeds = log.deeds.filter((one) => one.postId === postId).map(({ deed }) => deed);
+        expectSame(deeds, ['appealReversed', 'appealed', 'postDeclined'], 'log');
+      },
+    },
+    {
+      title: 'who comes too late is told by whom it was decided',
+      async run(target) {
+        const { communityId, id: postId } = late;
+        const params = { communityId, postId };
+        await replyTo(target, posts.setStatus, { params, body: { status: postStatuses.published } }, admin);
+        const input = { params, body: { status: postStatuses.archived } };
+        const { message } = await problemOf(target, { endpoint: posts.setStatus, as: manager, input });
+        const { firstName = '', lastName = '' } = subjects.world.people.find(({ id }) => id === admin) ?? {};
+        expectSame(message, `${firstName} ${lastName} has approved this post already.`, 'message');
+      },
+    },
+    {
+      title: 'of several posts each is decided by itself, and says why it could not be',
+      async run(target) {
+        const { communityId, id, version } = { version: 1, ...several };
+        const body = {
+          posts: [
+            { id, version },
+            { id, version },
+            { id: 'nothing', version },
+          ],
+          status: postStatuses.published,
+        };
+        const { results } = await replyTo(target, moderation.setStatuses, { params: { communityId }, body }, admin);
+        expectSame(
+          results.map(({ problem }) => problem?.code ?? null),
+          [null, 'conflict', 'not_found'],
+          'results',
+        );
+      },
+    },
+    {
+      title: 'a post with a listed word waits until it was looked at, which the portal writes down',
+      async run(target) {
+        const { communityId } = held;
+        const word = { body: { text: 'Miracle cure' } };
+        const { id: wordId } = await replyTo(target, moderation.addReviewWord, word, admin);
+        const twice = { endpoint: moderation.addReviewWord, as: admin, input: { body: { text: 'miracle CURE' } } };
+        expectSame((await problemOf(target, twice)).code, 'conflict', 'code of adding it again');
+        const body = { communityId, title: 'A miracle-cure!', body: '<p>Buy it.</p>' };
+        const { id: postId, status } = await replyTo(target, posts.create, { body }, subjects.readerOf(held));
+        expectSame(status, postStatuses.waitForApproval, 'status');
+        const input = { params: { communityId }, query: { status: postStatuses.waitForApproval } };
+        const why = (await replyTo(target, moderation.posts, input, admin)).held.find((one) => one.postId === postId);
+        expectSame([why?.because, why?.word], ['words', 'Miracle cure'], 'why it is held');
+        const log = await replyTo(target, moderation.log, { params: { id: communityId } }, admin);
+        const deed = log.deeds.find((one) => one.postId === postId);
+        expectSame([deed?.deed, deed?.actor ?? null], ['postHeld', null], 'log');
+        await replyTo(target, moderation.removeReviewWord, { params: { wordId } }, admin);
+        const { words } = await replyTo(target, moderation.reviewWords, {}, admin);
+        expectSame(
+          words.some((one) => one.id === wordId),
+          false,
+          'word',
+        );
+      },
+    },
+    {
+      title: 'a comment that was deleted comes back with its appeal',
+      async run(target) {
+        const { communityId } = subjects.postOf(removed);
+        const params = { postId: removed.postId, commentId: removed.id };
+        await replyTo(target, comments.delete, { params, body: { because: { reason: 'spam' } } }, manager);
+        const { decisions } = await replyTo(target, moderation.ownDecisions, {}, removed.authorId);
+        const decisionId = decisions.find(({ commentId }) => commentId === removed.id)?.id ?? '';
+        const body = { words: 'It answers the question.' };
+        await replyTo(target, moderation.appeal, { params: { decisionId }, body }, removed.authorId);
+        const place = { params: { id: communityId } };
+        const { appeals } = await replyTo(target, moderation.appeals, place, admin);
+        const appealId = appeals.find(({ decision }) => decision.commentId === removed.id)?.id ?? '';
+        const answer = {
+          params: { id: communityId, appealId },
+          body: { outcome: 'reversed', answer: 'Yes.' },
+        } as const;
+        await replyTo(target, moderation.decideAppeal, answer, admin);
+        const list = await replyTo(target, comments.list, { params: { id: removed.postId } }, admin);
+        expectSame(
+          list.comments.some(({ id }) => id === removed.id),
+          true,
+          'comment',
+        );
       },
     },
   ];

@@ -12,6 +12,7 @@ import { countedTag, fileProblems, post, postType, postVisibility, reportMessage
 import { postStatuses } from './statuses.ts';
 import { onCommunity } from '../communities/access.ts';
 import { onPost } from './access.ts';
+import { because } from '../moderation/schemas.ts';
 import { attachmentFile, pictureFile } from '../../contract/uploads.ts';
 
 const postList = z.object({ posts: z.array(post), totalItemCount, nextCursor });
@@ -102,6 +103,8 @@ export const posts = {
     path: '/api/v1/community/post/{id}',
     summary: 'Delete a post',
     access: onPost('delete'),
+    /** Told to the author where somebody else deletes it. */
+    body: z.object({ because: because.optional() }),
     response: done,
     problems: ['post_closed'],
   }),
@@ -181,7 +184,7 @@ export const posts = {
     path: '/api/v1/admin/community/{communityId}/post/{postId}/decline-edit',
     summary: 'Decline changes to a post that wait for approval',
     access: onPost('approve', 'postId'),
-    body: z.object({ version: readVersion }),
+    body: z.object({ version: readVersion, because: because.optional() }),
     limit: callLimits.edits,
     response: post,
     problems: ['conflict', 'stale'],
@@ -199,6 +202,8 @@ export const posts = {
       ]),
       /** Of the post as it was read. */
       version: readVersion,
+      /** Told to the author, and to those who have reported it. */
+      because: because.optional(),
     }),
     limit: callLimits.edits,
     response: done,

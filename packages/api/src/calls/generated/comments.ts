@@ -56,7 +56,7 @@ const deleteCall: CallOf<'comments', 'delete'> = {
   method: 'DELETE',
   path: '/api/v1/community/post/{postId}/comment/{commentId}',
   service: 'community',
-  body: null,
+  body: 'json',
   reply: 'json',
   once: false,
   isPublic: false,

@@ -10,6 +10,7 @@ export * as people from './people.ts';
 export * as engagement from './engagement.ts';
 export * as communities from './communities.ts';
 export * as joining from './joining.ts';
+export * as requirements from './requirements.ts';
 export * as membership from './membership.ts';
 export * as posts from './posts.ts';
 export * as polls from './polls.ts';

@@ -27,6 +27,18 @@ export const listWithAnswers: CallOf<'membership', 'listWithAnswers'> = {
   holds: { 'members.*': 'person' },
 };
 
+/** Members of a community, and those who wait to be let in, as a table for a spreadsheet: `GET /api/v1/admin/community/{id}/members.csv` */
+export const exportCsv: CallOf<'membership', 'exportCsv'> = {
+  name: 'membership.exportCsv',
+  method: 'GET',
+  path: '/api/v1/admin/community/{id}/members.csv',
+  service: 'community',
+  body: null,
+  reply: 'blob',
+  once: false,
+  isPublic: false,
+};
+
 /** What somebody answered to the join questions: `GET /api/v1/admin/community/{id}/question-answers` */
 export const answers: CallOf<'membership', 'answers'> = {
   name: 'membership.answers',
@@ -81,7 +93,7 @@ export const remove: CallOf<'membership', 'remove'> = {
   method: 'DELETE',
   path: '/api/v1/admin/community/{communityId}/member/{userId}',
   service: 'community',
-  body: null,
+  body: 'json',
   reply: 'json',
   once: false,
   isPublic: false,

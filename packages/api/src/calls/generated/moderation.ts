@@ -63,3 +63,118 @@ export const denyCommentReports: CallOf<'moderation', 'denyCommentReports'> = {
   once: false,
   isPublic: false,
 };
+
+/** Approve, decline or publish several posts; of each that could not be, why: `POST /api/v1/admin/community/{communityId}/post/set-status` */
+export const setStatuses: CallOf<'moderation', 'setStatuses'> = {
+  name: 'moderation.setStatuses',
+  method: 'POST',
+  path: '/api/v1/admin/community/{communityId}/post/set-status',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** What those who look after a community did there, the last first: it is added to and never changed: `GET /api/v1/admin/community/{id}/moderation-log` */
+export const log: CallOf<'moderation', 'log'> = {
+  name: 'moderation.log',
+  method: 'GET',
+  path: '/api/v1/admin/community/{id}/moderation-log',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  holds: { 'deeds.*.actor': 'person', 'deeds.*.person': 'person' },
+};
+
+/** Appeals against decisions in a community: those first that wait, the oldest of them first: `GET /api/v1/admin/community/{id}/appeal` */
+export const appeals: CallOf<'moderation', 'appeals'> = {
+  name: 'moderation.appeals',
+  method: 'GET',
+  path: '/api/v1/admin/community/{id}/appeal',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  holds: {
+    'appeals.*.author': 'person',
+    'appeals.*.decision.actor': 'person',
+    'appeals.*.decision.person': 'person',
+    'appeals.*.decidedBy': 'person',
+  },
+};
+
+/** Answer an appeal: the decision stands, or is taken back: `PUT /api/v1/admin/community/{id}/appeal/{appealId}` */
+export const decideAppeal: CallOf<'moderation', 'decideAppeal'> = {
+  name: 'moderation.decideAppeal',
+  method: 'PUT',
+  path: '/api/v1/admin/community/{id}/appeal/{appealId}',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** What was decided about what I wrote, the last first: `GET /api/v1/community/decision` */
+export const ownDecisions: CallOf<'moderation', 'ownDecisions'> = {
+  name: 'moderation.ownDecisions',
+  method: 'GET',
+  path: '/api/v1/community/decision',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Ask that somebody else looks at a decision again, once: `POST /api/v1/community/decision/{decisionId}/appeal` */
+export const appeal: CallOf<'moderation', 'appeal'> = {
+  name: 'moderation.appeal',
+  method: 'POST',
+  path: '/api/v1/community/decision/{decisionId}/appeal',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
+
+/** Words and addresses for which posts are held until somebody has looked at them: `GET /api/v1/admin/review-word` */
+export const reviewWords: CallOf<'moderation', 'reviewWords'> = {
+  name: 'moderation.reviewWords',
+  method: 'GET',
+  path: '/api/v1/admin/review-word',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Hold posts that have a word or an address: `POST /api/v1/admin/review-word` */
+export const addReviewWord: CallOf<'moderation', 'addReviewWord'> = {
+  name: 'moderation.addReviewWord',
+  method: 'POST',
+  path: '/api/v1/admin/review-word',
+  service: 'community',
+  body: 'json',
+  reply: 'json',
+  once: true,
+  isPublic: false,
+};
+
+/** Hold posts for a word no longer: `DELETE /api/v1/admin/review-word/{wordId}` */
+export const removeReviewWord: CallOf<'moderation', 'removeReviewWord'> = {
+  name: 'moderation.removeReviewWord',
+  method: 'DELETE',
+  path: '/api/v1/admin/review-word/{wordId}',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};

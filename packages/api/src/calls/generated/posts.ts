@@ -70,7 +70,7 @@ const deleteCall: CallOf<'posts', 'delete'> = {
   method: 'DELETE',
   path: '/api/v1/community/post/{id}',
   service: 'community',
-  body: null,
+  body: 'json',
   reply: 'json',
   once: false,
   isPublic: false,

@@ -79,6 +79,7 @@ async function filled(canvas: Canvas, reason: string) {
   const name = nameOf(found?.id ?? '');
   await userEvent.type(box.getByRole('combobox'), name);
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
+  await userEvent.click(box.getByRole('radio', { name: 'It advertises something' }));
   if (reason !== '') await userEvent.type(box.getByRole('textbox', { name: /^Reason/ }), reason);
   await userEvent.click(box.getByRole('button', { name: 'Add to blacklist' }));
   return { box, id: found?.id ?? '' };

@@ -2,6 +2,7 @@ import { limits, useUserSearch } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { required, useForm } from '@portal/kit/form';
 import { FormDialog, TextArea, UserPicker } from '@portal/ui';
+import { BecauseFields, becauseOf, type BecauseValues, noBecause, useBecauseRules } from '../Members/BecauseFields.tsx';
 import { useReasonRules } from '../Members/BlockDialog.tsx';
 import { nameOf, useMemberDeeds } from '../Members/use-member-deeds.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
@@ -16,13 +17,13 @@ export function BlockUserDialog({ communityId, onClose }: BlockUserDialogProps) 
   const t = useMessages(communitiesAdminMessages);
   const { notify } = usePortal();
   const deeds = useMemberDeeds(communityId);
-  const initial: { userId: string | null; reason: string } = { userId: null, reason: '' };
+  const initial: { userId: string | null; reason: string } & BecauseValues = { userId: null, reason: '', ...noBecause };
   const form = useForm({
     initial,
-    rules: { userId: [required(t('fieldRequired'))], reason: useReasonRules(null) },
-    async onSubmit({ userId, reason }) {
+    rules: { userId: [required(t('fieldRequired'))], reason: useReasonRules(null), ...useBecauseRules() },
+    async onSubmit({ userId, reason, ...told }) {
       if (userId === null) return;
-      await deeds.block(userId, reason.trim());
+      await deeds.block(userId, reason.trim(), becauseOf(told));
       const found = search.chosen.find(({ person }) => person.id === userId)?.person;
       if (found !== undefined) notify.success(t('hasBlocked', { name: nameOf(found) }));
       onClose();
@@ -47,6 +48,7 @@ export function BlockUserDialog({ communityId, onClose }: BlockUserDialogProps) 
       onClose={onClose}
     >
       <UserPicker {...userId} search={search} label={t('user')} isRequired />
+      <BecauseFields because={form.field('because')} message={form.field('message')} />
       <TextArea
         {...form.field('reason')}
         label={t('reason')}

@@ -96,6 +96,42 @@ export const WithoutReports: Story = {
   },
 };
 
+/** What joining takes and the settings are for those who run the portal; in the other group stand those who belong. */
+export const ForStaff: Story = {
+  globals: { width: '1280px' },
+  parameters: { behaviours: ['COM-301', 'COM-302', 'COM-303', 'COM-304', 'COM-305', 'COM-306', 'COM-307', 'COM-528'] },
+  args: {
+    view: ready({
+      ...editor,
+      facts: {
+        permissions: new Set(['commentEdit', 'communityAddMember', 'communityBlacklist', 'meetingAll']),
+        isStaff: true,
+      },
+    }),
+  },
+  async play({ canvas }) {
+    const menu = within(canvas.getByRole('navigation', { name: 'Pages of the community' }));
+    const namesIn = (group: string) =>
+      within(menu.getByRole('group', { name: group }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    await expect(namesIn('Admin tools')).toEqual(['Membership requirements', 'Admin settings']);
+    await expect(namesIn('Community')).toEqual(['Members', 'Removed members', 'Blacklist', 'Meetings']);
+  },
+};
+
+/** A moderator has every flag of the community, and neither of those pages. */
+export const ForModerators: Story = {
+  globals: { width: '1280px' },
+  parameters: { behaviours: ['COM-301', 'COM-302', 'COM-528'] },
+  args: { view: ready({ ...editor, facts: { permissions: new Set(['commentEdit', 'postEdit']), isStaff: false } }) },
+  async play({ canvas }) {
+    const menu = within(canvas.getByRole('navigation', { name: 'Pages of the community' }));
+    await expect(menu.getByRole('link', { name: /^All posts/ })).toBeVisible();
+    await expect(menu.queryByRole('link', { name: /^(Membership requirements|Admin settings)/ })).toBeNull();
+  },
+};
+
 export const Loading: Story = { args: { view: loading } };
 export const Failed: Story = {
   args: { view: failed(problem, fn()) },

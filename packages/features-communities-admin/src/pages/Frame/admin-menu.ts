@@ -3,16 +3,20 @@ import {
   IconArchive,
   IconBan,
   IconChart,
+  IconCheck,
   IconClock,
   IconComment,
   type IconComponent,
   IconFileText,
   IconFlag,
   IconHome,
+  IconList,
   IconNews,
+  IconReply,
   IconSettings,
   IconUndo,
   IconUsers,
+  IconVideo,
 } from '@portal/ui';
 import type { adminPlaces } from '../../destinations.ts';
 import type { communitiesAdminMessages } from '../../messages.ts';
@@ -72,7 +76,16 @@ const entries: readonly AdminMenuEntry[] = [
     group: 'adminTools',
     count: 'archivedPostsCount',
   },
+  { page: 'appeals', label: 'appealsPageTitle', icon: IconReply, place: 'appeals', group: 'adminTools' },
+  { page: 'log', label: 'logPageTitle', icon: IconList, place: 'log', group: 'adminTools' },
   { page: 'assets', label: 'assets', icon: IconFileText, place: 'assets', group: 'adminTools' },
+  {
+    page: 'membershipRequirements',
+    label: 'requirementsPageTitle',
+    icon: IconCheck,
+    place: 'adminCommunityMembershipRequirementsPage',
+    group: 'adminTools',
+  },
   {
     page: 'settings',
     label: 'settingsPageTitle',
@@ -102,6 +115,7 @@ const entries: readonly AdminMenuEntry[] = [
     group: 'ofCommunity',
   },
   { page: 'insight', label: 'insightPageTitle', icon: IconChart, place: 'insight', group: 'ofCommunity' },
+  { page: 'meetings', label: 'meetingsPageTitle', icon: IconVideo, place: 'meetings', group: 'ofCommunity' },
 ];
 
 /** Those that are open to somebody. */

@@ -1,9 +1,10 @@
 import type { Member } from '@portal/api';
+import { DecisionReasonDialog } from '@portal/features-communities/parts';
 import { useMessages } from '@portal/kit';
 import { ConfirmDialog } from '@portal/ui';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { AnswersDialog } from './AnswersDialog.tsx';
-import { BlockDialog } from './BlockDialog.tsx';
+import { BanDialog } from './BanDialog.tsx';
 import { nameOf, type useMemberDeeds } from './use-member-deeds.ts';
 
 /** What is asked before something is done with a member, or shown of them. */
@@ -27,42 +28,50 @@ export function MemberDialogs({ communityId, asked, deeds, onDone, onClose }: Me
   const { kind, member } = asked;
   const name = nameOf(member);
   const isWaiting = member.status === 'Awaiting';
-  // What fails has already been told.
-  const settle = (doing: Promise<unknown>, words?: string) =>
-    void doing.then(() => words !== undefined && onDone(words)).then(onClose, onClose);
   if (kind === 'answers') return <AnswersDialog communityId={communityId} member={member} onClose={onClose} />;
   if (kind === 'block')
     return (
-      <BlockDialog
+      <BanDialog
         title={t('blockNamedTitle', { name })}
-        description={t('blockText')}
-        confirmLabel={t('blacklist')}
-        before={null}
-        onReason={async (reason) => {
-          await deeds.block(member.userId, reason);
+        onBan={async (reason, because) => {
+          await deeds.block(member.userId, reason, because);
           onDone(t('hasBlocked', { name }));
         }}
         onClose={onClose}
       />
     );
-  const stepsDown = kind === 'stepDown';
-  const deed = () =>
-    stepsDown
-      ? settle(deeds.giveRole(member, asked.role ?? 'Member'))
-      : settle(deeds.remove(member), t(isWaiting ? 'hasDeclined' : 'hasRemoved', { name }));
-  const removal = isWaiting ? ('decline' as const) : ('remove' as const);
+  if (kind === 'remove') {
+    const removal = isWaiting ? ('decline' as const) : ('remove' as const);
+    return (
+      <DecisionReasonDialog
+        title={t(`${removal}Title`, { name })}
+        text={t(`${removal}Text`)}
+        confirmLabel={t(removal)}
+        onReason={async (because) => {
+          // What fails has already been told, and the dialog closes: the list is read again.
+          const isDone = await deeds.remove(member, because).then(
+            () => true,
+            () => false,
+          );
+          if (isDone) onDone(t(isWaiting ? 'hasDeclined' : 'hasRemoved', { name }));
+        }}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <ConfirmDialog
       isOpen
-      title={stepsDown ? t('stepDownTitle') : t(`${removal}Title`, { name })}
-      confirmLabel={t(stepsDown ? 'stepDown' : removal)}
+      title={t('stepDownTitle')}
+      confirmLabel={t('stepDown')}
       cancelLabel={t('cancel')}
       tone="critical"
       isPending={deeds.isPending}
-      onConfirm={deed}
+      // What fails has already been told.
+      onConfirm={() => void deeds.giveRole(member, asked.role ?? 'Member').then(onClose, onClose)}
       onCancel={onClose}
     >
-      {t(stepsDown ? 'stepDownText' : `${removal}Text`)}
+      {t('stepDownText')}
     </ConfirmDialog>
   );
 }

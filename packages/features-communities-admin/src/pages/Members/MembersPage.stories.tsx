@@ -150,8 +150,9 @@ export const Removed: Story = {
   async play({ canvas }) {
     const { id, name } = somebody('Joined');
     await choose(canvas, name, 'Remove from community');
-    const box = await opened('alertdialog', `Remove ${name}?`);
+    const box = await opened('dialog', `Remove ${name}?`);
     await expect(statusOf(id)?.status).toBe('Joined');
+    await userEvent.click(box.getByRole('radio', { name: 'It advertises something' }));
     await userEvent.click(box.getByRole('button', { name: 'Remove from community' }));
     await toast(`${name} was removed.`);
     await expect(statusOf(id)?.status).toBe('Removed');
@@ -162,7 +163,9 @@ export const Declined: Story = {
   async play({ canvas }) {
     const { id, name } = somebody('Awaiting');
     await choose(canvas, name, 'Decline');
-    const box = await opened('alertdialog', `Decline ${name}?`);
+    const box = await opened('dialog', `Decline ${name}?`);
+    await userEvent.click(box.getByRole('radio', { name: 'Another reason' }));
+    await userEvent.type(box.getByRole('textbox'), 'It is for people who work in New Zealand.');
     await userEvent.click(box.getByRole('button', { name: 'Decline' }));
     await toast(`${name} was declined.`);
     await expect(statusOf(id)?.status).toBe('Removed');
@@ -175,7 +178,8 @@ export const RemovalFailed: Story = {
   async play({ canvas }) {
     const { name } = somebody('Joined');
     await choose(canvas, name, 'Remove from community');
-    const box = await opened('alertdialog', `Remove ${name}?`);
+    const box = await opened('dialog', `Remove ${name}?`);
+    await userEvent.click(box.getByRole('radio', { name: 'It is spam' }));
     await userEvent.click(box.getByRole('button', { name: 'Remove from community' }));
     await toast('Error removing member. Try again.');
   },
@@ -194,6 +198,7 @@ export const Blacklisted: Story = {
     await userEvent.type(box.getByRole('textbox', { name: /^Reason/ }), '   ');
     await userEvent.click(send);
     await expect(statusOf(id)?.status).toBe('Joined');
+    await userEvent.click(box.getByRole('radio', { name: 'It advertises something' }));
     await userEvent.type(box.getByRole('textbox', { name: /^Reason/ }), 'Advertises a course');
     await userEvent.click(send);
     await toast(`${name} is on the blacklist.`);
@@ -208,6 +213,7 @@ export const BlacklistFailed: Story = {
     const { name } = somebody('Joined');
     await choose(canvas, name, 'Add to blacklist');
     const box = await opened('dialog', `Add ${name} to the blacklist?`);
+    await userEvent.click(box.getByRole('radio', { name: 'It advertises something' }));
     await userEvent.type(box.getByRole('textbox', { name: /^Reason/ }), 'Advertises a course');
     await userEvent.click(box.getByRole('button', { name: 'Add to blacklist' }));
     await toast('Failed to ban members: Somebody else is at it.');
@@ -323,6 +329,21 @@ export const OwnRow: Story = {
     await userEvent.click(box.getByRole('button', { name: 'Give it up' }));
     await toast(`${name} has another role now.`);
     await expect(mock.state.memberships.get('c-01')?.get('p-002')?.role).toBe('Member');
+  },
+};
+
+export const TableDownloaded: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download as CSV' }));
+    await waitFor(() => expect(mock.answered).toContain('membership.exportCsv'));
+  },
+};
+
+export const TableFailed: Story = {
+  beforeEach: answering(failing(calls.membership.exportCsv, { code: 'rate_limited', message: 'Too many at once.' })),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download as CSV' }));
+    await toast('The table could not be downloaded. Try again');
   },
 };
 

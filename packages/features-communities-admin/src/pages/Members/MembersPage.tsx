@@ -1,9 +1,10 @@
-import type { Member } from '@portal/api';
+import { calls, type Member, useAction } from '@portal/api';
 import { memberDeeds } from '@portal/api/rules';
-import { type PageProps, usePortal, useViewer } from '@portal/kit';
+import { type PageProps, saveFile, useMessages, usePortal, useViewer } from '@portal/kit';
 import { useState } from 'react';
 import { CommunityAdmin } from '../Frame/CommunityAdmin.tsx';
 import type { AdminCommunity } from '../Frame/use-admin-community.ts';
+import { communitiesAdminMessages } from '../../messages.ts';
 import { AddMembersDialog } from './AddMembersDialog.tsx';
 import { type AskedOfMember, MemberDialogs } from './MemberDialogs.tsx';
 import { MembersScreen } from './MembersScreen.tsx';
@@ -22,6 +23,7 @@ export function MembersPage(props: PageProps<'id'>) {
 }
 
 function LiveMembers({ community, facts, ...props }: PageProps<'id'> & AdminCommunity) {
+  const t = useMessages(communitiesAdminMessages);
   const { id } = community;
   const { notify } = usePortal();
   const keeper = { id: useViewer()?.id ?? '', permissions: facts.permissions };
@@ -30,6 +32,15 @@ function LiveMembers({ community, facts, ...props }: PageProps<'id'> & AdminComm
   const [asked, setAsked] = useState<AskedOfMember | null>(null);
   const [isAdding, setAdding] = useState(false);
   const [chosenIds, setChosenIds] = useState<string[]>([]);
+  const table = useAction(calls.membership.exportCsv, {
+    failure: ({ message }) => ({ text: t('csvFailed'), description: message }),
+  });
+  const takeTable = () =>
+    table
+      .run({ params: { id } })
+      .then((file) => saveFile(file, t('csvFileName')))
+      // The toast has told what went wrong.
+      .catch(() => undefined);
   const ask = (kind: AskedOfMember['kind']) => (member: Member) => setAsked({ kind, member });
   const letsIn = facts.permissions.has('communityAddMember');
   // What fails has already been told.
@@ -54,6 +65,8 @@ function LiveMembers({ community, facts, ...props }: PageProps<'id'> & AdminComm
         onAnswers={ask('answers')}
         onRemove={ask('remove')}
         onBlock={ask('block')}
+        onExport={() => void takeTable()}
+        isExporting={table.isPending}
         onAdd={letsIn && !community.isArchived ? () => setAdding(true) : undefined}
       />
       {isAdding && <AddMembersDialog communityId={id} onClose={() => setAdding(false)} />}

@@ -19,6 +19,8 @@ const meta = {
   title: 'Communities/Admin/Members/Screen',
   component: MembersScreen,
   args: {
+    onExport: fn(),
+    isExporting: false,
     view: page(sampleMembers, 37),
     total: 37,
     filters: noMemberFilters,

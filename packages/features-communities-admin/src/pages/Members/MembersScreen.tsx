@@ -1,6 +1,6 @@
 import type { CallReply, calls } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
-import { Button, EmptyState, IconUserPlus, Illustration } from '@portal/ui';
+import { Button, EmptyState, IconDownload, IconUserPlus, Illustration, Inline } from '@portal/ui';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { KeptList } from './KeptList.tsx';
 import { areMembersLimited, noMemberFilters, rowsPerPage } from './member-filters.ts';
@@ -9,11 +9,14 @@ import { MemberTable, type MemberTableProps } from './MemberTable.tsx';
 
 export interface MembersScreenProps extends MemberFilterBarProps, Omit<MemberTableProps, 'members' | 'pager'> {
   view: View<CallReply<typeof calls.membership.list>>;
+  /** Downloads all of them as a table. */
+  onExport: () => void;
+  isExporting: boolean;
   /** Left out for who may add nobody. */
   onAdd?: (() => void) | undefined;
 }
 
-export function MembersScreen({ view, onAdd, ...props }: MembersScreenProps) {
+export function MembersScreen({ view, onAdd, onExport, isExporting, ...props }: MembersScreenProps) {
   const t = useMessages(communitiesAdminMessages);
   const { filters, onChosen } = props;
   const limited = areMembersLimited(filters);
@@ -21,11 +24,16 @@ export function MembersScreen({ view, onAdd, ...props }: MembersScreenProps) {
     <KeptList
       title={t('members')}
       action={
-        onAdd && (
-          <Button tone="primary" icon={IconUserPlus} onPress={onAdd}>
-            {t('addMembers')}
+        <Inline gap={2}>
+          <Button icon={IconDownload} isPending={isExporting} onPress={onExport}>
+            {t('downloadCsv')}
           </Button>
-        )
+          {onAdd && (
+            <Button tone="primary" icon={IconUserPlus} onPress={onAdd}>
+              {t('addMembers')}
+            </Button>
+          )}
+        </Inline>
       }
       filters={<MemberFilterBar {...props} />}
       view={view}

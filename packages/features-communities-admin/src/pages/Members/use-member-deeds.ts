@@ -1,4 +1,4 @@
-import { calls, type Member, useAction } from '@portal/api';
+import { calls, type DecisionWords, type Member, useAction } from '@portal/api';
 import { type Problem, useMessages } from '@portal/kit';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { membershipReads } from './membership-reads.ts';
@@ -47,8 +47,8 @@ export function useMemberDeeds(communityId: string) {
       approve.run({ params: { id: communityId }, body: { userIds: [...userIds] } }),
     returnMember: (member: Member) => back.run({ ...of(member), body: { status: 'Joined' } }),
     giveRole: (member: Member, role: Member['role']) => give.run({ ...of(member), body: { role } }),
-    remove: (member: Member) => remove.run(of(member)),
-    block: (userId: string, reason: string) =>
-      block.run({ params: { id: communityId }, body: { users: [{ userId, reason }] } }),
+    remove: (member: Member, because: DecisionWords) => remove.run({ ...of(member), body: { because } }),
+    block: (userId: string, reason: string, because?: DecisionWords) =>
+      block.run({ params: { id: communityId }, body: { users: [{ userId, reason, ...(because && { because }) }] } }),
   };
 }

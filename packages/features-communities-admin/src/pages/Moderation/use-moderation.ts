@@ -1,13 +1,14 @@
-import { calls, type Comment, type Post, postStatuses, useAction } from '@portal/api';
+import { calls, type Comment, type DecisionWords, type Post, postStatuses, useAction } from '@portal/api';
 import { successToastMs, useMessages } from '@portal/kit';
 import { postLists } from '@portal/features-communities/parts';
 import { communitiesAdminMessages } from '../../messages.ts';
 
 /** Every reply that a decision about a post, a comment or a report changes, the counts in the menu among them. */
-const touches = [
+export const decisionReads = [
   calls.moderation.posts,
   calls.moderation.reportedPosts,
   calls.moderation.reportedComments,
+  calls.moderation.log,
   calls.communities.postStatistics,
   calls.posts.byId,
   calls.comments.list,
@@ -19,13 +20,13 @@ type Answer = Promise<unknown>;
 
 export interface Moderation {
   approve: (post: Decided) => Answer;
-  decline: (post: Decided) => Answer;
+  decline: (post: Decided, because: DecisionWords) => Answer;
   publish: (post: Decided) => Answer;
   restore: (post: Decided) => Answer;
-  archiveForReports: (post: Decided) => Answer;
+  archiveForReports: (post: Decided, because: DecisionWords) => Answer;
   denyPostReports: (communityId: string, reportIds: readonly string[]) => Answer;
   denyCommentReports: (communityId: string, reportIds: readonly string[]) => Answer;
-  deleteComment: (comment: Pick<Comment, 'id' | 'postId'>) => Answer;
+  deleteComment: (comment: Pick<Comment, 'id' | 'postId'>, because: DecisionWords) => Answer;
   isPending: boolean;
 }
 
@@ -36,7 +37,7 @@ export function useModeration(): Moderation {
     success: t(success),
     successMs: successToastMs,
     failure: t(failure),
-    touches,
+    touches: decisionReads,
   });
   const approve = useAction(calls.posts.setStatus, told('postApproved', 'publishFailed'));
   const decline = useAction(calls.posts.setStatus, told('postDeclined', 'declineFailed'));
@@ -51,8 +52,8 @@ export function useModeration(): Moderation {
   type Status = typeof published | typeof archived | typeof archivedDueToReported;
   const giving =
     ({ run }: typeof approve, status: Status) =>
-    ({ id, communityId, version }: Decided) =>
-      run({ params: { communityId, postId: id }, body: { status, version } });
+    ({ id, communityId, version }: Decided, because?: DecisionWords) =>
+      run({ params: { communityId, postId: id }, body: { status, version, ...(because && { because }) } });
   return {
     approve: giving(approve, published),
     decline: giving(decline, archived),
@@ -62,7 +63,8 @@ export function useModeration(): Moderation {
     denyPostReports: (communityId, reportIds) =>
       denyPosts.run({ params: { communityId }, body: { reportIds: [...reportIds] } }),
     denyCommentReports: (id, reportIds) => denyComments.run({ params: { id }, body: { reportIds: [...reportIds] } }),
-    deleteComment: ({ id: commentId, postId }) => remove.run({ params: { postId, commentId } }),
+    deleteComment: ({ id: commentId, postId }, because) =>
+      remove.run({ params: { postId, commentId }, body: { because } }),
     isPending: [publish, restore, denyPosts, denyComments].some((action) => action.isPending),
   };
 }

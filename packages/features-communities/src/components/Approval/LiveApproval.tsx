@@ -3,6 +3,7 @@ import { useMessages, useViewer } from '@portal/kit';
 import { ConfirmDialog } from '@portal/ui';
 import { useState } from 'react';
 import { communitiesMessages } from '../../messages.ts';
+import { DecisionReasonDialog } from '../DecisionReason/DecisionReasonDialog.tsx';
 import { PostApproval } from './PostApproval.tsx';
 import { useApproval } from './use-approval.ts';
 
@@ -14,11 +15,12 @@ export interface LiveApprovalProps {
 
 /** What of a post waits for approval, with the calls that decide about it. */
 export function LiveApproval({ post, onChange }: LiveApprovalProps) {
+  const t = useMessages(communitiesMessages);
   const viewer = useViewer();
   const approval = useApproval(post);
   const [asks, setAsks] = useState<'decline' | 'withdraw' | null>(null);
   const shut = () => setAsks(null);
-  const words = useQuestion(post, asks);
+  const isPost = post.status === postStatuses.waitForApproval;
   return (
     <>
       <PostApproval
@@ -31,42 +33,28 @@ export function LiveApproval({ post, onChange }: LiveApprovalProps) {
         onChange={onChange}
       />
       <ConfirmDialog
-        isOpen={asks !== null}
-        title={words.title}
-        confirmLabel={words.confirm}
-        cancelLabel={words.cancel}
+        isOpen={asks === 'withdraw'}
+        title={t('withdrawEditTitle')}
+        confirmLabel={t('withdrawEdit')}
+        cancelLabel={t('keepEdit')}
         tone="critical"
         isPending={approval.isPending}
-        onConfirm={() => void (asks === 'withdraw' ? approval.withdraw() : approval.decline()).then(shut)}
+        onConfirm={() => void approval.withdraw().then(shut)}
         onCancel={shut}
       >
-        {words.text}
+        {t('withdrawEditText')}
       </ConfirmDialog>
+      {asks === 'decline' && (
+        <DecisionReasonDialog
+          title={t(isPost ? 'declinePostTitle' : 'declineEditTitle')}
+          text={
+            isPost ? t('declinePostText', { title: post.title }) : t('declineEditText', { name: post.author.firstName })
+          }
+          confirmLabel={t('decline')}
+          onReason={approval.decline}
+          onClose={shut}
+        />
+      )}
     </>
   );
-}
-
-/** What is asked before something is lost. */
-function useQuestion(post: Post, asks: 'decline' | 'withdraw' | null) {
-  const t = useMessages(communitiesMessages);
-  if (asks === 'withdraw')
-    return {
-      title: t('withdrawEditTitle'),
-      text: t('withdrawEditText'),
-      confirm: t('withdrawEdit'),
-      cancel: t('keepEdit'),
-    };
-  if (post.status === postStatuses.waitForApproval)
-    return {
-      title: t('declinePostTitle'),
-      text: t('declinePostText', { title: post.title }),
-      confirm: t('decline'),
-      cancel: t('keepWaiting'),
-    };
-  return {
-    title: t('declineEditTitle'),
-    text: t('declineEditText', { name: post.author.firstName }),
-    confirm: t('decline'),
-    cancel: t('keepEdit'),
-  };
 }

@@ -1,4 +1,4 @@
-import { calls, useAction, useEndpointCache, type Post, postStatuses } from '@portal/api';
+import { calls, type DecisionWords, useAction, useEndpointCache, type Post, postStatuses } from '@portal/api';
 import { successToastMs, useMessages } from '@portal/kit';
 import { communitiesMessages } from '../../messages.ts';
 import { postLists, usePostChange, usePostRemoval } from '../LivePost/use-post-change.ts';
@@ -46,9 +46,9 @@ export function useApproval(post: Post) {
     for (const call of [calls.posts.byId, ...postLists]) cache.invalidate(call);
   }
 
-  async function setStatus(status: typeof published | typeof archived) {
+  async function setStatus(status: typeof published | typeof archived, because?: DecisionWords) {
     const { run } = status === published ? approvePost : declinePost;
-    const body = { status, version: post.version };
+    const body = { status, version: post.version, ...(because && { because }) };
     const isDone = await run({ params: place, body }).then(
       () => true,
       () => false,
@@ -70,7 +70,8 @@ export function useApproval(post: Post) {
       isPost
         ? setStatus(published)
         : show(approveEdit.run({ params: place, body: { version, postVersion: post.version } })),
-    decline: () => (isPost ? setStatus(archived) : show(declineEdit.run({ params: place, body: { version } }))),
+    decline: (because: DecisionWords) =>
+      isPost ? setStatus(archived, because) : show(declineEdit.run({ params: place, body: { version, because } })),
     withdraw: () => show(withdrawEdit.run({ params: { id: post.id } })),
     isPending: [approvePost, declinePost, approveEdit, declineEdit, withdrawEdit].some(({ isPending }) => isPending),
   };

@@ -1,4 +1,7 @@
-import type { Comment, Post } from '@portal/api';
+import type { Comment, DecisionWords, Post } from '@portal/api';
+import { useMessages, useViewer } from '@portal/kit';
+import { communitiesMessages } from '../../messages.ts';
+import { DecisionReasonDialog } from '../DecisionReason/DecisionReasonDialog.tsx';
 import { ReportCommentDialog } from '../ReportDialog/ReportCommentDialog.tsx';
 import { DeleteCommentDialog } from './DeleteCommentDialog.tsx';
 
@@ -7,12 +10,24 @@ export interface CommentDialogsProps {
   comment: Comment;
   post: Post;
   isDeleting: boolean;
-  onDelete: () => void;
+  onDelete: (because?: DecisionWords) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** What a press on a comment opens over the page. */
 export function CommentDialogs({ open, comment, post, isDeleting, onDelete, onClose }: CommentDialogsProps) {
+  const t = useMessages(communitiesMessages);
+  const viewer = useViewer();
   if (open === 'report') return <ReportCommentDialog comment={comment} post={post} onClose={onClose} />;
-  return <DeleteCommentDialog isPending={isDeleting} onConfirm={onDelete} onCancel={onClose} />;
+  if (comment.createdByUserId !== viewer?.id)
+    return (
+      <DecisionReasonDialog
+        title={t('deleteCommentTitle')}
+        text={t('deleteCommentText')}
+        confirmLabel={t('delete')}
+        onReason={onDelete}
+        onClose={onClose}
+      />
+    );
+  return <DeleteCommentDialog isPending={isDeleting} onConfirm={() => void onDelete()} onCancel={onClose} />;
 }

@@ -1,4 +1,4 @@
-import { calls, useAction, useToggle, type Comment, type Post } from '@portal/api';
+import { calls, useAction, useToggle, type Comment, type DecisionWords, type Post } from '@portal/api';
 import { type Portal, successToastMs, useMessages, useOutcome, usePortal } from '@portal/kit';
 import { lazyComponent } from '@portal/ui';
 import { useState } from 'react';
@@ -58,8 +58,8 @@ export function LiveComment({ comment, post, reader, isOnPost, ...look }: LiveCo
     failure: t('commentDeleteFailed'),
   });
 
-  async function confirmDeletion() {
-    const isDone = await deletion.run(input).then(
+  async function confirmDeletion(because?: DecisionWords) {
+    const isDone = await deletion.run({ ...input, ...(because && { body: { because } }) }).then(
       () => true,
       () => false,
     );
@@ -124,7 +124,7 @@ export function LiveComment({ comment, post, reader, isOnPost, ...look }: LiveCo
           comment={comment}
           post={post}
           isDeleting={deletion.isPending}
-          onDelete={() => void confirmDeletion()}
+          onDelete={confirmDeletion}
           onClose={shut}
         />
       )}

@@ -1,4 +1,4 @@
-import { calls, firstLimits, useAction, useToggle, type Post } from '@portal/api';
+import { calls, type DecisionWords, firstLimits, useAction, useToggle, type Post } from '@portal/api';
 import { successToastMs, useMessages, useOutcome } from '@portal/kit';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
 import { communitiesMessages } from '../../messages.ts';
@@ -65,8 +65,8 @@ export function usePostActions(post: Post, { onDeleted, likeMs }: PostActionsOpt
     if (changed) change({ isFrozen: changed.isFrozen, version: changed.version });
   }
 
-  async function removePost() {
-    if (!(await remove.run(input).catch(shown))) return;
+  async function removePost(because?: DecisionWords) {
+    if (!(await remove.run({ ...input, ...(because && { body: { because } }) }).catch(shown))) return;
     takeOut();
     onDeleted?.();
   }

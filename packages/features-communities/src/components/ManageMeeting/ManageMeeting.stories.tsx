@@ -3,7 +3,7 @@ import { failing } from '@portal/api/mock';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sampleMeeting, sampleMeetings } from '../../stories/sample-meetings.ts';
+import { sampleMeeting, sampleMeetings } from '@portal/stories/samples/meetings';
 import { ManageMeeting } from './ManageMeeting.tsx';
 
 const failure = { code: 'conflict', message: 'Somebody else is at it.' } as const;

@@ -4,7 +4,7 @@ import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
-import { sampleMeeting } from '../../stories/sample-meetings.ts';
+import { sampleMeeting } from '@portal/stories/samples/meetings';
 import { MeetingDialog } from './MeetingDialog.tsx';
 
 const known = sampleMeeting();

@@ -1,7 +1,7 @@
 import { createTranslate } from '@portal/kit';
 import { describe, expect, test } from 'vitest';
 import { communitiesMessages } from '../../messages.ts';
-import { sampleMeeting } from '../../stories/sample-meetings.ts';
+import { sampleMeeting } from '@portal/stories/samples/meetings';
 import { meetingFormRules } from './meeting-form-rules.ts';
 import { changedFields, emptyMeeting, timesIn, valuesOf, writtenMeeting } from './meeting-values.ts';
 

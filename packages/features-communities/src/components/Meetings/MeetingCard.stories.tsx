@@ -5,7 +5,7 @@ import { answering, inAColumn, liveMock } from '@portal/stories';
 import { Stack } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { sampleMeeting } from '../../stories/sample-meetings.ts';
+import { sampleMeeting } from '@portal/stories/samples/meetings';
 import { MeetingCard } from './MeetingCard.tsx';
 
 let answered: readonly string[] = [];

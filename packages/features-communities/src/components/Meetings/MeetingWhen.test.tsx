@@ -1,7 +1,7 @@
 import { testPortal } from '@portal/kit/testing';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sampleMeeting } from '../../stories/sample-meetings.ts';
+import { sampleMeeting } from '@portal/stories/samples/meetings';
 import { MeetingWhen } from './MeetingWhen.tsx';
 
 afterEach(() => vi.restoreAllMocks());

@@ -3,7 +3,7 @@ import { lazyComponent, type ShareDialogProps } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FunctionComponent } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { sampleMeeting } from '../../stories/sample-meetings.ts';
+import { sampleMeeting } from '@portal/stories/samples/meetings';
 import { ShareMeeting } from './ShareMeeting.tsx';
 
 const meta = {

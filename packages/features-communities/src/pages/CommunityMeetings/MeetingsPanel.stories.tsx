@@ -2,7 +2,7 @@ import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleMeeting } from '../../stories/sample-meetings.ts';
+import { sampleMeeting } from '@portal/stories/samples/meetings';
 import { MeetingsPanel } from './MeetingsPanel.tsx';
 
 const many = Array.from({ length: 25 }, (_, index) =>

@@ -2,7 +2,7 @@ import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sampleMeetings } from '../../stories/sample-meetings.ts';
+import { sampleMeetings } from '@portal/stories/samples/meetings';
 import { ExploreMeetingsScreen } from './ExploreMeetingsScreen.tsx';
 import { noFilters } from './meeting-filters.ts';
 

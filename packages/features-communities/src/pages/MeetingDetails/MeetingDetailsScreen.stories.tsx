@@ -2,7 +2,7 @@ import { failed, forbidden, loading, ready } from '@portal/kit';
 import { liveMock, onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleMeeting } from '../../stories/sample-meetings.ts';
+import { sampleMeeting } from '@portal/stories/samples/meetings';
 import { MeetingDetailsScreen } from './MeetingDetailsScreen.tsx';
 
 const meta = {

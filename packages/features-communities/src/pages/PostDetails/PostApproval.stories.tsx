@@ -30,6 +30,12 @@ async function confirm(answer: string) {
   await userEvent.click(dialog.getByRole('button', { name: answer }));
 }
 
+async function declineBecause(reason: string) {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: reason }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+}
+
 const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /** Whoever approves posts compares before and after, and takes the changes. */
@@ -46,7 +52,7 @@ export const ApproveChanges: Story = {
 export const DeclineChanges: Story = {
   async play({ canvas }) {
     await press(/^Decline the changes/);
-    await confirm('Decline');
+    await declineBecause('It does not belong here');
     await told('Changes declined');
     await waitFor(() => expect(canvas.queryByText('Changes wait for approval')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1 }).textContent).not.toMatch(/put better/);
@@ -93,7 +99,7 @@ export const ChangesCannotBeDeclined: Story = {
   beforeEach: changesThatWait(editor, failing(calls.posts.declineEdit, refused)),
   async play() {
     await press(/^Decline the changes/);
-    await confirm('Decline');
+    await declineBecause('It does not belong here');
     await told('Error editing post. Try again.');
   },
 };
@@ -123,7 +129,7 @@ export const DeclineAPost: Story = {
   beforeEach: worldOf(editor),
   async play({ canvas }) {
     await press(/^Decline/);
-    await confirm('Decline');
+    await declineBecause('It does not belong here');
     await told('Post declined');
     await waitFor(() => expect(canvas.getByText('Archived post')).toBeVisible());
   },
@@ -167,7 +173,7 @@ export const PostCannotBeDeclined: Story = {
   parameters: { behaviours: ['COM-788'] },
   async play() {
     await press(/^Decline/);
-    await confirm('Decline');
+    await declineBecause('It does not belong here');
     await told('Error editing post. Try again.');
   },
 };

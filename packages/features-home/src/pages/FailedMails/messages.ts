@@ -53,5 +53,8 @@ export const failedMailMessages = defineMessages('failedMails', {
   newsDigest: 'Digest of news',
   newsAtOnce: 'News as it happens',
   dataCopyReady: 'Copy of personal data',
+  moderated: 'Decision of moderators',
+  reportDecided: 'What became of a report',
+  appealAnswered: 'Answer to an appeal',
   invitation: 'Invitation',
 });

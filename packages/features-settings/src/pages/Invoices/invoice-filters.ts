@@ -4,7 +4,7 @@ import type { Search, SearchCodec } from '@portal/kit';
 import type { TableSort } from '@portal/ui';
 
 type ListInput = CallInput<typeof calls.invoices.list>;
-export type InvoiceOrder = NonNullable<ListInput['body']['sortBy']>;
+export type InvoiceOrder = NonNullable<NonNullable<ListInput['body']>['sortBy']>;
 
 /** What the list of invoices is limited to, and how it is shown. */
 export interface InvoiceFilters {

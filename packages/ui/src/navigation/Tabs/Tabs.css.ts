@@ -84,6 +84,16 @@ export const tab = componentStyle({
   },
 });
 
+/** Of a part that cannot be opened for now. */
+export const closed = componentStyle({
+  color: vars.color.textDisabled,
+  cursor: 'default',
+  selectors: {
+    '&:hover': { color: vars.color.textDisabled },
+    '&:hover::after': { borderBlockEndColor: 'transparent' },
+  },
+});
+
 export const count = componentStyle({
   minInlineSize: vars.space[5],
   paddingInline: vars.space[2],

@@ -45,6 +45,18 @@ export const Keyboard: Story = {
   },
 };
 
+/** A part that is closed stays in sight, and is told to be closed. */
+export const Closed: Story = {
+  args: {
+    items: [...items.slice(0, 3), { id: 'questions', label: 'Questions' }],
+  },
+  play: async ({ canvas }) => {
+    const closed = canvas.getByRole('link', { name: 'Questions' });
+    await expect(closed).toHaveAttribute('aria-disabled', 'true');
+    await expect(closed).not.toHaveAttribute('href');
+  },
+};
+
 export const HoverFocusPressed: Story = {
   parameters: {
     forcedStates: {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import type { IconComponent } from '../../foundations/icons/icon.tsx';
 import { Anchor } from '../../foundations/PortalRoot/Anchor.tsx';
@@ -7,7 +7,8 @@ import * as styles from './Tabs.css.ts';
 export interface TabItem {
   id: string;
   label: string;
-  href: string;
+  /** Left out for a part that is closed for now: it stays in sight. */
+  href?: string | undefined;
   count?: number | undefined;
   icon?: IconComponent | undefined;
 }
@@ -36,7 +37,7 @@ export function Tabs({ label, items, current, isSticky }: TabsProps) {
       <ul ref={listRef} className={styles.list}>
         {items.map(({ id, icon: Icon, count, ...item }) => (
           <li key={id} className={styles.place}>
-            <Anchor href={item.href} className={styles.tab} aria-current={id === current ? 'page' : undefined}>
+            <TabLink href={item.href} isCurrent={id === current}>
               {Icon ? <Icon size={16} /> : null}
               <bdi>{item.label}</bdi>
               {count === undefined ? null : (
@@ -45,11 +46,26 @@ export function Tabs({ label, items, current, isSticky }: TabsProps) {
                   <span className={styles.count}>{count}</span>
                 </>
               )}
-            </Anchor>
+            </TabLink>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function TabLink({ href, isCurrent, children }: Pick<TabItem, 'href'> & { isCurrent: boolean; children: ReactNode }) {
+  const aria = { 'aria-current': isCurrent ? ('page' as const) : undefined };
+  if (href !== undefined)
+    return (
+      <Anchor href={href} className={styles.tab} {...aria}>
+        {children}
+      </Anchor>
+    );
+  return (
+    <span role="link" aria-disabled="true" className={classNames(styles.tab, styles.closed)} {...aria}>
+      {children}
+    </span>
   );
 }
 

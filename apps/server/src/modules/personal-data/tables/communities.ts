@@ -99,6 +99,28 @@ export const communityTables: Tables = {
     ),
     copied(written, 'id post_id comment_id reason created_at resolved_at', { own: 'reporter_id' }),
   ),
+  moderation_appeals: held(
+    by('author_id'),
+    deleted,
+    copied(written, 'id community_id words created_at outcome answer decided_at', {
+      own: 'author_id',
+      others: 'decided_by',
+      technical: 'decision_id',
+    }),
+  ),
+  moderation_log: held(
+    mine,
+    stays(
+      'What those who look after a community did stays written, without whom it was done to.',
+      'id community_id at deed actor_id post_id comment_id subject reason message note',
+      { person_id: sql`null` },
+    ),
+    copied(written, 'community_id at deed post_id comment_id subject reason message', {
+      ...own,
+      others: 'actor_id note',
+      technical: 'id',
+    }),
+  ),
   post_words: held(ofPosts, stays(conversation, 'post_id words')),
   comment_words: held(
     within('comment_id', 'comments', 'id', 'author_id'),

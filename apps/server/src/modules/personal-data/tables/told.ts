@@ -50,6 +50,7 @@ export const toldTables: Tables = {
     stays(work, 'id title description link is_active starts_at ends_at segment_ids created_at created_by'),
   ),
   categories: held(by('created_by'), stays(work, 'id name description color parent_category_id created_at created_by')),
+  review_words: held(by('created_by'), stays(work, 'id text created_at created_by')),
   faqs: held(
     (id) => sql`(created_by = ${id} or updated_by = ${id})`,
     stays(work, 'id question answer_html position created_at created_by updated_at updated_by deleted_at'),

@@ -7,6 +7,7 @@ import { type Call, personOf } from '../../../http/call.ts';
 import { notFound, refuse } from '../../../http/problem.ts';
 import { sanitisePage } from '../../../rich-text/sanitise.ts';
 import { assetIdsOf, removeAssets } from '../../files/repository.ts';
+import { type NewDeed, noteDeed } from '../../moderation/note-deed.ts';
 import { tellOfEdit, tellOfMentions } from '../../notifications/tell.ts';
 import { changeLink } from '../../previews/note-link.ts';
 import { replaceTags, stillKnown, updatePost } from '../posts.writes.ts';
@@ -32,15 +33,21 @@ export async function approveEdit(decision: Required<Decision>, communityId: str
     const edit = await decidedEdit(tx, decision, call);
     refuse(changedRefusal('post', decision.postVersion, post.version));
     await publish(tx, edit, { ...facts, bodyHtml: post.bodyHtml, version: post.version }, call);
+    await noteEdit(tx, 'editApproved', { personId: edit.authorId }, call);
   });
   return onePost(facts.id, call);
 }
 
-export async function declineEdit(decision: Decision, communityId: string, call: PostCall): Promise<OnePost> {
+export async function declineEdit(
+  { because, ...decision }: Decision & Pick<NewDeed, 'because'>,
+  communityId: string,
+  call: PostCall,
+): Promise<OnePost> {
   const { id } = postIn(communityId, call);
   await call.db.transaction(async (tx) => {
-    await decidedEdit(tx, decision, call);
+    const { authorId } = await decidedEdit(tx, decision, call);
     await dropEdit(tx, id);
+    await noteEdit(tx, 'editDeclined', { personId: authorId, because }, call);
   });
   return onePost(id, call);
 }
@@ -53,6 +60,16 @@ export async function withdrawEdit(call: PostCall): Promise<OnePost> {
     if (edit?.authorId === personOf(call).id) await dropEdit(tx, id);
   });
   return onePost(id, call);
+}
+
+async function noteEdit(
+  tx: Db,
+  deed: 'editApproved' | 'editDeclined',
+  more: Pick<NewDeed, 'personId' | 'because'>,
+  call: PostCall,
+): Promise<void> {
+  const { id: postId, community } = call.facts.post;
+  await noteDeed(tx, { communityId: community.id, deed, postId, ...more }, call);
 }
 
 /** The post of the call, where it stands in the community that the address names. */

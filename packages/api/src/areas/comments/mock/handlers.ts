@@ -10,10 +10,13 @@ import {
   depthUnder,
   fileCountRefusal,
   isCounted,
+  newcomerCommentRefusal,
   replyRefusal,
 } from '../../../rules/index.ts';
 import { openReports, report, resolveReports } from '../../posts/mock/report.ts';
 import { noteActivity } from '../../communities/state.ts';
+import { writerOf } from '../../moderation/mock/held.ts';
+import { noteDeed } from '../../moderation/mock/note-deed.ts';
 import { attachmentReply, storeFiles } from '../../files/mock.ts';
 import type { CommunityCall } from '../../communities/mock/access.ts';
 import { commentsUnder, type MockComment } from '../state.ts';
@@ -27,6 +30,7 @@ export const comments: HandlersOf<'comments'> = {
   },
   async create({ body }, call) {
     const { state, now } = call;
+    refuse(newcomerCommentRefusal(writerOf(call, call.facts.communityAccess), body.body, now));
     const parentCommentId = body.parentCommentId ?? null;
     const parent = commentsUnder(state, call.facts.post.id).find(({ id }) => id === parentCommentId) ?? null;
     if (parentCommentId !== null) refuse(replyRefusal(parent));
@@ -50,6 +54,7 @@ export const comments: HandlersOf<'comments'> = {
   writing: () => ({}),
   async edit({ body }, call) {
     const comment = call.facts.comment;
+    refuse(newcomerCommentRefusal(writerOf(call, call.facts.communityAccess), body.body, call.now));
     refuse(changedRefusal('comment', body.version, comment.version));
     const gone = new Set(body.attachmentsUrls);
     const files = await storeFiles(call.state, body.files);
@@ -63,8 +68,13 @@ export const comments: HandlersOf<'comments'> = {
     });
     return replyOf(call, changed);
   },
-  delete(_, call) {
+  delete({ body }, call) {
     const { post, comment } = call.facts;
+    if (comment.authorId !== viewerOf(call).id)
+      noteDeed(call, {
+        ...{ communityId: post.communityId, postId: post.id, commentId: comment.id, subject: post.title },
+        ...{ deed: 'commentDeleted', personId: comment.authorId, because: body.because, removed: comment },
+      });
     call.state.comments.delete(comment.id);
     resolveReports(
       call.state,

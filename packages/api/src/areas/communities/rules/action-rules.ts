@@ -29,6 +29,8 @@ const refusals: Record<Exclude<CommunityAction, AccessAction>, (community: Commu
   administer: (community) => communityAccessRefusal('read', community) ?? (administers(community) ? null : forbidden),
   describe: (community) =>
     communityAccessRefusal('read', community) ?? (community.permissions.has('commentEdit') ? null : forbidden),
+  setRequirements: (community) =>
+    communityAccessRefusal('read', community) ?? (community.permissions.has('commentEdit') ? null : forbidden),
   shareAssets(community) {
     const refusal = communityAccessRefusal('read', community);
     if (refusal) return refusal;
@@ -43,6 +45,8 @@ const refusals: Record<Exclude<CommunityAction, AccessAction>, (community: Commu
   decidePostReports: (community) => communityAccessRefusal('read', community) ?? ofPage(community, 'reportedPosts'),
   decideCommentReports: (community) =>
     communityAccessRefusal('read', community) ?? ofPage(community, 'reportedComments'),
+  decideAppeals: (community) => communityAccessRefusal('read', community) ?? ofPage(community, 'appeals'),
+  readLog: (community) => communityAccessRefusal('read', community) ?? ofPage(community, 'log'),
 };
 
 /** What a page of the admin area shows, by the flags that open it. */

@@ -9,12 +9,12 @@ const pagesFor = (...flags: Permission[]) =>
 
 test.each<[Permission[], string[]]>([
   [['postCreate', 'commentCreate'], []],
-  [['postDelete'], ['about', 'posts', 'reportedPosts']],
+  [['postDelete'], ['about', 'posts', 'reportedPosts', 'appeals', 'log']],
   [['commentDelete'], ['about', 'reportedComments']],
   [['postApprove'], ['about', 'posts', 'pendingPosts', 'archive']],
   [['commentEdit'], ['about']],
   [['assetsAll'], ['about', 'assets']],
-  [['communityBlacklist'], ['about', 'members', 'bannedMembers']],
+  [['communityBlacklist'], ['about', 'log', 'members', 'bannedMembers']],
   [['communityAddMember'], ['about', 'members', 'deletedMembers']],
   [['meetingAll'], ['about', 'meetings']],
   [['communityAddModerator'], ['about', 'members', 'insight']],

@@ -3,7 +3,7 @@ import { invalid, type Refusal } from '../../../rules/refusal.ts';
 import { isBlankText } from '../../../rules/visible-text.ts';
 
 /** Pages of the portal stand at these addresses. */
-const fixedPaths: readonly string[] = ['explore', 'saved-posts', 'faq'];
+const fixedPaths: readonly string[] = ['explore', 'saved-posts', 'faq', 'decisions'];
 
 /** They part an address, or begin what is no path. */
 const breaking = /[/\\?#%]|^\.+$/;

@@ -1,5 +1,5 @@
 import { isStaffLevel, userRoles } from '@portal/kit/access';
-import type { Member } from '../../../contract/entities.ts';
+import type { DecisionWords, Member, ModerationDeed } from '../../../contract/entities.ts';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { viewerOf } from '../../../mock/mock-call.ts';
 import { conflict, invalid, notFound, refuse } from '../../../mock/mock-problem.ts';
@@ -8,6 +8,8 @@ import {
   addRefusal,
   blockRefusal,
   type KeptMember,
+  membersCsvHead,
+  membersCsvRows,
   newReasonRefusal,
   removeRefusal,
   returnRefusal,
@@ -19,6 +21,7 @@ import type { CommunityCall } from '../../communities/mock/access.ts';
 import { joinedMembers, memberReply, membersOf } from '../../communities/mock/members.ts';
 import { type MockMembership, membershipOf, removeMembership, setMembership } from '../../communities/state.ts';
 import { attachmentReply } from '../../files/mock.ts';
+import { noteDeed } from '../../moderation/mock/note-deed.ts';
 import { answersKey } from '../state.ts';
 
 type Status = MockMembership['status'];
@@ -26,6 +29,12 @@ type Status = MockMembership['status'];
 export const membership: HandlersOf<'membership'> = {
   list: ({ body }, call) => listed(body, call, () => true),
   listWithAnswers: ({ body }, call) => listed(body, call, ({ isHaveAnswers }) => isHaveAnswers),
+  exportCsv(_, call) {
+    const { id } = call.facts.communityAccess.community;
+    const rows = [...membersOf(call.state, id, 'Awaiting'), ...joinedMembers(call.state, id)];
+    const members = rows.map((one) => reply(one, call));
+    return new Blob([membersCsvHead, membersCsvRows(members, call.state.timeZone)], { type: 'text/csv' });
+  },
   answers({ query: { memberId } }, call) {
     const { community } = call.facts.communityAccess;
     const status = membershipOf(call.state, community.id, memberId)?.status;
@@ -54,6 +63,7 @@ export const membership: HandlersOf<'membership'> = {
     const added = people.filter(({ status }) => status !== 'Joined');
     if (added.length === 0) throw conflict('They belong to this community already.');
     for (const { id } of added) become(id, 'Joined', call);
+    for (const { id } of added) noteMember(call, 'memberAdded', id);
     return {};
   },
   approve({ body }, call) {
@@ -62,6 +72,7 @@ export const membership: HandlersOf<'membership'> = {
     for (const member of waiting) refuse(returnRefusal(member, keeperOf(call), placeOf(call)));
     if (waiting.length === 0) throw conflict('None of them waits to be let in any more.');
     for (const { id } of waiting) become(id, 'Joined', call);
+    for (const { id } of waiting) noteMember(call, 'memberApproved', id);
     return { approved: waiting.length };
   },
   change({ params: { userId }, body }, call) {
@@ -69,18 +80,21 @@ export const membership: HandlersOf<'membership'> = {
     if (body.role === undefined) {
       refuse(returnRefusal(member, keeperOf(call), placeOf(call)));
       become(userId, 'Joined', call);
+      noteMember(call, member.status === 'Awaiting' ? 'memberApproved' : 'memberReturned', userId);
     } else {
       refuse(roleRefusal(member, body.role, keeperOf(call), hasOtherModerator(userId, call)));
       write(userId, { role: body.role }, call);
+      noteMember(call, 'memberRoleChanged', userId, { note: body.role });
     }
     return reply(found(userId, call), call);
   },
-  remove({ params: { userId } }, call) {
+  remove({ params: { userId }, body }, call) {
     const member = factsOf(userId, call);
     refuse(removeRefusal(member, keeperOf(call), placeOf(call)));
     const isDeclined = member.status === 'Awaiting';
     if (isDeclined) call.state.joinAnswers.delete(answersKey(call.facts.communityAccess.community.id, userId));
     become(userId, 'Removed', call, isDeclined ? { isHaveAnswers: false } : {});
+    noteMember(call, isDeclined ? 'memberDeclined' : 'memberRemoved', userId, body);
     return {};
   },
   blocked({ query }, call) {
@@ -94,6 +108,10 @@ export const membership: HandlersOf<'membership'> = {
     const reasons = new Map(body.users.map(({ userId, reason }) => [userId, reason]));
     for (const id of reasons.keys()) refuse(blockRefusal(factsOf(id, call), keeperOf(call)));
     for (const [id, reason] of reasons) become(id, 'Blocked', call, { reason });
+    for (const [id, note] of reasons) {
+      const because = body.users.findLast(({ userId }) => userId === id)?.because;
+      noteMember(call, 'memberBlocked', id, { note, because });
+    }
     return {};
   },
   editReason({ params: { userId }, body }, call) {
@@ -101,6 +119,7 @@ export const membership: HandlersOf<'membership'> = {
     if (before?.status !== 'Blocked') throw notFound();
     refuse(newReasonRefusal(before.reason, body.reason));
     write(userId, { reason: body.reason }, call);
+    noteMember(call, 'memberReasonChanged', userId, { note: body.reason });
     return {};
   },
   unblock({ body }, call) {
@@ -108,6 +127,7 @@ export const membership: HandlersOf<'membership'> = {
     const blocked = body.userIds.filter((id) => membershipOf(call.state, communityId, id)?.status === 'Blocked');
     if (blocked.length === 0) throw conflict('They are not on the blacklist any more.');
     for (const personId of blocked) removeMembership(call.state, { communityId, personId });
+    for (const id of blocked) noteMember(call, 'memberUnblocked', id);
     return {};
   },
   ofPerson({ query }, { state }) {
@@ -205,6 +225,15 @@ function found(personId: string, call: CommunityCall): MockMembership {
 
 function write(personId: string, changes: Partial<MockMembership>, call: CommunityCall): void {
   setMembership(call.state, { ...found(personId, call), ...changes, updatedAt: call.now });
+}
+
+function noteMember(
+  call: CommunityCall,
+  deed: ModerationDeed,
+  personId: string,
+  more: { note?: string; because?: DecisionWords | undefined } = {},
+): void {
+  noteDeed(call, { communityId: call.facts.communityAccess.community.id, deed, personId, ...more });
 }
 
 /** Whoever changes status is a plain member from then on. */

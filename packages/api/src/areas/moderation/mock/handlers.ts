@@ -1,9 +1,17 @@
+import type { DecisionWords } from '../../../contract/entities.ts';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { viewerOf } from '../../../mock/mock-call.ts';
-import { refuse } from '../../../mock/mock-problem.ts';
+import { MockProblem, notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { pageOf } from '../../../mock/pages.ts';
-import { isModerated, isReadable, isReportListed, reportsRefusal, statusesAsked } from '../../../rules/index.ts';
+import {
+  isModerated,
+  isReadable,
+  isReportListed,
+  reportsRefusal,
+  reviewWordRefusal,
+  statusesAsked,
+} from '../../../rules/index.ts';
 import { commentReply } from '../../comments/mock/comment-reply.ts';
 import type { MockComment } from '../../comments/state.ts';
 import type { CommunityCall } from '../../communities/mock/access.ts';
@@ -11,7 +19,13 @@ import { personById, personReply } from '../../people/mock/person-reply.ts';
 import { factsOf } from '../../posts/mock/access.ts';
 import { postReply } from '../../posts/mock/post-reply.ts';
 import { openReports, resolveReports } from '../../posts/mock/report.ts';
+import { setStatus } from '../../posts/mock/set-status.ts';
 import type { MockPost, MockReport } from '../../posts/state.ts';
+import { appealAgainst, appealsIn, decideAppeal, deedReply, ownDecisions } from './appeals.ts';
+import { postStatuses } from '../../posts/statuses.ts';
+import { heldAmong } from './held.ts';
+import type { MockReviewWord } from '../state.ts';
+import { noteDeed } from './note-deed.ts';
 
 export const moderation: HandlersOf<'moderation'> = {
   posts({ query }, call) {
@@ -22,7 +36,8 @@ export const moderation: HandlersOf<'moderation'> = {
         (statuses === null || statuses.includes(post.status)),
     );
     const { items, ...rest } = pageOf(found, idOf, query);
-    return { posts: items.map((post) => replyOf(call, post)), ...rest };
+    const waiting = items.filter(({ status }) => status === postStatuses.waitForApproval).map(idOf);
+    return { posts: items.map((post) => replyOf(call, post)), held: heldAmong(call.state, waiting), ...rest };
   },
   reportedPosts({ query }, call) {
     const oldest = oldestReports(call.state, ({ postId }) => postId);
@@ -33,7 +48,8 @@ export const moderation: HandlersOf<'moderation'> = {
   },
   denyPostReports({ body }, call) {
     const posts = new Set(postsOf(call).map(idOf));
-    deny(call.state, body.reportIds, ({ postId }) => postId !== null && posts.has(postId));
+    for (const { postId } of deny(call.state, body.reportIds, ({ postId }) => postId !== null && posts.has(postId)))
+      noteReports(call, 'postReportsDeclined', call.state.posts.get(postId ?? ''), null, body.because);
     return {};
   },
   reportedComments({ query }, call) {
@@ -58,10 +74,74 @@ export const moderation: HandlersOf<'moderation'> = {
   },
   denyCommentReports({ body }, call) {
     const comments = new Set(commentsOf(call).map(({ comment }) => comment.id));
-    deny(call.state, body.reportIds, ({ commentId }) => commentId !== null && comments.has(commentId));
+    const isHere = ({ commentId }: MockReport) => commentId !== null && comments.has(commentId);
+    for (const { commentId } of deny(call.state, body.reportIds, isHere)) {
+      const comment = call.state.comments.get(commentId ?? '');
+      const post = call.state.posts.get(comment?.postId ?? '');
+      noteReports(call, 'commentReportsDeclined', post, commentId, body.because);
+    }
+    return {};
+  },
+  setStatuses({ body }, call) {
+    const { communityAccess } = call.facts;
+    const results = body.posts.map(({ id, version }) => {
+      const post = postsOf(call).find((one) => one.id === id);
+      try {
+        if (post === undefined || !isModerated(facts(call, post), viewerOf(call))) throw notFound();
+        setStatus({ ...body, version }, { ...call, facts: { post, communityAccess } });
+        return { id, problem: null };
+      } catch (error) {
+        if (!(error instanceof MockProblem)) throw error;
+        return { id, problem: { code: error.code, message: error.message } };
+      }
+    });
+    return { results };
+  },
+  log({ query }, call) {
+    const { id } = call.facts.communityAccess.community;
+    const here = call.state.moderationLog.values().filter(({ communityId }) => communityId === id);
+    const { items, nextCursor } = pageOf(here.toReversed(), idOf, { ...query, page: 1 });
+    return { deeds: items.map((deed) => deedReply(deed, call)), nextCursor };
+  },
+  appeals({ query }, call) {
+    const { items, totalItemCount } = pageOf(appealsIn(call), idOf, query);
+    return { appeals: items, totalItemCount };
+  },
+  decideAppeal({ params, body }, call) {
+    decideAppeal(params.appealId, body, call);
+    return {};
+  },
+  reviewWords: (_, { state }) => ({
+    words: state.reviewWords
+      .values()
+      .map(wordReply)
+      .toSorted((a, b) => (a.text.toLowerCase() < b.text.toLowerCase() ? -1 : 1)),
+  }),
+  addReviewWord({ body }, { state, now }) {
+    const known = state.reviewWords.values().map(({ text }) => text);
+    refuse(reviewWordRefusal(known, body.text));
+    const word = { id: state.nextId('word'), text: body.text, createdAt: now };
+    state.reviewWords.set(word.id, word);
+    return wordReply(word);
+  },
+  removeReviewWord({ params }, { state }) {
+    if (state.reviewWords.get(params.wordId) === undefined) throw notFound();
+    state.reviewWords.delete(params.wordId);
+    return {};
+  },
+  ownDecisions({ query }, call) {
+    const { items, totalItemCount } = pageOf(ownDecisions(call), idOf, query);
+    return { decisions: items, totalItemCount };
+  },
+  appeal({ params, body }, call) {
+    appealAgainst(params.decisionId, body.words, call);
     return {};
   },
 };
+
+function wordReply({ id, text, createdAt }: MockReviewWord) {
+  return { id, text, createdAt: createdAt.toISOString() };
+}
 
 const idOf = ({ id }: { id: string }): string => id;
 
@@ -111,9 +191,22 @@ function reportersOf(reported: readonly { reports: readonly { userId: string }[]
   return [...ids].toSorted().map((id) => personReply(personById(call.state, id), viewerOf(call), call.state));
 }
 
-function deny(state: MockState, ids: readonly string[], isHere: (report: MockReport) => boolean): void {
+/** Closes reports; answers one of them for each thing that was reported. */
+function deny(state: MockState, ids: readonly string[], isHere: (report: MockReport) => boolean): MockReport[] {
   const found = state.reports.values().filter((report) => ids.includes(report.id) && isHere(report));
   const open = found.filter(({ isResolved }) => !isResolved);
   refuse(reportsRefusal({ found: found.length, open: open.length }));
   resolveReports(state, open);
+  return [...new Map(open.map((report) => [report.commentId ?? report.postId, report])).values()];
+}
+
+function noteReports(
+  call: CommunityCall,
+  deed: 'postReportsDeclined' | 'commentReportsDeclined',
+  post: MockPost | undefined,
+  commentId: string | null,
+  because: DecisionWords | undefined,
+): void {
+  const { id: communityId } = call.facts.communityAccess.community;
+  noteDeed(call, { communityId, deed, postId: post?.id ?? null, commentId, subject: post?.title ?? '', because });
 }

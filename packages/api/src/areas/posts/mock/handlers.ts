@@ -9,12 +9,9 @@ import {
   editWish,
   isCounted,
   isListed,
-  newsOfStatus,
-  notificationTypes,
   pollEditRefusal,
   pollRefusal,
   pollWish,
-  statusRefusal,
   statusOfNewPost,
 } from '../../../rules/index.ts';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
@@ -29,10 +26,13 @@ import { contentOf, editedContent, knownTags, proposedContent, publishContent } 
 import { postReply } from './post-reply.ts';
 import { changePoll } from '../../polls/mock/change-poll.ts';
 import { personById, personReply } from '../../people/mock/person-reply.ts';
-import { openReports, report, resolveReports } from './report.ts';
+import { report } from './report.ts';
+import { notePost, setStatus } from './set-status.ts';
 import { type CommunityAccess, communityAccessOf } from '../../communities/mock/community-access.ts';
 import { noteActivity } from '../../communities/state.ts';
 import { storeFiles, storeImage } from '../../files/mock.ts';
+import { courseOfWords, holdNewPost } from '../../moderation/mock/held.ts';
+import { noteDeed } from '../../moderation/mock/note-deed.ts';
 import type { MockPost } from '../state.ts';
 import type { PostCall } from './access.ts';
 
@@ -116,6 +116,7 @@ export const posts: HandlersOf<'posts'> = {
     const communityAccess = call.facts.communityAccess;
     const poll = pollWish(body);
     if (poll) refuse(pollRefusal(poll, now));
+    const held = holdNewPost(call, communityAccess, body);
     const post: MockPost = {
       id: state.nextId('post'),
       communityId: communityAccess.community.id,
@@ -124,7 +125,7 @@ export const posts: HandlersOf<'posts'> = {
       title: body.title,
       bodyHtml: body.body,
       type: body.type ?? null,
-      status: statusOfNewPost(communityAccess),
+      status: held === null ? statusOfNewPost(communityAccess) : postStatuses.waitForApproval,
       isFrozen: false,
       isQuestion: body.isQuestion ?? false,
       acceptedCommentId: null,
@@ -140,6 +141,11 @@ export const posts: HandlersOf<'posts'> = {
     };
     state.posts.prepend(post.id, post);
     if (poll) changePoll(state, post.id, poll);
+    if (held)
+      noteDeed(call, {
+        ...{ communityId: post.communityId, deed: 'postHeld', postId: post.id, personId: post.authorId },
+        ...{ subject: post.title, note: held.word, isByPortal: true },
+      });
     if (isCounted(post)) noteActivity(state, post.communityId, now);
     return replyOf(call, post);
   },
@@ -150,7 +156,7 @@ export const posts: HandlersOf<'posts'> = {
     refuse(editRefusal(wish, facts));
     const poll = body.isPollRemoved === true ? null : (pollWish(body) ?? undefined);
     if (poll) refuse(pollRefusal(poll, call.now));
-    const course = courseOfEdit(wish, facts);
+    const course = courseOfWords(call, body, courseOfEdit(wish, facts));
     if (course === 'waits') {
       refuse(pollEditRefusal({ isQuestion: body.isQuestion, poll }));
       refuseLateEdit(body, call);
@@ -166,10 +172,11 @@ export const posts: HandlersOf<'posts'> = {
     if (body.isFrozen !== undefined) call.state.posts.change(post.id, { isFrozen: body.isFrozen });
     return replyOf(call, call.state.posts.get(post.id) ?? post);
   },
-  delete(_, call) {
-    const { id, version } = call.facts.post;
-    call.state.postEdits.delete(id);
-    call.state.posts.change(id, { status: postStatuses.deleted, version: version + 1 });
+  delete({ body }, call) {
+    const { post } = call.facts;
+    call.state.postEdits.delete(post.id);
+    call.state.posts.change(post.id, { status: postStatuses.deleted, version: post.version + 1 });
+    if (post.authorId !== viewerOf(call).id) notePost(call, post, 'postDeleted', body.because);
     return {};
   },
   view(_, call) {
@@ -199,29 +206,20 @@ export const posts: HandlersOf<'posts'> = {
   },
   approveEdit({ params, body }, call) {
     permitPlace(params.communityId, call);
-    return replyOf(call, approve(body, call));
+    const approved = approve(body, call);
+    notePost(call, approved, 'editApproved');
+    return replyOf(call, approved);
   },
   declineEdit({ params, body }, call) {
     permitPlace(params.communityId, call);
     decidedEdit(body.version, call);
     call.state.postEdits.delete(call.facts.post.id);
+    notePost(call, call.facts.post, 'editDeclined', body.because);
     return replyOf(call, call.facts.post);
   },
   setStatus({ params, body }, call) {
     permitPlace(params.communityId, call);
-    const post = call.facts.post;
-    const reports = openReports(call.state).filter(({ postId }) => postId === post.id);
-    const facts = { ...factsOf(post, call.facts.communityAccess), version: post.version };
-    refuse(statusRefusal(body, facts, reports.length > 0));
-    if (body.status === postStatuses.archivedDueToReported) resolveReports(call.state, reports);
-    const isApproved = newsOfStatus(post.status, body.status).includes(notificationTypes.yourPostWasApproved);
-    const changed = call.state.posts.change(post.id, {
-      ...(isApproved && { approved: { by: viewerOf(call).id, at: call.now } }),
-      status: body.status,
-      updatedAt: call.now,
-      version: post.version + 1,
-    });
-    if (!isCounted(post) && isCounted(changed)) noteActivity(call.state, changed.communityId, call.now);
+    setStatus(body, call);
     return {};
   },
   report({ body }, call) {

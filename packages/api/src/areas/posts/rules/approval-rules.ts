@@ -1,6 +1,7 @@
 import type { PostStatus } from '../../../contract/entities.ts';
 import { postStatuses } from '../statuses.ts';
 import type { CommunityFacts } from '../../communities/rules/community-rules.ts';
+import { type Decided, decidedAlready } from '../../moderation/rules/deed-rules.ts';
 import { changedRefusal } from './edit-versions.ts';
 import { type EditWish, isPublished, type PostFacts } from './post-rules.ts';
 import { archived, conflict, forbidden, type Refusal } from '../../../rules/refusal.ts';
@@ -54,15 +55,16 @@ export interface StatusWish {
   version: number;
 }
 
-/** Why a post cannot be given another status. */
+/** Why a post cannot be given another status; `decided` is what was done with it last, for who comes too late. */
 export function statusRefusal(
   { status: to, version }: StatusWish,
   post: PostFacts & { version: number },
   isReported: boolean,
+  decided: Decided | null = null,
 ): Refusal | null {
   const { status, community } = post;
   const way = transitions.find((one) => one.to === to && one.from.some((from) => from === status));
-  if (way === undefined) return conflict('Somebody has decided about this post already.');
+  if (way === undefined) return conflict(decidedAlready(decided));
   if (!community.permissions.has(way.takes)) return forbidden;
   // It may have been deleted before anybody had approved it.
   if (status === deleted && waitsForApproval(community)) return forbidden;

@@ -23,6 +23,10 @@ const meta = {
     moreProblem: null,
     loadMore: fn(),
     onRestore: fn(),
+    bulk: {
+      ...{ chosenIds: [], choose: fn(), isPending: false, failures: new Map() },
+      ...{ onApprove: fn(), onDecline: fn() },
+    },
   },
 } satisfies Meta<typeof AllPostsScreen>;
 
@@ -65,6 +69,24 @@ export const ForWhoDeletes: Story = {
   parameters: { behaviours: ['COM-517'] },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button', { name: /^Restore/ })).toBeNull();
+  },
+};
+
+/** Those that wait are decided about together; why one could not be stands in its line. */
+export const Bulk: Story = {
+  args: {
+    bulk: {
+      ...{ chosenIds: ['post-2'], choose: fn(), isPending: false },
+      failures: new Map([['post-1', 'Tom Papadopoulos has approved this post already.']]),
+      ...{ onApprove: fn(), onDecline: fn() },
+    },
+  },
+  async play({ canvas, args }) {
+    await expect(canvas.getByText('Tom Papadopoulos has approved this post already.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve 1 post' }));
+    await expect(args.bulk.onApprove).toHaveBeenCalledWith([posts[1]]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline 1 post' }));
+    await expect(args.bulk.onDecline).toHaveBeenCalledWith([posts[1]]);
   },
 };
 

@@ -9,7 +9,7 @@ import { mayGive } from '../status-rights.ts';
 import { ViewTabs } from '../ViewTabs.tsx';
 import type { PostsView } from '../views.ts';
 import { PostFeed } from './PostFeed.tsx';
-import { PostTable } from './PostTable.tsx';
+import { type PostBulk, PostTable } from './PostTable.tsx';
 
 export interface AllPostsScreenProps extends Omit<PostListProps, 'label' | 'empty' | 'filters' | 'children'> {
   admin: AdminCommunity;
@@ -17,10 +17,11 @@ export interface AllPostsScreenProps extends Omit<PostListProps, 'label' | 'empt
   /** Where this page is. */
   page: string | undefined;
   onRestore: (post: Post) => void;
+  bulk: PostBulk;
 }
 
 /** Every post of a community, whatever became of it. */
-export function AllPostsScreen({ admin, shows, page, onRestore, ...list }: AllPostsScreenProps) {
+export function AllPostsScreen({ admin, shows, page, onRestore, bulk, ...list }: AllPostsScreenProps) {
   const t = useMessages(communitiesAdminMessages);
   return (
     <Stack gap={5}>
@@ -41,7 +42,7 @@ export function AllPostsScreen({ admin, shows, page, onRestore, ...list }: AllPo
       >
         {(posts) =>
           shows === 'table' ? (
-            <PostTable posts={posts} admin={admin} onRestore={onRestore} />
+            <PostTable posts={posts} admin={admin} onRestore={onRestore} bulk={bulk} />
           ) : (
             <PostFeed
               label={t('allPosts')}

@@ -1,23 +1,33 @@
 import { type Post, postStatuses } from '@portal/api';
 import { useDestinations, useFormats, useMessages } from '@portal/kit';
-import { Button, Table, type TableColumn } from '@portal/ui';
+import { Button, IconCheck, Inline, Stack, Table, type TableColumn, Text } from '@portal/ui';
 import { useMemo } from 'react';
 import { places } from '../../../destinations.ts';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
 import { communitiesAdminMessages } from '../../../messages.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { mayGive } from '../status-rights.ts';
+import type { BulkDecisions } from './use-bulk-decisions.ts';
 
 export interface PostTableProps {
   posts: readonly Post[];
   admin: AdminCommunity;
   onRestore: (post: Post) => void;
+  /** Several posts that wait are decided about at once. */
+  bulk: PostBulk;
+}
+
+export interface PostBulk extends Pick<BulkDecisions, 'chosenIds' | 'choose' | 'isPending' | 'failures'> {
+  onApprove: (posts: readonly Post[]) => void;
+  onDecline: (posts: readonly Post[]) => void;
 }
 
 /** Every post in a line. A deleted one leads nowhere: it can be restored. */
-export function PostTable({ posts, admin, onRestore }: PostTableProps) {
+export function PostTable({ posts, admin, onRestore, bulk }: PostTableProps) {
   const t = useMessages(communitiesAdminMessages);
   const to = useDestinations(places);
+  const isDecidable = (post: Post) =>
+    post.status === postStatuses.waitForApproval && mayGive(postStatuses.archived, post, admin);
   const isRestorable = (post: Post) =>
     post.status === postStatuses.deleted && mayGive(postStatuses.published, post, admin);
   return (
@@ -30,7 +40,16 @@ export function PostTable({ posts, admin, onRestore }: PostTableProps) {
       rowHref={({ id, status, community: { alias } }) =>
         status === postStatuses.deleted ? undefined : to.post({ alias, id })
       }
-      columns={useColumns()}
+      columns={useColumns(bulk.failures)}
+      {...(posts.some(isDecidable) && {
+        selection: 'multiple' as const,
+        isRowSelectable: isDecidable,
+        selectedIds: bulk.chosenIds,
+        onSelectionChange: bulk.choose,
+        bulkActions: (ids: readonly string[]) => (
+          <BulkButtons posts={posts.filter(({ id }) => ids.includes(id))} bulk={bulk} />
+        ),
+      })}
       {...(posts.some(isRestorable) && {
         inlineActions: (post: Post) =>
           isRestorable(post) && (
@@ -43,12 +62,48 @@ export function PostTable({ posts, admin, onRestore }: PostTableProps) {
   );
 }
 
-function useColumns(): TableColumn<Post>[] {
+function BulkButtons({ posts, bulk }: { posts: readonly Post[]; bulk: PostBulk }) {
+  const t = useMessages(communitiesAdminMessages);
+  const n = posts.length;
+  return (
+    <Inline gap={2}>
+      <Button
+        size="sm"
+        tone="primary"
+        icon={IconCheck}
+        isPending={bulk.isPending}
+        onPress={() => bulk.onApprove(posts)}
+      >
+        {t('approvePosts', { n })}
+      </Button>
+      <Button size="sm" isDisabled={bulk.isPending} onPress={() => bulk.onDecline(posts)}>
+        {t('declinePosts', { n })}
+      </Button>
+    </Inline>
+  );
+}
+
+/** Why a post could not be decided about stands under its title. */
+function useColumns(failures: ReadonlyMap<string, string>): TableColumn<Post>[] {
   const t = useMessages(communitiesAdminMessages);
   const { date, number } = useFormats();
   return useMemo(
     () => [
-      { id: 'title', header: t('postTitle'), isRowHeader: true, priority: 'high', cell: ({ title }) => title },
+      {
+        ...{ id: 'title', header: t('postTitle'), isRowHeader: true, priority: 'high' },
+        cell({ id, title }) {
+          const failure = failures.get(id);
+          if (failure === undefined) return title;
+          return (
+            <Stack as="span" gap={1}>
+              {title}
+              <Text as="span" size="sm" tone="critical">
+                {failure}
+              </Text>
+            </Stack>
+          );
+        },
+      },
       {
         id: 'author',
         header: t('author'),
@@ -73,6 +128,6 @@ function useColumns(): TableColumn<Post>[] {
       },
       { id: 'likes', header: t('likes'), width: 'xs', align: 'end', cell: ({ likesCount }) => number(likesCount) },
     ],
-    [t, date, number],
+    [t, date, number, failures],
   );
 }

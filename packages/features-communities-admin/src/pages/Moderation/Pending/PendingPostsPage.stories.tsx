@@ -9,6 +9,7 @@ import {
   communityId,
   decided,
   failing,
+  giveReason,
   leavePage,
   statusOf,
   twoWait,
@@ -39,6 +40,7 @@ export const Live: Story = {
     await told('Approving “The first that waits”');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^The second that waits/ })).toHaveFocus());
     await userEvent.keyboard('d');
+    await giveReason('Decline');
     await told('Post approved');
     await expect(statusOf('The first that waits')).toBe(postStatuses.published);
     await told('Declining “The second that waits”');
@@ -61,6 +63,19 @@ export const TakenBack: Story = {
     await userEvent.keyboard('z');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^The first that waits/ })).toBeVisible());
     await expect(screen.queryByText('Approving “The first that waits”')).toBeNull();
+  },
+};
+
+/** Who thinks better of it has decided nothing, and goes on where they were. */
+export const NoReason: Story = {
+  async play({ canvas }) {
+    (await rowOf(/^The first that waits/)).focus();
+    await userEvent.keyboard('d');
+    await screen.findByRole('dialog', { name: 'Decline “The first that waits”?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^The first that waits/ })).toHaveFocus());
+    await expect(screen.queryByText('Declining “The first that waits”')).toBeNull();
   },
 };
 
@@ -98,6 +113,8 @@ export const CannotBeDeclined: Story = {
   async play() {
     (await rowOf(/^The first that waits/)).focus();
     await userEvent.keyboard('d');
+    await giveReason('Decline');
+    await told('Declining “The first that waits”');
     leavePage();
     await told('Error editing post. Try again.');
   },

@@ -5,7 +5,8 @@ import { CommunityAdmin } from '../../Frame/CommunityAdmin.tsx';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
 import { communitiesAdminMessages } from '../../../messages.ts';
 import { useHeldDecision } from '../Queue/use-held-decision.ts';
-import { useModeratedPosts } from '../use-moderated-posts.ts';
+import { useAskedReason } from '../use-asked-reason.tsx';
+import { useHeldPosts, useModeratedPosts } from '../use-moderated-posts.ts';
 import { useModeration } from '../use-moderation.ts';
 import { type PostsView, viewIn } from '../views.ts';
 import { PendingPostsScreen } from './PendingPostsScreen.tsx';
@@ -24,20 +25,35 @@ function LivePending({ admin, shows }: { admin: AdminCommunity; shows: PostsView
   const t = useMessages(communitiesAdminMessages);
   const { id } = admin.community;
   const { refetch: _, ...list } = useModeratedPosts(id, postStatuses.waitForApproval);
+  const heldPosts = useHeldPosts(id);
   const { approve, decline } = useModeration();
   const decision = useHeldDecision(list.view.state === 'ready' ? list.view.data.items.map((post) => post.id) : null);
   const page = useDestinations(adminPlaces).adminCommunityPendingPostsPage({ id });
-  const holding = (text: 'heldApprove' | 'heldDecline', send: (post: Post) => Promise<unknown>) => (post: Post) =>
-    decision.hold({ id: post.id, text: t(text, { title: post.title }), send: () => send(post) });
+  const reason = useAskedReason();
+
+  async function declineBecause(post: Post) {
+    const { id: postId, title } = post;
+    const because = await reason.ask({ title: t('declinePostTitle', { title }), confirmLabel: t('decline') });
+    if (because === null) return false;
+    decision.hold({ id: postId, text: t('heldDecline', { title }), send: () => decline(post, because) });
+    return true;
+  }
+
   return (
-    <PendingPostsScreen
-      {...list}
-      admin={admin}
-      shows={shows}
-      page={page}
-      decision={decision}
-      onApprove={holding('heldApprove', approve)}
-      onDecline={holding('heldDecline', decline)}
-    />
+    <>
+      <PendingPostsScreen
+        {...list}
+        admin={admin}
+        shows={shows}
+        page={page}
+        heldPosts={heldPosts}
+        decision={decision}
+        onApprove={(post) =>
+          decision.hold({ id: post.id, text: t('heldApprove', { title: post.title }), send: () => approve(post) })
+        }
+        onDecline={declineBecause}
+      />
+      {reason.dialog}
+    </>
   );
 }

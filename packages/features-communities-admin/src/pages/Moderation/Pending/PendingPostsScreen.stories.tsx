@@ -17,6 +17,7 @@ const meta = {
     view: ready({ items: posts, total: 3 }),
     shows: 'table',
     page: '/admin/community/c-01/pending-posts',
+    heldPosts: [],
     decision: noDecision(),
     hasMore: false,
     isLoadingMore: false,
@@ -42,6 +43,23 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Two/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Decline Two' }));
     await expect(args.onDecline).toHaveBeenCalledWith(two);
+  },
+};
+
+/** The portal held them itself, and says why. */
+export const HeldForReview: Story = {
+  args: {
+    shows: 'feed',
+    heldPosts: [
+      { postId: 'One', because: 'words', word: 'miracle cure' },
+      { postId: 'Two', because: 'newcomer', word: '' },
+    ],
+  },
+  async play({ canvas }) {
+    const said = (index: number) => within(canvas.getAllByRole('article')[index] ?? document.body);
+    await expect(said(0).getByText('Held for review: “miracle cure” stands in it.')).toBeVisible();
+    await expect(said(1).getByText(/^Held for review: somebody who is new here/)).toBeVisible();
+    await expect(said(2).queryByText(/^Held for review/)).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Post, postStatuses } from '@portal/api';
+import { type HeldPost, type Post, postStatuses } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { EmptyState, Heading, Illustration, Stack } from '@portal/ui';
 import { LivePost } from '@portal/features-communities/parts';
@@ -8,7 +8,7 @@ import { communitiesAdminMessages } from '../../../messages.ts';
 import { PostList, type PostListProps } from '../PostList.tsx';
 import { HeldBar } from '../Queue/HeldBar.tsx';
 import { KeptFocus } from '../Queue/KeptFocus.tsx';
-import { Queue } from '../Queue/Queue.tsx';
+import { type Choose, Queue } from '../Queue/Queue.tsx';
 import { QueueRow } from '../Queue/QueueRow.tsx';
 import type { HeldDecision } from '../Queue/use-held-decision.ts';
 import { mayGive } from '../status-rights.ts';
@@ -20,9 +20,11 @@ export interface PendingPostsScreenProps extends Omit<PostListProps, 'label' | '
   admin: AdminCommunity;
   shows: PostsView;
   page: string | undefined;
+  /** Those that the portal held, and why. */
+  heldPosts: readonly HeldPost[];
   decision: HeldDecision;
-  onApprove: (post: Post) => void;
-  onDecline: (post: Post) => void;
+  onApprove: Choose<Post>;
+  onDecline: Choose<Post>;
 }
 
 const statusOf = { approve: postStatuses.published, decline: postStatuses.archived } as const;
@@ -30,10 +32,16 @@ const idOf = ({ id }: Post) => id;
 
 /** Posts that nobody has approved yet. */
 export function PendingPostsScreen(props: PendingPostsScreenProps) {
-  const { admin, shows, page, decision, onApprove, onDecline, ...list } = props;
+  const { admin, shows, page, heldPosts, decision, onApprove, onDecline, ...list } = props;
   const t = useMessages(communitiesAdminMessages);
   const decide = (post: Post) => (
-    <PendingDecision post={post} admin={admin} onApprove={onApprove} onDecline={onDecline} />
+    <PendingDecision
+      post={post}
+      held={heldPosts.find(({ postId }) => postId === post.id)}
+      admin={admin}
+      onApprove={onApprove}
+      onDecline={onDecline}
+    />
   );
   const empty = (
     <EmptyState

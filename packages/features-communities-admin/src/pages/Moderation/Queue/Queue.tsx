@@ -17,8 +17,8 @@ export interface QueueProps<Item> {
   detail: (item: Item) => ReactNode;
   /** Left out where both can be done with each. */
   mayDecide?: (way: 'approve' | 'decline', item: Item) => boolean;
-  onApprove: (item: Item) => void;
-  onDecline: (item: Item) => void;
+  onApprove: Choose<Item>;
+  onDecline: Choose<Item>;
   /** What the second key does here. */
   declineKey: Extract<QueueKey, 'decline' | 'deny'>;
   decision: HeldDecision;
@@ -26,6 +26,9 @@ export interface QueueProps<Item> {
   empty: ReactNode;
   moreLabel: string;
 }
+
+/** Decides about one. What asks for a reason first answers whether it was decided. */
+export type Choose<Item> = (item: Item) => void | Promise<boolean>;
 
 /** So many are drawn until more are asked for. */
 const step = 50;
@@ -47,11 +50,12 @@ export function Queue<Item>(props: QueueProps<Item>) {
     (row ?? boxRef.current)?.focus();
   }
 
-  /** The focus goes on to what is to be decided about next. */
-  function decide(choose: (item: Item) => void, item: Item) {
+  /** The focus goes on to what is to be decided about next, and stays where nothing was decided after all. */
+  function decide(choose: Choose<Item>, item: Item) {
     const next = neighbourOf(drawn, item);
-    choose(item);
-    focusOn(next);
+    const asked = choose(item);
+    if (asked === undefined) focusOn(next);
+    else void asked.then((isDecided) => focusOn(isDecided ? next : item));
   }
 
   function undo() {

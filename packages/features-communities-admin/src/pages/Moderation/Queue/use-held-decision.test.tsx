@@ -18,13 +18,13 @@ describe('a decision that is held', () => {
     const send = vi.fn().mockResolvedValue(undefined);
     const { result } = begun(['a', 'b']);
     act(() => result.current.hold({ id: 'a', text: 'Approved', send }));
-    act(() => vi.advanceTimersByTime(7_999));
+    act(() => vi.advanceTimersByTime(9_999));
     expect(send).not.toHaveBeenCalled();
     act(() => result.current.setPaused(true));
     act(() => vi.advanceTimersByTime(60_000));
     expect(send).not.toHaveBeenCalled();
     act(() => result.current.setPaused(false));
-    act(() => vi.advanceTimersByTime(8_000));
+    act(() => vi.advanceTimersByTime(10_000));
     expect(send).toHaveBeenCalledOnce();
     expect(result.current.held).toBeNull();
   });
@@ -44,7 +44,7 @@ describe('a decision that is held', () => {
   it('stays decided while the list is read again, and is forgotten when its thing has left the list', () => {
     const { result, rerender } = begun(['a', 'b']);
     act(() => result.current.hold({ id: 'a', text: 'Approved', send: () => new Promise(() => {}) }));
-    act(() => vi.advanceTimersByTime(8_000));
+    act(() => vi.advanceTimersByTime(10_000));
     rerender({ ids: null });
     expect([...result.current.decidedIds]).toEqual(['a']);
     rerender({ ids: ['a', 'b'] });
@@ -56,7 +56,7 @@ describe('a decision that is held', () => {
   it('comes back into the list when it was refused', async () => {
     const { result } = begun(['a']);
     act(() => result.current.hold({ id: 'a', text: 'Approved', send: () => Promise.reject(new Error('refused')) }));
-    await act(() => vi.advanceTimersByTimeAsync(8_000));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect([...result.current.decidedIds]).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { watchPageLeaving } from '@portal/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long a decision can be taken back before it is sent. */
-const holdMs = 8_000;
+const holdMs = 10_000;
 
 /** What somebody has decided about one thing of a queue. */
 export interface Decision {

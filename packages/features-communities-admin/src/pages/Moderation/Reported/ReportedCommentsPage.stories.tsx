@@ -8,6 +8,7 @@ import {
   communityId,
   decided,
   failing,
+  giveReason,
   leavePage,
 } from '../stories/sample-moderation.ts';
 import { ReportedCommentsPage } from './ReportedCommentsPage.tsx';
@@ -32,6 +33,7 @@ export const Approve: Story = {
   parameters: { behaviours: ['COM-344', 'COM-345'] },
   async play({ canvas }) {
     await press(/^Approve the reports of the comment/);
+    await giveReason('Delete comment');
     await told(/^Deleting the comment of/);
     leavePage();
     await told('Comment deleted');
@@ -56,6 +58,8 @@ export const CannotBeApproved: Story = {
   parameters: { behaviours: ['COM-795'] },
   async play({ canvas }) {
     await press(/^Approve the reports of the comment/);
+    await giveReason('Delete comment');
+    await told(/^Deleting the comment of/);
     leavePage();
     await told('Error approving report. Try again.');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^You cannot be serious/ })).toBeVisible());

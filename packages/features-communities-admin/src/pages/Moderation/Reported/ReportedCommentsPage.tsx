@@ -4,6 +4,7 @@ import { CommunityAdmin } from '../../Frame/CommunityAdmin.tsx';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
 import { communitiesAdminMessages } from '../../../messages.ts';
 import { useHeldDecision } from '../Queue/use-held-decision.ts';
+import { useAskedReason } from '../use-asked-reason.tsx';
 import { useModeration } from '../use-moderation.ts';
 import { ReportedCommentsScreen } from './ReportedCommentsScreen.tsx';
 
@@ -28,28 +29,37 @@ function LiveReportedComments({ admin }: { admin: AdminCommunity }) {
   const decision = useHeldDecision(data?.comments.map((comment) => comment.id) ?? null);
   const { deleteComment, denyCommentReports } = useModeration();
   const titleOf = ({ author }: Comment) => t('ofComment', { name: `${author.firstName} ${author.lastName}` });
+  const reason = useAskedReason();
+
+  async function deleteBecause(comment: Comment) {
+    const title = titleOf(comment);
+    const asking = { title: t('deleteCommentTitle', { title }), text: t('approveCommentHint') };
+    const because = await reason.ask({ ...asking, confirmLabel: t('deleteComment') });
+    if (because === null) return false;
+    const text = t('heldDeleteComment', { title });
+    decision.hold({ id: comment.id, text, send: () => deleteComment(comment, because) });
+    return true;
+  }
+
   return (
-    <ReportedCommentsScreen
-      view={view}
-      decision={decision}
-      onApprove={(comment) =>
-        decision.hold({
-          id: comment.id,
-          text: t('heldDeleteComment', { title: titleOf(comment) }),
-          send: () => deleteComment(comment),
-        })
-      }
-      onDeny={(comment) =>
-        decision.hold({
-          id: comment.id,
-          text: t('heldDenyComment', { title: titleOf(comment) }),
-          send: () =>
-            denyCommentReports(
-              id,
-              comment.reports.map((report) => report.id),
-            ),
-        })
-      }
-    />
+    <>
+      <ReportedCommentsScreen
+        view={view}
+        decision={decision}
+        onApprove={deleteBecause}
+        onDeny={(comment) =>
+          decision.hold({
+            id: comment.id,
+            text: t('heldDenyComment', { title: titleOf(comment) }),
+            send: () =>
+              denyCommentReports(
+                id,
+                comment.reports.map((report) => report.id),
+              ),
+          })
+        }
+      />
+      {reason.dialog}
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { shownFiles } from '@portal/features-communities/parts';
 import { useMentionHref } from '@portal/features-communities/parts';
 import { communitiesAdminMessages } from '../../../messages.ts';
 import { KeptFocus } from '../Queue/KeptFocus.tsx';
-import { Queue } from '../Queue/Queue.tsx';
+import { type Choose, Queue } from '../Queue/Queue.tsx';
 import { QueueRow } from '../Queue/QueueRow.tsx';
 import type { HeldDecision } from '../Queue/use-held-decision.ts';
 import { ReportDecision } from './ReportDecision.tsx';
@@ -20,8 +20,8 @@ type Reply = CallReply<typeof calls.moderation.reportedComments>;
 export interface ReportedCommentsScreenProps {
   view: View<Reply>;
   decision: HeldDecision;
-  onApprove: (comment: Comment) => void;
-  onDeny: (comment: Comment) => void;
+  onApprove: Choose<Comment>;
+  onDeny: Choose<Comment>;
 }
 
 const idOf = ({ id }: Comment) => id;
@@ -58,8 +58,8 @@ export function ReportedCommentsScreen({ view, decision, onApprove, onDeny }: Re
                     deny: t('denyComment', { name: nameOf(comment) }),
                   }}
                   hint={t('approveCommentHint')}
-                  onApprove={() => onApprove(comment)}
-                  onDeny={() => onDeny(comment)}
+                  onApprove={() => void onApprove(comment)}
+                  onDeny={() => void onDeny(comment)}
                 />
                 <ReportLines reports={comment.reports} reporters={reporters} />
                 <WholeComment comment={comment} post={posts.find(({ id }) => id === comment.postId)} />

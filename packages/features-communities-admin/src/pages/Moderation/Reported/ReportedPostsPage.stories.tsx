@@ -8,6 +8,7 @@ import {
   communityId,
   decided,
   failing,
+  giveReason,
   leavePage,
   statusOf,
   twoReported,
@@ -44,6 +45,7 @@ export const Live: Story = {
     await told('Closing the reports of “The first that was reported”');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^The second that was reported/ })).toHaveFocus());
     await userEvent.keyboard('a');
+    await giveReason('Archive post');
     await told('Archiving “The second that was reported”');
     leavePage();
     await told('Post archived');
@@ -70,6 +72,8 @@ export const CannotBeApproved: Story = {
   async play({ canvas }) {
     (await rowOf(/^The first that was reported/)).focus();
     await userEvent.keyboard('a');
+    await giveReason('Archive post');
+    await told('Archiving “The first that was reported”');
     leavePage();
     await told('Error approving report. Try again.');
     await told(decided.message);

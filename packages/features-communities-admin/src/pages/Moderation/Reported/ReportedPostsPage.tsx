@@ -4,6 +4,7 @@ import { CommunityAdmin } from '../../Frame/CommunityAdmin.tsx';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
 import { communitiesAdminMessages } from '../../../messages.ts';
 import { useHeldDecision } from '../Queue/use-held-decision.ts';
+import { useAskedReason } from '../use-asked-reason.tsx';
 import { useModeration } from '../use-moderation.ts';
 import { ReportedPostsScreen } from './ReportedPostsScreen.tsx';
 import { useReportedPosts } from './use-reported-posts.ts';
@@ -27,25 +28,33 @@ function LiveReportedPosts({ admin }: { admin: AdminCommunity }) {
   const decision = useHeldDecision(data?.posts.map(({ id }) => id) ?? null);
   const { archiveForReports, denyPostReports, isPending } = useModeration();
   const deny = (reportIds: readonly string[]) => denyPostReports(communityId, reportIds);
+  const reason = useAskedReason();
+
+  async function archiveBecause(post: Post) {
+    const { id, title } = post;
+    const asking = { title: t('archivePostTitle', { title }), text: t('approvePostHint') };
+    const because = await reason.ask({ ...asking, confirmLabel: t('archivePost') });
+    if (because === null) return false;
+    decision.hold({ id, text: t('heldApproveReports', { title }), send: () => archiveForReports(post, because) });
+    return true;
+  }
+
   return (
-    <ReportedPostsScreen
-      admin={admin}
-      view={view}
-      decision={decision}
-      isPending={isPending}
-      onApprove={(post) =>
-        decision.hold({
-          id: post.id,
-          text: t('heldApproveReports', { title: post.title }),
-          send: () => archiveForReports(post),
-        })
-      }
-      onDeny={(post) =>
-        decision.hold({ id: post.id, text: t('heldDeny', { title: post.title }), send: () => deny(idsOf(post)) })
-      }
-      onResolveAll={(post) => void deny(idsOf(post)).catch(shown)}
-      onResolve={({ id }) => void deny([id]).catch(shown)}
-    />
+    <>
+      <ReportedPostsScreen
+        admin={admin}
+        view={view}
+        decision={decision}
+        isPending={isPending}
+        onApprove={archiveBecause}
+        onDeny={(post) =>
+          decision.hold({ id: post.id, text: t('heldDeny', { title: post.title }), send: () => deny(idsOf(post)) })
+        }
+        onResolveAll={(post) => void deny(idsOf(post)).catch(shown)}
+        onResolve={({ id }) => void deny([id]).catch(shown)}
+      />
+      {reason.dialog}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { LivePost } from '@portal/features-communities/parts';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
 import { communitiesAdminMessages } from '../../../messages.ts';
 import { KeptFocus } from '../Queue/KeptFocus.tsx';
-import { Queue } from '../Queue/Queue.tsx';
+import { type Choose, Queue } from '../Queue/Queue.tsx';
 import { QueueRow } from '../Queue/QueueRow.tsx';
 import type { HeldDecision } from '../Queue/use-held-decision.ts';
 import { ReportDecision } from './ReportDecision.tsx';
@@ -16,8 +16,8 @@ export interface ReportedPostsScreenProps {
   view: View<CallReply<typeof calls.moderation.reportedPosts>>;
   decision: HeldDecision;
   isPending: boolean;
-  onApprove: (post: Post) => void;
-  onDeny: (post: Post) => void;
+  onApprove: Choose<Post>;
+  onDeny: Choose<Post>;
   onResolve: (report: Report) => void;
   onResolveAll: (post: Post) => void;
 }
@@ -56,8 +56,8 @@ export function ReportedPostsScreen({ admin, view, decision, isPending, ...on }:
                     deny: t('denyReports', { title: post.title }),
                   }}
                   hint={t('approvePostHint')}
-                  onApprove={() => on.onApprove(post)}
-                  onDeny={() => on.onDeny(post)}
+                  onApprove={() => void on.onApprove(post)}
+                  onDeny={() => void on.onDeny(post)}
                 />
                 <ReportLines
                   reports={post.reports}

@@ -1,7 +1,7 @@
 import { failing } from '@portal/api/mock';
 import type { Permission, PostStatus } from '@portal/api';
 import { type Handlers, liveMock, type Prepared } from '@portal/stories';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleCommunity } from '@portal/stories/samples/communities';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
 import type { HeldDecision } from '../Queue/use-held-decision.ts';
@@ -129,4 +129,54 @@ export function leavePage(): void {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
   Reflect.deleteProperty(document, 'visibilityState');
+}
+
+/** Answers the question why something is decided against, in the dialog of that name. */
+export async function giveReason(answer: string): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: 'It does not belong here' }));
+  await userEvent.click(dialog.getByRole('button', { name: answer }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** A post was declined by somebody else, which the log tells. */
+export function loggedDecline(state: State, at: Date): void {
+  const [post] = publishedIn(state);
+  if (post === undefined) throw new Error('The demo world has no post for this story');
+  const title = 'The post that was declined';
+  state.posts.change(post.id, { title, status: 99 });
+  state.moderationLog.set('story-deed', {
+    ...{ id: 'story-deed', communityId, at, deed: 'postDeclined', actorId: 'p-004', personId: post.authorId },
+    ...{
+      postId: post.id,
+      commentId: null,
+      subject: title,
+      reason: 'privacy',
+      message: 'Leave the name out.',
+      note: '',
+    },
+  });
+}
+
+/** The same, and its author has appealed. */
+export function appealedDecline(state: State, at: Date): void {
+  loggedDecline(state, at);
+  const authorId = state.moderationLog.get('story-deed')?.personId ?? '';
+  state.appeals.set('story-appeal', {
+    ...{ id: 'story-appeal', deedId: 'story-deed', communityId, authorId, createdAt: at, words: 'She agreed to it.' },
+    ...{ outcome: null, answer: '', decidedAt: null, decidedBy: null },
+  });
+}
+
+/** Somebody else approves a post while the story plays. */
+export function approveElsewhere(title: string): void {
+  const { state } = server;
+  const post = state.posts.values().find((one) => one.title === title);
+  if (post === undefined) throw new Error(`There is no post with the title ${title}`);
+  state.posts.change(post.id, { status: 1 });
+  state.moderationLog.set('story-approval', {
+    ...{ id: 'story-approval', communityId, at: state.clock(), deed: 'postApproved', actorId: 'p-004' },
+    ...{ personId: post.authorId, postId: post.id, commentId: null, subject: title },
+    ...{ reason: null, message: '', note: '' },
+  });
 }

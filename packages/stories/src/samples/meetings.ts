@@ -1,6 +1,6 @@
 import type { Meeting } from '@portal/api';
 import { createMock } from '@portal/api/mock';
-import { storyNow } from '@portal/stories';
+import { storyNow } from '../live-mock.ts';
 
 const mock = createMock({ clock: storyNow });
 const response = await mock.fetch(

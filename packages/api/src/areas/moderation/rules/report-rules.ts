@@ -1,7 +1,7 @@
-import type { PostStatus } from '../../contract/entities.ts';
-import { conflict, notFound, type Refusal } from '../../rules/refusal.ts';
-import { isPublished } from '../posts/rules/post-rules.ts';
-import { postStatuses } from '../posts/statuses.ts';
+import type { PostStatus } from '../../../contract/entities.ts';
+import { conflict, notFound, type Refusal } from '../../../rules/refusal.ts';
+import { isPublished } from '../../posts/rules/post-rules.ts';
+import { postStatuses } from '../../posts/statuses.ts';
 
 /** Which statuses a list of posts has that asks for one; null: every one. */
 export function statusesAsked(status: PostStatus | undefined): readonly PostStatus[] | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PostStatus } from '../../contract/entities.ts';
-import { isReportListed, reportsRefusal, statusesAsked } from './rules.ts';
+import type { PostStatus } from '../../../contract/entities.ts';
+import { isReportListed, reportsRefusal, statusesAsked } from './report-rules.ts';
 
 test.each<[PostStatus | undefined, readonly PostStatus[] | null]>([
   [undefined, null],

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { type contract, type HandlerInput, type HandlerReply, postStatuses } from '@portal/api/contract';
+import { appealDecisionRefusal, type AppealFacts, appealRefusal, isStandingDecision } from '@portal/api/rules';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { memberships, moderationAppeals, moderationLog, people } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { refuse } from '../../http/problem.ts';
+import { restoreComment } from '../comments/repository.ts';
+import type { CommunityCall } from '../communities/access.ts';
+import { queueMails } from '../event-mails/mail-queue.ts';
+import { changeStatus, lockStatus } from '../posts/posts.writes.ts';
+import { type AppealRow, appealReply } from './appeal-reply.ts';
+import { type DeedRow, deedReply, peopleIn, shown } from './log-of.ts';
+import { deciderOf, noteDeed } from './note-deed.ts';
+import { lockDecision } from './own-decisions.ts';
+
+type Moderation = typeof contract.moderation;
+
+/** Asks that a decision about what one wrote is looked at again. */
+export async function appealAgainst(decisionId: string, words: string, call: Call): Promise<void> {
+  const person = personOf(call);
+  await call.db.transaction(async (tx) => {
+    const decision = await lockDecision(tx, decisionId);
+    refuse(appealRefusal(decision?.facts ?? null, person, call.now));
+    if (decision === null) return;
+    const { id, communityId, postId, commentId } = decision.deed;
+    const own = { id: randomUUID(), decisionId: id, communityId, authorId: person.id, words, createdAt: call.now };
+    await tx.insert(moderationAppeals).values(own);
+    await noteDeed(tx, { communityId, deed: 'appealed', postId, commentId, personId: person.id }, call);
+  });
+}
+
+const waits = sql`${moderationAppeals.outcome} is null`;
+
+export async function listAppeals(
+  { page, pageSize }: HandlerInput<Moderation['appeals']>['query'],
+  call: CommunityCall,
+): Promise<HandlerReply<Moderation['appeals']>> {
+  const isHere = eq(moderationAppeals.communityId, call.facts.community.id);
+  const rows = await call.db
+    .select({ appeal: moderationAppeals, decision: moderationLog })
+    .from(moderationAppeals)
+    .innerJoin(moderationLog, eq(moderationLog.id, moderationAppeals.decisionId))
+    .where(isHere)
+    .orderBy(sql`${waits} desc`, asc(moderationAppeals.createdAt), moderationAppeals.id)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await call.db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(moderationAppeals)
+    .where(isHere);
+  const named = rows.flatMap(({ appeal, decision }) => [
+    decision,
+    { actorId: appeal.decidedBy, personId: appeal.authorId },
+  ]);
+  const known = await peopleIn(named, call);
+  const moderators = await moderatorsOf(call.db, call.facts.community.id);
+  const appeals = rows.map(({ appeal, decision }) => ({
+    ...appealReply(appeal),
+    author: shown(appeal.authorId, known, call),
+    decision: deedReply(decision, known, call),
+    decidedBy: shown(appeal.decidedBy, known, call),
+    canDecide: appealDecisionRefusal(factsOf(appeal, decision, moderators), deciderOf(call)) === null,
+  }));
+  return { appeals, totalItemCount: counted?.total ?? 0 };
+}
+
+/** Answers an appeal, and takes the decision back where that is the answer. */
+export async function decideAppeal(
+  appealId: string,
+  { outcome, answer }: HandlerInput<Moderation['decideAppeal']>['body'],
+  call: CommunityCall,
+): Promise<void> {
+  const { id: communityId } = call.facts.community;
+  await call.db.transaction(async (tx) => {
+    const found = await findAppeal(tx, appealId, communityId);
+    // What it is about is locked first, as wherever somebody decides about it.
+    const takeBack = found && outcome === 'reversed' ? await lockSubject(tx, found.decision, call) : null;
+    const appeal = found && (await lockAppeal(tx, appealId));
+    const moderators = await moderatorsOf(tx, communityId);
+    const facts = found && appeal ? factsOf(appeal, found.decision, moderators) : null;
+    refuse(appealDecisionRefusal(facts, deciderOf(call)));
+    if (!found) return;
+    await takeBack?.();
+    await tx
+      .update(moderationAppeals)
+      .set({ outcome, answer, decidedAt: call.now, decidedBy: deciderOf(call).id })
+      .where(eq(moderationAppeals.id, appealId));
+    const { postId, commentId } = found.decision;
+    const { authorId: personId } = found.appeal;
+    const deed = outcome === 'reversed' ? ('appealReversed' as const) : ('appealUpheld' as const);
+    await noteDeed(tx, { communityId, deed, postId, commentId, personId }, call);
+    const about = { kind: 'appealAnswered' as const, personId, eventId: null, about: appealId, dueAt: call.now };
+    await queueMails(tx, [{ key: `appealAnswered:${appealId}`, ...about }]);
+  });
+}
+
+/** Locks what a decision was about; answers how it is taken back, where it still stands. */
+async function lockSubject(
+  tx: Db,
+  { postId, commentId }: DeedRow,
+  call: Call,
+): Promise<(() => Promise<unknown>) | null> {
+  const post = postId === null ? null : await lockStatus(tx, postId);
+  if (commentId !== null) return () => restoreComment(tx, commentId);
+  if (post === null || !isStandingDecision(post.status)) return null;
+  return () => changeStatus(tx, post, postStatuses.published, call.now);
+}
+
+async function findAppeal(tx: Db, id: string, communityId: string) {
+  const [row = null] = await tx
+    .select({ appeal: moderationAppeals, decision: moderationLog })
+    .from(moderationAppeals)
+    .innerJoin(moderationLog, eq(moderationLog.id, moderationAppeals.decisionId))
+    .where(and(eq(moderationAppeals.id, id), eq(moderationAppeals.communityId, communityId)));
+  return row;
+}
+
+async function lockAppeal(tx: Db, id: string): Promise<AppealRow | null> {
+  const [row = null] = await tx.select().from(moderationAppeals).where(eq(moderationAppeals.id, id)).for('update');
+  return row;
+}
+
+async function moderatorsOf(db: Db, communityId: string): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: memberships.personId })
+    .from(memberships)
+    .innerJoin(people, eq(people.id, memberships.personId))
+    .where(
+      and(
+        eq(memberships.communityId, communityId),
+        eq(memberships.status, 'Joined'),
+        eq(memberships.role, 'Moderator'),
+        isNull(people.disabledAt),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+function factsOf({ outcome, authorId }: AppealRow, { actorId }: DeedRow, moderators: readonly string[]): AppealFacts {
+  const hasOther = moderators.some((id) => id !== actorId && id !== authorId);
+  return { isDecided: outcome !== null, authorId, firstBy: actorId, hasOther };
+}

@@ -1,0 +1,64 @@
+import { appealableDeeds, communitiesPath } from '@portal/api/rules';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Mail } from '../../adapters/messenger.ts';
+import type { Db } from '../../db/connect.ts';
+import { communities, moderationAppeals, moderationLog, people } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { appealAnsweredMail, moderatedMail, reportDecidedMail } from '../../mails/decision-mails.ts';
+import type { MailJob } from '../event-mails/mail-queue.ts';
+import type { DecisionMailKind } from './decision-mail-kinds.ts';
+
+type MailDeps = Pick<Deps, 'db' | 'mailBrand' | 'portalUrl' | 'profile'>;
+
+/** The mail about a decision; null where whom it is for is no more. */
+export async function decisionMailOf(
+  { db, mailBrand, portalUrl, profile }: MailDeps,
+  { personId, about }: Pick<MailJob, 'personId' | 'about'>,
+  kind: DecisionMailKind,
+): Promise<Mail | null> {
+  const [person] = await db
+    .select({ to: people.email, firstName: people.firstName })
+    .from(people)
+    .where(and(eq(people.id, personId), isNull(people.disabledAt), isNull(people.erasedAt)));
+  if (person === undefined) return null;
+  const href = new URL(`${communitiesPath(profile)}/decisions`, portalUrl).href;
+  if (kind === 'appealAnswered') {
+    const appeal = await appealFor(db, about);
+    return appeal && appealAnsweredMail(mailBrand, { ...person, ...appeal, href });
+  }
+  const deed = await deedFor(db, Number(about));
+  if (deed === null) return null;
+  if (kind === 'reportDecided') return reportDecidedMail(mailBrand, { ...person, ...deed });
+  const canAppeal = appealableDeeds.some((one) => one === deed.deed);
+  return moderatedMail(mailBrand, { ...person, ...deed, href: canAppeal ? href : null });
+}
+
+async function deedFor(db: Db, id: number) {
+  const [row = null] = await db
+    .select({
+      deed: moderationLog.deed,
+      subject: moderationLog.subject,
+      reason: moderationLog.reason,
+      message: moderationLog.message,
+      community: communities.name,
+    })
+    .from(moderationLog)
+    .innerJoin(communities, eq(communities.id, moderationLog.communityId))
+    .where(eq(moderationLog.id, id));
+  return row;
+}
+
+async function appealFor(db: Db, id: string) {
+  const [row = null] = await db
+    .select({
+      outcome: moderationAppeals.outcome,
+      answer: moderationAppeals.answer,
+      subject: moderationLog.subject,
+      community: communities.name,
+    })
+    .from(moderationAppeals)
+    .innerJoin(moderationLog, eq(moderationLog.id, moderationAppeals.decisionId))
+    .innerJoin(communities, eq(communities.id, moderationAppeals.communityId))
+    .where(eq(moderationAppeals.id, id));
+  return row;
+}

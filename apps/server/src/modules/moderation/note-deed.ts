@@ -1,0 +1,77 @@
+import type { DecisionWords, ModerationDeed } from '@portal/api/contract';
+import type { Decided } from '@portal/api/rules';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { moderationLog, people, posts } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { queueMails } from '../event-mails/mail-queue.ts';
+
+export interface NewDeed {
+  communityId: string;
+  deed: ModerationDeed;
+  /** Whom it concerns. */
+  personId?: string | null;
+  postId?: string | null;
+  commentId?: string | null;
+  because?: DecisionWords | undefined;
+  /** For those alone who look after the community. */
+  note?: string;
+  /** They are written to; not who must not learn of the community. */
+  isTold?: boolean;
+  /** Nobody did it but the portal itself. */
+  isByPortal?: boolean;
+}
+
+/** What the person whom it concerns is written to of. */
+const toldDeeds: readonly ModerationDeed[] = [
+  ...(['postDeclined', 'postArchived', 'postDeleted', 'editDeclined', 'commentDeleted'] as const),
+  ...(['memberDeclined', 'memberRemoved', 'memberBlocked'] as const),
+];
+
+/** Who does something: an administrator who acts for somebody does it themself. */
+export function deciderOf(call: Call): { id: string } {
+  const { id, impersonator } = personOf(call);
+  return { id: impersonator?.id ?? id };
+}
+
+/** Writes down what was done in a community, in the transaction that does it, and lets those know whom it concerns; answers its number. */
+export async function noteDeed(tx: Db, deed: NewDeed, call: Call): Promise<number> {
+  const { because, isTold = true, isByPortal = false, postId = null, personId = null, ...noted } = deed;
+  const actorId = isByPortal ? null : deciderOf(call).id;
+  const values = {
+    ...{ ...noted, postId, personId, actorId, at: call.now },
+    subject:
+      postId === null ? '' : sql`coalesce((select ${posts.title} from ${posts} where ${eq(posts.id, postId)}), '')`,
+    reason: because?.reason ?? null,
+    message: because?.message ?? '',
+  };
+  const [row] = await tx.insert(moderationLog).values(values).returning({ id: moderationLog.id });
+  if (row === undefined) throw new Error('What was done is written down');
+  if (isTold && personId !== null && personId !== actorId && toldDeeds.includes(deed.deed))
+    await queueMails(tx, [
+      {
+        key: `moderated:${row.id}`,
+        kind: 'moderated',
+        personId,
+        eventId: null,
+        about: String(row.id),
+        dueAt: call.now,
+      },
+    ]);
+  return row.id;
+}
+
+/** What was done with a post last, for who comes too late. */
+export async function lastDeed(db: Db, postId: string): Promise<Decided | null> {
+  const [row] = await db
+    .select({
+      deed: moderationLog.deed,
+      by: sql<string | null>`${people.firstName} || ' ' || ${people.lastName}`,
+    })
+    .from(moderationLog)
+    .leftJoin(people, eq(people.id, moderationLog.actorId))
+    .where(and(eq(moderationLog.postId, postId), isNull(moderationLog.commentId)))
+    .orderBy(desc(moderationLog.id))
+    .limit(1);
+  return row ?? null;
+}

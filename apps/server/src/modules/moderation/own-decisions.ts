@@ -1,0 +1,86 @@
+import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
+import { appealableDeeds, appealRefusal, type DecisionFacts, postStatusesOfDecisions } from '@portal/api/rules';
+import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { comments, communities, moderationAppeals, moderationLog, posts } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { appealReply } from './appeal-reply.ts';
+
+type OwnDecisions = typeof contract.moderation.ownDecisions;
+
+/** `isDecisionOf()` in SQL. */
+function isOwn(personId: string): SQL | undefined {
+  return and(
+    eq(moderationLog.personId, personId),
+    inArray(moderationLog.deed, [...appealableDeeds]),
+    or(isNull(moderationLog.actorId), ne(moderationLog.actorId, personId)),
+  );
+}
+
+/** What it was about stands as it was decided. */
+const isStillSo = sql<boolean>`case
+  when ${moderationLog.commentId} is not null then ${comments.deletedAt} is not null
+  else coalesce(${inArray(posts.status, [...postStatusesOfDecisions])}, false) end`;
+
+function select(db: Db) {
+  return db
+    .select({
+      deed: moderationLog,
+      appeal: moderationAppeals,
+      isStillSo,
+      community: { id: communities.id, alias: communities.alias, name: communities.name },
+    })
+    .from(moderationLog)
+    .innerJoin(communities, eq(communities.id, moderationLog.communityId))
+    .leftJoin(posts, eq(posts.id, moderationLog.postId))
+    .leftJoin(comments, eq(comments.id, moderationLog.commentId))
+    .leftJoin(moderationAppeals, eq(moderationAppeals.decisionId, moderationLog.id))
+    .$dynamic();
+}
+
+/** What was decided about what somebody wrote, with their appeal. */
+export async function listOwnDecisions(
+  { page, pageSize }: HandlerInput<OwnDecisions>['query'],
+  call: Call,
+): Promise<HandlerReply<OwnDecisions>> {
+  const person = personOf(call);
+  const rows = await select(call.db)
+    .where(isOwn(person.id))
+    .orderBy(desc(moderationLog.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await call.db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(moderationLog)
+    .where(isOwn(person.id));
+  const decisions = rows.map((row) => {
+    const { id, at, deed, postId, commentId, subject, reason, message } = row.deed;
+    return {
+      ...{ deed, postId, commentId, subject, reason, message, community: row.community },
+      id: String(id),
+      at: at.toISOString(),
+      appeal: row.appeal && appealReply(row.appeal),
+      canAppeal: appealRefusal(factsOf(row), person, call.now) === null,
+    };
+  });
+  return { decisions, totalItemCount: counted?.total ?? 0 };
+}
+
+interface Found {
+  deed: typeof moderationLog.$inferSelect;
+  appeal: unknown;
+  isStillSo: boolean;
+}
+
+function factsOf({ deed, appeal, isStillSo: stands }: Found): DecisionFacts {
+  return { ...deed, hasAppeal: appeal !== null, isStillSo: stands };
+}
+
+/** A decision as the rules want it, kept from being appealed twice until the transaction ends; null where there is none. */
+export async function lockDecision(tx: Db, id: string) {
+  if (!/^\d{1,15}$/.test(id)) return null;
+  const number = Number(id);
+  await tx.select({ id: moderationLog.id }).from(moderationLog).where(eq(moderationLog.id, number)).for('update');
+  const [row] = await select(tx).where(eq(moderationLog.id, number));
+  return row === undefined ? null : { deed: row.deed, facts: factsOf(row) };
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { type contract, type HandlerReply, limits } from '@portal/api/contract';
+import {
+  type Held,
+  heldPost,
+  isNewcomer,
+  linksIn,
+  newcomerCommentRefusal,
+  newcomerPostRefusal,
+  reviewWordRefusal,
+  type Writer,
+} from '@portal/api/rules';
+import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { lockPerson } from '../../db/lock-person.ts';
+import { moderationLog, people, postEdits, posts, reviewWords } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { conflict, notFound, refuse } from '../../http/problem.ts';
+import type { CommunityAccess } from '../communities/community-access.ts';
+
+type Moderation = typeof contract.moderation;
+type ReviewWord = HandlerReply<Moderation['addReviewWord']>;
+
+const dayMs = 86_400_000;
+
+/** Whoever writes, as somebody of whom the rules ask how long they have been there. */
+async function writerOf(db: Db, call: Call, { permissions }: CommunityAccess): Promise<Writer> {
+  const [row] = await db
+    .select({ since: people.createdAt })
+    .from(people)
+    .where(eq(people.id, personOf(call).id));
+  return { since: row?.since ?? call.now, approves: permissions.has('postApprove') };
+}
+
+/** Whether a new post is held; refuses one too many of a new account, also where it writes several at once. */
+export async function holdNewPost(
+  tx: Db,
+  text: { title: string; html: string },
+  community: CommunityAccess,
+  call: Call,
+): Promise<Held | null> {
+  const writer = await writerOf(tx, call, community);
+  if (writer.approves) return null;
+  if (isNewcomer(writer.since, call.now)) {
+    const { id } = personOf(call);
+    await lockPerson(tx, id);
+    const since = new Date(call.now.getTime() - dayMs);
+    const [written] = await tx
+      .select({ count: count() })
+      .from(posts)
+      .where(and(eq(posts.authorId, id), gt(posts.createdAt, since)));
+    refuse(newcomerPostRefusal(writer, written?.count ?? 0, call.now));
+  }
+  return heldPost(text, writer, await wordsIn(tx), call.now);
+}
+
+/** Whether an edit of a published post is held for a word that it brings in, or because another waits already. */
+export async function holdsEdit(
+  tx: Db,
+  { postId, ...text }: { postId: string; title: string; html: string },
+  community: CommunityAccess,
+  call: Call,
+): Promise<boolean> {
+  const writer = await writerOf(tx, call, community);
+  if (writer.approves) return false;
+  const [waiting] = await tx.select({ by: postEdits.authorId }).from(postEdits).where(eq(postEdits.postId, postId));
+  if (waiting?.by === personOf(call).id) return true;
+  return heldPost(text, writer, await wordsIn(tx), call.now) !== null;
+}
+
+/** Refuses a comment full of links by a new account. */
+export async function refuseNewcomerLinks(html: string, community: CommunityAccess, call: Call): Promise<void> {
+  if (linksIn(html) <= limits.newcomer.links) return;
+  refuse(newcomerCommentRefusal(await writerOf(call.db, call, community), html, call.now));
+}
+
+/** Why some of these posts wait, as the log has it. */
+export async function heldAmong(
+  db: Db,
+  postIds: readonly string[],
+): Promise<HandlerReply<Moderation['posts']>['held']> {
+  if (postIds.length === 0) return [];
+  const rows = await db
+    .select({ postId: moderationLog.postId, word: moderationLog.note })
+    .from(moderationLog)
+    .where(and(inArray(moderationLog.postId, [...postIds]), eq(moderationLog.deed, 'postHeld')));
+  return rows.flatMap(({ postId, word }) =>
+    postId === null ? [] : [{ postId, word, because: word === '' ? ('newcomer' as const) : ('words' as const) }],
+  );
+}
+
+async function wordsIn(db: Db): Promise<string[]> {
+  const rows = await db.select({ text: reviewWords.text }).from(reviewWords).limit(limits.review.words);
+  return rows.map(({ text }) => text);
+}
+
+export async function listReviewWords(db: Db): Promise<{ words: ReviewWord[] }> {
+  const rows = await db
+    .select()
+    .from(reviewWords)
+    .orderBy(asc(sql`lower(${reviewWords.text})`))
+    .limit(limits.review.words);
+  return { words: rows.map(wordReply) };
+}
+
+export async function addReviewWord(text: string, call: Call): Promise<ReviewWord> {
+  const row = { id: randomUUID(), text, createdAt: call.now, createdBy: personOf(call).id };
+  refuse(reviewWordRefusal(await wordsIn(call.db), text));
+  const added = await call.db.insert(reviewWords).values(row).onConflictDoNothing().returning({ id: reviewWords.id });
+  if (added.length === 0) throw conflict('This stands in the list already.');
+  return wordReply(row);
+}
+
+export async function removeReviewWord(id: string, { db }: Call): Promise<void> {
+  const removed = await db.delete(reviewWords).where(eq(reviewWords.id, id)).returning({ id: reviewWords.id });
+  if (removed.length === 0) throw notFound();
+}
+
+function wordReply({ id, text, createdAt }: { id: string; text: string; createdAt: Date }): ReviewWord {
+  return { id, text, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
+import { questionsRefusal } from '@portal/api/rules';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { communities, joinQuestions } from '../../db/schema/index.ts';
+import { found, notFound, refuse } from '../../http/problem.ts';
+import type { CommunityCall } from '../communities/access.ts';
+
+type Requirements = typeof contract.requirements;
+type Question = HandlerInput<Requirements['editQuestion']>['body'];
+
+/** Asks these behind those that are asked already. */
+export async function addQuestions(
+  asked: readonly Question[],
+  { db, facts }: CommunityCall,
+): Promise<HandlerReply<Requirements['addQuestions']>> {
+  const { id: communityId } = facts.community;
+  const added = asked.map((question) => ({ ...question, id: randomUUID() }));
+  await db.transaction(async (tx) => {
+    const known = await lockQuestions(tx, communityId);
+    refuse(questionsRefusal(known, known.questions.length + added.length));
+    const last = Math.max(-1, ...known.questions.map(({ position }) => position));
+    await tx
+      .insert(joinQuestions)
+      .values(added.map((question, index) => ({ ...question, communityId, position: last + 1 + index })));
+  });
+  return { questions: added };
+}
+
+export async function editQuestion(id: string, question: Question, { db, facts }: CommunityCall): Promise<void> {
+  await db.transaction(async (tx) => {
+    const known = await lockQuestions(tx, facts.community.id);
+    if (!known.questions.some((one) => one.id === id)) throw notFound();
+    refuse(questionsRefusal(known, known.questions.length));
+    await tx.update(joinQuestions).set(question).where(eq(joinQuestions.id, id));
+  });
+}
+
+/** What was answered to it goes with it; its files are then nobody's. */
+export async function removeQuestion(id: string, { db, facts }: CommunityCall): Promise<void> {
+  const removed = await db
+    .delete(joinQuestions)
+    .where(and(eq(joinQuestions.id, id), eq(joinQuestions.communityId, facts.community.id)))
+    .returning({ id: joinQuestions.id });
+  if (removed.length === 0) throw notFound();
+}
+
+/** Whether a community asks, and what: those who change its questions do so one after the other. */
+async function lockQuestions(tx: Db, communityId: string) {
+  const [community = null] = await tx
+    .select({ isPublic: communities.isPublic, isVisible: communities.isVisible })
+    .from(communities)
+    .where(eq(communities.id, communityId))
+    .for('update');
+  const questions = await tx
+    .select({ id: joinQuestions.id, position: joinQuestions.position })
+    .from(joinQuestions)
+    .where(eq(joinQuestions.communityId, communityId));
+  return { ...found(community), questions };
+}

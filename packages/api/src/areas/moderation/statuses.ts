@@ -1,0 +1,46 @@
+/** Why something was decided against, in the order in which it is offered. */
+export const decisionReasons = [
+  'offTopic',
+  'privacy',
+  'disrespect',
+  'advertising',
+  'spam',
+  'wrong',
+  'copyright',
+  'other',
+] as const;
+export type DecisionReason = (typeof decisionReasons)[number];
+
+/** What those who look after a community do there, as its log names it. */
+export const moderationDeeds = [
+  'postHeld',
+  'postApproved',
+  'postDeclined',
+  'postPublished',
+  'postRestored',
+  'postArchived',
+  'postDeleted',
+  'editApproved',
+  'editDeclined',
+  'postReportsDeclined',
+  'commentDeleted',
+  'commentRestored',
+  'commentReportsDeclined',
+  'memberAdded',
+  'memberApproved',
+  'memberDeclined',
+  'memberRemoved',
+  'memberReturned',
+  'memberRoleChanged',
+  'memberBlocked',
+  'memberReasonChanged',
+  'memberUnblocked',
+  'appealed',
+  'appealUpheld',
+  'appealReversed',
+] as const;
+export type ModerationDeed = (typeof moderationDeeds)[number];
+
+/** How an appeal ends: the decision stands, or is taken back. */
+export const appealOutcomes = ['upheld', 'reversed'] as const;
+export type AppealOutcome = (typeof appealOutcomes)[number];

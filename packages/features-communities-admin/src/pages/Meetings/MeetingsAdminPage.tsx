@@ -1,0 +1,44 @@
+import { calls, type Meeting, useEndpointPages } from '@portal/api';
+import { isMeetingOver, managesMeetings } from '@portal/api/rules';
+import { CreateMeeting, ManageMeeting, timesOf } from '@portal/features-communities/parts';
+import { type PageProps, usePortal } from '@portal/kit';
+import { useState } from 'react';
+import { CommunityAdmin } from '../Frame/CommunityAdmin.tsx';
+import type { AdminCommunity } from '../Frame/use-admin-community.ts';
+import { MeetingAnswersDialog } from './MeetingAnswersDialog.tsx';
+import { MeetingsAdminScreen } from './MeetingsAdminScreen.tsx';
+
+export { firstReads } from '../Frame/use-admin-community.ts';
+
+/** The meetings of a community for those who look after them. */
+export function MeetingsAdminPage({ params }: PageProps<'id'>) {
+  return (
+    <CommunityAdmin id={params.id} page="meetings">
+      {(admin) => <LiveMeetings key={params.id} {...admin} />}
+    </CommunityAdmin>
+  );
+}
+
+function LiveMeetings({ community, facts }: AdminCommunity) {
+  const { clock } = usePortal();
+  const isOpen = managesMeetings(facts) && !community.isArchived;
+  const { refetch: _, ...list } = useEndpointPages(
+    calls.meetings.managed,
+    { params: { id: community.id } },
+    { pick: ({ meetings }) => meetings, enabled: isOpen },
+  );
+  const [asked, setAsked] = useState<Meeting | null>(null);
+  return (
+    <>
+      <MeetingsAdminScreen
+        {...list}
+        isArchived={community.isArchived}
+        isOver={(meeting) => isMeetingOver(timesOf(meeting), clock.now())}
+        action={isOpen && <CreateMeeting community={community} />}
+        renderActions={(meeting) => <ManageMeeting meeting={meeting} />}
+        onAnswers={setAsked}
+      />
+      {asked !== null && <MeetingAnswersDialog meeting={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

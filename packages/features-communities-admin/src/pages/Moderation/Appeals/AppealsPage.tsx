@@ -1,0 +1,56 @@
+import { calls, type OpenAppeal, useAction, useEndpoint } from '@portal/api';
+import { mapView, type PageProps, type Problem, useMessages } from '@portal/kit';
+import { useState } from 'react';
+import { communitiesAdminMessages } from '../../../messages.ts';
+import { CommunityAdmin } from '../../Frame/CommunityAdmin.tsx';
+import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import { AppealsScreen } from './AppealsScreen.tsx';
+
+export { firstReads } from '../../Frame/use-admin-community.ts';
+
+/** Appeals against what was decided in a community. */
+export function AppealsPage({ params }: PageProps<'id'>) {
+  return (
+    <CommunityAdmin id={params.id} page="appeals">
+      {(admin) => <LiveAppeals key={params.id} admin={admin} />}
+    </CommunityAdmin>
+  );
+}
+
+const touches = [calls.moderation.appeals, calls.moderation.log, calls.moderation.posts, calls.posts.byId];
+
+function LiveAppeals({ admin: { community } }: { admin: AdminCommunity }) {
+  const t = useMessages(communitiesAdminMessages);
+  const { id } = community;
+  const { view } = useEndpoint(
+    calls.moderation.appeals,
+    { params: { id } },
+    { isEmpty: ({ appeals }) => appeals.length === 0 },
+  );
+  const [asked, setAsked] = useState<{ appeal: OpenAppeal; outcome: 'upheld' | 'reversed' } | null>(null);
+  const { run } = useAction(calls.moderation.decideAppeal, {
+    touches,
+    success: t('appealAnswered'),
+    failure: (problem: Problem) => ({ text: t('appealNotAnswered'), description: problem.message }),
+  });
+  return (
+    <>
+      <AppealsScreen
+        community={community}
+        view={mapView(view, ({ appeals }) => appeals)}
+        onAnswer={(appeal, outcome) => setAsked({ appeal, outcome })}
+      />
+      {asked !== null && (
+        <AnswerDialog
+          outcome={asked.outcome}
+          title={asked.appeal.decision.subject}
+          onAnswer={(answer) =>
+            run({ params: { id, appealId: asked.appeal.id }, body: { outcome: asked.outcome, answer } })
+          }
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

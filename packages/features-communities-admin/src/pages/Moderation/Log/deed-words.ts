@@ -1,0 +1,30 @@
+import type { ModerationDeed } from '@portal/api';
+
+/** What the log says of each deed. */
+export const deedWords = {
+  postHeld: 'didHold',
+  postApproved: 'didApprovePost',
+  postDeclined: 'didDeclinePost',
+  postPublished: 'didPublishPost',
+  postRestored: 'didRestorePost',
+  postArchived: 'didArchivePost',
+  postDeleted: 'didDeletePost',
+  editApproved: 'didApproveEdit',
+  editDeclined: 'didDeclineEdit',
+  postReportsDeclined: 'didDenyPostReports',
+  commentDeleted: 'didDeleteComment',
+  commentRestored: 'didRestoreComment',
+  commentReportsDeclined: 'didDenyCommentReports',
+  memberAdded: 'didAddMember',
+  memberApproved: 'didApproveMember',
+  memberDeclined: 'didDeclineMember',
+  memberRemoved: 'didRemoveMember',
+  memberReturned: 'didReturnMember',
+  memberRoleChanged: 'didChangeRole',
+  memberBlocked: 'didBlock',
+  memberReasonChanged: 'didChangeReason',
+  memberUnblocked: 'didUnblock',
+  appealed: 'didAppeal',
+  appealUpheld: 'didUphold',
+  appealReversed: 'didReverse',
+} as const satisfies Record<ModerationDeed, string>;
