@@ -29,7 +29,7 @@ const here = { id: 'closed' };
 const inClosed = { communityId: 'closed' };
 const waiting = () => writePost(server, 'other', 'closed', { status: 2, title: 'Mrs Miller' });
 const decline = (who: TestPersonName, postId: string) =>
-  server.call(who, posts.setStatus, { params: { ...inClosed, postId }, body: { status: 99, because } });
+  server.call(who, posts.setStatus, { params: { ...inClosed, postId }, body: { status: 99, version: 1, because } });
 const own = async () => (await server.call('other', moderation.ownDecisions, {})).body.decisions;
 const appeal = (who: TestPersonName, decisionId: string, words = 'She agreed to it.') =>
   server.call(who, moderation.appeal, { params: { decisionId }, body: { words } });
@@ -51,7 +51,7 @@ describe('the log', () => {
   test('has what was done, by whom, to whom and why, the last first, and is for those who moderate', async () => {
     const postId = await waiting();
     await decline('moderator', postId);
-    await server.call('admin', posts.setStatus, { params: { ...inClosed, postId }, body: { status: 1 } });
+    await server.call('admin', posts.setStatus, { params: { ...inClosed, postId }, body: { status: 1, version: 2 } });
     const log = (await server.call('moderator', moderation.log, { params: here })).body;
     expect(log.deeds.map(({ deed, actor, person, subject }) => [deed, actor?.id, person?.id, subject])).toEqual([
       ['postPublished', 'admin', 'other', 'Mrs Miller'],
@@ -128,7 +128,7 @@ describe('a decision is told', () => {
       await writeReport(server, 'editor', { postId: kept }),
     ];
     const params = { ...inClosed, postId: archived };
-    await server.call('moderator', posts.setStatus, { params, body: { status: 4, because } });
+    await server.call('moderator', posts.setStatus, { params, body: { status: 4, version: 1, because } });
     const told = (await mails()).map(({ to }) => to);
     expect(told.toSorted()).toEqual(['member', 'other']);
     await server.call('moderator', moderation.denyPostReports, { params: inClosed, body: { reportIds, because } });
@@ -168,7 +168,7 @@ describe('an appeal', () => {
     expect(await own()).toMatchObject([{ canAppeal: false, appeal: { words: 'She agreed to it.', outcome: null } }]);
     const second = await waiting();
     await decline('moderator', second);
-    await server.call('admin', posts.setStatus, { params: { ...inClosed, postId: second }, body: { status: 1 } });
+    await server.call('admin', posts.setStatus, { params: { ...inClosed, postId: second }, body: { status: 1, version: 2 } });
     const [newest] = await own();
     expect([newest?.canAppeal, (await appeal('other', newest?.id ?? '')).status]).toEqual([false, 409]);
   });

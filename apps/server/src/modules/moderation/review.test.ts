@@ -34,7 +34,7 @@ describe('a listed word', () => {
     const [deed] = await server.db.select().from(moderationLog);
     expect(deed).toMatchObject({ deed: 'postHeld', actorId: null, personId: 'member', postId: held.id });
     expect((await server.call('member', moderation.ownDecisions, {})).body.decisions).toEqual([]);
-    const approval = { params: { communityId: 'closed', postId: held.id }, body: { status: 1 as const } };
+    const approval = { params: { communityId: 'closed', postId: held.id }, body: { status: 1 as const, version: 1 } };
     expect((await server.call('moderator', posts.setStatus, approval)).status).toBe(200);
     expect((await server.call('member', posts.byId, { params: { id: held.id } })).body.status).toBe(1);
   });

@@ -21,7 +21,6 @@ export function moderationSequences(subjects: Subjects): Sequence[] {
     subjects.takeWaitingPost(),
   ];
   const manager = subjects.staff[1] ?? '';
-  const placeOf = ({ communityId, id: postId }: WorldPost) => ({ communityId, postId });
   const report = (target: ConformanceTarget, { id }: WorldPost, as: string) =>
     replyTo(target, posts.report, { params: { id }, body: { message: 'privacy concerns' } }, as);
   /** The reports under which a post is listed for those who decide; null: it is not listed. */

@@ -12,7 +12,7 @@ import { openReports, resolveReports } from './report.ts';
 
 interface Wanted {
   status: PostStatus;
-  version?: number | undefined;
+  version: number;
   because?: DecisionWords | undefined;
 }
 
