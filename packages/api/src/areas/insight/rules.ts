@@ -9,7 +9,7 @@ export interface InsightDays {
   to: string;
 }
 
-export interface Steps {
+interface Steps {
   step: InsightStep;
   /** The day with which weeks begin; Sunday is 0. */
   weekStart: number;
