@@ -7,6 +7,7 @@ export const jobNames = [
   'settleInvoices',
   'planRenewalReminders',
   'planNewsMails',
+  'countDays',
   'passOffersOn',
   'keepCompletedCourses',
   'sendMails',

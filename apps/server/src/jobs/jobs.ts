@@ -6,6 +6,7 @@ import { keepCompletedCourses } from '../modules/cpd/completed-courses.ts';
 import { planReminders } from '../modules/event-mails/plan-reminders.ts';
 import { sendDueMails } from '../modules/event-mails/send-due.ts';
 import { forgetLiveEvents } from '../modules/live/events.queries.ts';
+import { countDaysOver } from '../modules/insight/count-days.ts';
 import { settleInvoices } from '../modules/invoices/settle-payment.ts';
 import { planRenewalReminders } from '../modules/renewals/plan-renewal-reminders.ts';
 import { settleWaiting } from '../modules/orders/settle-waiting.ts';
@@ -51,6 +52,8 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   },
   planRenewalReminders: { every: hour, run: planRenewalReminders },
   planNewsMails: { every: minute, run: planNewsMails },
+  // The night comes at another hour in each zone; only the first round after it finds something to do.
+  countDays: { every: hour, run: countDaysOver },
   passOffersOn: {
     every: minute,
     run: ({ db, profile }, now) => passOffersOn(db, { now, offerHours: offerHoursOf(profile) }),

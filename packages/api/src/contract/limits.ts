@@ -135,6 +135,8 @@ export const limits = {
     characters: 20_000_000,
     submissions: 20,
   },
+  /** Of figures over time: two years, one of them with a day more. */
+  insightDays: 731,
   /** Of what is packed together: files within one pack, fewer than a ZIP names without extensions, and what they weigh in all, as much as one member may keep. */
   pack: { files: 60_000, bytes: memberBytes },
   /** Of what somebody says of themself. */

@@ -139,6 +139,15 @@ export {
 } from '../areas/catalogue/rules.ts';
 export { defaultCategoryColor } from '../areas/catalogue/statuses.ts';
 export { faqEditRefusal, faqsRefusal } from '../areas/faq/rules.ts';
+export {
+  type CountedDay,
+  daysToCount,
+  type InsightDays,
+  insightFigures,
+  insightRefusal,
+  insightSpans,
+  momentsOfDay,
+} from '../areas/insight/rules.ts';
 export { managedAccountRefusal, notManagingRefusal } from '../areas/managers/rules.ts';
 export { staleTermsRefusal } from '../areas/management/rules/global-terms.ts';
 export { previewedLink, previewRefusal, previewSettings, showsPreviews } from '../areas/previews/rules.ts';

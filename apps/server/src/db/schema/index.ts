@@ -17,6 +17,7 @@ export * from './events.ts';
 export * from './files.ts';
 export * from './first-times.ts';
 export * from './identities.ts';
+export * from './insight.ts';
 export * from './invoices.ts';
 export * from './link-previews.ts';
 export * from './live.ts';

@@ -85,6 +85,10 @@ export const posts = pgTable(
     index('posts_put_away_idx')
       .on(t.communityId, t.createdAt.desc(), t.id.desc())
       .where(sql`${t.status} in (3, 4, 99)`),
+    /** What is counted of questions each night. */
+    index('posts_question_idx')
+      .on(t.createdAt, t.communityId)
+      .where(sql`${t.isQuestion}`),
     index('posts_limited_idx')
       .on(t.communityId, t.authorId)
       .where(sql`${t.status} = 2 or ${t.visibility} = 'private'`),
@@ -129,7 +133,7 @@ export const postTags = pgTable(
 );
 
 /** A reaction that a person leaves on a post: at most one of each. */
-function postReaction(name: string) {
+function postReaction(name: string, isCountedByDay = false) {
   return pgTable(
     name,
     {
@@ -141,13 +145,18 @@ function postReaction(name: string) {
         .references(() => people.id, { onDelete: 'cascade' }),
       at: instant().notNull(),
     },
-    (t) => [primaryKey({ columns: [t.postId, t.personId] }), index(`${name}_person_idx`).on(t.personId, t.at)],
+    (t) => [
+      primaryKey({ columns: [t.postId, t.personId] }),
+      index(`${name}_person_idx`).on(t.personId, t.at),
+      // Moments rise with their rows, so that those of one day are in a few ranges of pages; an index of every row would cost each view more.
+      ...(isCountedByDay ? [index(`${name}_at_idx`).using('brin', t.at)] : []),
+    ],
   );
 }
 
 export const postLikes = postReaction('post_likes');
 export const postSaves = postReaction('post_saves');
-export const postViews = postReaction('post_views');
+export const postViews = postReaction('post_views', true);
 
 export const comments = pgTable(
   'comments',

@@ -13,6 +13,7 @@ import { demoPassword } from './demo-password.ts';
 import { seedEvents } from './events-rows.ts';
 import { seedFolders } from './folders-rows.ts';
 import { seedOwnMemberships } from './own-membership-rows.ts';
+import { seedInsight } from './insight-rows.ts';
 import { seedInvoices } from './invoice-rows.ts';
 import { seedFailedMails } from './mail-rows.ts';
 import { seedMeetings } from './meetings-rows.ts';
@@ -62,6 +63,7 @@ export async function seedDemoWorld({ db, files, clock }: Pick<Deps, 'db' | 'fil
     await seedAudits(tx, world, at);
     await seedActivities(tx, now);
     await countEverything(tx);
+    await seedInsight(tx, now);
     return true;
   });
   // The planner has not seen the new rows yet, and not inside their own transaction.

@@ -33,5 +33,7 @@ export const impersonal: Readonly<Record<string, string>> = {
   known_words: 'single words of all texts, without where they stand; those that stand nowhere any more go the same day',
   seeds: 'which seeds were seeded',
   migrations: 'which migrations were run',
+  community_days: 'how many did something on a day, not who',
+  portal_days: 'how many did something on a day, not who',
   daily_jobs: 'which work was done',
 };
