@@ -62,6 +62,7 @@ import { announcementRoutes } from './modules/announcements/routes.ts';
 import { mailRoutes } from './modules/mails/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { faqRoutes } from './modules/faq/routes.ts';
+import { insightRoutes } from './modules/insight/routes.ts';
 import { managerRoutes } from './modules/managers/routes.ts';
 import { folderRoutes } from './modules/folders/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
@@ -92,6 +93,7 @@ const areas = [
   catalogueRoutes,
   faqRoutes,
   managerRoutes,
+  insightRoutes,
   announcementRoutes,
   folderRoutes,
   notificationRoutes,

@@ -3,6 +3,9 @@ export { engagementAnalytics } from './client/engagement-analytics.ts';
 export type {
   Announcement,
   CountedTag,
+  Insight,
+  InsightFigures,
+  InsightStep,
   Manager,
   Attachment,
   AuditCase,

@@ -18,6 +18,7 @@ import { eventsExamples } from '../areas/events/examples.ts';
 import { announcementsExamples } from '../areas/announcements/examples.ts';
 import { catalogueExamples } from '../areas/catalogue/examples.ts';
 import { faqExamples } from '../areas/faq/examples.ts';
+import { insightExamples } from '../areas/insight/examples.ts';
 import { managersExamples } from '../areas/managers/examples.ts';
 import { foldersExamples } from '../areas/folders/examples.ts';
 import { notificationsExamples } from '../areas/notifications/examples.ts';
@@ -92,6 +93,7 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     catalogue: catalogueExamples(subjects),
     faq: faqExamples(subjects),
     managers: managersExamples(subjects),
+    insight: insightExamples(subjects),
     announcements: announcementsExamples(subjects),
     folders: foldersExamples(subjects),
     notifications: notificationsExamples(subjects),

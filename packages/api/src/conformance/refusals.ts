@@ -34,6 +34,7 @@ import { pollsRefusals } from '../areas/polls/refusals.ts';
 import { announcementsRefusals } from '../areas/announcements/refusals.ts';
 import { catalogueRefusals } from '../areas/catalogue/refusals.ts';
 import { faqRefusals } from '../areas/faq/refusals.ts';
+import { insightRefusals } from '../areas/insight/refusals.ts';
 import { managersRefusals } from '../areas/managers/refusals.ts';
 import { mailsRefusals } from '../areas/mails/refusals.ts';
 import { previewsRefusals } from '../areas/previews/refusals.ts';
@@ -63,6 +64,7 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...catalogueRefusals(subjects),
     ...faqRefusals(subjects),
     ...managersRefusals(subjects),
+    ...insightRefusals(subjects),
     ...mailsRefusals(subjects),
     ...searchRefusals(subjects),
     ...commentsRefusals(subjects),

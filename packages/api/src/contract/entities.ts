@@ -30,6 +30,7 @@ export type * from '../areas/passkeys/entities.ts';
 export type * from '../areas/preferences/entities.ts';
 export type * from '../areas/live/entities.ts';
 export type * from '../areas/mails/entities.ts';
+export type * from '../areas/insight/entities.ts';
 export type * from '../areas/managers/entities.ts';
 export type * from '../areas/notifications/entities.ts';
 export type * from '../areas/meetings/entities.ts';

@@ -15,6 +15,7 @@ import { events } from '../areas/events/contract.ts';
 import { engagement } from '../areas/engagement/contract.ts';
 import { catalogue } from '../areas/catalogue/contract.ts';
 import { faq } from '../areas/faq/contract.ts';
+import { insight } from '../areas/insight/contract.ts';
 import { managers } from '../areas/managers/contract.ts';
 import { firstTime } from '../areas/first-time/contract.ts';
 import { folders } from '../areas/folders/contract.ts';
@@ -89,6 +90,7 @@ export const contract = {
   catalogue,
   faq,
   managers,
+  insight,
   announcements,
   folders,
   notifications,

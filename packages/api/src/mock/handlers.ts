@@ -15,6 +15,7 @@ import { events } from '../areas/events/mock/handlers.ts';
 import { announcements } from '../areas/announcements/mock/handlers.ts';
 import { catalogue } from '../areas/catalogue/mock/handlers.ts';
 import { faq } from '../areas/faq/mock.ts';
+import { insight } from '../areas/insight/mock.ts';
 import { managers } from '../areas/managers/mock.ts';
 import { membership } from '../areas/membership/mock/handlers.ts';
 import { firstTime } from '../areas/first-time/mock/handlers.ts';
@@ -90,6 +91,7 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   catalogue,
   faq,
   managers,
+  insight,
   announcements,
   folders,
   membership,

@@ -16,6 +16,7 @@ export type CommunityAction =
   | 'keepMembers'
   | 'letIn'
   | 'blacklist'
+  | 'oversee'
   | 'moderatePosts'
   | 'decidePostReports'
   | 'decideCommentReports';
@@ -32,6 +33,7 @@ const words: Partial<Record<CommunityAction, string>> = {
   keepMembers: 'look after the members of',
   letIn: 'let people into',
   blacklist: 'keep the blacklist of',
+  oversee: 'appoint the moderators of',
   moderatePosts: 'approve or edit the posts of',
   decidePostReports: 'delete the posts of others in',
   decideCommentReports: 'delete the comments of others in',

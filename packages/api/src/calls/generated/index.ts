@@ -40,6 +40,7 @@ export * as packs from './packs.ts';
 export * as catalogue from './catalogue.ts';
 export * as faq from './faq.ts';
 export * as managers from './managers.ts';
+export * as insight from './insight.ts';
 export * as announcements from './announcements.ts';
 export * as folders from './folders.ts';
 export * as notifications from './notifications.ts';

@@ -38,6 +38,7 @@ const refusals: Record<Exclude<CommunityAction, AccessAction>, (community: Commu
   keepMembers: (community) => communityAccessRefusal('read', community) ?? ofPage(community, 'members'),
   letIn: (community) => communityAccessRefusal('read', community) ?? (letsPeopleIn(community) ? null : forbidden),
   blacklist: (community) => communityAccessRefusal('read', community) ?? ofPage(community, 'bannedMembers'),
+  oversee: (community) => communityAccessRefusal('read', community) ?? ofPage(community, 'insight'),
   moderatePosts: (community) => communityAccessRefusal('read', community) ?? ofPage(community, 'posts'),
   decidePostReports: (community) => communityAccessRefusal('read', community) ?? ofPage(community, 'reportedPosts'),
   decideCommentReports: (community) =>

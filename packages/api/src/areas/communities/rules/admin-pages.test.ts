@@ -17,6 +17,7 @@ test.each<[Permission[], string[]]>([
   [['communityBlacklist'], ['about', 'members', 'bannedMembers']],
   [['communityAddMember'], ['about', 'members', 'deletedMembers']],
   [['meetingAll'], ['about', 'meetings']],
+  [['communityAddModerator'], ['about', 'members', 'insight']],
 ])('%j opens %j', (flags, pages) => {
   expect(pagesFor(...flags)).toEqual(pages);
   expect(administers({ permissions: new Set(flags) })).toBe(pages.length > 0);

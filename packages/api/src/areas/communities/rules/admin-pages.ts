@@ -16,6 +16,7 @@ export const communityAdminPages = [
   'deletedMembers',
   'bannedMembers',
   'meetings',
+  'insight',
 ] as const;
 export type CommunityAdminPage = (typeof communityAdminPages)[number];
 
@@ -42,6 +43,8 @@ const flagsOf: Record<Exclude<CommunityAdminPage, 'membershipRequirements' | 'se
   deletedMembers: ['communityAddMember'],
   bannedMembers: ['communityBlacklist'],
   meetings: ['meetingAll'],
+  // Of roles in a community, moderators alone have it.
+  insight: ['communityAddModerator'],
 };
 
 /** Whether somebody has anything to look after in a community. */
