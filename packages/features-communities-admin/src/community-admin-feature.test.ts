@@ -22,6 +22,7 @@ test.each([
   ['/admin/community/c-1/reported-posts', 'ReportedPostsPage', '[COM-276]'],
   ['/admin/community/c-1/reported-comments', 'ReportedCommentsPage', '[COM-277]'],
   ['/admin/community/c-1/archive', 'ArchivePage', '[COM-278]'],
+  ['/admin/community/c-1/insight', 'CommunityInsightPage', ''],
 ])('%s opens %s in the admin area %s', async (path, page) => {
   const match = matchRoute(routes, path);
   expect(match?.params).toEqual({ id: 'c-1' });

@@ -123,5 +123,15 @@ export const communityAdminFeature = defineFeature({
           firstReads: page.firstReads,
         })),
     },
+    insight: {
+      path: adminPaths.insight,
+      title: 'insightPageTitle',
+      hasOwnMenu: true,
+      load: () =>
+        import('./pages/Insight/CommunityInsightPage.tsx').then((page) => ({
+          default: page.CommunityInsightPage,
+          firstReads: page.firstReads,
+        })),
+    },
   },
 });

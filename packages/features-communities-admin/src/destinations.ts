@@ -15,6 +15,7 @@ export const adminPaths = {
   adminCommunityReportedPostsPage: '/:id/reported-posts',
   adminCommunityReportedCommentsPage: '/:id/reported-comments',
   adminCommunityArchivePage: '/:id/archive',
+  insight: '/:id/insight',
 } as const;
 
 export const adminPlaces = destinationsOf(communityAdminManifest.id, adminPaths);
@@ -27,6 +28,7 @@ export const managementPaths = {
   administrators: '/administrators',
   faq: '/faq',
   termsConditions: '/terms-conditions',
+  insight: '/insight',
 } as const;
 
 export const managementPlaces = destinationsOf(communitiesManagementManifest.id, managementPaths);

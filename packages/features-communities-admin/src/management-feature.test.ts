@@ -30,6 +30,7 @@ test.each([
   ['administrators', 'ManagersPage', '[COM-415]'],
   ['faq', 'FaqEditorPage', '[COM-416]'],
   ['terms-conditions', 'GlobalTermsPage', '[COM-417]'],
+  ['insight', 'AllInsightPage', ''],
 ])('/admin/communities-management/%s opens %s %s', async (path, page) => {
   const { routes } = composeFeatures(testProfile({ communities: {} }), features);
   const match = matchRoute(routes, `/admin/communities-management/${path}`);

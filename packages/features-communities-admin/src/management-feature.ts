@@ -49,6 +49,12 @@ export const communitiesManagementFeature = defineFeature({
       permission,
       load: () => import('./pages/GlobalTerms/GlobalTermsPage.tsx').then((page) => ({ default: page.GlobalTermsPage })),
     },
+    insight: {
+      path: managementPaths.insight,
+      title: 'allInsightPageTitle',
+      permission,
+      load: () => import('./pages/Insight/AllInsightPage.tsx').then((page) => ({ default: page.AllInsightPage })),
+    },
   },
   contributes: {
     adminPages: [{ id: 'adminCommunities', order: 10, label: 'managementPageTitle', icon: IconUsers, to: 'all' }],

@@ -125,6 +125,7 @@ export { type ToastItem, type ToastSource, type ToastTone } from './feedback/Toa
 export { ToastRegion, type ToastRegionLabels, type ToastRegionProps } from './feedback/ToastRegion/ToastRegion.tsx';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip/Tooltip.tsx';
 export { VirtualGrid, type VirtualGridProps } from './data/VirtualGrid/VirtualGrid.tsx';
+export { weekStartOf } from './foundations/week-start.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './foundations/VisuallyHidden/VisuallyHidden.tsx';
 export { BackLink, type BackLinkProps } from './navigation/BackLink/BackLink.tsx';
 export { BackToTop, type BackToTopLabels, type BackToTopProps } from './navigation/BackToTop/BackToTop.tsx';

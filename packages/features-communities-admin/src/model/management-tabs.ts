@@ -8,12 +8,13 @@ export const managementTabs = [
   { id: 'administrators', permission: 'generalManagers', label: 'managersPageTitle' },
   { id: 'termsConditions', permission: 'generalTc', label: 'termsPageTitle' },
   { id: 'faq', permission: 'generalFaq', label: 'faqPageTitle' },
+  { id: 'insight', permission: 'generalCommunities', label: 'allInsightPageTitle' },
 ] as const satisfies readonly { id: string; permission: Permission; label: string }[];
 
 export type ManagementTab = (typeof managementTabs)[number]['id'];
 
 /** Each of which opens the management. */
-export const managementPermissions = managementTabs.map(({ permission }) => permission);
+export const managementPermissions = [...new Set(managementTabs.map(({ permission }) => permission))];
 
 export function tabsFor(permissions: readonly string[]) {
   return managementTabs.filter(({ permission }) => permissions.includes(permission));

@@ -2,6 +2,7 @@ import { type AdminFacts, type CommunityAdminPage, opensAdminPage, type PostStat
 import {
   IconArchive,
   IconBan,
+  IconChart,
   IconClock,
   IconComment,
   type IconComponent,
@@ -100,6 +101,7 @@ const entries: readonly AdminMenuEntry[] = [
     place: 'adminCommunityBannedMembersPage',
     group: 'ofCommunity',
   },
+  { page: 'insight', label: 'insightPageTitle', icon: IconChart, place: 'insight', group: 'ofCommunity' },
 ];
 
 /** Those that are open to somebody. */

@@ -26,7 +26,7 @@ export const Ready: Story = {
   async play({ canvas }) {
     const tabs = canvas.getByRole('navigation', { name: 'Management' });
     await expect([...tabs.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
-      ...['Communities', 'Categories', 'Tags', 'Managers', 'Global Terms and Conditions', 'FAQ'],
+      ...['Communities', 'Categories', 'Tags', 'Managers', 'Global Terms and Conditions', 'FAQ', 'Insight'],
     ]);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Global Terms and Conditions');
   },
@@ -38,7 +38,7 @@ export const TabsOfManagers: Story = {
   async play({ canvas }) {
     const tabs = canvas.getByRole('navigation', { name: 'Management' });
     await expect([...tabs.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
-      ...['Communities', 'Categories', 'Tags', 'FAQ'],
+      ...['Communities', 'Categories', 'Tags', 'FAQ', 'Insight'],
     ]);
   },
 };
