@@ -277,6 +277,7 @@ const {
   faq,
   catalogue,
   managers,
+  insight,
   announcements,
   folders,
   meetings,
@@ -659,6 +660,16 @@ const matrix: Row[] = [
     input: async (server) => ({ body: { userEmail: await emailOfSomeone(server), role: 'Manager' } }),
   },
   { endpoint: managers.remove, expected: onlyAdministrators, input: onManager },
+  {
+    endpoint: insight.ofCommunity,
+    expected: onlyModerators,
+    input: async () => ({ params: { id: 'closed' }, query: { from: '2026-01-01', to: '2026-03-01' } }),
+  },
+  {
+    endpoint: insight.overall,
+    expected: onlyManagers,
+    input: async () => ({ query: { from: '2026-01-01', to: '2026-03-01' } }),
+  },
   { endpoint: management.globalTerms, expected: onlyAdministrators },
   {
     endpoint: management.saveGlobalTerms,

@@ -62,6 +62,7 @@ const callsApart = [
   'GET /api/v1/admin/community/category',
   'GET /api/v1/admin/community/global-tc',
   'GET /api/v1/admin/faq',
+  'GET /api/v1/admin/insight',
   'GET /api/v1/admin/mails/failed',
   'GET /api/v1/announcements',
   'GET /api/v1/community/users/news-by-mail',

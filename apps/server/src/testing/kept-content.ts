@@ -7,6 +7,7 @@ import {
   commentLikes,
   comments,
   communities,
+  communityDays,
   folderItems,
   folders,
   joinAnswers,
@@ -40,6 +41,8 @@ export async function seedKeptContent(server: TestServer): Promise<void> {
   await seedMeeting(server, at);
   await seedFiles(server, at);
   await seedNews(server, at);
+  const day = { day: '2026-03-01', members: 2, joined: 1, readers: 1, posts: 2, questions: 1 };
+  await server.db.insert(communityDays).values({ communityId: kept.community, ...day });
 }
 
 async function seedPerson({ db }: TestServer, at: Date): Promise<void> {

@@ -53,6 +53,9 @@ const inFields: Readonly<Record<string, readonly unknown[]>> = {
   isRead: [true, false],
   viewMeetsWithAllAnswers: [true],
   status: [1],
+  from: ['2026-02-01'],
+  to: ['2026-03-31'],
+  step: ['week'],
   statuses: [[1]],
   hasFile: [true],
   pace: ['weekly'],
@@ -65,7 +68,7 @@ const inFields: Readonly<Record<string, readonly unknown[]>> = {
 
 /** Fields that turn pages, order, or leave out some of what is found without them. */
 const fieldsApart = [
-  ...['page', 'pageSize', 'after', 'sortBy', 'includeAdminUsers', 'filters', 'kind', 'from', 'to'],
+  ...['page', 'pageSize', 'after', 'sortBy', 'includeAdminUsers', 'filters', 'kind', 'weekStart'],
   ...['showPast', 'showUpcoming', 'startDate', 'endDate'],
 ];
 
