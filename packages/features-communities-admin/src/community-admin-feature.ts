@@ -130,9 +130,9 @@ export const communityAdminFeature = defineFeature({
       load: () =>
         import('./pages/Insight/CommunityInsightPage.tsx').then((page) => ({
           default: page.CommunityInsightPage,
-            firstReads: page.firstReads,
-          })),
-      },
+          firstReads: page.firstReads,
+        })),
+    },
     meetings: {
       path: adminPaths.meetings,
       title: 'meetingsPageTitle',

@@ -168,7 +168,10 @@ describe('an appeal', () => {
     expect(await own()).toMatchObject([{ canAppeal: false, appeal: { words: 'She agreed to it.', outcome: null } }]);
     const second = await waiting();
     await decline('moderator', second);
-    await server.call('admin', posts.setStatus, { params: { ...inClosed, postId: second }, body: { status: 1, version: 2 } });
+    await server.call('admin', posts.setStatus, {
+      params: { ...inClosed, postId: second },
+      body: { status: 1, version: 2 },
+    });
     const [newest] = await own();
     expect([newest?.canAppeal, (await appeal('other', newest?.id ?? '')).status]).toEqual([false, 409]);
   });
