@@ -1,7 +1,8 @@
 import type { Community } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { Banner, Button, DraftBanner, FormDialog, Inline, LazyRichTextEditor, RichText, Stack, Text } from '@portal/ui';
+import { DraftBanner, FormDialog, LazyRichTextEditor } from '@portal/ui';
 import { heavyWords } from '@portal/features-communities/parts';
+import { TheirText } from '../../components/TheirText/TheirText.tsx';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { type KnownAbout, useAboutForm } from './use-about-form.ts';
 
@@ -34,7 +35,15 @@ export function EditAbout({ community, about, onClose }: EditAboutProps) {
       <DraftBanner isShown={form.restoredDraft} discardLabel={t('draftDiscard')} onDiscard={() => form.reset()}>
         {t('draftRestored')}
       </DraftBanner>
-      {theirs !== null && <TheirText html={theirs.html} onKeep={keepMine} />}
+      {theirs !== null && (
+        <TheirText
+          intro={t('aboutStale')}
+          title={t('aboutTheirs')}
+          html={theirs.html}
+          keepLabel={t('publishAnyway')}
+          onKeep={keepMine}
+        />
+      )}
       <LazyRichTextEditor
         {...form.field('html')}
         label={t('whoAreWe')}
@@ -42,23 +51,5 @@ export function EditAbout({ community, about, onClose }: EditAboutProps) {
         isPending={form.isPending}
       />
     </FormDialog>
-  );
-}
-
-function TheirText({ html, onKeep }: { html: string; onKeep: () => void }) {
-  const t = useMessages(communitiesAdminMessages);
-  return (
-    <Banner tone="caution" role="alert">
-      <Stack gap={3}>
-        {t('aboutStale')}
-        <Text weight="semibold">{t('aboutTheirs')}</Text>
-        <RichText html={html} />
-        <Inline>
-          <Button size="sm" onPress={onKeep}>
-            {t('publishAnyway')}
-          </Button>
-        </Inline>
-      </Stack>
-    </Banner>
   );
 }

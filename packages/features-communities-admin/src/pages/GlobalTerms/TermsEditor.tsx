@@ -1,6 +1,7 @@
 import { heavyWords } from '@portal/features-communities/parts';
 import { useMessages } from '@portal/kit';
-import { Banner, Button, DraftBanner, Form, Inline, LazyRichTextEditor, RichText, Stack, Text } from '@portal/ui';
+import { Button, DraftBanner, Form, Inline, LazyRichTextEditor } from '@portal/ui';
+import { TheirText } from '../../components/TheirText/TheirText.tsx';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { type KnownTerms, useTermsForm } from './use-terms-form.ts';
 
@@ -13,7 +14,15 @@ export function TermsEditor({ terms }: { terms: KnownTerms }) {
       <DraftBanner isShown={form.restoredDraft} discardLabel={t('draftDiscard')} onDiscard={() => form.reset()}>
         {t('draftRestored')}
       </DraftBanner>
-      {theirs !== null && <TheirTerms html={theirs.html} onKeep={keepMine} />}
+      {theirs !== null && (
+        <TheirText
+          intro={t('termsStale')}
+          title={t('termsTheirs')}
+          html={theirs.html}
+          keepLabel={t('saveTermsAnyway')}
+          onKeep={keepMine}
+        />
+      )}
       <LazyRichTextEditor
         {...form.field('html')}
         label={t('termsField')}
@@ -27,23 +36,5 @@ export function TermsEditor({ terms }: { terms: KnownTerms }) {
         </Button>
       </Inline>
     </Form>
-  );
-}
-
-function TheirTerms({ html, onKeep }: { html: string; onKeep: () => void }) {
-  const t = useMessages(communitiesAdminMessages);
-  return (
-    <Banner tone="caution" role="alert">
-      <Stack gap={3}>
-        {t('termsStale')}
-        <Text weight="semibold">{t('termsTheirs')}</Text>
-        <RichText html={html} />
-        <Inline>
-          <Button size="sm" onPress={onKeep}>
-            {t('saveTermsAnyway')}
-          </Button>
-        </Inline>
-      </Stack>
-    </Banner>
   );
 }

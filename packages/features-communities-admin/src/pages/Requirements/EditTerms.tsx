@@ -1,7 +1,8 @@
 import type { Community } from '@portal/api';
 import { heavyWords } from '@portal/features-communities/parts';
 import { useMessages } from '@portal/kit';
-import { Banner, Button, DraftBanner, FormDialog, Inline, LazyRichTextEditor, RichText, Stack, Text } from '@portal/ui';
+import { DraftBanner, FormDialog, LazyRichTextEditor } from '@portal/ui';
+import { TheirText } from '../../components/TheirText/TheirText.tsx';
 import { communitiesAdminMessages } from '../../messages.ts';
 import type { Agreement } from './AgreementScreen.tsx';
 import { useTermsForm } from './use-terms-form.ts';
@@ -36,18 +37,13 @@ export function EditTerms({ community, agreement, onClose }: EditTermsProps) {
         {t('draftRestored')}
       </DraftBanner>
       {theirs !== null && (
-        <Banner tone="caution" role="alert">
-          <Stack gap={3}>
-            {t('termsPublishedSince')}
-            <Text weight="semibold">{t('termsTheirs')}</Text>
-            <RichText html={theirs.html} />
-            <Inline>
-              <Button size="sm" onPress={keepMine}>
-                {t('publishAnyway')}
-              </Button>
-            </Inline>
-          </Stack>
-        </Banner>
+        <TheirText
+          intro={t('termsPublishedSince')}
+          title={t('termsTheirs')}
+          html={theirs.html}
+          keepLabel={t('publishAnyway')}
+          onKeep={keepMine}
+        />
       )}
       <LazyRichTextEditor {...form.field('html')} label={t('terms')} refuse={heavyWords} isPending={form.isPending} />
     </FormDialog>
