@@ -77,7 +77,7 @@ function report(outcomes: ReadonlyMap<string, Outcome | null>): boolean {
   if (failed > 0) console.log('\nThe logs are in .portal/check/.');
   writeFileSync(join(logs, 'flaky.json'), `${JSON.stringify(flaky, null, 2)}\n`);
   console.log(`\nflaky: ${flaky.length}`);
-  for (const name of flaky) console.log(`  ${name}`);
+  for (const { name, reason } of flaky) console.log(`  ${name}\n${reason.replaceAll(/^/gm, '    ')}`);
   console.log(`processor minutes: ${((processorMs() - processorMsBefore) / 60_000).toFixed(1)}`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0;

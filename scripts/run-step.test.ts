@@ -18,7 +18,12 @@ test('a test that fails at its first try passes and is named flaky; one that fai
     passed: 2,
     failed: 1,
     failures: [{ name: `${file} › passes at its fourth try` }],
-    flaky: [`${file} › fails at its first try`],
+    flaky: [
+      {
+        name: `${file} › fails at its first try`,
+        reason: expect.stringContaining('expected 1 to be greater than 1'),
+      },
+    ],
   });
 });
 

@@ -62,12 +62,12 @@ test('a suite that fails outside its tests is one failure', () => {
   expect(outcomeOf({ ...passing, success: false }, '/repo/')).toMatchObject({ passed: 2, failed: 1 });
 });
 
-const outcome = (flaky: readonly string[]): Outcome => ({ passed: 10, failed: 0, failures: [], flaky });
+const outcome = (flaky: Outcome['flaky']): Outcome => ({ passed: 10, failed: 0, failures: [], flaky });
 
 test('the verdict counts all steps but those left out', () => {
   const failing = { passed: 1, failed: 1, failures: [{ name: 'a.test.ts › adds', reason: 'no' }], flaky: [] };
   const outcomes = new Map([
-    ['unit', outcome(['b.test.ts › waits'])],
+    ['unit', outcome([{ name: 'b.test.ts › waits', reason: 'timed out' }])],
     ['types', null],
     ['e2e', failing],
   ]);
@@ -75,7 +75,7 @@ test('the verdict counts all steps but those left out', () => {
     passed: 11,
     failed: 1,
     failures: [{ name: 'e2e: a.test.ts › adds', reason: 'no' }],
-    flaky: ['unit: b.test.ts › waits'],
+    flaky: [{ name: 'unit: b.test.ts › waits', reason: 'timed out' }],
   });
 });
 
@@ -83,6 +83,6 @@ test.each([
   [8, 0],
   [9, 1],
 ])('%i flaky tests are %i failures', (count, failed) => {
-  const names = Array.from({ length: count }, (_, at) => `test ${at}`);
-  expect(verdictOf(new Map([['stories', outcome(names)]])).failed).toBe(failed);
+  const flaky = Array.from({ length: count }, (_, at) => ({ name: `test ${at}`, reason: 'timed out' }));
+  expect(verdictOf(new Map([['stories', outcome(flaky)]])).failed).toBe(failed);
 });

@@ -15,13 +15,18 @@ export interface SuiteReport {
   }[];
 }
 
+/** The name of what failed, and what went wrong. */
+interface Failure {
+  name: string;
+  reason: string;
+}
+
 export interface Outcome {
   passed: number;
   failed: number;
-  /** One entry per failure: its name, and what went wrong. */
-  failures: readonly { name: string; reason: string }[];
-  /** Tests that passed only when they were tried again. */
-  flaky: readonly string[];
+  failures: readonly Failure[];
+  /** Tests that passed only when they were tried again, with what their first try ran into. */
+  flaky: readonly Failure[];
 }
 
 const quoted = 12;
@@ -50,7 +55,10 @@ export function outcomeOf(report: SuiteReport, folder: string): Outcome {
   const flaky = report.testResults.flatMap((file) =>
     file.assertionResults
       .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages ?? []).length > 0)
-      .map((test) => `${pathOf(file)} › ${test.fullName}`),
+      .map((test) => ({
+        name: `${pathOf(file)} › ${test.fullName}`,
+        reason: firstLines(test.failureMessages?.[0] ?? ''),
+      })),
   );
   const unexplained = !report.success && failures.length === 0;
   return {
@@ -68,10 +76,10 @@ const mostFlaky = 8;
 export function verdictOf(outcomes: ReadonlyMap<string, Outcome | null>): Outcome {
   const all = [...outcomes].flatMap(([step, outcome]) => (outcome === null ? [] : [{ step, outcome }]));
   const count = (of: (outcome: Outcome) => number) => all.reduce((sum, { outcome }) => sum + of(outcome), 0);
-  const flaky = all.flatMap(({ step, outcome }) => outcome.flaky.map((name) => `${step}: ${name}`));
-  const failures = all.flatMap(({ step, outcome }) =>
-    outcome.failures.map(({ name, reason }) => ({ name: `${step}: ${name}`, reason })),
-  );
+  const named = (of: (outcome: Outcome) => readonly Failure[]) =>
+    all.flatMap(({ step, outcome }) => of(outcome).map(({ name, reason }) => ({ name: `${step}: ${name}`, reason })));
+  const flaky = named((outcome) => outcome.flaky);
+  const failures = named((outcome) => outcome.failures);
   const tooMany = flaky.length > mostFlaky;
   if (tooMany)
     failures.push({
