@@ -122,7 +122,7 @@ export const ForASegment: Story = {
     const list = within(await screen.findByRole('dialog', { name: /Segments/ }));
     await userEvent.click(await list.findByRole('option', { name: 'Queensland' }));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
     await toast('Successfully saved');
     await expect(mock.state.announcements.values().at(-1)?.segmentIds).toEqual(['segment-qld']);
   },
