@@ -625,8 +625,11 @@ export const communitiesAdminMessages = defineMessages('communitiesAdmin', {
 
   // Somebody else was faster
   communityStale: 'Someone else has changed this community while you were writing. They have now:',
-  takeTheirCommunity: 'Take their version',
-  keepMyCommunity: 'Keep what I wrote',
+  takeTheirs: 'Take their version',
+  keepMine: 'Keep what I wrote',
+  changedSince: 'Someone else has changed this since you opened it. What you wrote stays here.',
+  changedSinceTo: 'Someone else has changed this since you opened it. What you wrote stays here. They have now:',
+  nothingThere: 'Nothing',
 
   // Management of all communities
   managementTabs: 'Management',
@@ -747,6 +750,9 @@ export const communitiesAdminMessages = defineMessages('communitiesAdmin', {
   faqSaveFailed: 'Error during saving FAQ',
   faqDeleteFailed: 'Error during deleting FAQ',
   faqRestoreFailed: 'Error during restoring FAQ',
+  faqStale: 'Someone else has changed this question since you opened it. What you wrote stays here.',
+  faqSavedSince: 'Someone else has changed a question since you opened it. Both are shown there.',
+  replaceByMine: 'Replace it by mine',
   faqNothingChanged: 'No changes to save',
   addQuestion: 'Add question',
   questionNumber: 'Question {n}',

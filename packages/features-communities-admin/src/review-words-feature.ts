@@ -15,6 +15,6 @@ export const reviewWordsFeature = defineFeature({
     },
   },
   contributes: {
-    adminPages: [{ id: 'adminReviewWords', order: 25, label: 'reviewWordsPageTitle', icon: IconShield, to: 'list' }],
+    adminPages: [{ id: 'adminReviewWords', order: 22, label: 'reviewWordsPageTitle', icon: IconShield, to: 'list' }],
   },
 });

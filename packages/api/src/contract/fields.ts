@@ -4,6 +4,8 @@ import { pageSizes } from './page-sizes.ts';
 
 export const id = z.string().min(1).max(64);
 export const iso = z.iso.datetime();
+/** When what was read had been changed last, null for never; left out, whatever stands there is replaced. */
+export const readChange = iso.max(40).nullable().optional();
 const isWithinYears = (text: string) => text >= years.from && text < years.before;
 const yearsText = { error: 'Between 1970 and 2199' };
 

@@ -676,7 +676,7 @@ export {
   type StandingFacts,
   standingIn,
 } from '../areas/cpd/rules/standing.ts';
-export type { Refusal } from './refusal.ts';
+export { changedSinceRefusal, momentRead, type Refusal } from './refusal.ts';
 export {
   bringingIn,
   bringsPeopleIn,

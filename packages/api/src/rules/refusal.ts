@@ -24,3 +24,18 @@ export function invalid(field: string, message: string): Refusal {
 export function conflict(message: string): Refusal {
   return { code: 'conflict', message };
 }
+
+/** A change of what somebody else has changed since it was read; who does not say what they read replaces what stands there. */
+export function changedSinceRefusal(
+  read: Date | null | undefined,
+  updatedAt: Date | null,
+  what: string,
+): Refusal | null {
+  if (read === undefined || read?.getTime() === updatedAt?.getTime()) return null;
+  return { code: 'stale', message: `Someone else has changed this ${what}. Load it again.` };
+}
+
+/** When what was read had been changed last, as it is sent. */
+export function momentRead(updatedAt: string | null | undefined): Date | null | undefined {
+  return typeof updatedAt === 'string' ? new Date(updatedAt) : updatedAt;
+}

@@ -21,6 +21,7 @@ const example = {
   segmentIds: [],
   createdAt: '2026-02-01T00:00:00.000Z',
   createdByUserId: null,
+  updatedAt: null,
 };
 const announced = (given: { title?: string; description?: string; link?: string | null }) =>
   replying(calls.announcements.list, { announcements: [{ ...example, ...given }] });

@@ -13,6 +13,7 @@ export function sampleAnnouncement(changes: Partial<Announcement> = {}): Announc
     segmentIds: [],
     createdAt: '2026-11-19T01:00:00.000Z',
     createdByUserId: 'p-1',
+    updatedAt: null,
     ...changes,
   };
 }

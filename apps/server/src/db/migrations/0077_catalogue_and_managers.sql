@@ -1,3 +1,6 @@
+ALTER TABLE "announcements" ADD COLUMN "updated_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "categories" ADD COLUMN "updated_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "tags" ADD COLUMN "updated_at" timestamp (3) with time zone;--> statement-breakpoint
 CREATE INDEX "announcements_newest_idx" ON "announcements" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "categories_name_idx" ON "categories" USING btree (lower("name"),"id");--> statement-breakpoint
 CREATE INDEX "categories_parent_idx" ON "categories" USING btree ("parent_category_id",lower("name"));--> statement-breakpoint

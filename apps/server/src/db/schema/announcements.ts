@@ -18,6 +18,7 @@ export const announcements = pgTable(
     segmentIds: text().array().notNull().default([]),
     createdAt: instant().notNull(),
     createdBy: text().references(() => people.id, { onDelete: 'set null' }),
+    updatedAt: instant(),
   },
   (t) => [
     index('announcements_newest_idx').on(t.createdAt.desc(), t.id.desc()),

@@ -15,6 +15,7 @@ export const categories = pgTable(
       .notNull()
       .default(sql`now()`),
     createdBy: text().references(() => people.id, { onDelete: 'set null' }),
+    updatedAt: instant(),
   },
   (t) => [
     index('categories_creator_idx').on(t.createdBy),

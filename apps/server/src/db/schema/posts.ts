@@ -19,6 +19,7 @@ export const tags = pgTable(
   {
     id: text().primaryKey(),
     name: text().notNull(),
+    updatedAt: instant(),
   },
   (t) => [index('tags_name_idx').on(sql`lower(${t.name})`, t.id)],
 );

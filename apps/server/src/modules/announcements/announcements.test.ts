@@ -60,6 +60,7 @@ describe('what somebody is told', () => {
         segmentIds: ['north'],
         createdAt: kept?.createdAt.toISOString(),
         createdByUserId: 'admin',
+        updatedAt: null,
       },
     ]);
   });

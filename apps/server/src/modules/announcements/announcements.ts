@@ -21,6 +21,7 @@ export function announcementReply({
   endsAt,
   createdAt,
   createdBy,
+  updatedAt,
   ...rest
 }: typeof announcements.$inferSelect): Announcement {
   return {
@@ -29,6 +30,7 @@ export function announcementReply({
     endDate: endsAt.toISOString(),
     createdAt: createdAt.toISOString(),
     createdByUserId: createdBy,
+    updatedAt: updatedAt?.toISOString() ?? null,
   };
 }
 

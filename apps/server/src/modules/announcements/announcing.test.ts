@@ -44,6 +44,19 @@ test('another one takes the place of the one that is active, and the first can c
   expect([await active(), await told()]).toEqual([[first.id], [first.id]]);
 });
 
+test('one is replaced as it was read: not what somebody saved, nor what is not active any more', async () => {
+  const first = (await announce()).body;
+  const change = (title: string, updatedAt: string | null) =>
+    server.call('admin', edit, { params: { id: first.id }, body: { ...fields(), title, updatedAt } });
+  const changed = await change('As one has it', first.updatedAt);
+  expect(changed.body).toMatchObject({ title: 'As one has it', updatedAt: expect.any(String) });
+  expect((await change('As another has it', first.updatedAt)).body).toMatchObject({ code: 'stale' });
+  server.clock.pass(1000);
+  const second = (await announce()).body;
+  expect((await change('Active again', changed.body.updatedAt)).body).toMatchObject({ code: 'stale' });
+  expect(await active()).toEqual([second.id]);
+});
+
 test('of those that are made active at once one is', async () => {
   const answers = await Promise.all([announce(), announce(), announce()]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Announcement, contract, HandlerInput } from '@portal/api/contract';
-import { announcementDaysRefusal, announcementLink, announcementLinkRefusal, unknownRefusal } from '@portal/api/rules';
+import {
+  announcementDaysRefusal,
+  announcementLink,
+  announcementLinkRefusal,
+  changedSinceRefusal,
+  momentRead,
+  unknownRefusal,
+} from '@portal/api/rules';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { announcements, segments } from '../../db/schema/index.ts';
@@ -8,7 +15,8 @@ import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { announcementReply } from './announcements.ts';
 
-type Fields = HandlerInput<typeof contract.announcements.create>['body'];
+type Inputs = typeof contract.announcements;
+type Fields = HandlerInput<Inputs['create']>['body'];
 type Row = typeof announcements.$inferSelect;
 
 /** The newest first. */
@@ -27,20 +35,27 @@ export async function createAnnouncement(fields: Fields, call: Call): Promise<An
   return call.db.transaction(async (tx) => {
     await lockActive(tx);
     const said = await saidOf(tx, fields, null, call);
-    const row: Row = { ...said, id: randomUUID(), createdAt: call.now, createdBy: personOf(call).id };
-    if (row.isActive) await deactivateOthers(tx, row.id);
+    const made = { createdAt: call.now, createdBy: personOf(call).id, updatedAt: null };
+    const row: Row = { ...said, ...made, id: randomUUID() };
+    if (row.isActive) await deactivateOthers(tx, row.id, call.now);
     await tx.insert(announcements).values(row);
     return announcementReply(row);
   });
 }
 
-export async function editAnnouncement(id: string, fields: Fields, call: Call): Promise<Announcement> {
+/** Replaces the announcement that was read, and not what somebody has saved meanwhile. */
+export async function editAnnouncement(
+  id: string,
+  { updatedAt, ...fields }: HandlerInput<Inputs['edit']>['body'],
+  call: Call,
+): Promise<Announcement> {
   return call.db.transaction(async (tx) => {
     await lockActive(tx);
     const [row = null] = await tx.select().from(announcements).where(eq(announcements.id, id));
     const before = found(row);
-    const said = await saidOf(tx, fields, before, call);
-    if (said.isActive) await deactivateOthers(tx, id);
+    refuse(changedSinceRefusal(momentRead(updatedAt), before.updatedAt, 'announcement'));
+    const said = { ...(await saidOf(tx, fields, before, call)), updatedAt: call.now };
+    if (said.isActive) await deactivateOthers(tx, id, call.now);
     await tx.update(announcements).set(said).where(eq(announcements.id, id));
     return announcementReply({ ...before, ...said });
   });
@@ -59,10 +74,11 @@ async function lockActive(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('announcements'))`);
 }
 
-async function deactivateOthers(tx: Db, ownId: string): Promise<void> {
+/** Whoever writes another as it was before is told. */
+async function deactivateOthers(tx: Db, ownId: string, now: Date): Promise<void> {
   await tx
     .update(announcements)
-    .set({ isActive: false })
+    .set({ isActive: false, updatedAt: now })
     .where(and(announcements.isActive, ne(announcements.id, ownId)));
 }
 

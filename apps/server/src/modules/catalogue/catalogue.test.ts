@@ -65,6 +65,30 @@ describe('categories', () => {
     expect(statusesOf(await Promise.all([put(first, second.id), put(second, first.id)]))).toEqual([200, 400]);
   });
 
+  test('one is replaced as it was read, and not what somebody saved meanwhile', async () => {
+    const { body: read } = await createCategory();
+    const change = (name: string, updatedAt: string | null) =>
+      server.call('manager', catalogue.editCategory, { params: { id: read.id }, body: { name, updatedAt } });
+    const [name, late] = [newName(), newName()];
+    const first = await change(name, read.updatedAt);
+    expect(first.body).toMatchObject({ name, updatedAt: expect.any(String) });
+    expect((await change(late, read.updatedAt)).body).toMatchObject({ code: 'stale' });
+    const { body: shown } = await server.call('manager', catalogue.categories, { query: { pageSize: 100 } });
+    expect(shown.communityCategories.find(({ id }) => id === read.id)?.name).toBe(name);
+    server.clock.pass(1000);
+    expect((await change(late, first.body.updatedAt)).status).toBe(200);
+  });
+
+  test('of two who change what both have read the second is told', async () => {
+    const { body: read } = await createCategory();
+    const change = () =>
+      server.call('manager', catalogue.editCategory, {
+        params: { id: read.id },
+        body: { name: newName(), updatedAt: read.updatedAt },
+      });
+    expect(statusesOf(await Promise.all([change(), change()]))).toEqual([200, 412]);
+  });
+
   test('a deleted one is taken from the communities that have it, and one with others below it stays [COM-438]', async () => {
     const { body } = await createCategory();
     await server.db.insert(communityCategories).values({ communityId: 'open', categoryId: body.id });
@@ -79,12 +103,12 @@ describe('categories', () => {
 describe('tags', () => {
   test('one is made, named otherwise with how many posts carry it, and deleted from them [COM-447] [COM-450]', async () => {
     const { body: tag } = await server.call('manager', catalogue.createTag, { body: { name: 'splinting' } });
-    expect(tag).toEqual({ id: expect.any(String), name: 'splinting', countOfPosts: 0 });
+    expect(tag).toEqual({ id: expect.any(String), name: 'splinting', countOfPosts: 0, updatedAt: null });
     const postId = await writePost(server, 'member', 'open');
     await server.db.insert(postTags).values({ postId, tagId: tag.id, position: 0 });
     const params = { id: tag.id };
     const edited = await server.call('manager', catalogue.editTag, { params, body: { name: 'Splints' } });
-    expect(edited.body).toEqual({ id: tag.id, name: 'Splints', countOfPosts: 1 });
+    expect(edited.body).toEqual({ id: tag.id, name: 'Splints', countOfPosts: 1, updatedAt: expect.any(String) });
     expect((await server.call('member', posts.byId, { params: { id: postId } })).body.tags).toEqual([
       { id: tag.id, name: 'Splints' },
     ]);
@@ -97,6 +121,17 @@ describe('tags', () => {
     const create = (name: string) => server.call('manager', catalogue.createTag, { body: { name } });
     expect(statusesOf(await Promise.all([create('twice'), create('Twice')]))).toEqual([200, 400]);
     expect((await create('TAG 1')).body).toMatchObject({ code: 'invalid_input', field: 'body.name' });
+  });
+
+  test('a name is replaced as it was read, and no other that somebody gave meanwhile', async () => {
+    const { body: read } = await server.call('manager', catalogue.createTag, { body: { name: 'orthoses' } });
+    const change = (name: string) =>
+      server.call('manager', catalogue.editTag, { params: { id: read.id }, body: { name, updatedAt: read.updatedAt } });
+    expect(statusesOf(await Promise.all([change('orthoses of one'), change('orthoses of another')]))).toEqual([
+      200, 412,
+    ]);
+    const { body } = await server.call('manager', posts.tags, { query: { keyword: 'orthoses of' } });
+    expect(body.tags.map(({ updatedAt }) => updatedAt)).toEqual([expect.any(String)]);
   });
 
   test('words of a name find tags, a page at a time [COM-444] [COM-445] [COM-448]', async () => {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput } from '@portal/api/contract';
-import { categoryRefusal, categoryRemovalRefusal } from '@portal/api/rules';
+import { categoryRefusal, categoryRemovalRefusal, changedSinceRefusal, momentRead } from '@portal/api/rules';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { categories } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 
-type Fields = HandlerInput<(typeof contract.catalogue)['createCategory']>['body'];
+type Inputs = typeof contract.catalogue;
+type Fields = HandlerInput<Inputs['createCategory']>['body'];
 
 export async function createCategory(fields: Fields, call: Call): Promise<string> {
   const id = randomUUID();
@@ -19,12 +20,21 @@ export async function createCategory(fields: Fields, call: Call): Promise<string
   return id;
 }
 
-export async function editCategory(id: string, fields: Fields, { db }: Call): Promise<void> {
+/** Replaces the category that was read, and not what somebody has saved meanwhile. */
+export async function editCategory(
+  id: string,
+  { updatedAt, ...fields }: HandlerInput<Inputs['editCategory']>['body'],
+  { db, now }: Call,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockCategories(tx);
-    found(await placeOf(tx, id));
+    const before = found(await placeOf(tx, id));
+    refuse(changedSinceRefusal(momentRead(updatedAt), before.updatedAt, 'category'));
     await refuseCategory(tx, fields, { id, hasSubcategories: await hasSubcategories(tx, id) });
-    await tx.update(categories).set(fields).where(eq(categories.id, id));
+    await tx
+      .update(categories)
+      .set({ ...fields, updatedAt: now })
+      .where(eq(categories.id, id));
   });
 }
 
@@ -61,7 +71,7 @@ async function refuseCategory(
 
 async function placeOf(tx: Db, id: string) {
   const [place = null] = await tx
-    .select({ id: categories.id, parentCategoryId: categories.parentCategoryId })
+    .select({ id: categories.id, parentCategoryId: categories.parentCategoryId, updatedAt: categories.updatedAt })
     .from(categories)
     .where(eq(categories.id, id));
   return place;

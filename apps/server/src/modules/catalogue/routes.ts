@@ -24,7 +24,7 @@ export function catalogueRoutes(routes: Routes): void {
     oneTag(call.db, await createTag(body.name, call), personOf(call), call.now),
   );
   bind(routes, catalogue.editTag, async ({ params, body }, call) => {
-    await editTag(params.id, body.name, call);
+    await editTag(params.id, body, call);
     return oneTag(call.db, params.id, personOf(call), call.now);
   });
   bind(routes, catalogue.removeTag, async ({ params }, call) => {

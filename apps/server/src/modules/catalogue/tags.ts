@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { tagRefusal } from '@portal/api/rules';
+import type { contract, HandlerInput } from '@portal/api/contract';
+import { changedSinceRefusal, momentRead, tagRefusal } from '@portal/api/rules';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { tags } from '../../db/schema/index.ts';
@@ -9,18 +10,25 @@ import { found, refuse } from '../../http/problem.ts';
 export async function createTag(name: string, { db }: Call): Promise<string> {
   const id = randomUUID();
   await db.transaction(async (tx) => {
+    await lockNames(tx);
     await refuseTaken(tx, name);
     await tx.insert(tags).values({ id, name });
   });
   return id;
 }
 
-export async function editTag(id: string, name: string, { db }: Call): Promise<void> {
+/** Replaces the name that was read, and no other that somebody has given meanwhile. */
+export async function editTag(
+  id: string,
+  { name, updatedAt }: HandlerInput<(typeof contract.catalogue)['editTag']>['body'],
+  { db, now }: Call,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const [known = null] = await tx.select({ id: tags.id }).from(tags).where(eq(tags.id, id));
-    found(known);
+    await lockNames(tx);
+    const [known = null] = await tx.select({ updatedAt: tags.updatedAt }).from(tags).where(eq(tags.id, id));
+    refuse(changedSinceRefusal(momentRead(updatedAt), found(known).updatedAt, 'tag'));
     await refuseTaken(tx, name, id);
-    await tx.update(tags).set({ name }).where(eq(tags.id, id));
+    await tx.update(tags).set({ name, updatedAt: now }).where(eq(tags.id, id));
   });
 }
 
@@ -31,8 +39,11 @@ export async function removeTag(id: string, { db }: Call): Promise<void> {
 }
 
 /** Names are given one after the other, so that of two who wish for the same one the second is told. */
-async function refuseTaken(tx: Db, name: string, ownId = ''): Promise<void> {
+async function lockNames(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tag_names'))`);
+}
+
+async function refuseTaken(tx: Db, name: string, ownId = ''): Promise<void> {
   const [taken] = await tx
     .select({ id: tags.id })
     .from(tags)

@@ -80,11 +80,12 @@ function countedFor(db: Db, person: Person, now: Date) {
 
 type Row = typeof categories.$inferSelect & { communityCount: number };
 
-function reply({ createdAt, createdBy, subCategories, ...rest }: Nested<Row>): Category {
+function reply({ createdAt, createdBy, updatedAt, subCategories, ...rest }: Nested<Row>): Category {
   return {
     ...rest,
     subCategories: subCategories.map(reply),
     createdAt: createdAt.toISOString(),
     createdByUserId: createdBy,
+    updatedAt: updatedAt?.toISOString() ?? null,
   };
 }

@@ -253,7 +253,7 @@ describe('staff', () => {
 test('categories come flat, each with those below it [COM-661]', async () => {
   await server.db.update(categories).set({ createdBy: 'admin' }).where(eq(categories.id, 'hands'));
   const { communityCategories, totalItemCount } = (await server.call('outsider', communities.categories)).body;
-  const made = { color: '#004C58', description: '', createdAt: expect.any(String) };
+  const made = { color: '#004C58', description: '', createdAt: expect.any(String), updatedAt: null };
   const hands = {
     ...made,
     id: 'hands',

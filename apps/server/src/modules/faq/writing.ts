@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, Faq, HandlerInput } from '@portal/api/contract';
-import { faqEditRefusal, faqsRefusal } from '@portal/api/rules';
+import { faqEditRefusal, faqsRefusal, momentRead } from '@portal/api/rules';
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { faqs } from '../../db/schema/index.ts';
@@ -37,8 +37,8 @@ export async function editFaq(
   return call.db.transaction(async (tx) => {
     const [row = null] = await tx.select().from(faqs).where(eq(faqs.id, id)).for('update');
     const before = found(row);
-    const read = typeof updatedAt === 'string' ? new Date(updatedAt) : updatedAt;
-    refuse(faqEditRefusal(read, { isDeleted: before.deletedAt !== null, updatedAt: before.updatedAt }));
+    const facts = { isDeleted: before.deletedAt !== null, updatedAt: before.updatedAt };
+    refuse(faqEditRefusal(momentRead(updatedAt), facts));
     const changes = {
       ...{ question: name, answerHtml: sanitisePage(description) },
       ...{ updatedAt: call.now, updatedBy: personOf(call).id },

@@ -1,6 +1,6 @@
 import type { mailJobs } from '../../db/schema/index.ts';
 
-export const decisionMailKinds = ['moderated', 'reportDecided', 'appealAnswered'] as const;
+const decisionMailKinds = ['moderated', 'reportDecided', 'appealAnswered'] as const;
 export type DecisionMailKind = (typeof decisionMailKinds)[number];
 
 export function isDecisionMail(kind: (typeof mailJobs.$inferSelect)['kind']): kind is DecisionMailKind {

@@ -1,3 +1,4 @@
+import type { CountedTag } from '@portal/api/contract';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities, posts, postTags, tags } from '../../db/schema/index.ts';
@@ -23,12 +24,16 @@ export async function listTags(db: Db, { page, pageSize, keyword = '' }: TagQuer
     .select({ total: sql<number>`count(*)::int` })
     .from(tags)
     .where(where);
-  return { tags: rows, totalItemCount: count?.total ?? 0 };
+  return { tags: rows.map(tagReply), totalItemCount: count?.total ?? 0 };
 }
 
 export async function oneTag(db: Db, id: string, person: Person, now: Date) {
   const [tag = null] = await countedTags(db, eq(tags.id, id), person, now);
-  return found(tag);
+  return tagReply(found(tag));
+}
+
+function tagReply({ updatedAt, ...rest }: Awaited<ReturnType<typeof countedTags>>[number]): CountedTag {
+  return { ...rest, updatedAt: updatedAt?.toISOString() ?? null };
 }
 
 function countedTags(db: Db, where: SQL | undefined, person: Person, now: Date) {
@@ -51,6 +56,7 @@ function countedTags(db: Db, where: SQL | undefined, person: Person, now: Date) 
     .select({
       id: tags.id,
       name: tags.name,
+      updatedAt: tags.updatedAt,
       countOfPosts: sql<number>`(select count(*)::int from (${readablePosts}) readable)`,
     })
     .from(tags)

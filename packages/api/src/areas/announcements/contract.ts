@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { holding, signedIn } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint } from '../../contract/endpoint.ts';
-import { done, enteredMoment, id, page, pageSize, totalItemCount } from '../../contract/fields.ts';
+import { done, enteredMoment, id, page, pageSize, readChange, totalItemCount } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { lineOf, plainText } from '../../contract/texts.ts';
@@ -68,9 +68,9 @@ export const announcements = {
     summary: 'Change an announcement, or make it the active one',
     access: announcing,
     limit: callLimits.edits,
-    body: fields,
+    body: fields.extend({ updatedAt: readChange }),
     response: announcement,
-    problems: ['not_found'],
+    problems: ['not_found', 'stale'],
   }),
   remove: endpoint({
     method: 'DELETE',

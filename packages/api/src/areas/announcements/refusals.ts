@@ -3,9 +3,10 @@ import type { Subjects } from '../../conformance/subjects.ts';
 import { contract } from '../../contract/index.ts';
 import { sampleAnnouncement } from './sample-announcement.ts';
 
-export function announcementsRefusals({ member, admin, staff }: Subjects): Refusal[] {
+export function announcementsRefusals({ member, admin, staff, world }: Subjects): Refusal[] {
   const { all, create, edit, remove } = contract.announcements;
   const [, manager = ''] = staff;
+  const announced = world.announcements[0]?.id ?? '';
   const nowhere = { params: { id: 'nowhere' } };
   const invalid = (title: string, changes: object, field: string): Refusal => ({
     ...{ title, endpoint: create, as: admin, code: 'invalid_input', field: `body.${field}` },
@@ -36,6 +37,13 @@ export function announcementsRefusals({ member, admin, staff }: Subjects): Refus
     invalid('an announcement of days that are over [COM-656]', { startDate: '2020-01-01T00:00:00.000Z' }, 'startDate'),
     invalid('an announcement that ends before it begins', { endDate: '2199-01-01T00:00:00.000Z' }, 'endDate'),
     invalid('an announcement for a segment that is not there', { segmentIds: ['nowhere'] }, 'segmentIds'),
+    {
+      title: 'a change of an announcement that somebody else has changed',
+      endpoint: edit,
+      as: admin,
+      input: { params: { id: announced }, body: { ...sampleAnnouncement, updatedAt: '2001-01-01T00:00:00.000Z' } },
+      code: 'stale',
+    },
     {
       title: 'a change of an announcement that is not there',
       endpoint: edit,

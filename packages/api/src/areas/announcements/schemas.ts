@@ -15,4 +15,6 @@ export const announcement = z.object({
   segmentIds: z.array(id),
   createdAt: iso,
   createdByUserId: id.nullable(),
+  /** Null where nobody has changed it. */
+  updatedAt: iso.nullable(),
 });

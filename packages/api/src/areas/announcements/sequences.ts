@@ -1,6 +1,6 @@
 import { expectSame, type Sequence } from '../../conformance/sequence.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
-import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
+import { type ConformanceTarget, problemOf, replyTo } from '../../conformance/target.ts';
 import { contract } from '../../contract/index.ts';
 import { sampleAnnouncement } from './sample-announcement.ts';
 
@@ -31,8 +31,10 @@ export function announcementsSequences({ admin, staff, world }: Subjects): Seque
         expectSame([await active(), second.link], [[second.id], 'https://example.org/nominations'], 'made active');
         const before = (await replyTo(target, all, {}, admin)).announcements.find((one) => one.id === id);
         if (before === undefined) throw new Error('It is gone');
-        const { title, description, link, startDate, endDate, segmentIds } = before;
-        const body = { title, description, link, startDate, endDate, segmentIds, isActive: true };
+        const { title, description, link, startDate, endDate, segmentIds, updatedAt } = before;
+        const body = { title, description, link, startDate, endDate, segmentIds, isActive: true, updatedAt };
+        const late = { endpoint: edit, input: { params: { id }, body: { ...body, updatedAt: null } }, as: admin };
+        expectSame((await problemOf(target, late)).code, 'stale', 'code of one that is as it was before the other');
         expectSame((await replyTo(target, edit, { params: { id }, body }, admin)).isActive, true, 'activated');
         expectSame(await active(), [id], 'active again');
         await replyTo(target, remove, { params: { id: second.id } }, admin);

@@ -8,6 +8,7 @@ export interface MockAnnouncement extends Kept<
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly createdAt: Date;
+  readonly updatedAt: Date | null;
 }
 
 export interface AnnouncementsState {
@@ -25,6 +26,7 @@ export function announcementsState({ world, ago }: Beginning): AnnouncementsStat
           startsAt: ago(startsMinutesAgo),
           endsAt: ago(-endsInMinutes),
           createdAt: ago(createdMinutesAgo),
+          updatedAt: null,
         })),
       ),
     ),

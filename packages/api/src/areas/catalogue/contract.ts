@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { holding } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint } from '../../contract/endpoint.ts';
-import { done, flag, id, page, pageSize, totalItemCount } from '../../contract/fields.ts';
+import { done, flag, id, page, pageSize, readChange, totalItemCount } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { lineOf, plainText } from '../../contract/texts.ts';
@@ -62,9 +62,9 @@ export const catalogue = {
     summary: 'Name a category otherwise, or put it elsewhere',
     access: ofCategories,
     limit: callLimits.edits,
-    body: categoryFields,
+    body: categoryFields.extend({ updatedAt: readChange }),
     response: category,
-    problems: ['not_found'],
+    problems: ['not_found', 'stale'],
   }),
   removeCategory: endpoint({
     method: 'DELETE',
@@ -91,9 +91,9 @@ export const catalogue = {
     summary: 'Name a tag otherwise, wherever it stands',
     access: ofTags,
     limit: callLimits.edits,
-    body: tagFields,
+    body: tagFields.extend({ updatedAt: readChange }),
     response: countedTag,
-    problems: ['not_found'],
+    problems: ['not_found', 'stale'],
   }),
   removeTag: endpoint({
     method: 'DELETE',

@@ -12,6 +12,7 @@ export function catalogueRefusals({ member, admin, staff, world }: Subjects): Re
   if (below === undefined || parent === undefined || tag === undefined) throw new Error('The world is bare');
   const body = { name: 'Refused' };
   const nowhere = { params: { id: 'nowhere' } };
+  const longAgo = '2001-01-01T00:00:00.000Z';
   const category = (title: string, changes: object, field: string): Refusal => ({
     ...{ title, endpoint: createCategory, as: admin, code: 'invalid_input', field: `body.${field}` },
     input: { body: { ...body, ...changes } },
@@ -40,6 +41,10 @@ export function catalogueRefusals({ member, admin, staff, world }: Subjects): Re
       ...{ input: { params: { id: parent.id } }, code: 'conflict' },
     },
     {
+      ...{ title: 'a category that somebody else has changed', endpoint: editCategory, as: admin, code: 'stale' },
+      input: { params: { id: parent.id }, body: { name: parent.name, updatedAt: longAgo } },
+    },
+    {
       ...{ title: 'a category that is not there changed', endpoint: editCategory, as: admin },
       ...{ input: { ...nowhere, body }, code: 'not_found' },
     },
@@ -54,6 +59,10 @@ export function catalogueRefusals({ member, admin, staff, world }: Subjects): Re
     {
       ...{ title: 'a tag with the name of another', endpoint: createTag, as: admin },
       ...{ input: { body: { name: tag.name.toUpperCase() } }, code: 'invalid_input', field: 'body.name' },
+    },
+    {
+      ...{ title: 'a tag that somebody else has changed', endpoint: editTag, as: admin, code: 'stale' },
+      input: { params: { id: tag.id }, body: { ...body, updatedAt: longAgo } },
     },
     {
       ...{ title: 'a tag that is not there changed', endpoint: editTag, as: admin },

@@ -1,6 +1,6 @@
 import { expectSame, type Sequence } from '../../conformance/sequence.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
-import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
+import { type ConformanceTarget, problemOf, replyTo } from '../../conformance/target.ts';
 import { contract } from '../../contract/index.ts';
 
 export function catalogueSequences({ member, admin }: Subjects): Sequence[] {
@@ -31,8 +31,11 @@ export function catalogueSequences({ member, admin }: Subjects): Sequence[] {
           false,
           'among those at the top',
         );
-        const moved = { name: 'Of one', parentCategoryId: null };
-        await replyTo(target, editCategory, { params: { id: below.id }, body: moved }, admin);
+        const moved = { name: 'Of one', parentCategoryId: null, updatedAt: below.updatedAt };
+        const changed = await replyTo(target, editCategory, { params: { id: below.id }, body: moved }, admin);
+        expectSame([below.updatedAt, typeof changed.updatedAt], [null, 'string'], 'told from the one before');
+        const late = { endpoint: editCategory, input: { params: { id: below.id }, body: moved }, as: admin };
+        expectSame((await problemOf(target, late)).code, 'stale', 'code of a change of what was not read');
         expectSame((await found(target)).find(({ id }) => id === below.id)?.name, 'Of one', 'changed');
         for (const { id } of [below, top]) await replyTo(target, removeCategory, { params: { id } }, admin);
         expectSame(
@@ -45,9 +48,14 @@ export function catalogueSequences({ member, admin }: Subjects): Sequence[] {
     {
       title: 'a tag that is made, changed and deleted is so for whoever writes at once [COM-450]',
       async run(target) {
-        const { id } = await replyTo(target, createTag, { body: { name: 'sequential' } }, admin);
+        const { id, updatedAt } = await replyTo(target, createTag, { body: { name: 'sequential' } }, admin);
         expectSame(await tags(target, 'sequenti'), ['sequential'], 'made');
-        await replyTo(target, editTag, { params: { id }, body: { name: 'sequentially' } }, admin);
+        const input = { params: { id }, body: { name: 'sequentially', updatedAt } };
+        const changed = await replyTo(target, editTag, input, admin);
+        const listed = await replyTo(target, contract.posts.tags, { query: { keyword: 'sequenti' } }, admin);
+        expectSame(listed.tags[0]?.updatedAt, changed.updatedAt, 'when it was changed');
+        const late = { endpoint: editTag, input, as: admin };
+        expectSame((await problemOf(target, late)).code, 'stale', 'code of a change of what was not read');
         expectSame(await tags(target, 'sequenti'), ['sequentially'], 'changed');
         await replyTo(target, removeTag, { params: { id } }, admin);
         expectSame(await tags(target, 'sequenti'), [], 'deleted');

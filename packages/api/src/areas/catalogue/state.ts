@@ -4,9 +4,12 @@ import type { WorldCategory, WorldTag } from '../../world/world-types.ts';
 
 export interface MockCategory extends Kept<Omit<WorldCategory, 'createdMinutesAgo'>> {
   readonly createdAt: Date;
+  readonly updatedAt: Date | null;
 }
 
-export type MockTag = Kept<WorldTag>;
+export interface MockTag extends Kept<WorldTag> {
+  readonly updatedAt: Date | null;
+}
 
 export interface CatalogueState {
   categories: Collection<MockCategory>;
@@ -22,8 +25,9 @@ const categories = shared(({ world, ago }: Beginning) =>
     world.categories.map(({ createdMinutesAgo, ...category }): MockCategory => ({
       ...category,
       createdAt: ago(createdMinutesAgo),
+      updatedAt: null,
     })),
   ),
 );
 
-const tags = shared(({ world }: Beginning) => byId(world.tags.map((tag): MockTag => ({ ...tag }))));
+const tags = shared(({ world }: Beginning) => byId(world.tags.map((tag): MockTag => ({ ...tag, updatedAt: null }))));

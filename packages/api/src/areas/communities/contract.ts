@@ -53,6 +53,8 @@ export const category = z.object({
   createdAt: iso,
   /** Null when whoever made it has left. */
   createdByUserId: id.nullable(),
+  /** Null where nobody has changed it. */
+  updatedAt: iso.nullable(),
 });
 
 const communityList = z.object({ communities: z.array(community), totalItemCount });

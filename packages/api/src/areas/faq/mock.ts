@@ -4,7 +4,7 @@ import type { HandlersOf } from '../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../mock/mock-call.ts';
 import { notFound, refuse } from '../../mock/mock-problem.ts';
 import { told } from '../../mock/told.ts';
-import { faqEditRefusal, faqsRefusal } from '../../rules/index.ts';
+import { faqEditRefusal, faqsRefusal, momentRead } from '../../rules/index.ts';
 import type { MockFaq } from './state.ts';
 
 export const faq: HandlersOf<'faq'> = {
@@ -26,8 +26,7 @@ export const faq: HandlersOf<'faq'> = {
     return { faQs: added.map(faqReply) };
   },
   edit({ params, body }, call) {
-    const { updatedAt: read } = body;
-    refuse(faqEditRefusal(read == null ? read : new Date(read), entryOf(params.id, call)));
+    refuse(faqEditRefusal(momentRead(body.updatedAt), entryOf(params.id, call)));
     return faqReply(
       call.state.faqs.change(params.id, {
         ...{ question: body.name, answerHtml: body.description },

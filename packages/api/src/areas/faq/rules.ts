@@ -1,4 +1,4 @@
-import { conflict, type Refusal } from '../../rules/refusal.ts';
+import { changedSinceRefusal, conflict, type Refusal } from '../../rules/refusal.ts';
 import { limits } from '../../contract/limits.ts';
 
 /** There are only so many that anybody reads. */
@@ -12,6 +12,5 @@ export function faqEditRefusal(
   { isDeleted, updatedAt }: { isDeleted: boolean; updatedAt: Date | null },
 ): Refusal | null {
   if (isDeleted) return conflict('It is deleted. Restore it first.');
-  if (read === undefined || read?.getTime() === updatedAt?.getTime()) return null;
-  return { code: 'stale', message: 'Someone else has changed this question. Load it again.' };
+  return changedSinceRefusal(read, updatedAt, 'question');
 }

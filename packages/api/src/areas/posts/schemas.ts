@@ -30,7 +30,11 @@ export const attachment = z.object({
 });
 export const tag = z.object({ id, name: z.string() });
 /** With how many posts carry it that the person may read. */
-export const countedTag = tag.extend({ countOfPosts: z.int() });
+export const countedTag = tag.extend({
+  countOfPosts: z.int(),
+  /** Null where nobody has changed it. */
+  updatedAt: iso.nullable(),
+});
 export const report = z.object({ id, userId: id, reason: z.string(), createdAt: iso });
 
 /** A published post as its author wants it to be, which only they and those who approve posts see. */

@@ -1,45 +1,47 @@
-import type { Community } from '@portal/api';
-import { useMessages } from '@portal/kit';
-import { DraftBanner, FormDialog, LazyRichTextEditor } from '@portal/ui';
+import { calls, type Community, limits, useAction } from '@portal/api';
 import { heavyWords } from '@portal/features-communities/parts';
-import { TheirText } from '../../components/TheirText/TheirText.tsx';
+import { useDestinations, useMessages } from '@portal/kit';
+import { maxLength } from '@portal/kit/form';
+import { LazyRichTextEditor } from '@portal/ui';
+import { DraftDialog } from '../../components/DraftDialog/DraftDialog.tsx';
+import { TheirText } from '../../components/Theirs/TheirText.tsx';
+import { unlessStale } from '../../components/Theirs/use-stale-save.ts';
+import { type KnownText, useTextForm } from '../../components/Theirs/use-text-form.ts';
+import { adminPlaces } from '../../destinations.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
-import { type KnownAbout, useAboutForm } from './use-about-form.ts';
+import { aboutEditKey } from '../../model/draft-keys.ts';
 
 export interface EditAboutProps {
   community: Pick<Community, 'id' | 'name'>;
-  about: KnownAbout;
+  about: KnownText;
   onClose: () => void;
 }
 
 /** Writes who a community is. What somebody else has published meanwhile is shown before it is replaced. */
-export function EditAbout({ community, about, onClose }: EditAboutProps) {
+export function EditAbout({ community: { id, name }, about, onClose }: EditAboutProps) {
   const t = useMessages(communitiesAdminMessages);
-  const { form, theirs, keepMine } = useAboutForm({ community, about, onSaved: onClose });
-
-  function cancel() {
-    form.reset();
-    onClose();
-  }
-
+  const to = useDestinations(adminPlaces);
+  const params = { id };
+  const { run } = useAction(calls.communities.saveAbout, {
+    success: t('aboutPublished'),
+    failure: unlessStale(t('aboutNotPublished')),
+    touches: [calls.communities.about],
+  });
+  const { form, isStale, theirs, keepMine } = useTextForm({
+    text: about,
+    rules: [maxLength(limits.aboutLength, t('aboutTooLong'))],
+    draftKey: aboutEditKey(id),
+    draftPlace: { kind: t('whoAreWe'), place: name, href: to.adminCommunityAboutPage(params) },
+    save: (body) => run({ params, body }),
+    onSaved: onClose,
+  });
   return (
-    <FormDialog
-      title={t('editWhoAreWe')}
-      submitLabel={t('publish')}
-      cancelLabel={t('cancel')}
-      isPending={form.isPending}
-      onSubmit={() => void form.onSubmit()}
-      onCancel={cancel}
-      onClose={onClose}
-    >
-      <DraftBanner isShown={form.restoredDraft} discardLabel={t('draftDiscard')} onDiscard={() => form.reset()}>
-        {t('draftRestored')}
-      </DraftBanner>
-      {theirs !== null && (
+    <DraftDialog title={t('editWhoAreWe')} submitLabel={t('publish')} form={form} onClose={onClose}>
+      {isStale && (
         <TheirText
           intro={t('aboutStale')}
           title={t('aboutTheirs')}
-          html={theirs.html}
+          html={theirs?.html ?? null}
           keepLabel={t('publishAnyway')}
           onKeep={keepMine}
         />
@@ -50,6 +52,6 @@ export function EditAbout({ community, about, onClose }: EditAboutProps) {
         refuse={heavyWords}
         isPending={form.isPending}
       />
-    </FormDialog>
+    </DraftDialog>
   );
 }

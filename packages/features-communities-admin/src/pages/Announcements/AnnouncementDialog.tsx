@@ -1,43 +1,45 @@
 import { type Announcement, calls, limits, useEndpoint } from '@portal/api';
 import { dayIn } from '@portal/api/rules';
-import { useMessages, usePortal } from '@portal/kit';
-import { Checkbox, DraftBanner, FormDialog, MultiSelect, ProblemPanel, TextArea, TextField } from '@portal/ui';
+import { useFormats, useMessages, usePortal } from '@portal/kit';
+import { Checkbox, MultiSelect, ProblemPanel, TextArea, TextField } from '@portal/ui';
 import { DateRangePicker } from '@portal/ui/dates';
 import { communitiesAdminMessages } from '../../messages.ts';
+import { DraftDialog } from '../../components/DraftDialog/DraftDialog.tsx';
+import type { ComparedField } from '../../components/Theirs/differences.ts';
+import { TheirForm } from '../../components/Theirs/TheirForm.tsx';
+import { type AnnouncementValues, valuesOf } from './announcement-values.ts';
 import { useAnnouncementForm } from './use-announcement-form.ts';
 
 export interface AnnouncementDialogProps {
-  /** Null for a new one. */
+  /** As it stands now; null for a new one. */
   announcement: Announcement | null;
   onClose: () => void;
 }
 
 const linkExample = { example: 'https://example.org' };
 
-/** Writes an announcement: what it says, when, and for whom. */
+/** Writes an announcement: what it says, when, and for whom. What somebody else has saved meanwhile is shown before it is replaced. */
 export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialogProps) {
   const t = useMessages(communitiesAdminMessages);
   const { clock, profile } = usePortal();
-  const form = useAnnouncementForm(announcement, onClose);
+  const { form, stale } = useAnnouncementForm(announcement, onClose);
   const segments = useSegments();
   const today = dayIn(clock.now(), profile.timeZone);
   const from = form.values.range?.from ?? today;
+  const fields = useComparedFields(segments.options);
   return (
-    <FormDialog
+    <DraftDialog
       title={t(announcement === null ? 'createAnnouncement' : 'editAnnouncementTitle')}
       submitLabel={t('save')}
-      cancelLabel={t('cancel')}
-      isPending={form.isPending}
-      onSubmit={() => void form.onSubmit()}
-      onCancel={() => {
-        form.reset();
-        onClose();
-      }}
+      form={form}
       onClose={onClose}
     >
-      <DraftBanner isShown={form.restoredDraft} discardLabel={t('draftDiscard')} onDiscard={() => form.reset()}>
-        {t('draftRestored')}
-      </DraftBanner>
+      <TheirForm
+        form={form}
+        stale={stale}
+        latest={announcement === null ? undefined : valuesOf(announcement, profile.timeZone)}
+        fields={fields}
+      />
       <TextField {...form.field('title')} label={t('announcementTitleField')} isRequired hasAutoFocus />
       <TextArea
         {...form.field('description')}
@@ -71,8 +73,28 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
         label={t('announceAtOnce')}
         description={t('announceAtOnceHint')}
       />
-    </FormDialog>
+    </DraftDialog>
   );
+}
+
+function useComparedFields(segments: readonly { value: string; label: string }[]): ComparedField<AnnouncementValues>[] {
+  const t = useMessages(communitiesAdminMessages);
+  const { day } = useFormats();
+  const names = new Map(segments.map(({ value, label }) => [value, label]));
+  return [
+    { term: t('announcementTitleField'), words: ({ title }) => title },
+    { term: t('descriptionField'), words: ({ description }) => description },
+    { term: t('linkField'), words: ({ link }) => link || t('nothingThere') },
+    {
+      term: t('rangeField'),
+      words: ({ range }) => (range === null ? t('nothingThere') : `${day(range.from)} – ${day(range.to)}`),
+    },
+    {
+      term: t('segmentsField'),
+      words: ({ segmentIds }) => segmentIds.map((id) => names.get(id) ?? id).join(', ') || t('everybody'),
+    },
+    { term: t('announceAtOnce'), words: ({ isActive }) => t(isActive ? 'yes' : 'no') },
+  ];
 }
 
 function useSegments() {

@@ -64,7 +64,7 @@ async function choose(canvas: Canvas, title: string, item: string) {
 
 /** One is written that is active at once: the one before is not any more. */
 export const Live: Story = {
-  parameters: { behaviours: ['COM-475', 'COM-479', 'COM-480', 'COM-482', 'COM-486', 'COM-487', 'COM-730', 'COM-825'] },
+  parameters: { behaviours: ['COM-475', 'COM-479', 'COM-480', 'COM-482', 'COM-487', 'COM-730'] },
   async play({ canvas }) {
     await canvas.findByText(programme);
     await expect(active()).toEqual([programme]);
@@ -112,6 +112,22 @@ export const WithoutLink: Story = {
   },
 };
 
+/** It can be for some alone. */
+export const ForASegment: Story = {
+  parameters: { behaviours: ['COM-486'] },
+  async play({ canvas }) {
+    const dialog = await openNew(canvas);
+    await write(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: /^Segments/ }));
+    const list = within(await screen.findByRole('dialog', { name: /Segments/ }));
+    await userEvent.click(await list.findByRole('option', { name: 'Queensland' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
+    await toast('Successfully saved');
+    await expect(mock.state.announcements.values().at(-1)?.segmentIds).toEqual(['segment-qld']);
+  },
+};
+
 /** Another is made active once it is confirmed. */
 export const Activated: Story = {
   parameters: { behaviours: ['COM-476', 'COM-479', 'COM-487'] },
@@ -134,6 +150,44 @@ export const Changed: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Title/ }), ' again');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByText(`${office} again`)).toBeVisible());
+  },
+};
+
+const changeOffice = (changes: { title?: string; description?: string }) => {
+  const found = mock.state.announcements.values().find(({ title }) => title === office);
+  if (found === undefined) throw new Error('The demo world has no such announcement');
+  return mock.state.announcements.change(found.id, { ...changes, updatedAt: mock.state.clock() });
+};
+
+/** Somebody else has changed it meanwhile: what they have now is shown before it is replaced. */
+export const ChangedMeanwhile: Story = {
+  async play({ canvas }) {
+    await choose(canvas, office, 'Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit announcement' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Title/ }), ' again');
+    const { id } = changeOffice({ description: 'We are back in February.' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('We are back in February.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue(`${office} again`);
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep what I wrote' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await toast('Successfully saved');
+    await expect(mock.state.announcements.get(id)?.title).toBe(`${office} again`);
+  },
+};
+
+/** What somebody else has changed is read again before it is made active. */
+export const ActivatedAsItIsNow: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: `Activate ${office}` }));
+    const question = within(await screen.findByRole('alertdialog', { name: `Activate ${office}?` }));
+    changeOffice({ title: 'Our office is closed in January' });
+    await userEvent.click(question.getByRole('button', { name: 'Activate' }));
+    await toast('Failed to activate announcement. Try again.');
+    const now = within(await screen.findByRole('alertdialog', { name: 'Activate Our office is closed in January?' }));
+    await userEvent.click(now.getByRole('button', { name: 'Activate' }));
+    await toast('Successfully saved');
+    await expect(active()).toEqual(['Our office is closed in January']);
   },
 };
 

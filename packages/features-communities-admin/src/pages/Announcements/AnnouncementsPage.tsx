@@ -30,9 +30,9 @@ export function AnnouncementsPage(_props: PageProps) {
         onDelete={(announcement) => setAsked({ to: 'delete', announcement })}
       />
       {asked?.to === 'create' && <AnnouncementDialog announcement={null} onClose={close} />}
-      {asked?.to === 'edit' && <AnnouncementDialog announcement={asked.announcement} onClose={close} />}
+      {asked?.to === 'edit' && <AnnouncementDialog announcement={list.current(asked.announcement)} onClose={close} />}
       {asked?.to === 'activate' && (
-        <ActivateDialog announcement={asked.announcement} active={list.active} onClose={close} />
+        <ActivateDialog announcement={list.current(asked.announcement)} active={list.active} onClose={close} />
       )}
       {asked?.to === 'delete' && <DeleteAnnouncementDialog announcement={asked.announcement} onClose={close} />}
     </>

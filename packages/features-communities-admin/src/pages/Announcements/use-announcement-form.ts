@@ -2,6 +2,7 @@ import { type Announcement, calls, limits, useAction } from '@portal/api';
 import { announcementDayFaults, announcementLinkRefusal, dayIn, isBlankText } from '@portal/api/rules';
 import { successToastMs, useDestinations, useMessages, usePortal } from '@portal/kit';
 import { custom, maxLength, required, type Rules, useForm } from '@portal/kit/form';
+import { unlessStale, useStaleSave } from '../../components/Theirs/use-stale-save.ts';
 import { announcementPlaces } from '../../destinations.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { newAnnouncementKey } from '../../model/draft-keys.ts';
@@ -23,10 +24,11 @@ export function useAnnouncementForm(announcement: Announcement | null, onSaved: 
   });
   const edit = useAction(calls.announcements.edit, {
     ...words,
-    failure: ({ message }) => ({ text: t('announcementEditFailed'), description: message }),
+    failure: unlessStale(t('announcementEditFailed')),
   });
+  const stale = useStaleSave();
   const initial = valuesOf(announcement, zone);
-  return useForm<AnnouncementValues>({
+  const form = useForm<AnnouncementValues>({
     initial,
     ...(announcement === null && {
       draftKey: newAnnouncementKey,
@@ -39,10 +41,14 @@ export function useAnnouncementForm(announcement: Announcement | null, onSaved: 
     async onSubmit(values) {
       const body = bodyOf(values, zone);
       if (announcement === null) await create.run({ body });
-      else await edit.run({ params: { id: announcement.id }, body });
+      else {
+        const { updatedAt } = values;
+        await stale.saving(edit.run({ params: { id: announcement.id }, body: { ...body, updatedAt } }));
+      }
       onSaved();
     },
   });
+  return { form, stale };
 }
 
 /** What can be judged before it is sent; a start that stays as it was may lie in the past. */

@@ -1,4 +1,4 @@
-import { calls, pageSizes, useEndpoint } from '@portal/api';
+import { type Announcement, calls, pageSizes, useEndpoint } from '@portal/api';
 import { usePortal } from '@portal/kit';
 import { newAnnouncementKey } from '../../model/draft-keys.ts';
 
@@ -9,6 +9,8 @@ export function useAnnouncements() {
   const { view, data, isFetching } = useEndpoint(calls.announcements.all, { query });
   return {
     view,
+    /** As it stands now: what was pressed may have been changed by others since. */
+    current: (one: Announcement) => data?.announcements.find(({ id }) => id === one.id) ?? one,
     active: data?.announcements.find(({ isActive }) => isActive) ?? null,
     isUpdating: isFetching && view.state === 'ready',
     now: clock.now(),

@@ -2,7 +2,8 @@ import { assetTypes, limits } from '@portal/api';
 import { isAssetLink } from '@portal/api/rules';
 import { type DraftEntry, useMessages } from '@portal/kit';
 import { type Form, maxLength, required, useForm } from '@portal/kit/form';
-import { DraftBanner, type FieldFile, FileField, FormDialog, RadioGroup, TextArea, TextField } from '@portal/ui';
+import { type FieldFile, FileField, RadioGroup, TextArea, TextField } from '@portal/ui';
+import { DraftDialog } from '../../components/DraftDialog/DraftDialog.tsx';
 import { newAssetKey } from '../../model/draft-keys.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 import type { NewAsset } from './use-asset-actions.ts';
@@ -59,25 +60,11 @@ export function AddAssetDialog({ folder, draftPlace, onAdd, onClose }: AddAssetD
     },
   });
   return (
-    <FormDialog
-      title={t('addAssetTo', { folder: folder.name })}
-      submitLabel={t('add')}
-      cancelLabel={t('cancel')}
-      isPending={form.isPending}
-      onSubmit={() => void form.onSubmit()}
-      onCancel={() => {
-        form.reset();
-        onClose();
-      }}
-      onClose={onClose}
-    >
-      <DraftBanner isShown={form.restoredDraft} discardLabel={t('draftDiscard')} onDiscard={() => form.reset()}>
-        {t('draftRestored')}
-      </DraftBanner>
+    <DraftDialog title={t('addAssetTo', { folder: folder.name })} submitLabel={t('add')} form={form} onClose={onClose}>
       <Data form={form} />
       <TextField {...form.field('name')} label={t('folderName')} isRequired />
       <TextArea {...form.field('description')} label={t('folderDescription')} isRequired maxCount={descriptionLength} />
-    </FormDialog>
+    </DraftDialog>
   );
 }
 

@@ -1,7 +1,8 @@
 import { limits } from '@portal/api';
 import { type DraftEntry, useMessages } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
-import { DraftBanner, FormDialog, TextArea, TextField } from '@portal/ui';
+import { TextArea, TextField } from '@portal/ui';
+import { DraftDialog } from '../../components/DraftDialog/DraftDialog.tsx';
 import { communitiesAdminMessages } from '../../messages.ts';
 
 interface Names {
@@ -39,23 +40,9 @@ export function NamesDialog({ title, submitLabel, initial, draftKey, draftPlace,
     },
   });
   return (
-    <FormDialog
-      title={title}
-      submitLabel={submitLabel}
-      cancelLabel={t('cancel')}
-      isPending={form.isPending}
-      onSubmit={() => void form.onSubmit()}
-      onCancel={() => {
-        form.reset();
-        onClose();
-      }}
-      onClose={onClose}
-    >
-      <DraftBanner isShown={form.restoredDraft} discardLabel={t('draftDiscard')} onDiscard={() => form.reset()}>
-        {t('draftRestored')}
-      </DraftBanner>
+    <DraftDialog title={title} submitLabel={submitLabel} form={form} onClose={onClose}>
       <TextField {...form.field('name')} label={t('folderName')} isRequired hasAutoFocus />
       <TextArea {...form.field('description')} label={t('folderDescription')} isOptional maxCount={descriptionLength} />
-    </FormDialog>
+    </DraftDialog>
   );
 }

@@ -88,6 +88,45 @@ export const NameIsTaken: Story = {
   },
 };
 
+/** The dialog in which a category is written, after somebody else has given it another name. */
+async function saveChanged(canvas: Canvas) {
+  await canvas.findByText('Association');
+  await choose(canvas, 'Association', 'Edit');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit category' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), ' of mine');
+  const id = named('Association')?.id ?? '';
+  mock.state.categories.change(id, { name: 'Association of theirs', updatedAt: mock.state.clock() });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect(await dialog.findByText('Association of theirs')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Association of mine');
+  return { dialog, id };
+}
+
+/** Somebody else has changed it meanwhile: theirs is shown before it is replaced. */
+export const ChangedMeanwhile: Story = {
+  async play({ canvas }) {
+    const { dialog, id } = await saveChanged(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep what I wrote' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await toast('Successfully saved');
+    await expect(named('Association of mine')).toMatchObject({ id });
+  },
+};
+
+/** Theirs is taken, and gone on with. */
+export const TheirsTaken: Story = {
+  async play({ canvas }) {
+    const { dialog, id } = await saveChanged(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Take their version' }));
+    await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Association of theirs');
+    await expect(dialog.queryByRole('button', { name: 'Take their version' })).toBeNull();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Description/ }), ' And more.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await toast('Successfully saved');
+    await expect(mock.state.categories.get(id)?.description).toMatch(/ And more\.$/);
+  },
+};
+
 /** It is asked first. What has others below it cannot be deleted. */
 export const Deleted: Story = {
   parameters: { behaviours: ['COM-438'] },

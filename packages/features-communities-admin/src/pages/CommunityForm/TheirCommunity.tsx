@@ -1,6 +1,6 @@
 import type { Community } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
-import { Banner, Button, DescriptionList, Inline, Stack } from '@portal/ui';
+import { TheirValues } from '../../components/Theirs/TheirValues.tsx';
 import { communitiesAdminMessages } from '../../messages.ts';
 import {
   changedFields,
@@ -45,22 +45,7 @@ export function TheirCommunity({ before, theirs, onTake, onKeep }: TheirCommunit
     term: t(labels[field]),
     description: wordsOf(field, now),
   }));
-  return (
-    <Banner tone="caution" role="alert">
-      <Stack gap={3}>
-        {t('communityStale')}
-        <DescriptionList items={items} />
-        <Inline gap={3}>
-          <Button size="sm" onPress={onTake}>
-            {t('takeTheirCommunity')}
-          </Button>
-          <Button size="sm" onPress={onKeep}>
-            {t('keepMyCommunity')}
-          </Button>
-        </Inline>
-      </Stack>
-    </Banner>
-  );
+  return <TheirValues intro={t('communityStale')} items={items} onTake={onTake} onKeep={onKeep} />;
 }
 
 /** What a field holds, in words. */

@@ -1,3 +1,4 @@
+import type { Faq } from '@portal/api';
 import { heavyWords } from '@portal/features-communities/parts';
 import { useMessages } from '@portal/kit';
 import type { FormRow } from '@portal/kit/form';
@@ -18,6 +19,7 @@ import {
   TextField,
 } from '@portal/ui';
 import { communitiesAdminMessages } from '../../messages.ts';
+import { TheirText } from '../../components/Theirs/TheirText.tsx';
 import type { FaqBlock } from './faq-changes.ts';
 
 export interface FaqBlockCardProps {
@@ -25,15 +27,19 @@ export interface FaqBlockCardProps {
   /** From 1. */
   number: number;
   isDeleted: boolean;
+  /** What somebody else has saved since; null where nobody has. */
+  theirs: Faq | null;
   isPending: boolean;
   /** Lets its words be changed; without it they can be already. */
   onOpen: (() => void) | undefined;
+  onKeep: (theirs: Faq) => void;
+  onTake: (theirs: Faq) => void;
   onDelete: () => void;
   onRestore: () => void;
 }
 
 /** A question with its answer: read, and changed once it is opened. A deleted one is read only until it is restored. */
-export function FaqBlockCard({ row, number: n, isDeleted, isPending, ...on }: FaqBlockCardProps) {
+export function FaqBlockCard({ row, number: n, isDeleted, isPending, theirs, ...on }: FaqBlockCardProps) {
   const t = useMessages(communitiesAdminMessages);
   const { name, description } = row.value;
   return (
@@ -76,6 +82,16 @@ export function FaqBlockCard({ row, number: n, isDeleted, isPending, ...on }: Fa
             </Inline>
           )}
         </Spread>
+        {theirs !== null && (
+          <TheirText
+            intro={t('faqStale')}
+            title={theirs.name}
+            html={theirs.description}
+            keepLabel={t('replaceByMine')}
+            onKeep={() => on.onKeep(theirs)}
+            take={{ label: t('takeTheirs'), onPress: () => on.onTake(theirs) }}
+          />
+        )}
         {isDeleted || on.onOpen !== undefined ? (
           <>
             <Text weight="semibold">{name}</Text>

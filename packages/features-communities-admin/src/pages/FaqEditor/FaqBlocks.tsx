@@ -11,7 +11,7 @@ const touches = [calls.faq.all, calls.faq.list] as const;
 /** Writes questions and answers. Those that are saved are deleted and restored at once; the rest waits to be saved. */
 export function FaqBlocks({ entries }: { entries: readonly Faq[] }) {
   const t = useMessages(communitiesAdminMessages);
-  const { form, fullBecause } = useFaqForm(entries);
+  const { form, fullBecause, ...others } = useFaqForm(entries);
   const remove = useAction(calls.faq.remove, {
     failure: ({ message }) => ({ text: t('faqDeleteFailed'), description: message }),
     touches,
@@ -36,6 +36,9 @@ export function FaqBlocks({ entries }: { entries: readonly Faq[] }) {
               <FaqBlockCard
                 row={row}
                 number={index + 1}
+                theirs={others.theirsOf(row.value)}
+                onKeep={others.keepMine}
+                onTake={others.takeTheirs}
                 isDeleted={id !== null && deleted.has(id)}
                 onOpen={id === null || opened.has(id) ? undefined : () => setOpened(new Set([...opened, id]))}
                 isPending={remove.isPending || restore.isPending || form.isPending}

@@ -43,7 +43,7 @@ async function addOne(canvas: Canvas, canvasElement: HTMLElement, name: string) 
 
 /** One question is put otherwise and another added; both are saved by one press. */
 export const Live: Story = {
-  parameters: { behaviours: ['COM-467', 'COM-471', 'COM-472', 'COM-824'] },
+  parameters: { behaviours: ['COM-467', 'COM-472'] },
   async play({ canvas, canvasElement }) {
     const n = entries().length;
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit question 1' }));
@@ -100,6 +100,40 @@ export const DeletedAndRestored: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Restore question 1' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete question 1' })).toBeEnabled());
     await expect(entries()[0]?.isDeleted).toBe(false);
+  },
+};
+
+/** The words of a question, after somebody else has changed them. */
+async function saveChanged(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit question 1' }));
+  const question = await canvas.findByRole('textbox', { name: /^Question/ });
+  await userEvent.clear(question);
+  await userEvent.type(question, 'As I put it?');
+  const id = entries()[0]?.id ?? '';
+  mock.state.faqs.change(id, { question: 'As they put it?', updatedAt: mock.state.clock() });
+  await save(canvas);
+  await toast('Error during saving FAQ');
+  await expect(await canvas.findByText('As they put it?')).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: /^Question/ })).toHaveValue('As I put it?');
+}
+
+/** Somebody else has changed it meanwhile: theirs is shown before it is replaced. */
+export const ChangedMeanwhile: Story = {
+  async play({ canvas }) {
+    await saveChanged(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace it by mine' }));
+    await save(canvas);
+    await toast('Successfully saved');
+    await expect(entries()[0]?.question).toBe('As I put it?');
+  },
+};
+
+export const TheirsTaken: Story = {
+  async play({ canvas }) {
+    await saveChanged(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take their version' }));
+    await expect(canvas.getByRole('textbox', { name: /^Question/ })).toHaveValue('As they put it?');
+    await expect(canvas.queryByRole('button', { name: 'Take their version' })).toBeNull();
   },
 };
 

@@ -1,8 +1,8 @@
-import { calls, pageSizes, useEndpoint } from '@portal/api';
 import type { PageProps } from '@portal/kit';
 import { ManagementGate } from '../../components/ManagementFrame/ManagementGate.tsx';
 import { FaqBlocks } from './FaqBlocks.tsx';
 import { FaqEditorScreen } from './FaqEditorScreen.tsx';
+import { useFaqEntries } from './use-faq-entries.ts';
 
 /** What members ask often, as it is written. */
 export function FaqEditorPage(_props: PageProps) {
@@ -14,6 +14,6 @@ export function FaqEditorPage(_props: PageProps) {
 }
 
 function LiveFaq() {
-  const { view } = useEndpoint(calls.faq.all, { query: { page: 1, pageSize: pageSizes.list } });
+  const { view } = useFaqEntries();
   return <FaqEditorScreen view={view}>{(entries) => <FaqBlocks entries={entries} />}</FaqEditorScreen>;
 }

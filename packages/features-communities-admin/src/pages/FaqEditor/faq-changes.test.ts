@@ -1,6 +1,6 @@
 import { sampleFaq } from '@portal/stories/samples/library';
 import { expect, test } from 'vitest';
-import { blockOf, faqChanges, followed } from './faq-changes.ts';
+import { blockOf, faqChanges, followed, theirsOf } from './faq-changes.ts';
 
 const [first, second, deleted] = [
   sampleFaq({ id: 'a', name: 'A?' }),
@@ -31,4 +31,20 @@ test('what is being written stays where others save something', () => {
     ['d', 'D?'],
     [null, 'New?'],
   ]);
+});
+
+test.each([
+  ['saved by somebody else since', { name: 'Theirs?', updatedAt: '2026-11-18T02:00:00.000Z' }, true],
+  ['saved for the first time since', { description: '<p>Theirs.</p>', updatedAt: '2026-11-18T00:00:00.000Z' }, true],
+  ['as it was read', {}, false],
+  ['saved with the same words', { name: 'Mine?', updatedAt: '2026-11-18T02:00:00.000Z' }, false],
+  ['deleted since', { name: 'Theirs?', updatedAt: '2026-11-18T02:00:00.000Z', isDeleted: true }, false],
+])('a question that is %s', (_, changes, isTold) => {
+  const entry = sampleFaq({ id: 'a', name: 'A?', ...changes });
+  expect(theirsOf({ ...blockOf(first), name: 'Mine?' }, [entry])).toBe(isTold ? entry : null);
+});
+
+test('what was saved here is not told as somebody else’s before the list is read again', () => {
+  const mine = { ...blockOf(first), name: 'Mine?', updatedAt: '2026-11-18T02:00:00.000Z' };
+  expect(theirsOf(mine, [{ ...first, updatedAt: '2026-11-18T01:00:00.000Z' }])).toBeNull();
 });

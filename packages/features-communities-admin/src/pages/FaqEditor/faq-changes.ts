@@ -33,6 +33,15 @@ export function faqChanges(blocks: readonly FaqBlock[], saved: readonly Faq[]): 
   };
 }
 
+/** What somebody else has saved of a question that is being written here; null where nobody has. */
+export function theirsOf(block: FaqBlock, saved: readonly Faq[]): Faq | null {
+  const entry = saved.find(({ id }) => id === block.id);
+  if (entry === undefined || entry.isDeleted) return null;
+  // One's own save is known before the list is read again.
+  const isNewer = (entry.updatedAt ?? '') > (block.updatedAt ?? '');
+  return isNewer && (entry.name !== block.name || entry.description !== block.description) ? entry : null;
+}
+
 /** The blocks after others have been saved, deleted or restored: what is being written stays, and the rest is as it was read. */
 export function followed(
   blocks: readonly FaqBlock[],

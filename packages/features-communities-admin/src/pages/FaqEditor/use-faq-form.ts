@@ -1,10 +1,10 @@
 import { calls, type Faq, limits, useAction } from '@portal/api';
 import { isBlankHtml, isBlankText } from '@portal/api/rules';
-import { successToastMs, useMessages, usePortal } from '@portal/kit';
+import { type Problem, successToastMs, useMessages, usePortal } from '@portal/kit';
 import { custom, each, maxLength, useNestedForm } from '@portal/kit/form';
 import { useEffect, useRef } from 'react';
 import { communitiesAdminMessages } from '../../messages.ts';
-import { blockOf, type FaqBlock, faqChanges, followed } from './faq-changes.ts';
+import { blockOf, type FaqBlock, faqChanges, followed, theirsOf } from './faq-changes.ts';
 
 interface FaqValues {
   blocks: FaqBlock[];
@@ -17,7 +17,10 @@ const touches = [calls.faq.all, calls.faq.list] as const;
 export function useFaqForm(entries: readonly Faq[]) {
   const t = useMessages(communitiesAdminMessages);
   const { notify } = usePortal();
-  const failure = ({ message }: { message: string }) => ({ text: t('faqSaveFailed'), description: message });
+  const failure = ({ code, message }: Problem) => ({
+    text: t('faqSaveFailed'),
+    description: code === 'stale' ? t('faqSavedSince') : message,
+  });
   const add = useAction(calls.faq.add, { failure, touches });
   const edit = useAction(calls.faq.edit, { failure, touches });
   const form = useNestedForm<FaqValues>({
@@ -63,13 +66,19 @@ export function useFaqForm(entries: readonly Faq[]) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [entries]);
 
+  function replace(id: string | null, block: (before: FaqBlock) => FaqBlock) {
+    form.set('blocks', [...form.values.blocks.map((one) => (one.id === id ? block(one) : one))]);
+  }
+
   const unsaved = form.values.blocks.filter(({ id }) => id === null).length;
   const isFull = form.values.blocks.length >= limits.faq.entries;
   return {
     form,
+    theirsOf: (block: FaqBlock) => theirsOf(block, entries),
+    /** What is written here replaces theirs with the next save. */
+    keepMine: ({ id, updatedAt }: Faq) => replace(id, (block) => ({ ...block, updatedAt })),
+    takeTheirs: (theirs: Faq) => replace(theirs.id, () => blockOf(theirs)),
     /** Why no question can be added now. */
     fullBecause: isFull ? t('questionsFull', { n: limits.faq.entries }) : unsaved >= atOnce ? t('saveFirst') : null,
   };
 }
-
-export type FaqForm = ReturnType<typeof useFaqForm>['form'];

@@ -115,7 +115,7 @@ export const ForStaff: Story = {
       within(menu.getByRole('group', { name: group }))
         .getAllByRole('link')
         .map(({ textContent }) => textContent);
-    await expect(namesIn('Admin tools')).toEqual(['Membership requirements', 'Admin settings']);
+    await expect(namesIn('Admin tools')).toEqual(['Moderation log', 'Membership requirements', 'Admin settings']);
     await expect(namesIn('Community')).toEqual(['Members', 'Removed members', 'Blacklist', 'Meetings']);
   },
 };

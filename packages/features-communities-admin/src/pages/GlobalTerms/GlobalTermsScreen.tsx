@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { ListStates } from '../../components/ListStates/ListStates.tsx';
 import { ManagementFrame } from '../../components/ManagementFrame/ManagementFrame.tsx';
 import { communitiesAdminMessages } from '../../messages.ts';
-import type { KnownTerms } from './use-terms-form.ts';
+import type { KnownText } from '../../components/Theirs/use-text-form.ts';
 
 export interface GlobalTermsScreenProps {
-  view: View<KnownTerms>;
+  view: View<KnownText>;
   /** Writes them. */
-  children: (terms: KnownTerms) => ReactNode;
+  children: (terms: KnownText) => ReactNode;
 }
 
 /** The terms of every community that has none of its own, for those who keep them. */

@@ -1,24 +1,46 @@
+import { calls, limits, useAction } from '@portal/api';
+import { isBlankHtml } from '@portal/api/rules';
 import { heavyWords } from '@portal/features-communities/parts';
-import { useMessages } from '@portal/kit';
+import { successToastMs, useDestinations, useMessages } from '@portal/kit';
+import { custom, maxLength } from '@portal/kit/form';
 import { Button, DraftBanner, Form, Inline, LazyRichTextEditor } from '@portal/ui';
-import { TheirText } from '../../components/TheirText/TheirText.tsx';
+import { TheirText } from '../../components/Theirs/TheirText.tsx';
+import { unlessStale } from '../../components/Theirs/use-stale-save.ts';
+import { type KnownText, useTextForm } from '../../components/Theirs/use-text-form.ts';
+import { managementPlaces } from '../../destinations.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
-import { type KnownTerms, useTermsForm } from './use-terms-form.ts';
+import { globalTermsKey } from '../../model/draft-keys.ts';
 
 /** Writes the terms. What somebody else has saved meanwhile is shown before it is replaced. */
-export function TermsEditor({ terms }: { terms: KnownTerms }) {
+export function TermsEditor({ terms }: { terms: KnownText }) {
   const t = useMessages(communitiesAdminMessages);
-  const { form, theirs, keepMine } = useTermsForm(terms);
+  const to = useDestinations(managementPlaces);
+  const { run } = useAction(calls.management.saveGlobalTerms, {
+    success: t('savedNow'),
+    successMs: successToastMs,
+    failure: unlessStale(t('termsSaveFailed')),
+    touches: [calls.management.globalTerms, calls.communities.terms],
+  });
+  const { form, isStale, theirs, keepMine } = useTextForm({
+    text: terms,
+    rules: [
+      custom((html: string) => !isBlankHtml(html), t('termsEmpty')),
+      maxLength(limits.aboutLength, t('termsTooLong')),
+    ],
+    draftKey: globalTermsKey,
+    draftPlace: { kind: t('termsField'), place: t('managementPageTitle'), href: to.termsConditions() },
+    save: (body) => run({ body }),
+  });
   return (
     <Form onSubmit={form.onSubmit}>
       <DraftBanner isShown={form.restoredDraft} discardLabel={t('draftDiscard')} onDiscard={() => form.reset()}>
         {t('draftRestored')}
       </DraftBanner>
-      {theirs !== null && (
+      {isStale && (
         <TheirText
           intro={t('termsStale')}
           title={t('termsTheirs')}
-          html={theirs.html}
+          html={theirs?.html ?? null}
           keepLabel={t('saveTermsAnyway')}
           onKeep={keepMine}
         />

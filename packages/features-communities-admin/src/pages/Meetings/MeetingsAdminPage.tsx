@@ -1,4 +1,4 @@
-import { calls, type Meeting, useEndpointPages } from '@portal/api';
+import type { Meeting } from '@portal/api';
 import { isMeetingOver, managesMeetings } from '@portal/api/rules';
 import { CreateMeeting, ManageMeeting, timesOf } from '@portal/features-communities/parts';
 import { type PageProps, usePortal } from '@portal/kit';
@@ -7,6 +7,7 @@ import { CommunityAdmin } from '../Frame/CommunityAdmin.tsx';
 import type { AdminCommunity } from '../Frame/use-admin-community.ts';
 import { MeetingAnswersDialog } from './MeetingAnswersDialog.tsx';
 import { MeetingsAdminScreen } from './MeetingsAdminScreen.tsx';
+import { useManagedMeetings } from './use-managed-meetings.ts';
 
 export { firstReads } from '../Frame/use-admin-community.ts';
 
@@ -22,11 +23,7 @@ export function MeetingsAdminPage({ params }: PageProps<'id'>) {
 function LiveMeetings({ community, facts }: AdminCommunity) {
   const { clock } = usePortal();
   const isOpen = managesMeetings(facts) && !community.isArchived;
-  const { refetch: _, ...list } = useEndpointPages(
-    calls.meetings.managed,
-    { params: { id: community.id } },
-    { pick: ({ meetings }) => meetings, enabled: isOpen },
-  );
+  const { refetch: _, ...list } = useManagedMeetings(community.id, isOpen);
   const [asked, setAsked] = useState<Meeting | null>(null);
   return (
     <>

@@ -48,12 +48,8 @@ export function MemberDialogs({ communityId, asked, deeds, onDone, onClose }: Me
         text={t(`${removal}Text`)}
         confirmLabel={t(removal)}
         onReason={async (because) => {
-          // What fails has already been told, and the dialog closes: the list is read again.
-          const isDone = await deeds.remove(member, because).then(
-            () => true,
-            () => false,
-          );
-          if (isDone) onDone(t(isWaiting ? 'hasDeclined' : 'hasRemoved', { name }));
+          await deeds.remove(member, because);
+          onDone(t(isWaiting ? 'hasDeclined' : 'hasRemoved', { name }));
         }}
         onClose={onClose}
       />

@@ -182,6 +182,7 @@ export const RemovalFailed: Story = {
     await userEvent.click(box.getByRole('radio', { name: 'It is spam' }));
     await userEvent.click(box.getByRole('button', { name: 'Remove from community' }));
     await toast('Error removing member. Try again.');
+    await expect(box.getByRole('radio', { name: 'It is spam' })).toBeChecked();
   },
 };
 

@@ -1,51 +1,57 @@
-import type { Community } from '@portal/api';
+import { calls, type Community, limits, useAction } from '@portal/api';
+import { isBlankHtml } from '@portal/api/rules';
 import { heavyWords } from '@portal/features-communities/parts';
-import { useMessages } from '@portal/kit';
-import { DraftBanner, FormDialog, LazyRichTextEditor } from '@portal/ui';
-import { TheirText } from '../../components/TheirText/TheirText.tsx';
+import { useDestinations, useMessages } from '@portal/kit';
+import { custom, maxLength } from '@portal/kit/form';
+import { LazyRichTextEditor } from '@portal/ui';
+import { DraftDialog } from '../../components/DraftDialog/DraftDialog.tsx';
+import { TheirText } from '../../components/Theirs/TheirText.tsx';
+import { unlessStale } from '../../components/Theirs/use-stale-save.ts';
+import { type KnownText, useTextForm } from '../../components/Theirs/use-text-form.ts';
+import { adminPlaces } from '../../destinations.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
-import type { Agreement } from './AgreementScreen.tsx';
-import { useTermsForm } from './use-terms-form.ts';
+import { termsEditKey } from '../../model/draft-keys.ts';
 
 export interface EditTermsProps {
   community: Pick<Community, 'id' | 'name'>;
-  agreement: Agreement;
+  /** The terms as they stand; the global ones are what they begin with. */
+  terms: KnownText;
   onClose: () => void;
 }
 
 /** Writes the terms of a community. What somebody else has published meanwhile is shown before it is replaced. */
-export function EditTerms({ community, agreement, onClose }: EditTermsProps) {
+export function EditTerms({ community: { id, name }, terms, onClose }: EditTermsProps) {
   const t = useMessages(communitiesAdminMessages);
-  const { form, theirs, keepMine } = useTermsForm({ community, agreement, onSaved: onClose });
-
-  function cancel() {
-    form.reset();
-    onClose();
-  }
-
+  const to = useDestinations(adminPlaces);
+  const params = { id };
+  const { run } = useAction(calls.requirements.saveTerms, {
+    success: t('agreementSaved'),
+    failure: unlessStale(t('agreementNotSaved')),
+    touches: [calls.requirements.agreement, calls.communities.terms],
+  });
+  const { form, isStale, theirs, keepMine } = useTextForm({
+    text: terms,
+    rules: [
+      custom((html: string) => !isBlankHtml(html), t('termsEmpty')),
+      maxLength(limits.termsLength, t('termsTooLong')),
+    ],
+    draftKey: termsEditKey(id),
+    draftPlace: { kind: t('terms'), place: name, href: to.adminCommunityMembershipRequirementsPage(params) },
+    save: (body) => run({ params, body }),
+    onSaved: onClose,
+  });
   return (
-    <FormDialog
-      title={t('editTerms')}
-      submitLabel={t('publish')}
-      cancelLabel={t('cancel')}
-      isPending={form.isPending}
-      onSubmit={() => void form.onSubmit()}
-      onCancel={cancel}
-      onClose={onClose}
-    >
-      <DraftBanner isShown={form.restoredDraft} discardLabel={t('draftDiscard')} onDiscard={() => form.reset()}>
-        {t('draftRestored')}
-      </DraftBanner>
-      {theirs !== null && (
+    <DraftDialog title={t('editTerms')} submitLabel={t('publish')} form={form} onClose={onClose}>
+      {isStale && (
         <TheirText
           intro={t('termsPublishedSince')}
           title={t('termsTheirs')}
-          html={theirs.html}
+          html={theirs?.html ?? null}
           keepLabel={t('publishAnyway')}
           onKeep={keepMine}
         />
       )}
       <LazyRichTextEditor {...form.field('html')} label={t('terms')} refuse={heavyWords} isPending={form.isPending} />
-    </FormDialog>
+    </DraftDialog>
   );
 }

@@ -38,7 +38,7 @@ export function LiveAgreement({ community, facts }: AdminCommunity) {
         onEdit={mayEdit ? () => setEditing(true) : undefined}
       />
       {isEditing && data !== undefined && (
-        <EditTerms community={community} agreement={data} onClose={() => setEditing(false)} />
+        <EditTerms community={community} terms={data} onClose={() => setEditing(false)} />
       )}
     </>
   );

@@ -32,15 +32,16 @@ export function LiveQuestions({ community, facts }: AdminCommunity) {
   const act = useQuestionActions(community.id);
   const isOpen = asksQuestions(community);
   const mayEdit = facts.permissions.has('commentEdit');
-  const count = data?.questions.length ?? 0;
+  const count = data?.questions.length ?? null;
+  const isFull = count !== null && count >= most;
   const draftPlace = { place: community.name, href: to.adminCommunityJoinQuestionsPage(params) };
   const close = () => setAsked(null);
-  const add = mayEdit && isOpen && data !== undefined && (
+  const add = mayEdit && isOpen && count !== null && (
     <Stack gap={2}>
-      <Button tone="primary" icon={IconPlus} isDisabled={count >= most} onPress={() => setAsked({ to: 'add' })}>
+      <Button tone="primary" icon={IconPlus} isDisabled={isFull} onPress={() => setAsked({ to: 'add' })}>
         {t('addQuestion')}
       </Button>
-      {count >= most && (
+      {isFull && (
         <Text size="sm" tone="quiet">
           {t('joinQuestionsFull', { n: most })}
         </Text>
@@ -51,7 +52,7 @@ export function LiveQuestions({ community, facts }: AdminCommunity) {
     <RequirementsFrame community={community} tab="questions" action={add}>
       {!isOpen && (
         <Banner tone="caution">
-          {t('questionsClosed')} {count > 0 && t('questionsClosedText')}
+          {t('questionsClosed')} {count !== null && count > 0 && t('questionsClosedText')}
         </Banner>
       )}
       <JoinQuestionsScreen

@@ -1,7 +1,8 @@
 import { limits } from '@portal/api';
 import { type DraftEntry, useMessages } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
-import { DraftBanner, FormDialog, Switch, TextField } from '@portal/ui';
+import { Switch, TextField } from '@portal/ui';
+import { DraftDialog } from '../../components/DraftDialog/DraftDialog.tsx';
 import { communitiesAdminMessages } from '../../messages.ts';
 import type { QuestionValues } from './use-question-actions.ts';
 
@@ -32,21 +33,7 @@ export function QuestionDialog({ title, submitLabel, initial, onSave, onClose, .
   });
   const { value, onChange } = form.field('isRequiredAssets');
   return (
-    <FormDialog
-      title={title}
-      submitLabel={submitLabel}
-      cancelLabel={t('cancel')}
-      isPending={form.isPending}
-      onSubmit={() => void form.onSubmit()}
-      onCancel={() => {
-        form.reset();
-        onClose();
-      }}
-      onClose={onClose}
-    >
-      <DraftBanner isShown={form.restoredDraft} discardLabel={t('draftDiscard')} onDiscard={() => form.reset()}>
-        {t('draftRestored')}
-      </DraftBanner>
+    <DraftDialog title={title} submitLabel={submitLabel} form={form} onClose={onClose}>
       <TextField {...form.field('text')} label={t('questionText')} isRequired hasAutoFocus />
       <Switch
         label={t('questionFile')}
@@ -55,6 +42,6 @@ export function QuestionDialog({ title, submitLabel, initial, onSave, onClose, .
         isDisabled={form.isPending}
         onChange={onChange}
       />
-    </FormDialog>
+    </DraftDialog>
   );
 }

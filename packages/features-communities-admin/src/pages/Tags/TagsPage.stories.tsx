@@ -81,6 +81,26 @@ export const WithoutName: Story = {
   },
 };
 
+/** Somebody else has named it otherwise meanwhile: their name is shown before it is replaced. */
+export const ChangedMeanwhile: Story = {
+  async play({ canvas }) {
+    const tag = await findOne(canvas);
+    await choose(canvas, tag.name, 'Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit tag' }));
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Of mine');
+    mock.state.tags.change(tag.id, { name: 'Of theirs', updatedAt: mock.state.clock() });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Of theirs')).toBeVisible();
+    await expect(name).toHaveValue('Of mine');
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep what I wrote' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await toast('Successfully saved');
+    await expect(mock.state.tags.get(tag.id)?.name).toBe('Of mine');
+  },
+};
+
 export const Deleted: Story = {
   parameters: { behaviours: ['COM-450'] },
   async play({ canvas }) {

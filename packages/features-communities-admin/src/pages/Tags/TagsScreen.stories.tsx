@@ -7,6 +7,7 @@ const tags = Array.from({ length: 10 }, (_, index) => ({
   id: `tag-${index}`,
   name: `tag-of-number-${index}`,
   countOfPosts: index * 13,
+  updatedAt: null,
 }));
 
 const meta = {
@@ -46,6 +47,7 @@ export const Ready: Story = {
       .map(({ textContent }) => textContent);
     await expect(columns.slice(0, 2)).toEqual(['Name', 'Posts']);
     await expect(within(rows[3]!).getByText('39')).toBeVisible();
+    await expect(canvas.getByText('1 - 10 of 42')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
     await expect(args.onPage).toHaveBeenCalledWith(2);
   },

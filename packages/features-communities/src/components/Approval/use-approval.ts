@@ -42,37 +42,42 @@ export function useApproval(post: Post) {
   });
 
   /** What was refused may have been decided about, or changed, meanwhile: the post is read again. */
-  function readAgain() {
-    for (const call of [calls.posts.byId, ...postLists]) cache.invalidate(call);
+  async function orReadAgain<Reply>(answer: Promise<Reply>): Promise<Reply> {
+    try {
+      return await answer;
+    } catch (error) {
+      for (const call of [calls.posts.byId, ...postLists]) cache.invalidate(call);
+      throw error;
+    }
   }
 
   async function setStatus(status: typeof published | typeof archived, because?: DecisionWords) {
     const { run } = status === published ? approvePost : declinePost;
     const body = { status, version: post.version, ...(because && { because }) };
-    const isDone = await run({ params: place, body }).then(
-      () => true,
-      () => false,
-    );
-    if (!isDone) readAgain();
-    else if (status === archived) takeOut();
-    if (isDone) change(({ version }) => ({ status, version: version + 1 }));
+    await orReadAgain(run({ params: place, body }));
+    if (status === archived) takeOut();
+    change(({ version }) => ({ status, version: version + 1 }));
   }
 
   async function show(answer: Promise<Post>) {
-    const changed = await answer.catch(() => null);
-    if (changed === null) readAgain();
-    else change(changed);
+    change(await orReadAgain(answer));
   }
+
+  // The toast has said what went wrong.
+  const quietly = (answer: Promise<void>) => answer.catch(() => undefined);
 
   const version = post.pendingEdit?.version ?? 0;
   return {
     approve: () =>
-      isPost
-        ? setStatus(published)
-        : show(approveEdit.run({ params: place, body: { version, postVersion: post.version } })),
+      quietly(
+        isPost
+          ? setStatus(published)
+          : show(approveEdit.run({ params: place, body: { version, postVersion: post.version } })),
+      ),
+    /** Rejects where it could not be done, and then what was written stays. */
     decline: (because: DecisionWords) =>
       isPost ? setStatus(archived, because) : show(declineEdit.run({ params: place, body: { version, because } })),
-    withdraw: () => show(withdrawEdit.run({ params: { id: post.id } })),
+    withdraw: () => quietly(show(withdrawEdit.run({ params: { id: post.id } }))),
     isPending: [approvePost, declinePost, approveEdit, declineEdit, withdrawEdit].some(({ isPending }) => isPending),
   };
 }

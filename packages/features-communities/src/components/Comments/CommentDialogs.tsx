@@ -10,6 +10,7 @@ export interface CommentDialogsProps {
   comment: Comment;
   post: Post;
   isDeleting: boolean;
+  /** Rejects where it could not be done, and then what was written stays. */
   onDelete: (because?: DecisionWords) => Promise<unknown>;
   onClose: () => void;
 }
@@ -29,5 +30,12 @@ export function CommentDialogs({ open, comment, post, isDeleting, onDelete, onCl
         onClose={onClose}
       />
     );
-  return <DeleteCommentDialog isPending={isDeleting} onConfirm={() => void onDelete()} onCancel={onClose} />;
+  return (
+    <DeleteCommentDialog
+      isPending={isDeleting}
+      // The toast has said so where it could not be deleted.
+      onConfirm={() => void onDelete().catch(onClose)}
+      onCancel={onClose}
+    />
+  );
 }

@@ -58,13 +58,11 @@ export function LiveComment({ comment, post, reader, isOnPost, ...look }: LiveCo
     failure: t('commentDeleteFailed'),
   });
 
+  /** Rejects after the toast that says why it could not be deleted. */
   async function confirmDeletion(because?: DecisionWords) {
-    const isDone = await deletion.run({ ...input, ...(because && { body: { because } }) }).then(
-      () => true,
-      () => false,
-    );
+    await deletion.run({ ...input, ...(because && { body: { because } }) });
     shut();
-    if (isDone) remove(comment.id);
+    remove(comment.id);
   }
 
   function leaveEdit() {

@@ -1,3 +1,4 @@
+import { ProblemError } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DecisionReasonDialog } from './DecisionReasonDialog.tsx';
@@ -16,6 +17,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const refused = { code: 'conflict', status: 409, message: 'Somebody has decided about this post already.' } as const;
 
 const opened = async () => within(await screen.findByRole('dialog', { name: 'Decline this post?' }));
 
@@ -52,7 +55,7 @@ export const WithoutAReason: Story = {
 
 /** What was written stays where it could not be done. */
 export const CannotBeSent: Story = {
-  args: { onReason: fn(() => Promise.reject(new Error('refused'))) },
+  args: { onReason: fn(() => Promise.reject(new ProblemError(refused))) },
   async play({ args }) {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('radio', { name: 'It is spam' }));
@@ -60,6 +63,17 @@ export const CannotBeSent: Story = {
     await waitFor(() => expect(args.onReason).toHaveBeenCalled());
     await expect(dialog.getByRole('radio', { name: 'It is spam' })).toBeChecked();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** What is decided about has changed since it was read: the dialog goes, so that it is read first. */
+export const ChangedMeanwhile: Story = {
+  args: { onReason: fn(() => Promise.reject(new ProblemError({ ...refused, code: 'stale', status: 412 }))) },
+  async play({ args }) {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('radio', { name: 'It is spam' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,6 +1,6 @@
 import { type DecisionReason, type DecisionWords, limits } from '@portal/api';
 import { decisionReasons } from '@portal/api/rules';
-import { useMessages } from '@portal/kit';
+import { ProblemError, useMessages } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
 import { FormDialog, RadioGroup, Text, TextArea } from '@portal/ui';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ export interface DecisionReasonDialogProps {
   /** What becomes of it. */
   text?: ReactNode;
   confirmLabel: string;
-  /** Rejects where it could not be done, and then the dialog stays. */
+  /** Rejects where it could not be done, and then the dialog stays, unless what was read has changed. */
   onReason: (because: DecisionWords) => Promise<unknown>;
   onClose: () => void;
 }
@@ -38,7 +38,13 @@ export function DecisionReasonDialog({ title, text, confirmLabel, onReason, onCl
     },
     async onSubmit({ reason, message }) {
       if (reason === null) return;
-      await onReason({ reason, message: message.trim() });
+      try {
+        await onReason({ reason, message: message.trim() });
+      } catch (error) {
+        // Nothing is decided unread: what has changed meanwhile is read first.
+        if (error instanceof ProblemError && error.problem.code === 'stale') onClose();
+        throw error;
+      }
       onClose();
     },
   });

@@ -36,7 +36,8 @@ export function PostDialogs({ open, post, actions, onClose }: PostDialogsProps) 
     <DeletePostDialog
       title={post.title}
       isPending={actions.isRemoving}
-      onConfirm={() => void actions.remove().then(onClose)}
+      // The toast has said so where it could not be deleted.
+      onConfirm={() => void actions.remove().then(onClose, onClose)}
       onCancel={onClose}
     />
   );

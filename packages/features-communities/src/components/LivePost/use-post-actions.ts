@@ -65,8 +65,9 @@ export function usePostActions(post: Post, { onDeleted, likeMs }: PostActionsOpt
     if (changed) change({ isFrozen: changed.isFrozen, version: changed.version });
   }
 
+  /** Rejects after the toast that says why it could not be deleted. */
   async function removePost(because?: DecisionWords) {
-    if (!(await remove.run({ ...input, ...(because && { body: { because } }) }).catch(shown))) return;
+    await remove.run({ ...input, ...(because && { body: { because } }) });
     takeOut();
     onDeleted?.();
   }

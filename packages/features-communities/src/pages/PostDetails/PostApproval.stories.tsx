@@ -167,6 +167,7 @@ export const PostChangedMeanwhile: Story = {
   },
 };
 
+/** The reason that was given stays. */
 export const PostCannotBeDeclined: Story = {
   args: { params: waitingPost },
   beforeEach: worldOf(editor, failing(calls.posts.setStatus, refused)),
@@ -175,5 +176,6 @@ export const PostCannotBeDeclined: Story = {
     await press(/^Decline/);
     await declineBecause('It does not belong here');
     await told('Error editing post. Try again.');
+    await expect(await screen.findByRole('radio', { name: 'It does not belong here' })).toBeChecked();
   },
 };

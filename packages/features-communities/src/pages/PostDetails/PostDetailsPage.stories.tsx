@@ -424,6 +424,21 @@ export const DeleteFails: Story = {
   },
 };
 
+/** Who deletes what somebody else wrote says why, and what they said stays where it could not be done. */
+export const DeletionOfAnothersFails: Story = {
+  globals: { role: 'moderator' },
+  args: { params: ownPost },
+  beforeEach: answering(failing(calls.posts.delete, broken)),
+  async play({ canvasElement }) {
+    await choose(canvasElement, 'Delete post');
+    const dialog = within(await bodyOf(canvasElement).findByRole('dialog', { name: 'Delete this post?' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'It is spam' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete post' }));
+    await waitFor(() => expect(bodyOf(canvasElement).getByText('Error deleting post. Try again.')).toBeVisible());
+    await expect(dialog.getByRole('radio', { name: 'It is spam' })).toBeChecked();
+  },
+};
+
 async function addTag(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   await userEvent.click(await page.findByRole('button', { name: /^(Edit|Add) tags$/ }));

@@ -47,9 +47,12 @@ export const toldTables: Tables = {
   // Made by staff.
   announcements: held(
     by('created_by'),
-    stays(work, 'id title description link is_active starts_at ends_at segment_ids created_at created_by'),
+    stays(work, 'id title description link is_active starts_at ends_at segment_ids created_at created_by updated_at'),
   ),
-  categories: held(by('created_by'), stays(work, 'id name description color parent_category_id created_at created_by')),
+  categories: held(
+    by('created_by'),
+    stays(work, 'id name description color parent_category_id created_at created_by updated_at'),
+  ),
   review_words: held(by('created_by'), stays(work, 'id text created_at created_by')),
   faqs: held(
     (id) => sql`(created_by = ${id} or updated_by = ${id})`,

@@ -9,8 +9,10 @@ import {
   announcementDaysRefusal,
   announcementLink,
   announcementLinkRefusal,
+  changedSinceRefusal,
   isKnownTo,
   isRelevant,
+  momentRead,
   unknownRefusal,
 } from '../../../rules/index.ts';
 import { segments } from '../../people/world/places.ts';
@@ -47,16 +49,17 @@ export const announcements: HandlersOf<'announcements'> = {
     const said = saidOf(body, null, call);
     const id = call.state.nextId('announcement');
     if (said.isActive) deactivateOthers(id, call);
-    const created = { ...said, id, createdAt: call.now, authorId: viewerOf(call).id };
+    const created = { ...said, id, createdAt: call.now, authorId: viewerOf(call).id, updatedAt: null };
     call.state.announcements.set(id, created);
     return announcementReply(created);
   },
-  edit({ params, body }, call) {
+  edit({ params, body: { updatedAt, ...fields } }, call) {
     const before = call.state.announcements.get(params.id);
     if (before === undefined) throw notFound();
-    const said = saidOf(body, before, call);
+    refuse(changedSinceRefusal(momentRead(updatedAt), before.updatedAt, 'announcement'));
+    const said = saidOf(fields, before, call);
     if (said.isActive) deactivateOthers(params.id, call);
-    return announcementReply(call.state.announcements.change(params.id, said));
+    return announcementReply(call.state.announcements.change(params.id, { ...said, updatedAt: call.now }));
   },
   remove({ params }, { state }) {
     if (state.announcements.get(params.id) === undefined) throw notFound();
@@ -76,10 +79,10 @@ function saidOf({ startDate, endDate, link, ...rest }: Fields, before: MockAnnou
   return { ...rest, ...moments, link: announcementLink(link) };
 }
 
-/** One is active at a time. */
-function deactivateOthers(ownId: string, { state }: MockCall): void {
+/** One is active at a time. Whoever writes another as it was before is told. */
+function deactivateOthers(ownId: string, { state, now }: MockCall): void {
   for (const { id, isActive } of state.announcements.values())
-    if (isActive && id !== ownId) state.announcements.change(id, { isActive: false });
+    if (isActive && id !== ownId) state.announcements.change(id, { isActive: false, updatedAt: now });
 }
 
 function announcementReply({
@@ -87,6 +90,7 @@ function announcementReply({
   endsAt,
   createdAt,
   authorId,
+  updatedAt,
   segmentIds,
   ...rest
 }: MockAnnouncement): Announcement {
@@ -97,5 +101,6 @@ function announcementReply({
     endDate: endsAt.toISOString(),
     createdAt: createdAt.toISOString(),
     createdByUserId: authorId,
+    updatedAt: updatedAt?.toISOString() ?? null,
   };
 }

@@ -14,11 +14,12 @@ export function allCategories(call: MockCall): Category[] {
     .values()
     .toSorted((a, b) => compareText(a.name.toLowerCase(), b.name.toLowerCase()));
   return nestCategories(
-    byName.map(({ createdById, createdAt, ...category }) => ({
+    byName.map(({ createdById, createdAt, updatedAt, ...category }) => ({
       ...category,
       communityCount: seen.filter(({ categoryIds }) => categoryIds.includes(category.id)).length,
       createdAt: createdAt.toISOString(),
       createdByUserId: createdById,
+      updatedAt: updatedAt?.toISOString() ?? null,
     })),
   );
 }

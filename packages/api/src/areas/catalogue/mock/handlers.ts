@@ -5,7 +5,14 @@ import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import { told } from '../../../mock/told.ts';
-import { categoryRefusal, categoryRemovalRefusal, isCounted, tagRefusal } from '../../../rules/index.ts';
+import {
+  categoryRefusal,
+  categoryRemovalRefusal,
+  changedSinceRefusal,
+  isCounted,
+  momentRead,
+  tagRefusal,
+} from '../../../rules/index.ts';
 import type { MockCategory, MockTag } from '../state.ts';
 import { allCategories } from './categories.ts';
 
@@ -23,14 +30,16 @@ export const catalogue: HandlersOf<'catalogue'> = {
   createCategory({ body }, call) {
     refuseCategory(body, null, call);
     const id = call.state.nextId('category');
-    call.state.categories.set(id, { ...body, id, createdAt: call.now, createdById: viewerOf(call).id });
+    const made = { createdAt: call.now, createdById: viewerOf(call).id, updatedAt: null };
+    call.state.categories.set(id, { ...body, ...made, id });
     return categoryOf(id, call);
   },
-  editCategory({ params, body }, call) {
+  editCategory({ params, body: { updatedAt, ...fields } }, call) {
     const own = call.state.categories.get(params.id);
     if (own === undefined) throw notFound();
-    refuseCategory(body, own, call);
-    call.state.categories.change(params.id, body);
+    refuse(changedSinceRefusal(momentRead(updatedAt), own.updatedAt, 'category'));
+    refuseCategory(fields, own, call);
+    call.state.categories.change(params.id, { ...fields, updatedAt: call.now });
     return categoryOf(params.id, call);
   },
   removeCategory({ params }, call) {
@@ -42,16 +51,17 @@ export const catalogue: HandlersOf<'catalogue'> = {
   createTag({ body }, call) {
     refuseTag(body.name, null, call);
     const id = call.state.nextId('tag');
-    call.state.tags.set(id, { id, ...body });
-    return { id, ...body, countOfPosts: 0 };
+    call.state.tags.set(id, { id, ...body, updatedAt: null });
+    return { id, ...body, countOfPosts: 0, updatedAt: null };
   },
-  editTag({ params, body }, call) {
+  editTag({ params, body: { name, updatedAt } }, call) {
     const own = call.state.tags.get(params.id);
     if (own === undefined) throw notFound();
-    refuseTag(body.name, own, call);
-    const changed = call.state.tags.change(params.id, body);
+    refuse(changedSinceRefusal(momentRead(updatedAt), own.updatedAt, 'tag'));
+    refuseTag(name, own, call);
+    call.state.tags.change(params.id, { name, updatedAt: call.now });
     const carrying = call.state.posts.values().filter((post) => isCounted(post) && post.tagIds.includes(params.id));
-    return { ...changed, countOfPosts: carrying.length };
+    return { id: params.id, name, countOfPosts: carrying.length, updatedAt: call.now.toISOString() };
   },
   removeTag({ params }, call) {
     if (call.state.tags.get(params.id) === undefined) throw notFound();

@@ -234,6 +234,7 @@ export const posts: HandlersOf<'posts'> = {
       const listed = call.state.posts.values().filter((post) => isCounted(post) && isInList(call, post));
       return call.state.tags.values().map((tag) => ({
         ...tag,
+        updatedAt: tag.updatedAt?.toISOString() ?? null,
         countOfPosts: listed.filter(({ tagIds }) => tagIds.includes(tag.id)).length,
       }));
     },

@@ -33,5 +33,8 @@ export function pendingEditReply(
 }
 
 export function tagsOf({ tags }: MockState, tagIds: readonly string[]): Post['tags'] {
-  return tagIds.flatMap((tagId) => tags.get(tagId) ?? []);
+  return tagIds.flatMap((tagId) => {
+    const tag = tags.get(tagId);
+    return tag === undefined ? [] : { id: tag.id, name: tag.name };
+  });
 }

@@ -44,9 +44,10 @@ export function useBulkDecisions(communityId: string): BulkDecisions {
       const part = sent.slice(from, from + atOnce);
       const { results } = await run({ params: { communityId }, body: { ...body, posts: part } });
       for (const { id, problem } of results) if (problem !== null) failed.set(id, problem.message);
+      // What was decided is so even where the next part cannot be sent.
+      setFailures(new Map(failed));
+      choose(sent.slice(from + atOnce).map(({ id }) => id));
     }
-    setFailures(new Map(failed));
-    choose([]);
   }
 
   return {

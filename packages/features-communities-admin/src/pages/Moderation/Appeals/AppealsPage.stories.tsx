@@ -2,7 +2,15 @@ import { calls, postStatuses } from '@portal/api';
 import { onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { appealedDecline, asModerator, communityId, decided, failing, statusOf } from '../stories/sample-moderation.ts';
+import {
+  appealedDecline,
+  asModerator,
+  communityId,
+  decided,
+  failing,
+  statusOf,
+  told,
+} from '../stories/sample-moderation.ts';
 import { AppealsPage } from './AppealsPage.tsx';
 
 const title = 'The post that was declined';
@@ -18,8 +26,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 async function answer(words: string) {
   await userEvent.click(await screen.findByRole('button', { name: `Take the decision back: ${title}` }));

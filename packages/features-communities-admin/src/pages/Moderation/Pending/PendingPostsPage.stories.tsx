@@ -11,7 +11,9 @@ import {
   failing,
   giveReason,
   leavePage,
+  rowOf,
   statusOf,
+  told,
   twoWait,
 } from '../stories/sample-moderation.ts';
 import { PendingPostsPage } from './PendingPostsPage.tsx';
@@ -27,9 +29,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const rowOf = (name: RegExp) => screen.findByRole('button', { name });
-const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /** One is approved and one declined, by keys; the first is sent with the second, which is sent once the page is left. */
 export const Live: Story = {
@@ -63,6 +62,27 @@ export const TakenBack: Story = {
     await userEvent.keyboard('z');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^The first that waits/ })).toBeVisible());
     await expect(screen.queryByText('Approving “The first that waits”')).toBeNull();
+  },
+};
+
+/** Once it is said why, the focus goes on to what is to be decided about next. */
+export const GoesOnAfterAReason: Story = {
+  async play({ canvas }) {
+    (await rowOf(/^The first that waits/)).focus();
+    await userEvent.keyboard('d');
+    await giveReason('Decline');
+    await told('Declining “The first that waits”');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^The second that waits/ })).toHaveFocus());
+  },
+};
+
+/** By its button the focus is gone with what was decided about: the heading takes it. */
+export const DeclinedByItsButton: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline The first that waits' }));
+    await giveReason('Decline');
+    await told('Declining “The first that waits”');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@portal/ui';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { HeldBar } from './HeldBar.tsx';
 import { KeyLegend, type QueueKey } from './KeyLegend.tsx';
 import { commandOf, neighbourOf, placesWithKeys, stepOf } from './queue-keys.ts';
@@ -41,6 +41,7 @@ export function Queue<Item>(props: QueueProps<Item>) {
   const drawn = items.slice(0, shown);
   const [chosenId, setChosenId] = useState<string | null | undefined>(undefined);
   const current = chosenId === null ? undefined : (drawn.find((item) => idOf(item) === chosenId) ?? drawn[0]);
+  const [awaited, setAwaited] = useState<{ item: Item | undefined } | null>(null);
   const prefix = useId();
   const boxRef = useRef<HTMLDivElement>(null);
 
@@ -55,8 +56,17 @@ export function Queue<Item>(props: QueueProps<Item>) {
     const next = neighbourOf(drawn, item);
     const asked = choose(item);
     if (asked === undefined) focusOn(next);
-    else void asked.then((isDecided) => focusOn(isDecided ? next : item));
+    else void asked.then((isDecided) => setAwaited({ item: isDecided ? next : item }));
   }
+
+  // A dialog keeps the focus for as long as it stands, and gives it back when it goes.
+  useEffect(() => {
+    if (awaited === null) return;
+    focusOn(awaited.item);
+    setAwaited(null);
+    // Once for each answer.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [awaited]);
 
   function undo() {
     const taken = decision.undo();

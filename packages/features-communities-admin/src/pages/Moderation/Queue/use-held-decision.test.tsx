@@ -14,7 +14,7 @@ describe('a decision that is held', () => {
     vi.useRealTimers();
   });
 
-  it('is sent by itself when its eight seconds are over, and not while somebody reads it', () => {
+  it('is sent by itself when its ten seconds are over, and not while somebody reads it', () => {
     const send = vi.fn().mockResolvedValue(undefined);
     const { result } = begun(['a', 'b']);
     act(() => result.current.hold({ id: 'a', text: 'Approved', send }));

@@ -10,6 +10,7 @@ import {
   failing,
   giveReason,
   leavePage,
+  told,
 } from '../stories/sample-moderation.ts';
 import { ReportedCommentsPage } from './ReportedCommentsPage.tsx';
 
@@ -26,7 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const told = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /** Approving deletes the comment. */
 export const Approve: Story = {

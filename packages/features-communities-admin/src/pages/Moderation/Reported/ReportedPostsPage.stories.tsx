@@ -1,7 +1,7 @@
 import { calls, postStatuses } from '@portal/api';
 import { onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   asModerator,
   changeMeanwhile,
@@ -10,7 +10,9 @@ import {
   failing,
   giveReason,
   leavePage,
+  rowOf,
   statusOf,
+  told,
   twoReported,
 } from '../stories/sample-moderation.ts';
 import { ReportedPostsPage } from './ReportedPostsPage.tsx';
@@ -26,9 +28,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const rowOf = (name: RegExp) => screen.findByRole('button', { name });
-const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /** One report is resolved, then the rest are denied; the other post is archived for its report. */
 export const Live: Story = {
@@ -87,6 +86,8 @@ export const ChangedMeanwhile: Story = {
     (await rowOf(/^The first that was reported/)).focus();
     changeMeanwhile('The first that was reported');
     await userEvent.keyboard('a');
+    await giveReason('Archive post');
+    await told('Archiving “The first that was reported”');
     leavePage();
     await told('Error approving report. Try again.');
     await told('Somebody else has changed this post meanwhile.');

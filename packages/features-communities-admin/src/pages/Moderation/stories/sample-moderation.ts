@@ -131,6 +131,16 @@ export function leavePage(): void {
   Reflect.deleteProperty(document, 'visibilityState');
 }
 
+/** What stands in the list of a queue. */
+export function rowOf(name: RegExp) {
+  return screen.findByRole('button', { name });
+}
+
+/** Something is said on the page, by a toast or where it stands. */
+export function told(text: string | RegExp): Promise<void> {
+  return waitFor(() => expect(screen.getByText(text)).toBeVisible());
+}
+
 /** Answers the question why something is decided against, in the dialog of that name. */
 export async function giveReason(answer: string): Promise<void> {
   const dialog = within(await screen.findByRole('dialog'));
