@@ -4,6 +4,11 @@ import { conflict, type Refusal } from '../../../rules/refusal.ts';
 const dayMs = 86_400_000;
 const { days, links, postsPerDay } = limits.newcomer;
 
+/** Since when somebody is known: accounts that were taken over from elsewhere are younger than their memberships of the organisation. */
+export function knownSince(accountMadeAt: Date, joinedAt: Date | null): Date {
+  return joinedAt !== null && joinedAt < accountMadeAt ? joinedAt : accountMadeAt;
+}
+
 /** Whether an account is so young that what it writes is looked at first. */
 export function isNewcomer(since: Date, now: Date): boolean {
   return now.getTime() - since.getTime() < days * dayMs;
@@ -58,7 +63,7 @@ export interface Held {
 }
 
 export interface Writer {
-  /** Since when they have an account. */
+  /** Since when they are known. */
   since: Date;
   /** They approve posts there: nothing of theirs is held. */
   approves: boolean;
