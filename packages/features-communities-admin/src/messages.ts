@@ -500,7 +500,8 @@ export const communitiesAdminMessages = defineMessages('communitiesAdmin', {
   reverse: 'Take the decision back',
   reverseNamed: 'Take the decision back: {title}',
   reverseTitle: 'Take the decision about “{title}” back?',
-  reverseText: 'The post is published again, or the comment comes back. Who was removed is a member again, and who is on the blacklist may join again.',
+  reverseText:
+    'The post is published again, or the comment comes back. Who was removed is a member again, and who is on the blacklist may join again.',
   uphold: 'Let it stand',
   upholdNamed: 'Let the decision stand: {title}',
   upholdTitle: 'Let the decision about “{title}” stand?',

@@ -35,7 +35,7 @@ const counts = async (id: string) => {
   return [row?.membersCount, row?.pendingMembersCount];
 };
 
-test('managers are listed by e-mail, and a part of it finds them; no other role is listed [COM-451] [COM-452] [COM-460] [COM-663]', async () => {
+test('managers are listed by e-mail, and a part of it finds them; no other role is listed [COM-452] [COM-460] [COM-663]', async () => {
   const { body } = await server.call('admin', managers.list, {});
   expect(body).toEqual({
     admins: [{ id: 'manager', email: 'manager@example.org', firstName: 'manager', lastName: 'Test' }],
@@ -97,7 +97,10 @@ test('of what was changed back before the mail went out nobody is told', async (
   await add(emailOf(id));
   await remove(emailOf(id));
   expect((await sentTo(id)).text).toContain('You are a member as before');
-  const told = await server.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, emailOf(id)));
+  const told = await server.db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.recipient, emailOf(id)));
   expect(told).toHaveLength(1);
 });
 

@@ -33,10 +33,7 @@ function select(db: Db) {
     .leftJoin(comments, eq(comments.id, moderationLog.commentId))
     .leftJoin(
       memberships,
-      and(
-        eq(memberships.communityId, moderationLog.communityId),
-        eq(memberships.personId, moderationLog.personId),
-      ),
+      and(eq(memberships.communityId, moderationLog.communityId), eq(memberships.personId, moderationLog.personId)),
     )
     .leftJoin(moderationAppeals, eq(moderationAppeals.decisionId, moderationLog.id))
     .$dynamic();

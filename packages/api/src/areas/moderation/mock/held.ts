@@ -2,7 +2,14 @@ import type { HeldPost } from '../../../contract/entities.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { type courseOfEdit, type Held, heldPost, knownSince, newcomerPostRefusal, type Writer } from '../../../rules/index.ts';
+import {
+  type courseOfEdit,
+  type Held,
+  heldPost,
+  knownSince,
+  newcomerPostRefusal,
+  type Writer,
+} from '../../../rules/index.ts';
 import type { CommunityAccess } from '../../communities/mock/community-access.ts';
 import type { PostCall } from '../../posts/mock/access.ts';
 import { accountMadeAt } from '../../people/state.ts';

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
 import { postStatuses } from '../../posts/statuses.ts';
-import { appealDecisionRefusal, type AppealFacts, appealRefusal, type DecisionFacts, isStandingDecision } from './appeal-rules.ts';
+import {
+  appealDecisionRefusal,
+  type AppealFacts,
+  appealRefusal,
+  type DecisionFacts,
+  isStandingDecision,
+} from './appeal-rules.ts';
 
 const now = new Date('2026-11-20T00:00:00.000Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);

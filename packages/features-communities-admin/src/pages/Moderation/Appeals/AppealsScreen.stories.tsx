@@ -50,9 +50,7 @@ export const Ready: Story = {
 /** A member who was removed is named, since there is no post. */
 export const OfAMember: Story = {
   args: {
-    view: ready([
-      { ...waiting, decision: { ...waiting.decision, deed: 'memberRemoved', postId: null, subject: '' } },
-    ]),
+    view: ready([{ ...waiting, decision: { ...waiting.decision, deed: 'memberRemoved', postId: null, subject: '' } }]),
   },
   async play({ canvas }) {
     const { firstName, lastName } = samplePerson(4);

@@ -129,11 +129,7 @@ function AppealCard({
             >
               {t('reverse')}
             </Button>
-            <Button
-              size="sm"
-              label={t('upholdNamed', { title })}
-              onPress={() => onAnswer(appeal, 'upheld')}
-            >
+            <Button size="sm" label={t('upholdNamed', { title })} onPress={() => onAnswer(appeal, 'upheld')}>
               {t('uphold')}
             </Button>
           </Inline>
