@@ -1,5 +1,5 @@
 import { limits } from '../../../contract/limits.ts';
-import { conflict, type Refusal } from '../../../rules/refusal.ts';
+import { conflict, invalid, type Refusal } from '../../../rules/refusal.ts';
 
 const dayMs = 86_400_000;
 const { days, links, postsPerDay } = limits.newcomer;
@@ -94,8 +94,9 @@ export function newcomerCommentRefusal({ since, approves }: Writer, html: string
   return conflict(`In the first ${days} days a comment can have ${links} links.`);
 }
 
-/** So many words are looked for at most, each once. */
+/** So many words are looked for at most, each once; a sign alone would be found in every post. */
 export function reviewWordRefusal(known: readonly string[], word: string): Refusal | null {
+  if (!/[\p{L}\p{N}]/u.test(word)) return invalid('body.text', 'Enter a word or an address.');
   if (known.some((one) => small(one) === small(word))) return conflict('This stands in the list already.');
   const { words: most } = limits.review;
   return known.length >= most ? conflict(`The list has at most ${most} words and addresses.`) : null;
