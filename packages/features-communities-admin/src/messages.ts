@@ -481,9 +481,12 @@ export const communitiesAdminMessages = defineMessages('communitiesAdmin', {
   didAppeal: '{member} appealed about “{title}”',
   didUphold: '{name} upheld the decision about “{title}”',
   didReverse: '{name} took the decision about “{title}” back',
+  didAppealMembership: '{member} appealed about their membership',
+  didUpholdMembership: '{name} upheld the decision about the membership of {member}',
+  didReverseMembership: '{name} took the decision about the membership of {member} back',
 
   appealsIntro:
-    'Who wrote something asks for somebody else to look at a decision again. Whoever decided first leaves it to the others.',
+    'Whom a decision concerns asks for somebody else to look at it again. Whoever decided first leaves it to the others.',
   appealsLoading: 'Loading appeals',
   appealsFailed: 'Appeals could not be loaded.',
   noAppeals: 'No appeals',
@@ -497,7 +500,8 @@ export const communitiesAdminMessages = defineMessages('communitiesAdmin', {
   reverse: 'Take the decision back',
   reverseNamed: 'Take the decision back: {title}',
   reverseTitle: 'Take the decision about “{title}” back?',
-  reverseText: 'The post is published again, or the comment comes back.',
+  reverseText:
+    'The post is published again, or the comment comes back. Who was removed is a member again, and who is on the blacklist may join again.',
   uphold: 'Let it stand',
   upholdNamed: 'Let the decision stand: {title}',
   upholdTitle: 'Let the decision about “{title}” stand?',

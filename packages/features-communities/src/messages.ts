@@ -231,7 +231,7 @@ export const communitiesMessages = defineMessages('communities', {
   tagsFailed: 'Editing tags error. Try again.',
 
   decisionsIntro:
-    'Moderators look after each community. Where they decide against something that you wrote, it stands here with the reason.',
+    'Moderators look after each community. Where they decide against something that you wrote, or against your membership, it stands here with the reason.',
   decisionsLoading: 'Loading decisions',
   decisionsFailed: 'The decisions could not be loaded.',
   noDecisions: 'Nothing was decided against',
@@ -240,6 +240,8 @@ export const communitiesMessages = defineMessages('communities', {
   wasPostArchived: 'Your post “{title}” was taken off the list after reports',
   wasPostDeleted: 'Your post “{title}” was deleted',
   wasCommentDeleted: 'Your comment on “{title}” was deleted',
+  wasMemberRemoved: 'You are no longer a member of “{title}”',
+  wasMemberBlocked: 'You can no longer be a member of “{title}”',
   decidedIn: '{community}, {when}',
   reasonOfDecision: 'Reason: {reason}',
   noReasonOfDecision: 'No reason was given.',

@@ -954,7 +954,7 @@ const matrix: Row[] = [
   {
     endpoint: moderation.appeal,
     expected: { ...all(404), nobody: 401, staff: 403 },
-    input: async () => ({ params: { decisionId: '1' }, body: validBody(moderation.appeal) }),
+    input: async () => ({ params: { decisionId: '0' }, body: validBody(moderation.appeal) }),
   },
   {
     endpoint: contract.search.inCommunity,

@@ -56,22 +56,27 @@ export function reportDecidedMail(brand: MailBrand, decision: Decision): Mail {
   return mailOf(brand, decision.to, t('reportDecidedSubject', namesIn(decision)), {
     title: t('reportDecidedTitle'),
     intro: t(isKept ? 'reportDeclinedIntro' : 'reportApprovedIntro', namesIn(decision)),
-    note: [...becauseOf(brand, decision), t('reportDecidedNote')].join(' '),
+    // What was taken off was explained to its author, in words that are for them alone.
+    note: [...becauseOf(brand, isKept ? decision : { ...decision, message: '' }), t('reportDecidedNote')].join(' '),
   });
 }
 
-interface AnsweredAppeal extends Pick<Decision, 'to' | 'firstName' | 'subject' | 'community'> {
+interface AnsweredAppeal extends Pick<Decision, 'to' | 'firstName' | 'deed' | 'subject' | 'community'> {
   outcome: 'upheld' | 'reversed' | null;
   answer: string;
   href: string;
 }
 
 /** To who appealed. */
-export function appealAnsweredMail(brand: MailBrand, { to, outcome, answer, href, ...names }: AnsweredAppeal): Mail {
+export function appealAnsweredMail(
+  brand: MailBrand,
+  { to, deed, outcome, answer, href, ...names }: AnsweredAppeal,
+): Mail {
   const t = mailWords(brand);
+  const about = deed === 'memberRemoved' || deed === 'memberBlocked' ? 'membership' : 'appeal';
   return mailOf(brand, to, t('appealAnsweredSubject', namesIn(names)), {
     title: t('appealAnsweredTitle'),
-    intro: t(outcome === 'reversed' ? 'appealReversedIntro' : 'appealUpheldIntro', namesIn(names)),
+    intro: t(outcome === 'reversed' ? `${about}ReversedIntro` : `${about}UpheldIntro`, namesIn(names)),
     button: { label: t('moderatedButton'), href },
     note: t('appealAnsweredNote', { answer }),
   });

@@ -32,7 +32,7 @@ export const messages = defineMessages('mails', {
   commentDeletedIntro: '{firstName}, your comment on the post “{title}” in {community} was deleted.',
   memberDeclinedIntro: '{firstName}, your request to join {community} was declined.',
   memberRemovedIntro: '{firstName}, you are no longer a member of {community}.',
-  memberBlockedIntro: '{firstName}, you are no longer a member of {community}, and cannot join it again.',
+  memberBlockedIntro: '{firstName}, you can no longer be a member of {community}.',
   moderatedReason: 'The reason: {reason}.',
   moderatedMessage: 'What they wrote to you: “{message}”',
   moderatedAppeal:
@@ -55,6 +55,9 @@ export const messages = defineMessages('mails', {
   appealAnsweredTitle: 'Your appeal was answered',
   appealReversedIntro: '{firstName}, the decision about “{title}” in {community} was taken back.',
   appealUpheldIntro: '{firstName}, the decision about “{title}” in {community} was looked at again, and stands.',
+  membershipReversedIntro: '{firstName}, the decision about your membership of {community} was taken back.',
+  membershipUpheldIntro:
+    '{firstName}, the decision about your membership of {community} was looked at again, and stands.',
   appealAnsweredNote: 'What they wrote to you: “{answer}”',
   invitationSubject: 'Your invitation to {organisation}',
   invitationTitle: 'Welcome to {organisation}',

@@ -3,6 +3,7 @@ import { loginOf, testProfile } from '@portal/kit/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { calls, createClient, toLogin } from '../index.ts';
+import { notificationTypes } from '../rules/index.ts';
 import { buildWorld } from '../world/index.ts';
 import { createMock, delayed, failing, mockHandlers, validateReply } from './index.ts';
 
@@ -40,6 +41,20 @@ describe('the mock as handlers', () => {
     expect((await client.call(calls.communities.categories)).communityCategories.length).toBeGreaterThan(10);
     expect((await client.call(calls.posts.tags)).tags.length).toBeGreaterThan(10);
     expect((await client.call(calls.posts.feed)).posts).toHaveLength(20);
+  });
+
+  test('tells a newcomer of nothing that happened before they came', async () => {
+    const world = buildWorld();
+    const id = 'p-001';
+    const memberships = world.memberships.filter(({ personId }) => personId !== id);
+    const postsToldOf = async (joinedMinutesAgo: number) => {
+      const people = world.people.map((one) => (one.id === id ? { ...one, joinedMinutesAgo } : one));
+      server.use(...mockHandlers({ world: { ...world, people, memberships }, as: id }));
+      const { notifications } = await signedIn(id).client.call(calls.notifications.list, { query: { pageSize: 100 } });
+      return notifications.filter(({ activityType }) => activityType === notificationTypes.newPostWasCreated).length;
+    };
+    expect(await postsToldOf(525_600)).toBeGreaterThan(0);
+    expect(await postsToldOf(0)).toBe(0);
   });
 
   test('really changes what it holds, each copy on its own', async () => {

@@ -432,13 +432,14 @@ export {
   appealRefusal,
   type DecisionFacts,
   isDecisionOf,
+  type DecidedSubject,
   isStandingDecision,
-  postStatusesOfDecisions,
 } from '../areas/moderation/rules/appeal-rules.ts';
 export {
   type Held,
   heldPost,
   isNewcomer,
+  knownSince,
   linksIn,
   newcomerCommentRefusal,
   newcomerPostRefusal,

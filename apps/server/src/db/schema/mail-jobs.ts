@@ -47,6 +47,8 @@ export const mailJobs = pgTable(
         'moderated',
         'reportDecided',
         'appealAnswered',
+        'managerAdded',
+        'managerRemoved',
       ],
     }).notNull(),
     personId: text()

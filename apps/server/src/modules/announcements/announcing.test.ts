@@ -26,7 +26,7 @@ const told = async (as = 'member') => (await server.call(as, list, {})).body.ann
 const active = async () =>
   (await server.call('admin', all, {})).body.announcements.filter(({ isActive }) => isActive).map(({ id }) => id);
 
-test('members are told of what is announced at once, with its link and for whom it is [COM-475] [COM-486]', async () => {
+test('members are told of what is announced at once, with its link and for whom it is [COM-486]', async () => {
   const { body } = await announce({ link: 'example.org/nominations', segmentIds: ['north', 'north'] });
   expect(body).toMatchObject({
     link: 'https://example.org/nominations',

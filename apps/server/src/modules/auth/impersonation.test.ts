@@ -108,6 +108,7 @@ describe('acting for somebody', () => {
       'POST /api/admin/cpd/audit-case/{id}/return',
       'POST /api/user/cpd/audit/{id}/submit',
       'POST /api/v1/admin/account/admin',
+      'POST /api/v1/community/decision/{decisionId}/appeal',
     ]);
     for (const { method, path } of own) {
       const answer = await server.fetch(path.replaceAll(/\{\w+\}/g, 'x'), { method, headers: bearer(acting) });

@@ -4,6 +4,7 @@ import { mailJobs } from '../../db/schema/index.ts';
 import type { AuditMailKind } from '../audits/audit-mails.ts';
 import type { InvoiceMailKind } from '../invoices/invoice-mails.ts';
 import type { RenewalMailKind } from '../renewals/renewal-facts.ts';
+import type { ManagerMailKind } from '../managers/manager-mail-kinds.ts';
 import type { DecisionMailKind } from '../moderation/decision-mail-kinds.ts';
 import type { NewsMailKind } from '../news-mails/news-mail-kinds.ts';
 import type { CpdReminderKind } from '../cpd-reminders/reminder-kinds.ts';
@@ -16,6 +17,7 @@ export type MailKind = Exclude<
   | CpdReminderKind
   | DecisionMailKind
   | InvoiceMailKind
+  | ManagerMailKind
   | NewsMailKind
   | RenewalMailKind
   | 'enquiry'

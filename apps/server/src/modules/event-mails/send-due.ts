@@ -16,6 +16,8 @@ import { invoiceMailKind, receiptFacts } from '../invoices/invoice-mails.ts';
 import { renewalFacts, renewalMailKind } from '../renewals/renewal-facts.ts';
 import { dataCopyMailOf } from '../personal-data/copies.ts';
 import { passUrl } from '../tickets/substitute-pass.ts';
+import { isManagerMail } from '../managers/manager-mail-kinds.ts';
+import { managerMailOf } from '../managers/manager-mail-of.ts';
 import { isDecisionMail } from '../moderation/decision-mail-kinds.ts';
 import { decisionMailOf } from '../moderation/decision-mails.ts';
 import { newsFacts } from '../news-mails/news-facts.ts';
@@ -74,6 +76,7 @@ async function written(deps: MailDeps, job: MailJob, now: Date): Promise<Mail | 
   if (kind === 'dataCopyReady') return dataCopyMailOf(deps, job, now);
   if (kind === 'invitation') return invitationMailOf(deps, job, now);
   if (isDecisionMail(kind)) return decisionMailOf(deps, job, kind);
+  if (isManagerMail(kind)) return managerMailOf(deps, job, kind);
   if (kind === 'enquiry') return enquiryMailOf(deps, job.about);
   if (isAuditMail(kind)) {
     const facts = await auditMailFacts(deps.db, job, kind);

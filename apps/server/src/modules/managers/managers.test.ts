@@ -2,11 +2,12 @@ import { contract } from '@portal/api/contract';
 import { userRoles } from '@portal/kit/access';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { auditEvents, communities, memberships, people } from '../../db/schema/index.ts';
+import { auditEvents, communities, memberships, outboxMessages, people } from '../../db/schema/index.ts';
 import { bearer, loginOf } from '../../testing/logins.ts';
 import { lastMessageTo } from '../../testing/outbox.ts';
 import { seedMember } from '../../testing/test-memberships.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { sendDueMails } from '../event-mails/send-due.ts';
 
 const { managers, me, auth } = contract;
 
@@ -21,6 +22,10 @@ const emailOf = (id: string) => `${id}@example.org`;
 const add = (userEmail: string, as = 'admin') =>
   server.call(as, managers.add, { body: { userEmail, role: 'Manager' } });
 const remove = (userEmail: string) => server.call('admin', managers.remove, { query: { userEmail } });
+const sentTo = async (id: string) => {
+  await sendDueMails(server.deps, server.clock.now());
+  return lastMessageTo(server, emailOf(id));
+};
 const counts = async (id: string) => {
   const { membersCount, pendingMembersCount } = communities;
   const [row] = await server.db
@@ -30,7 +35,7 @@ const counts = async (id: string) => {
   return [row?.membersCount, row?.pendingMembersCount];
 };
 
-test('managers are listed by e-mail, and a part of it finds them; no other role is listed [COM-451] [COM-452] [COM-460] [COM-663]', async () => {
+test('managers are listed by e-mail, and a part of it finds them; no other role is listed [COM-452] [COM-460] [COM-663]', async () => {
   const { body } = await server.call('admin', managers.list, {});
   expect(body).toEqual({
     admins: [{ id: 'manager', email: 'manager@example.org', firstName: 'manager', lastName: 'Test' }],
@@ -54,7 +59,7 @@ test('whoever becomes a manager may look after all communities at the next call,
   expect(await counts('open')).toEqual([joined - 1, waiting]);
   const { body } = await server.call(id, me.permissions, {});
   expect(body.permissions).toEqual(expect.arrayContaining(['generalCommunities', 'generalTags']));
-  const { subject, text } = await lastMessageTo(server, emailOf(id));
+  const { subject, text } = await sentTo(id);
   expect([subject, text]).toEqual([
     expect.stringContaining('look after the communities'),
     expect.stringContaining('manager of all its communities'),
@@ -74,7 +79,7 @@ test('whoever is a manager no longer is a member, and is told [COM-459]', async 
   expect((await remove(emailOf(id))).status).toBe(200);
   const [row] = await server.db.select({ role: people.role }).from(people).where(eq(people.id, id));
   expect(row?.role).toBe(userRoles.Standard);
-  expect((await lastMessageTo(server, emailOf(id))).text).toContain('You are a member as before');
+  expect((await sentTo(id)).text).toContain('You are a member as before');
   const kinds = await server.db
     .select({ kind: auditEvents.kind, data: auditEvents.data })
     .from(auditEvents)
@@ -85,6 +90,18 @@ test('whoever is a manager no longer is a member, and is told [COM-459]', async 
     { kind: 'managerAdded', data },
     { kind: 'managerRemoved', data },
   ]);
+});
+
+test('of what was changed back before the mail went out nobody is told', async () => {
+  const id = await seedMember(server, 'open', null);
+  await add(emailOf(id));
+  await remove(emailOf(id));
+  expect((await sentTo(id)).text).toContain('You are a member as before');
+  const told = await server.db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.recipient, emailOf(id)));
+  expect(told).toHaveLength(1);
 });
 
 test('of two who make the same person a manager the second is told', async () => {

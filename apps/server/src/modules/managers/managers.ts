@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { emailKey, managedAccountRefusal, notManagingRefusal } from '@portal/api/rules';
 import { userRoles } from '@portal/kit/access';
@@ -7,9 +8,9 @@ import { memberships, people } from '../../db/schema/index.ts';
 import { containsText } from '../../db/search.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { managerMail } from '../../mails/manager-mail.ts';
 import { audit } from '../auth/repository.ts';
 import { userRoleOf } from '../auth/roles.ts';
+import { queueMails } from '../event-mails/mail-queue.ts';
 import { countMember } from '../joining/repository.ts';
 
 type List = typeof contract.managers.list;
@@ -36,14 +37,12 @@ export async function listManagers(
 }
 
 /** Whoever looks after all communities is nothing in single ones: what they were there, and whatever kept them out, goes. */
-export async function addManager(userEmail: string, call: Call): Promise<void> {
-  const account = await changeRole(userEmail, { role: userRoles.Manager, refusal: managedAccountRefusal }, call);
-  await tell(account, true, call);
+export function addManager(userEmail: string, call: Call): Promise<void> {
+  return changeRole(userEmail, { role: userRoles.Manager, refusal: managedAccountRefusal }, call);
 }
 
-export async function removeManager(userEmail: string, call: Call): Promise<void> {
-  const account = await changeRole(userEmail, { role: userRoles.Standard, refusal: notManagingRefusal }, call);
-  await tell(account, false, call);
+export function removeManager(userEmail: string, call: Call): Promise<void> {
+  return changeRole(userEmail, { role: userRoles.Standard, refusal: notManagingRefusal }, call);
 }
 
 interface RoleChange {
@@ -51,19 +50,18 @@ interface RoleChange {
   refusal: typeof managedAccountRefusal;
 }
 
-type Account = Awaited<ReturnType<typeof lockAccountBy>>;
-
-async function changeRole(userEmail: string, { role, refusal }: RoleChange, call: Call): Promise<Account> {
-  return call.db.transaction(async (tx) => {
-    const account = await lockAccountBy(tx, userEmail);
-    refuse(refusal({ id: account.id, role: userRoleOf(account.role) }, personOf(call)));
+async function changeRole(userEmail: string, { role, refusal }: RoleChange, call: Call): Promise<void> {
+  await call.db.transaction(async (tx) => {
+    const { id: personId, role: before } = await lockAccountBy(tx, userEmail);
+    refuse(refusal({ id: personId, role: userRoleOf(before) }, personOf(call)));
     const isAdded = role === userRoles.Manager;
-    await tx.update(people).set({ role }).where(eq(people.id, account.id));
-    if (isAdded) await endMemberships(tx, account.id);
+    await tx.update(people).set({ role }).where(eq(people.id, personId));
+    if (isAdded) await endMemberships(tx, personId);
     const kind = isAdded ? 'managerAdded' : 'managerRemoved';
     const data = { administratorId: personOf(call).id };
-    await audit(tx, { kind, personId: account.id, address: call.address, data }, call.now);
-    return account;
+    await audit(tx, { kind, personId, address: call.address, data }, call.now);
+    const key = `${kind}:${randomUUID()}`;
+    await queueMails(tx, [{ key, kind, personId, eventId: null, dueAt: call.now }]);
   });
 }
 
@@ -80,13 +78,9 @@ async function endMemberships(tx: Db, personId: string): Promise<void> {
 /** Kept from changing until the transaction ends. */
 async function lockAccountBy(tx: Db, userEmail: string) {
   const [account = null] = await tx
-    .select({ id: people.id, email: people.email, role: people.role })
+    .select({ id: people.id, role: people.role })
     .from(people)
     .where(and(eq(sql`lower(${people.email})`, emailKey(userEmail)), isNull(people.disabledAt)))
     .for('no key update');
   return found(account);
-}
-
-async function tell({ email }: Account, isAdded: boolean, { deps }: Call): Promise<void> {
-  await deps.messenger.mail(managerMail(deps.mailBrand, { to: email, isAdded }));
 }

@@ -137,11 +137,9 @@ export async function block(
     const given = people.map(({ id }) => ({ userId: id, reason: reasons.get(id) ?? '' }));
     const memberIds = await blockMembers(tx, { communityId, users: given, now: call.now });
     for (const { id, status } of people.filter((one) => memberIds.includes(one.id)))
-      await noteMembers(tx, 'memberBlocked', [id], call, {
+      await noteMembers(tx, status === null ? 'outsiderBlocked' : 'memberBlocked', [id], call, {
         note: reasons.get(id) ?? '',
         because: users.findLast(({ userId }) => userId === id)?.because,
-        // Who had nothing to do with the community does not learn of it now.
-        isTold: status !== null,
       });
     await tellOfMembers(tx, {
       ...{ type: notificationTypes.newBlockedMember, communityId, memberIds },
@@ -174,7 +172,7 @@ async function noteMembers(
   deed: ModerationDeed,
   memberIds: readonly string[],
   call: CommunityCall,
-  more: Pick<NewDeed, 'note' | 'because' | 'isTold'> = {},
+  more: Pick<NewDeed, 'note' | 'because'> = {},
 ): Promise<void> {
   const { id: communityId } = call.facts.community;
   for (const personId of memberIds) await noteDeed(tx, { communityId, deed, personId, ...more }, call);

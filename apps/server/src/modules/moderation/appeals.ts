@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type HandlerInput, type HandlerReply, postStatuses } from '@portal/api/contract';
-import { appealDecisionRefusal, type AppealFacts, appealRefusal, isStandingDecision } from '@portal/api/rules';
+import {
+  appealDecisionRefusal,
+  type AppealFacts,
+  appealRefusal,
+  isStandingDecision,
+  notificationTypes,
+} from '@portal/api/rules';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { memberships, moderationAppeals, moderationLog, people } from '../../db/schema/index.ts';
@@ -9,7 +15,10 @@ import { refuse } from '../../http/problem.ts';
 import { restoreComment } from '../comments/repository.ts';
 import type { CommunityCall } from '../communities/access.ts';
 import { queueMails } from '../event-mails/mail-queue.ts';
+import { moveMembers, takeTurns, unblockMembers } from '../membership/move-members.ts';
+import { tellOfMembers } from '../notifications/tell-of-members.ts';
 import { changeStatus, lockStatus } from '../posts/posts.writes.ts';
+import { tellOfThoseNamed } from '../posts/set-status.ts';
 import { type AppealRow, appealReply } from './appeal-reply.ts';
 import { type DeedRow, deedReply, peopleIn, shown } from './log-of.ts';
 import { deciderOf, noteDeed } from './note-deed.ts';
@@ -17,7 +26,7 @@ import { lockDecision } from './own-decisions.ts';
 
 type Moderation = typeof contract.moderation;
 
-/** Asks that a decision about what one wrote is looked at again. */
+/** Asks that a decision about what one wrote, or about one's membership, is looked at again. */
 export async function appealAgainst(decisionId: string, words: string, call: Call): Promise<void> {
   const person = personOf(call);
   await call.db.transaction(async (tx) => {
@@ -47,15 +56,18 @@ export async function listAppeals(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [counted] = await call.db
-    .select({ total: sql<number>`count(*)::int` })
+    .select({
+      total: sql<number>`count(*)::int`,
+      moderators: sql<string[]>`array(${moderatorsIn(call.db, call.facts.community.id)})`,
+    })
     .from(moderationAppeals)
     .where(isHere);
+  const { total = 0, moderators = [] } = counted ?? {};
   const named = rows.flatMap(({ appeal, decision }) => [
     decision,
     { actorId: appeal.decidedBy, personId: appeal.authorId },
   ]);
   const known = await peopleIn(named, call);
-  const moderators = await moderatorsOf(call.db, call.facts.community.id);
   const appeals = rows.map(({ appeal, decision }) => ({
     ...appealReply(appeal),
     author: shown(appeal.authorId, known, call),
@@ -63,7 +75,7 @@ export async function listAppeals(
     decidedBy: shown(appeal.decidedBy, known, call),
     canDecide: appealDecisionRefusal(factsOf(appeal, decision, moderators), deciderOf(call)) === null,
   }));
-  return { appeals, totalItemCount: counted?.total ?? 0 };
+  return { appeals, totalItemCount: total };
 }
 
 /** Answers an appeal, and takes the decision back where that is the answer. */
@@ -99,13 +111,41 @@ export async function decideAppeal(
 /** Locks what a decision was about; answers how it is taken back, where it still stands. */
 async function lockSubject(
   tx: Db,
-  { postId, commentId }: DeedRow,
-  call: Call,
+  { deed, communityId, postId, commentId, personId }: DeedRow,
+  call: CommunityCall,
 ): Promise<(() => Promise<unknown>) | null> {
+  if (personId !== null && (deed === 'memberRemoved' || deed === 'memberBlocked')) {
+    await takeTurns(tx, communityId);
+    return () => takeMemberBack(tx, deed, personId, call);
+  }
   const post = postId === null ? null : await lockStatus(tx, postId);
   if (commentId !== null) return () => restoreComment(tx, commentId);
-  if (post === null || !isStandingDecision(post.status)) return null;
-  return () => changeStatus(tx, post, postStatuses.published, call.now);
+  const subject = { postStatus: post?.status ?? null, isCommentDeleted: false, membership: null };
+  if (post === null || !isStandingDecision(deed, subject)) return null;
+  return async () => {
+    await changeStatus(tx, post, postStatuses.published, call.now);
+    if (personId !== null) await tellOfThoseNamed(tx, { id: post.id, communityId, authorId: personId }, call.now);
+  };
+}
+
+/** Who was removed is a member again; who was on the blacklist may join again. Who stands otherwise by now is left as they are. */
+async function takeMemberBack(
+  tx: Db,
+  deed: 'memberRemoved' | 'memberBlocked',
+  personId: string,
+  call: CommunityCall,
+): Promise<void> {
+  const { id: communityId } = call.facts.community;
+  if (deed === 'memberBlocked') {
+    await unblockMembers(tx, communityId, [personId]);
+    return;
+  }
+  const move = { communityId, personIds: [personId], from: ['Removed'], to: 'Joined', now: call.now } as const;
+  const memberIds = await moveMembers(tx, move);
+  await tellOfMembers(tx, {
+    ...{ type: notificationTypes.newAddedMember, communityId, memberIds },
+    ...{ initiatorId: personOf(call).id, at: call.now },
+  });
 }
 
 async function findAppeal(tx: Db, id: string, communityId: string) {
@@ -122,8 +162,8 @@ async function lockAppeal(tx: Db, id: string): Promise<AppealRow | null> {
   return row;
 }
 
-async function moderatorsOf(db: Db, communityId: string): Promise<readonly string[]> {
-  const rows = await db
+function moderatorsIn(db: Db, communityId: string) {
+  return db
     .select({ id: memberships.personId })
     .from(memberships)
     .innerJoin(people, eq(people.id, memberships.personId))
@@ -135,7 +175,10 @@ async function moderatorsOf(db: Db, communityId: string): Promise<readonly strin
         isNull(people.disabledAt),
       ),
     );
-  return rows.map(({ id }) => id);
+}
+
+async function moderatorsOf(db: Db, communityId: string): Promise<readonly string[]> {
+  return (await moderatorsIn(db, communityId)).map(({ id }) => id);
 }
 
 function factsOf({ outcome, authorId }: AppealRow, { actorId }: DeedRow, moderators: readonly string[]): AppealFacts {

@@ -53,6 +53,7 @@ async function appealFor(db: Db, id: string) {
     .select({
       outcome: moderationAppeals.outcome,
       answer: moderationAppeals.answer,
+      deed: moderationLog.deed,
       subject: moderationLog.subject,
       community: communities.name,
     })

@@ -1,5 +1,6 @@
 import { contract } from '@portal/api/contract';
-import { asc, eq, sql } from 'drizzle-orm';
+import { notificationTypes } from '@portal/api/rules';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '../../adapters/messenger.ts';
 import { memberships, moderationLog, people, posts as postRows } from '../../db/schema/index.ts';
@@ -30,7 +31,8 @@ const inClosed = { communityId: 'closed' };
 const waiting = () => writePost(server, 'other', 'closed', { status: 2, title: 'Mrs Miller' });
 const decline = (who: TestPersonName, postId: string) =>
   server.call(who, posts.setStatus, { params: { ...inClosed, postId }, body: { status: 99, version: 1, because } });
-const own = async () => (await server.call('other', moderation.ownDecisions, {})).body.decisions;
+const own = async (who: TestPersonName = 'other') =>
+  (await server.call(who, moderation.ownDecisions, {})).body.decisions;
 const appeal = (who: TestPersonName, decisionId: string, words = 'She agreed to it.') =>
   server.call(who, moderation.appeal, { params: { decisionId }, body: { words } });
 const decide = (who: TestPersonName, appealId: string, outcome: 'upheld' | 'reversed' = 'reversed') =>
@@ -129,8 +131,10 @@ describe('a decision is told', () => {
     ];
     const params = { ...inClosed, postId: archived };
     await server.call('moderator', posts.setStatus, { params, body: { status: 4, version: 1, because } });
-    const told = (await mails()).map(({ to }) => to);
-    expect(told.toSorted()).toEqual(['member', 'other']);
+    const told = await mails();
+    expect(told.map(({ to }) => to).toSorted()).toEqual(['member', 'other']);
+    // What the author was told is for the author alone.
+    expect(told.filter(({ text }) => text.includes(because.message)).map(({ to }) => to)).toEqual(['other']);
     await server.call('moderator', moderation.denyPostReports, { params: inClosed, body: { reportIds, because } });
     expect((await mails()).map(({ to }) => to).toSorted()).toEqual(['editor', 'member']);
   });
@@ -234,10 +238,93 @@ describe('an appeal', () => {
     expect(await count()).toBe(1);
   });
 
+  test('publishes no post that its author has deleted since', async () => {
+    const postId = await waiting();
+    await decline('moderator', postId);
+    await server.call('admin', posts.setStatus, { params: { ...inClosed, postId }, body: { status: 1, version: 2 } });
+    await server.call('other', posts.delete, { params: { id: postId } });
+    const [decision] = await own();
+    expect([await statusOf(postId), decision?.canAppeal]).toEqual([3, false]);
+    expect((await appeal('other', decision?.id ?? '')).status).toBe(409);
+  });
+
+  test('lets those know whom the post names, once it is published', async () => {
+    const body = '<p><span data-mention="member">@member</span></p>';
+    const postId = await writePost(server, 'other', 'closed', { status: 2, bodyHtml: body });
+    await decline('moderator', postId);
+    await appeal('other', (await own())[0]?.id ?? '');
+    const { appeals } = (await server.call('admin', moderation.appeals, { params: here })).body;
+    await decide('admin', appeals[0]?.id ?? '');
+    const { notifications } = (await server.call('member', contract.notifications.list, {})).body;
+    expect(notifications.map(({ activityType }) => activityType)).toContain(notificationTypes.youWereMentioned);
+  });
+
   test('is nothing of another community', async () => {
     const appealId = await seedAppeal(server);
     const elsewhere = { params: { id: 'open', appealId }, body: { outcome: 'upheld' as const, answer: 'No.' } };
     expect((await server.call('moderator', moderation.decideAppeal, elsewhere)).status).toBe(404);
+  });
+});
+
+describe('whoever is kept out', () => {
+  const statusIn = async (personId: string) => {
+    const isTheirs = and(eq(memberships.communityId, 'closed'), eq(memberships.personId, personId));
+    return (await server.db.select().from(memberships).where(isTheirs))[0]?.status ?? null;
+  };
+  const appealAs = async (who: TestPersonName) => {
+    await appeal(who, (await own(who))[0]?.id ?? '', 'I did not know that.');
+    const { appeals } = (await server.call('admin', moderation.appeals, { params: here })).body;
+    return appeals.find(({ author }) => author?.id === who)?.id ?? '';
+  };
+  const remove = (userId: string) =>
+    server.call('moderator', membership.remove, { params: { ...inClosed, userId }, body: { because } });
+  const block = (userId: string) =>
+    server.call('moderator', membership.block, {
+      params: here,
+      body: { users: [{ userId, reason: 'Third warning', because }] },
+    });
+
+  test('is told why and how to appeal, and belongs again where that is the answer', async () => {
+    await remove('member');
+    const [told] = await mails();
+    expect([told?.to, told?.text.includes('/communities/decisions')]).toEqual(['member', true]);
+    expect(await own('member')).toMatchObject([{ deed: 'memberRemoved', canAppeal: true, ...because }]);
+    const appealId = await appealAs('member');
+    expect((await appeal('member', (await own('member'))[0]?.id ?? '')).status).toBe(409);
+    expect((await decide('admin', appealId)).status).toBe(200);
+    expect(await statusIn('member')).toBe('Joined');
+    const [answer] = await mails();
+    expect(answer?.text).toContain('the decision about your membership');
+    expect((await deeds()).slice(-3)).toEqual(['memberRemoved', 'appealed', 'appealReversed']);
+  });
+
+  test('may join again, without what only moderators read, once they are let go', async () => {
+    await block('member');
+    const [decision] = await own('member');
+    expect(JSON.stringify(decision)).not.toContain('Third warning');
+    expect((await decide('admin', await appealAs('member'))).status).toBe(200);
+    expect(await statusIn('member')).toBe(null);
+  });
+
+  test('stays out where the decision stands', async () => {
+    await block('member');
+    expect((await decide('admin', await appealAs('member'), 'upheld')).status).toBe(200);
+    expect(await statusIn('member')).toBe('Blocked');
+  });
+
+  test('has nothing to appeal once they are back, or where they are not to learn of it', async () => {
+    await remove('member');
+    await server.call('moderator', membership.change, {
+      params: { ...inClosed, userId: 'member' },
+      body: { status: 'Joined' },
+    });
+    expect(await own('member')).toMatchObject([{ canAppeal: false }]);
+    await block('outsider');
+    expect([await statusIn('outsider'), await own('outsider'), await mails()]).toMatchObject([
+      'Blocked',
+      [],
+      [{ to: 'member' }],
+    ]);
   });
 });
 

@@ -16,8 +16,6 @@ export interface NewDeed {
   because?: DecisionWords | undefined;
   /** For those alone who look after the community. */
   note?: string;
-  /** They are written to; not who must not learn of the community. */
-  isTold?: boolean;
   /** Nobody did it but the portal itself. */
   isByPortal?: boolean;
 }
@@ -36,7 +34,7 @@ export function deciderOf(call: Call): { id: string } {
 
 /** Writes down what was done in a community, in the transaction that does it, and lets those know whom it concerns; answers its number. */
 export async function noteDeed(tx: Db, deed: NewDeed, call: Call): Promise<number> {
-  const { because, isTold = true, isByPortal = false, postId = null, personId = null, ...noted } = deed;
+  const { because, isByPortal = false, postId = null, personId = null, ...noted } = deed;
   const actorId = isByPortal ? null : deciderOf(call).id;
   const values = {
     ...{ ...noted, postId, personId, actorId, at: call.now },
@@ -47,7 +45,7 @@ export async function noteDeed(tx: Db, deed: NewDeed, call: Call): Promise<numbe
   };
   const [row] = await tx.insert(moderationLog).values(values).returning({ id: moderationLog.id });
   if (row === undefined) throw new Error('What was done is written down');
-  if (isTold && personId !== null && personId !== actorId && toldDeeds.includes(deed.deed))
+  if (personId !== null && personId !== actorId && toldDeeds.includes(deed.deed))
     await queueMails(tx, [
       {
         key: `moderated:${row.id}`,

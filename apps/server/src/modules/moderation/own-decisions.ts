@@ -1,8 +1,8 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { appealableDeeds, appealRefusal, type DecisionFacts, postStatusesOfDecisions } from '@portal/api/rules';
+import { appealableDeeds, appealRefusal, type DecisionFacts, isStandingDecision } from '@portal/api/rules';
 import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { comments, communities, moderationAppeals, moderationLog, posts } from '../../db/schema/index.ts';
+import { comments, communities, memberships, moderationAppeals, moderationLog, posts } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { appealReply } from './appeal-reply.ts';
 
@@ -17,28 +17,29 @@ function isOwn(personId: string): SQL | undefined {
   );
 }
 
-/** What it was about stands as it was decided. */
-const isStillSo = sql<boolean>`case
-  when ${moderationLog.commentId} is not null then ${comments.deletedAt} is not null
-  else coalesce(${inArray(posts.status, [...postStatusesOfDecisions])}, false) end`;
-
 function select(db: Db) {
   return db
     .select({
       deed: moderationLog,
       appeal: moderationAppeals,
-      isStillSo,
+      postStatus: posts.status,
+      commentDeletedAt: comments.deletedAt,
+      membership: memberships.status,
       community: { id: communities.id, alias: communities.alias, name: communities.name },
     })
     .from(moderationLog)
     .innerJoin(communities, eq(communities.id, moderationLog.communityId))
     .leftJoin(posts, eq(posts.id, moderationLog.postId))
     .leftJoin(comments, eq(comments.id, moderationLog.commentId))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.communityId, moderationLog.communityId), eq(memberships.personId, moderationLog.personId)),
+    )
     .leftJoin(moderationAppeals, eq(moderationAppeals.decisionId, moderationLog.id))
     .$dynamic();
 }
 
-/** What was decided about what somebody wrote, with their appeal. */
+/** What was decided about what somebody wrote and about their memberships, with their appeals. */
 export async function listOwnDecisions(
   { page, pageSize }: HandlerInput<OwnDecisions>['query'],
   call: Call,
@@ -66,14 +67,11 @@ export async function listOwnDecisions(
   return { decisions, totalItemCount: counted?.total ?? 0 };
 }
 
-interface Found {
-  deed: typeof moderationLog.$inferSelect;
-  appeal: unknown;
-  isStillSo: boolean;
-}
+type Found = Awaited<ReturnType<typeof select>>[number];
 
-function factsOf({ deed, appeal, isStillSo: stands }: Found): DecisionFacts {
-  return { ...deed, hasAppeal: appeal !== null, isStillSo: stands };
+function factsOf({ deed, appeal, postStatus, commentDeletedAt, membership }: Found): DecisionFacts {
+  const subject = { postStatus, isCommentDeleted: commentDeletedAt !== null, membership };
+  return { ...deed, hasAppeal: appeal !== null, isStillSo: isStandingDecision(deed.deed, subject) };
 }
 
 /** A decision as the rules want it, kept from being appealed twice until the transaction ends; null where there is none. */

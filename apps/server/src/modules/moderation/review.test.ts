@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { moderationLog, people, posts as postRows, reviewWords } from '../../db/schema/index.ts';
 import { editAsRead, writePost } from '../../testing/test-content.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
+import { seedOwnMembership } from '../../testing/test-own-memberships.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const { posts, comments, moderation } = contract;
@@ -19,8 +20,12 @@ afterEach(() => server.close());
 const write = (who: TestPersonName, body = '<p>Words</p>', title = 'A title') =>
   server.call(who, posts.create, { body: { communityId: 'closed', title, body } });
 const add = (text: string) => server.call('admin', moderation.addReviewWord, { body: { text } });
-const isNew = (who: TestPersonName) =>
-  server.db.update(people).set({ createdAt: server.clock.now() }).where(eq(people.id, who));
+/** The account was made just now; the organisation has known its owner since then, or for longer. */
+const isNew = async (who: TestPersonName, joinedOn?: string) => {
+  const now = server.clock.now();
+  await server.db.update(people).set({ createdAt: now }).where(eq(people.id, who));
+  await seedOwnMembership(server.db, who, { joinedOn: joinedOn ?? now.toISOString().slice(0, 10) });
+};
 const waitingOnes = async () =>
   (await server.call('moderator', moderation.posts, { params: { communityId: 'closed' }, query: { status: 2 } })).body;
 
@@ -81,6 +86,11 @@ describe('a new account', () => {
     const place = { postId: published.id, commentId: written.body.id };
     const edit = { body: linked(links + 1), version: written.body.version };
     expect((await server.call('member', comments.edit, { params: place, body: edit })).status).toBe(409);
+  });
+
+  test('of somebody who has been a member of the organisation for longer is none', async () => {
+    await isNew('member', '2015-07-01');
+    expect((await write('member', linked(links + 1))).body.status).toBe(1);
   });
 
   test('writes so many posts a day, also at once, and as it likes when it is known', async () => {

@@ -4,7 +4,9 @@ import {
   type Held,
   heldPost,
   isNewcomer,
+  knownSince,
   linksIn,
+  momentsOfDay,
   newcomerCommentRefusal,
   newcomerPostRefusal,
   reviewWordRefusal,
@@ -13,7 +15,7 @@ import {
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
-import { moderationLog, people, postEdits, posts, reviewWords } from '../../db/schema/index.ts';
+import { moderationLog, ownMemberships, people, postEdits, posts, reviewWords } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { conflict, notFound, refuse } from '../../http/problem.ts';
 import type { CommunityAccess } from '../communities/community-access.ts';
@@ -26,10 +28,12 @@ const dayMs = 86_400_000;
 /** Whoever writes, as somebody of whom the rules ask how long they have been there. */
 async function writerOf(db: Db, call: Call, { permissions }: CommunityAccess): Promise<Writer> {
   const [row] = await db
-    .select({ since: people.createdAt })
+    .select({ madeAt: people.createdAt, joinedOn: ownMemberships.joinedOn })
     .from(people)
+    .leftJoin(ownMemberships, eq(ownMemberships.personId, people.id))
     .where(eq(people.id, personOf(call).id));
-  return { since: row?.since ?? call.now, approves: permissions.has('postApprove') };
+  const joinedAt = row?.joinedOn ? momentsOfDay(row.joinedOn, call.deps.profile.timeZone).begins : null;
+  return { since: knownSince(row?.madeAt ?? call.now, joinedAt), approves: permissions.has('postApprove') };
 }
 
 /** Whether a new post is held; refuses one too many of a new account, also where it writes several at once. */

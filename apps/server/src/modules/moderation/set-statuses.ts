@@ -30,7 +30,8 @@ export async function setStatuses(
 async function setOne(id: string, wanted: Parameters<typeof setStatus>[0], call: CommunityCall): Promise<void> {
   const person = personOf(call);
   const post = await postAccessById(call.db, id, person, call.now);
+  const { id: communityId } = call.facts.community;
+  if (post === null || post.community.id !== communityId) throw notFound();
   refuse(postRefusal('setStatus', post, person));
-  if (post === null) throw notFound();
-  await setStatus(wanted, call.facts.community.id, { ...call, facts: { post, community: post.community } });
+  await setStatus(wanted, communityId, { ...call, facts: { post, community: post.community } });
 }

@@ -267,10 +267,11 @@ function newest(person: Asking): SQL {
     sql`select id, at from activities where ${where} and at >= ${from} order by at desc nulls last limit ${sql.raw(String(mostNotifications))}`;
   const inCommunity = (audience: SQL) =>
     of(sql`community_id = belonging.community_id and audience = ${audience}`, sql`greatest(${since}, belonging.since)`);
+  // Of communities that everybody is in by themselves one is told from the account's making on.
   const belonging = sql`(
     select community_id, role, joined_at as since from memberships where person_id = ${person.id} and status = 'Joined'
     union all
-    select id, 'Member', null from communities where is_auto_join and not exists (
+    select id, 'Member', (select created_at from people where id = ${person.id}) from communities where is_auto_join and not exists (
       select 1 from memberships where community_id = communities.id and person_id = ${person.id} and status in ('Joined', 'Blocked'))) belonging`;
   const latest = sql.raw(String(mostFollowed));
   const followed = sql`(

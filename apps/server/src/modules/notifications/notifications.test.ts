@@ -17,6 +17,7 @@ import {
 import { seedFolder } from '../../testing/test-folders.ts';
 import { writeComment, writePost } from '../../testing/test-content.ts';
 import { seedMeeting } from '../../testing/test-meetings.ts';
+import { seedMember } from '../../testing/test-memberships.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { forgetActivities } from './marks.ts';
@@ -496,4 +497,22 @@ test('twenty comments at once are one line that counts each person once', async 
   const people = ['editor', 'moderator', 'other', 'admin'] as const;
   await Promise.all(Array.from({ length: 20 }, (_, at) => answer(people[at % people.length] ?? 'other', postId)));
   expect(await onlyOne('member')).toMatchObject({ othersCount: 3, postTotalCommentsCount: 20 });
+});
+
+test('whoever comes new to a community that everybody is in is told of what happens from then on', async () => {
+  const letEverybodyIn = (isAutoJoin: boolean) =>
+    server.db.update(communities).set({ isAutoJoin }).where(eq(communities.id, 'open'));
+  await letEverybodyIn(true);
+  try {
+    await write('moderator');
+    server.clock.pass(61_000);
+    const newcomer = await seedMember(server, 'open', null);
+    server.clock.pass(61_000);
+    const postId = await write('member');
+    const { body } = await server.call(newcomer, notifications.list, {});
+    expect(body.notifications.map(({ post }) => post?.id)).toEqual([postId]);
+    expect(body.totalItemCount).toBe(1);
+  } finally {
+    await letEverybodyIn(false);
+  }
 });

@@ -55,12 +55,16 @@ async function tellOfStatus(tx: Db, { before, after }: { before: number; after: 
     });
   if (news.includes(notificationTypes.newPostWasCreated))
     await tellOfPost(tx, { id, communityId: community.id, authorId }, call.now);
-  if (after === postStatuses.published) await tellOfThoseNamed(tx, call);
+  if (after === postStatuses.published)
+    await tellOfThoseNamed(tx, { id, communityId: community.id, authorId }, call.now);
 }
 
 /** Those whom a post mentions, who are told once however often it is published. */
-async function tellOfThoseNamed(tx: Db, { facts: { post }, now: at }: PostCall): Promise<void> {
-  const [text] = await tx.select({ html: posts.bodyHtml }).from(posts).where(eq(posts.id, post.id));
-  const place = { postId: post.id, communityId: post.community.id, initiatorId: post.authorId };
-  if (text) await tellOfMentions(tx, { ...place, ...text, at });
+export async function tellOfThoseNamed(
+  tx: Db,
+  { id, communityId, authorId }: { id: string; communityId: string; authorId: string },
+  at: Date,
+): Promise<void> {
+  const [text] = await tx.select({ html: posts.bodyHtml }).from(posts).where(eq(posts.id, id));
+  if (text) await tellOfMentions(tx, { postId: id, communityId, initiatorId: authorId, ...text, at });
 }

@@ -52,7 +52,7 @@ test('terms that leave nothing once they are cleaned are none [COM-643]', async 
   expect([answer.status, answer.body.message]).toEqual([400, 'Content cannot be empty.']);
 });
 
-test('whoever joins accepts the terms from the moment in which that is asked [COM-397] [COM-508]', async () => {
+test('whoever joins accepts the terms from the moment in which that is asked [COM-508]', async () => {
   const here = { params: { id: 'open' } };
   const join = () => server.call('outsider', joining.join, { ...here, body: {} });
   const ask = (who: TestPersonName, isRequireAgreement: boolean) =>

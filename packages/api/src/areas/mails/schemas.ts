@@ -38,6 +38,8 @@ const mailKinds = [
   'moderated',
   'reportDecided',
   'appealAnswered',
+  'managerAdded',
+  'managerRemoved',
 ] as const;
 
 /** What a mail is known by. */

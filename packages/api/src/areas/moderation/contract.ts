@@ -137,7 +137,7 @@ export const moderation = {
   ownDecisions: endpoint({
     method: 'GET',
     path: '/api/v1/community/decision',
-    summary: 'What was decided about what I wrote, the last first',
+    summary: 'What was decided about what I wrote and about my memberships, the last first',
     access: signedIn('communities'),
     query: z.object({ page: page(), pageSize: pageSize(pageSizes.moderationLog) }),
     response: z.object({ decisions: z.array(ownDecision), totalItemCount }),

@@ -144,6 +144,14 @@ export function moderationRefusals({ joined, hidden, member, admin }: Subjects):
       field: 'body.text',
     },
     {
+      title: 'a sign that stands in every post',
+      endpoint: addReviewWord,
+      as: admin,
+      input: { body: { text: '.' } },
+      code: 'invalid_input',
+      field: 'body.text',
+    },
+    {
       title: 'posts held for a word no longer, by a member',
       endpoint: removeReviewWord,
       as: member,

@@ -59,7 +59,7 @@ export const openAppeal = appeal.extend({
   canDecide: z.boolean(),
 });
 
-/** A decision about what somebody wrote, as they are told of it. */
+/** A decision about what somebody wrote, or about their membership, as they are told of it. */
 export const ownDecision = loggedDeed
   .pick({ id: true, at: true, deed: true, postId: true, commentId: true, subject: true, reason: true, message: true })
   .extend({

@@ -4,10 +4,11 @@ import type { Subjects } from '../../conformance/subjects.ts';
 import { type ConformanceTarget, problemOf, replyTo } from '../../conformance/target.ts';
 import { contract } from '../../contract/index.ts';
 import type { WorldPost } from '../../world/world-types.ts';
+import { membershipSubjects } from '../membership/subjects.ts';
 import { postStatuses } from '../posts/statuses.ts';
 
 export function moderationSequences(subjects: Subjects): Sequence[] {
-  const { posts, comments, moderation } = contract;
+  const { posts, comments, membership, moderation } = contract;
   const { admin } = subjects;
   const denied = subjects.takePost();
   const archived = subjects.takePost();
@@ -235,6 +236,32 @@ export function moderationSequences(subjects: Subjects): Sequence[] {
           true,
           'comment',
         );
+      },
+    },
+    {
+      title: 'a member who was removed appeals, and belongs again',
+      async run(target) {
+        const { communityId, personId } = membershipSubjects(subjects).walked;
+        const because = { reason: 'advertising', message: 'Twice.' } as const;
+        const one = { params: { communityId, userId: personId }, body: { because } };
+        await replyTo(target, membership.remove, one, manager);
+        const { decisions } = await replyTo(target, moderation.ownDecisions, {}, personId);
+        const [told] = decisions.filter(({ community }) => community.id === communityId);
+        expectSame(
+          [told?.deed, told?.reason, told?.postId, told?.canAppeal],
+          ['memberRemoved', because.reason, null, true],
+          'decision',
+        );
+        const appealing = { params: { decisionId: told?.id ?? '' }, body: { words: 'It was one.' } };
+        await replyTo(target, moderation.appeal, appealing, personId);
+        const place = { params: { id: communityId } };
+        const { appeals } = await replyTo(target, moderation.appeals, place, admin);
+        const appealId = appeals.find(({ author }) => author?.id === personId)?.id ?? '';
+        const answer = { outcome: 'reversed', answer: 'Welcome back.' } as const;
+        await replyTo(target, moderation.decideAppeal, { params: { id: communityId, appealId }, body: answer }, admin);
+        const body = { pageSize: 1000, filters: { statuses: ['Joined' as const] } };
+        const { members } = await replyTo(target, membership.list, { params: { id: communityId }, body }, admin);
+        expectSame(members.find(({ userId }) => userId === personId)?.status, 'Joined', 'membership');
       },
     },
   ];

@@ -33,6 +33,8 @@ export const moderationDeeds = [
   'memberReturned',
   'memberRoleChanged',
   'memberBlocked',
+  /** Put on the blacklist was somebody who had nothing to do with the community, and does not learn of it. */
+  'outsiderBlocked',
   'memberReasonChanged',
   'memberUnblocked',
   'appealed',

@@ -2,7 +2,15 @@ import { type Beginning, shared } from '../../mock/beginning.ts';
 import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
 import type { World, WorldPerson } from '../../world/world-types.ts';
 
-export type MockPerson = Kept<WorldPerson>;
+export interface MockPerson extends Kept<WorldPerson> {
+  /** Of an account that was made since the mock began. */
+  readonly madeAt?: Date;
+}
+
+/** When the account of somebody was made. */
+export function accountMadeAt({ madeAt, joinedMinutesAgo }: MockPerson, now: Date): Date {
+  return madeAt ?? new Date(now.getTime() - joinedMinutesAgo * 60_000);
+}
 
 export interface PeopleState {
   people: Collection<MockPerson>;

@@ -2,6 +2,7 @@ import type { HandlersOf } from '../../mock/handler-types.ts';
 import { notFound, refuse } from '../../mock/mock-problem.ts';
 import { agreementSwitchRefusal, questionsRefusal, staleAboutRefusal, textVersion } from '../../rules/index.ts';
 import type { CommunityCall } from '../communities/mock/access.ts';
+import { globalTermsOf } from '../management/mock/global-terms.ts';
 
 export const requirements: HandlersOf<'requirements'> = {
   agreement(_, call) {
@@ -53,7 +54,7 @@ function communityOf({ facts }: CommunityCall) {
 }
 
 function termsOf(call: CommunityCall): string {
-  return communityOf(call).termsHtml ?? call.state.world.globalTermsHtml;
+  return communityOf(call).termsHtml ?? globalTermsOf(call.state).html;
 }
 
 /** A question of another community does not exist here. */

@@ -119,7 +119,7 @@ export const decideAppeal: CallOf<'moderation', 'decideAppeal'> = {
   isPublic: false,
 };
 
-/** What was decided about what I wrote, the last first: `GET /api/v1/community/decision` */
+/** What was decided about what I wrote and about my memberships, the last first: `GET /api/v1/community/decision` */
 export const ownDecisions: CallOf<'moderation', 'ownDecisions'> = {
   name: 'moderation.ownDecisions',
   method: 'GET',

@@ -5,16 +5,18 @@ import { DraftBanner, FormDialog, Text, TextArea } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 import { appealKey } from '../../model/draft-keys.ts';
+import { titleOfDecision } from './title-of-decision.ts';
 
 export interface AppealDialogProps {
-  decision: Pick<OwnDecision, 'id' | 'subject' | 'community'>;
+  decision: Pick<OwnDecision, 'id' | 'postId' | 'subject' | 'community'>;
   onClose: () => void;
 }
 
 const { appealLength } = limits.moderation;
 
 /** Asks, in words, that somebody else looks at a decision again. What is written is kept until it is sent. */
-export function AppealDialog({ decision: { id, subject, community }, onClose }: AppealDialogProps) {
+export function AppealDialog({ decision, onClose }: AppealDialogProps) {
+  const { id, community } = decision;
   const t = useMessages(communitiesMessages);
   const to = useDestinations(places);
   const { run } = useAction(calls.moderation.appeal, {
@@ -42,7 +44,7 @@ export function AppealDialog({ decision: { id, subject, community }, onClose }: 
   return (
     <FormDialog
       title={t('appealTitle')}
-      description={subject}
+      description={titleOfDecision(decision)}
       submitLabel={t('sendAppeal')}
       cancelLabel={t('cancel')}
       isPending={form.isPending}

@@ -58,6 +58,24 @@ export const Ready: Story = {
   },
 };
 
+/** Who was removed, or is kept out, is told why, and may appeal; nothing leads into the community. */
+export const KeptOut: Story = {
+  args: {
+    view: ready([
+      decisionOf('1', { deed: 'memberRemoved', postId: null, subject: '', reason: 'advertising' }),
+      decisionOf('2', { deed: 'memberBlocked', postId: null, subject: '', canAppeal: false }),
+    ]),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'You are no longer a member of “Hand therapy”' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'You can no longer be a member of “Hand therapy”' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ask for another look: Hand therapy' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Hand therapy' })).toBeNull();
+  },
+};
+
 export const Loading: Story = { args: { view: loading } };
 export const Empty: Story = {
   args: { view: empty },

@@ -18,6 +18,7 @@ import { decisionReasonWords } from '../../components/DecisionReason/decision-re
 import { SubpageFrame } from '../../components/SubpageFrame/SubpageFrame.tsx';
 import { places } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
+import { titleOfDecision } from './title-of-decision.ts';
 
 export interface DecisionsScreenProps {
   view: View<readonly OwnDecision[]>;
@@ -65,6 +66,8 @@ const words = {
   postArchived: 'wasPostArchived',
   postDeleted: 'wasPostDeleted',
   commentDeleted: 'wasCommentDeleted',
+  memberRemoved: 'wasMemberRemoved',
+  memberBlocked: 'wasMemberBlocked',
 } as const;
 
 function isTold(deed: string): deed is keyof typeof words {
@@ -75,14 +78,16 @@ function DecisionCard({ decision, onAppeal }: Pick<DecisionsScreenProps, 'onAppe
   const t = useMessages(communitiesMessages);
   const { dateMedium } = useFormats();
   const to = useDestinations(places);
-  const { deed, subject, reason, message, community, appeal, canAppeal } = decision;
+  const { deed, reason, message, community, appeal, canAppeal } = decision;
   if (!isTold(deed)) return null;
-  const href = to.community({ alias: community.alias });
+  const title = titleOfDecision(decision);
+  // Who is kept out of a community finds nothing there.
+  const href = decision.postId === null ? undefined : to.community({ alias: community.alias });
   return (
     <Card>
       <Stack gap={3}>
         <Heading level={2} size="sm">
-          {t(words[deed], { title: subject })}
+          {t(words[deed], { title })}
         </Heading>
         <Text size="sm" tone="quiet">
           {t('decidedIn', { community: community.name, when: dateMedium(decision.at) })}
@@ -98,7 +103,7 @@ function DecisionCard({ decision, onAppeal }: Pick<DecisionsScreenProps, 'onAppe
         {appeal && <AppealState appeal={appeal} />}
         <Inline gap={3}>
           {canAppeal && (
-            <Button size="sm" label={t('appealDecisionOf', { title: subject })} onPress={() => onAppeal(decision)}>
+            <Button size="sm" label={t('appealDecisionOf', { title })} onPress={() => onAppeal(decision)}>
               {t('appealDecision')}
             </Button>
           )}

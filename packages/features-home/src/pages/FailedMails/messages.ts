@@ -53,6 +53,8 @@ export const failedMailMessages = defineMessages('failedMails', {
   newsDigest: 'Digest of news',
   newsAtOnce: 'News as it happens',
   dataCopyReady: 'Copy of personal data',
+  managerAdded: 'Manager of all communities',
+  managerRemoved: 'No longer a manager of all communities',
   moderated: 'Decision of moderators',
   reportDecided: 'What became of a report',
   appealAnswered: 'Answer to an appeal',

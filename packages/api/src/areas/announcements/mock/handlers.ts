@@ -75,8 +75,9 @@ function saidOf({ startDate, endDate, link, ...rest }: Fields, before: MockAnnou
   refuse(announcementLinkRefusal(link));
   refuse(announcementDaysRefusal(moments, before, { now: call.now, zone: call.state.timeZone }));
   const known = new Set([...segments.map(({ id }) => id), ...(before?.segmentIds ?? [])]);
-  refuse(unknownRefusal(rest.segmentIds, known, 'body.segmentIds'));
-  return { ...rest, ...moments, link: announcementLink(link) };
+  const segmentIds = [...new Set(rest.segmentIds)];
+  refuse(unknownRefusal(segmentIds, known, 'body.segmentIds'));
+  return { ...rest, ...moments, segmentIds, link: announcementLink(link) };
 }
 
 /** One is active at a time. Whoever writes another as it was before is told. */

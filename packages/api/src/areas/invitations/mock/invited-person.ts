@@ -7,7 +7,7 @@ type Call = Pick<MockCall, 'state' | 'now'>;
 /** The account of somebody who was invited: it has no password yet. */
 export function makeAccount(
   invitation: Pick<MockInvitation, 'firstName' | 'lastName' | 'email' | 'memberNumber'>,
-  { state }: Call,
+  { state, now }: Call,
 ): string {
   const id = state.nextId('person');
   const { firstName, lastName, email, memberNumber } = invitation;
@@ -16,6 +16,7 @@ export function makeAccount(
     ...{ pronoun: null, role: 'Standard', contactTypes: ['Member'], homeState: '', suburb: '' },
     ...{ organisationName: '', jobTitle: '', description: '', segmentIds: [], avatar: null },
     ...{ membershipLapsed: false, tfaEnabled: false, mobile: null, allowSms: false, joinedMinutesAgo: 0 },
+    madeAt: now,
   });
   state.passwordless.add(id);
   return id;

@@ -106,11 +106,13 @@ export const membership: HandlersOf<'membership'> = {
   },
   block({ body }, call) {
     const reasons = new Map(body.users.map(({ userId, reason }) => [userId, reason]));
-    for (const id of reasons.keys()) refuse(blockRefusal(factsOf(id, call), keeperOf(call)));
+    const people = Array.from(reasons.keys(), (id) => factsOf(id, call));
+    for (const member of people) refuse(blockRefusal(member, keeperOf(call)));
     for (const [id, reason] of reasons) become(id, 'Blocked', call, { reason });
-    for (const [id, note] of reasons) {
+    for (const { id, status } of people) {
       const because = body.users.findLast(({ userId }) => userId === id)?.because;
-      noteMember(call, 'memberBlocked', id, { note, because });
+      const note = reasons.get(id) ?? '';
+      noteMember(call, status === null ? 'outsiderBlocked' : 'memberBlocked', id, { note, because });
     }
     return {};
   },

@@ -12,6 +12,7 @@ import {
 } from '../../../rules/index.ts';
 import type { CommunityCall } from '../../communities/mock/access.ts';
 import { joinedMembers } from '../../communities/mock/members.ts';
+import { membershipOf, removeMembership, setMembership } from '../../communities/state.ts';
 import { personById, personReply } from '../../people/mock/person-reply.ts';
 import { postStatuses } from '../../posts/statuses.ts';
 import type { MockAppeal, MockDeed } from '../state.ts';
@@ -42,11 +43,13 @@ function factsOf(state: MockState, deed: MockDeed): DecisionFacts {
   return { ...deed, hasAppeal: appealOf(state, deed.id) !== undefined, isStillSo: isStillSo(state, deed) };
 }
 
-/** What it was about stands as it was decided, and nobody has decided anew. */
-function isStillSo(state: MockState, deed: MockDeed): boolean {
-  if (deed.commentId !== null) return state.comments.get(deed.commentId) === undefined;
-  const status = deed.postId === null ? undefined : state.posts.get(deed.postId)?.status;
-  return status !== undefined && isStandingDecision(status);
+/** What it was about stands as it was decided. */
+function isStillSo(state: MockState, { deed, communityId, personId, postId, commentId }: MockDeed): boolean {
+  return isStandingDecision(deed, {
+    postStatus: state.posts.get(postId ?? '')?.status ?? null,
+    isCommentDeleted: commentId !== null && state.comments.get(commentId) === undefined,
+    membership: membershipOf(state, communityId, personId ?? '')?.status ?? null,
+  });
 }
 
 export function ownDecisions(call: MockCall): OwnDecision[] {
@@ -140,8 +143,16 @@ export function decideAppeal(
   noteDeed(call, { ...{ communityId, postId, commentId, subject, deed }, personId: appeal.authorId });
 }
 
-function takeBack({ postId, removed }: MockDeed, { state, now }: CommunityCall): void {
-  if (removed !== undefined) state.comments.set(removed.id, removed);
+/** Who was removed is a member again; who was on the blacklist may join again. */
+function takeBack(decision: MockDeed, call: CommunityCall): void {
+  const { deed, communityId, personId, postId, removed } = decision;
+  const { state, now } = call;
+  if (deed === 'memberBlocked' && personId !== null) removeMembership(state, { communityId, personId });
+  else if (deed === 'memberRemoved' && personId !== null) {
+    const before = membershipOf(state, communityId, personId);
+    const decided = { by: viewerOf(call).id, at: now };
+    if (before) setMembership(state, { ...before, status: 'Joined', joinedAt: now, updatedAt: now, decided });
+  } else if (removed !== undefined) state.comments.set(removed.id, removed);
   else if (postId !== null) {
     const version = (state.posts.get(postId)?.version ?? 0) + 1;
     state.posts.change(postId, { status: postStatuses.published, updatedAt: now, version });

@@ -2,16 +2,26 @@ import type { HeldPost } from '../../../contract/entities.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { type courseOfEdit, type Held, heldPost, newcomerPostRefusal, type Writer } from '../../../rules/index.ts';
+import {
+  type courseOfEdit,
+  type Held,
+  heldPost,
+  knownSince,
+  newcomerPostRefusal,
+  type Writer,
+} from '../../../rules/index.ts';
 import type { CommunityAccess } from '../../communities/mock/community-access.ts';
 import type { PostCall } from '../../posts/mock/access.ts';
+import { accountMadeAt } from '../../people/state.ts';
 import { postStatuses } from '../../posts/statuses.ts';
 
 const dayMs = 86_400_000;
 
 /** The viewer as somebody who writes in a community. */
 export function writerOf(call: MockCall, { permissions }: CommunityAccess): Writer {
-  const since = new Date(call.now.getTime() - viewerOf(call).joinedMinutesAgo * 60_000);
+  const { id } = viewerOf(call);
+  const membership = call.state.ownMemberships.values().find(({ personId }) => personId === id);
+  const since = knownSince(accountMadeAt(viewerOf(call), call.now), membership?.joinedAt ?? null);
   return { since, approves: permissions.has('postApprove') };
 }
 

@@ -1,10 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
-import { appealDecisionRefusal, type AppealFacts, appealRefusal, type DecisionFacts } from './appeal-rules.ts';
+import { postStatuses } from '../../posts/statuses.ts';
+import {
+  appealDecisionRefusal,
+  type AppealFacts,
+  appealRefusal,
+  type DecisionFacts,
+  isStandingDecision,
+} from './appeal-rules.ts';
 
 const now = new Date('2026-11-20T00:00:00.000Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const author = { id: 'author' };
+
+describe('a decision stands', () => {
+  const nothing = { postStatus: null, isCommentDeleted: false, membership: null };
+  const { archived, archivedDueToReported, deleted, published } = postStatuses;
+  test.each([
+    ['postDeclined', { postStatus: archived }, true],
+    ['postDeclined', { postStatus: published }, false],
+    // Its author has deleted it since.
+    ['postDeclined', { postStatus: deleted }, false],
+    ['postArchived', { postStatus: archivedDueToReported }, true],
+    ['postArchived', { postStatus: archived }, false],
+    ['postDeleted', { postStatus: deleted }, true],
+    ['commentDeleted', { postStatus: published, isCommentDeleted: true }, true],
+    ['commentDeleted', { postStatus: deleted }, false],
+    ['memberRemoved', { membership: 'Removed' }, true],
+    ['memberRemoved', { membership: 'Awaiting' }, false],
+    ['memberBlocked', { membership: 'Blocked' }, true],
+    ['memberBlocked', {}, false],
+    ['postApproved', { postStatus: published }, false],
+    ['postApproved', {}, false],
+  ] as const)('%s and now %j: %s', (deed, now, isStanding) => {
+    expect(isStandingDecision(deed, { ...nothing, ...now })).toBe(isStanding);
+  });
+});
 
 describe('an appeal', () => {
   const decision: DecisionFacts = {
@@ -20,7 +51,10 @@ describe('an appeal', () => {
     ['for somebody else', { personId: 'other' }, 'not_found'],
     ['against what one did oneself', { actorId: 'author' }, 'not_found'],
     ['against an approval', { deed: 'postApproved' }, 'not_found'],
-    ['against a removal from the community', { deed: 'memberRemoved' }, 'not_found'],
+    ['against a removal from the community', { deed: 'memberRemoved' }, undefined],
+    ['against being put on the blacklist', { deed: 'memberBlocked' }, undefined],
+    ['against a request to join that was declined', { deed: 'memberDeclined' }, 'not_found'],
+    ['of whoever is not to learn of the blacklist', { deed: 'outsiderBlocked' }, 'not_found'],
   ])('%s', (_, facts, code) => {
     expect(appealRefusal({ ...decision, ...facts }, author, now)?.code).toBe(code);
   });

@@ -1,3 +1,4 @@
+import type { MembershipStatus, PostStatus } from '../../../contract/entities.ts';
 import { limits } from '../../../contract/limits.ts';
 import { conflict, forbiddenBecause, notFound, type Refusal } from '../../../rules/refusal.ts';
 import { postStatuses } from '../../posts/statuses.ts';
@@ -5,19 +6,42 @@ import type { ModerationDeed } from '../statuses.ts';
 
 const dayMs = 86_400_000;
 
-/** What their author may ask to be looked at again. */
-export const appealableDeeds = ['postDeclined', 'postArchived', 'postDeleted', 'commentDeleted'] as const;
+/** What a decision against a post makes of it. */
+const statusesOfPosts: Partial<Record<ModerationDeed, PostStatus>> = {
+  postDeclined: postStatuses.archived,
+  postArchived: postStatuses.archivedDueToReported,
+  postDeleted: postStatuses.deleted,
+};
 
-/** The statuses of a post that somebody decided against. */
-export const postStatusesOfDecisions = [
-  postStatuses.deleted,
-  postStatuses.archivedDueToReported,
-  postStatuses.archived,
+/** What a decision against a member makes of their membership. */
+const statusesOfMembers: Partial<Record<ModerationDeed, MembershipStatus>> = {
+  memberRemoved: 'Removed',
+  memberBlocked: 'Blocked',
+};
+
+/** What whom it concerns may ask to be looked at again. */
+export const appealableDeeds = [
+  'postDeclined',
+  'postArchived',
+  'postDeleted',
+  'commentDeleted',
+  'memberRemoved',
+  'memberBlocked',
 ] as const;
 
-/** Whether a post stands as somebody decided against it. */
-export function isStandingDecision(status: number): boolean {
-  return postStatusesOfDecisions.some((one) => one === status);
+/** What a decision was about, as it is now. */
+export interface DecidedSubject {
+  postStatus: number | null;
+  isCommentDeleted: boolean;
+  membership: MembershipStatus | null;
+}
+
+/** Whether what it was about still stands as it was decided. */
+export function isStandingDecision(deed: ModerationDeed, now: DecidedSubject): boolean {
+  if (deed === 'commentDeleted') return now.isCommentDeleted;
+  const ofMember = statusesOfMembers[deed];
+  if (ofMember !== undefined) return now.membership === ofMember;
+  return now.postStatus !== null && now.postStatus === statusesOfPosts[deed];
 }
 
 export interface DecisionFacts {

@@ -3,6 +3,7 @@ import { limits } from '../../../contract/limits.ts';
 import {
   heldPost,
   isNewcomer,
+  knownSince,
   newcomerCommentRefusal,
   newcomerPostRefusal,
   reviewWordIn,
@@ -76,4 +77,14 @@ test('a word stands in the list once, and the list has an end', () => {
   expect(reviewWordRefusal(['Casino'], 'poker')).toBeNull();
   const many = Array.from({ length: limits.review.words }, (_, index) => `word${index}`);
   expect(reviewWordRefusal(many, 'poker')?.code).toBe('conflict');
+});
+
+test.each(['.', '://', '!!!', '“”'])('%s alone is no word, because it stands in every post', (word) => {
+  expect(reviewWordRefusal([], word)).toMatchObject({ code: 'invalid_input', field: 'body.text' });
+});
+
+test('an account that was taken over is as old as the membership of its owner', () => {
+  expect(knownSince(since(1), since(900))).toEqual(since(900));
+  expect(knownSince(since(900), since(1))).toEqual(since(900));
+  expect(knownSince(since(1), null)).toEqual(since(1));
 });

@@ -1,8 +1,13 @@
 import { limits } from '../../../contract/limits.ts';
-import { conflict, type Refusal } from '../../../rules/refusal.ts';
+import { conflict, invalid, type Refusal } from '../../../rules/refusal.ts';
 
 const dayMs = 86_400_000;
 const { days, links, postsPerDay } = limits.newcomer;
+
+/** Since when somebody is known: accounts that were taken over from elsewhere are younger than their memberships of the organisation. */
+export function knownSince(accountMadeAt: Date, joinedAt: Date | null): Date {
+  return joinedAt !== null && joinedAt < accountMadeAt ? joinedAt : accountMadeAt;
+}
 
 /** Whether an account is so young that what it writes is looked at first. */
 export function isNewcomer(since: Date, now: Date): boolean {
@@ -58,7 +63,7 @@ export interface Held {
 }
 
 export interface Writer {
-  /** Since when they have an account. */
+  /** Since when they are known. */
   since: Date;
   /** They approve posts there: nothing of theirs is held. */
   approves: boolean;
@@ -89,8 +94,9 @@ export function newcomerCommentRefusal({ since, approves }: Writer, html: string
   return conflict(`In the first ${days} days a comment can have ${links} links.`);
 }
 
-/** So many words are looked for at most, each once. */
+/** So many words are looked for at most, each once; a sign alone would be found in every post. */
 export function reviewWordRefusal(known: readonly string[], word: string): Refusal | null {
+  if (!/[\p{L}\p{N}]/u.test(word)) return invalid('body.text', 'Enter a word or an address.');
   if (known.some((one) => small(one) === small(word))) return conflict('This stands in the list already.');
   const { words: most } = limits.review;
   return known.length >= most ? conflict(`The list has at most ${most} words and addresses.`) : null;

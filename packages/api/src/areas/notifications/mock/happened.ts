@@ -7,7 +7,7 @@ import { joinedMembers, membersOf } from '../../communities/mock/members.ts';
 import type { MockMembership } from '../../communities/state.ts';
 import { factsOf as factsOfMeeting } from '../../meetings/mock/access.ts';
 import type { MockMeeting } from '../../meetings/state.ts';
-import type { MockPerson } from '../../people/state.ts';
+import { accountMadeAt, type MockPerson } from '../../people/state.ts';
 import { factsOf } from '../../posts/mock/access.ts';
 import { openReports } from '../../posts/mock/report.ts';
 import type { MockPost } from '../../posts/state.ts';
@@ -44,7 +44,7 @@ export function allHappenedFor(state: MockState, person: MockPerson, now: Date):
     .map((community) => communityAccessOf(state, community, person))
     .filter(({ isSeen }) => isSeen);
   return [
-    ...seen.flatMap((access) => inCommunity(state, access, person, since)),
+    ...seen.flatMap((access) => inCommunity(state, access, person, { since, now })),
     ...mentionsOf(state, new Map(seen.map((access) => [access.community.id, access])), person, since),
     ...changesOfPosts(state, new Map(seen.map((access) => [access.community.id, access])), person),
     ...inDiscussions(state, new Map(seen.map((access) => [access.community.id, access])), person, since),
@@ -53,7 +53,12 @@ export function allHappenedFor(state: MockState, person: MockPerson, now: Date):
     .sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-function inCommunity(state: MockState, access: CommunityAccess, person: MockPerson, since: Date): Happened[] {
+function inCommunity(
+  state: MockState,
+  access: CommunityAccess,
+  person: MockPerson,
+  { since, now }: { since: Date; now: Date },
+): Happened[] {
   const { community } = access;
   const [keeper] = joinedMembers(state, community.id);
   const initiatorIds = keeper && keeper.personId !== person.id ? [keeper.personId] : [];
@@ -72,13 +77,14 @@ function inCommunity(state: MockState, access: CommunityAccess, person: MockPers
       : [];
   const forAll = [...opened, ...movedMeetings(state, access, person)];
   if (access.status !== 'Joined' && !(community.isAutoJoin && access.status !== 'Blocked')) return forAll;
-  return [
-    ...forAll,
+  // Who is in it without having joined is told from the account's making on.
+  const from = access.status === 'Joined' ? since : accountMadeAt(person, now);
+  const forMembers = [
     ...newPosts(state, access, person, since),
-    ...newMeetings(state, access, person),
     ...newAssets(state, access, person, initiatorIds),
     ...(access.role === 'Moderator' ? forModerators(state, access, person) : []),
   ];
+  return [...forAll, ...newMeetings(state, access, person, from), ...forMembers.filter(({ at }) => at >= from)];
 }
 
 function newPosts(state: MockState, access: CommunityAccess, person: MockPerson, since: Date): Happened[] {
@@ -143,11 +149,11 @@ function movedMeetings(state: MockState, access: CommunityAccess, person: MockPe
 }
 
 /** An invitation is told instead of the meeting. */
-function newMeetings(state: MockState, access: CommunityAccess, person: MockPerson): Happened[] {
+function newMeetings(state: MockState, access: CommunityAccess, person: MockPerson, from: Date): Happened[] {
   return shownMeetings(state, access, person).flatMap((meeting) => {
     const own = meeting.invitations.findLast(({ personId }) => personId === person.id);
     const told = own ?? meeting.told;
-    if (told === null || told.by === person.id) return [];
+    if (told === null || told.by === person.id || (own === undefined && told.at < from)) return [];
     const id = `${types.newMeetWasCreated}-${meeting.id}`;
     return [{ id, type: types.newMeetWasCreated, access, at: told.at, initiatorIds: [told.by], meeting }];
   });

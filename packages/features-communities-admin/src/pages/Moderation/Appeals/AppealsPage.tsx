@@ -6,6 +6,7 @@ import { CommunityAdmin } from '../../Frame/CommunityAdmin.tsx';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { AppealsScreen } from './AppealsScreen.tsx';
+import { titleOfAppeal } from './title-of-appeal.ts';
 
 export { firstReads } from '../../Frame/use-admin-community.ts';
 
@@ -44,7 +45,7 @@ function LiveAppeals({ admin: { community } }: { admin: AdminCommunity }) {
       {asked !== null && (
         <AnswerDialog
           outcome={asked.outcome}
-          title={asked.appeal.decision.subject}
+          title={titleOfAppeal(asked.appeal, t('somebody'))}
           onAnswer={(answer) =>
             run({ params: { id, appealId: asked.appeal.id }, body: { outcome: asked.outcome, answer } })
           }

@@ -47,6 +47,21 @@ export const Ready: Story = {
   },
 };
 
+/** A member who was removed is named, since there is no post. */
+export const OfAMember: Story = {
+  args: {
+    view: ready([{ ...waiting, decision: { ...waiting.decision, deed: 'memberRemoved', postId: null, subject: '' } }]),
+  },
+  async play({ canvas }) {
+    const { firstName, lastName } = samplePerson(4);
+    await expect(canvas.getByRole('heading', { name: `${firstName} ${lastName}` })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: `Take the decision back: ${firstName} ${lastName}` }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 export const Loading: Story = { args: { view: loading } };
 export const Empty: Story = {
   args: { view: empty },

@@ -19,8 +19,9 @@ import {
 import { places } from '../../../destinations.ts';
 import { communitiesAdminMessages } from '../../../messages.ts';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
-import { deedWords } from '../Log/deed-words.ts';
+import { wordsOfDeed } from '../Log/deed-words.ts';
 import { DeedDetails } from '../Log/DeedDetails.tsx';
+import { titleOfAppeal } from './title-of-appeal.ts';
 
 export interface AppealsScreenProps {
   community: Pick<AdminCommunity['community'], 'alias'>;
@@ -74,6 +75,7 @@ function AppealCard({
   const { relative } = useFormats();
   const to = useDestinations(places);
   const { decision, outcome } = appeal;
+  const title = titleOfAppeal(appeal, t('somebody'));
   const [author, first] = [nameOf(appeal.author) ?? t('somebody'), nameOf(decision.actor) ?? t('somebody')];
   // A comment that was deleted is found under its post; a post that was deleted opens nowhere.
   const href =
@@ -83,7 +85,7 @@ function AppealCard({
       <Stack gap={4}>
         <Spread align="center">
           <Heading level={2} size="sm">
-            {decision.subject}
+            {title}
           </Heading>
           {outcome === null ? (
             <Badge tone="caution">{t('appealWaits')}</Badge>
@@ -92,7 +94,7 @@ function AppealCard({
           )}
         </Spread>
         <Stack gap={1}>
-          <Text size="sm">{t(deedWords[decision.deed], { name: first, member: author, title: decision.subject })}</Text>
+          <Text size="sm">{t(wordsOfDeed(decision), { name: first, member: author, title: decision.subject })}</Text>
           <DeedDetails deed={decision} />
           {href !== undefined && (
             <Link href={href} isStandalone>
@@ -122,16 +124,12 @@ function AppealCard({
             <Button
               tone="primary"
               size="sm"
-              label={t('reverseNamed', { title: decision.subject })}
+              label={t('reverseNamed', { title })}
               onPress={() => onAnswer(appeal, 'reversed')}
             >
               {t('reverse')}
             </Button>
-            <Button
-              size="sm"
-              label={t('upholdNamed', { title: decision.subject })}
-              onPress={() => onAnswer(appeal, 'upheld')}
-            >
+            <Button size="sm" label={t('upholdNamed', { title })} onPress={() => onAnswer(appeal, 'upheld')}>
               {t('uphold')}
             </Button>
           </Inline>

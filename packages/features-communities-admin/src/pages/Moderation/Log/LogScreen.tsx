@@ -13,7 +13,7 @@ import {
   type TimelineEntry,
 } from '@portal/ui';
 import { communitiesAdminMessages } from '../../../messages.ts';
-import { deedWords } from './deed-words.ts';
+import { wordsOfDeed } from './deed-words.ts';
 import { DeedDetails } from './DeedDetails.tsx';
 
 export interface LogScreenProps extends Omit<PagesState<LoggedDeed>, 'refetch' | 'view'> {
@@ -28,7 +28,7 @@ export function LogScreen({ view, ...more }: LogScreenProps) {
     id: deed.id,
     date: deed.at,
     dateLabel: dateTimeLong(deed.at),
-    title: t(deedWords[deed.deed], {
+    title: t(wordsOfDeed(deed), {
       name: nameOf(deed.actor) ?? t('somebody'),
       member: nameOf(deed.person) ?? t('somebody'),
       title: deed.subject,

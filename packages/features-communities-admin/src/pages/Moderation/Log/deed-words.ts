@@ -1,7 +1,7 @@
-import type { ModerationDeed } from '@portal/api';
+import type { LoggedDeed, ModerationDeed } from '@portal/api';
 
 /** What the log says of each deed. */
-export const deedWords = {
+const deedWords = {
   postHeld: 'didHold',
   postApproved: 'didApprovePost',
   postDeclined: 'didDeclinePost',
@@ -22,9 +22,23 @@ export const deedWords = {
   memberReturned: 'didReturnMember',
   memberRoleChanged: 'didChangeRole',
   memberBlocked: 'didBlock',
+  outsiderBlocked: 'didBlock',
   memberReasonChanged: 'didChangeReason',
   memberUnblocked: 'didUnblock',
   appealed: 'didAppeal',
   appealUpheld: 'didUphold',
   appealReversed: 'didReverse',
 } as const satisfies Record<ModerationDeed, string>;
+
+/** The same of an appeal that is about no post. */
+const wordsOfMembership = {
+  appealed: 'didAppealMembership',
+  appealUpheld: 'didUpholdMembership',
+  appealReversed: 'didReverseMembership',
+} as const;
+
+/** Which words say what was done. */
+export function wordsOfDeed({ deed, postId }: Pick<LoggedDeed, 'deed' | 'postId'>) {
+  const isAppeal = deed === 'appealed' || deed === 'appealUpheld' || deed === 'appealReversed';
+  return isAppeal && postId === null ? wordsOfMembership[deed] : deedWords[deed];
+}

@@ -1,0 +1,23 @@
+import { userRoles } from '@portal/kit/access';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Mail } from '../../adapters/messenger.ts';
+import { people } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { managerMail } from '../../mails/manager-mail.ts';
+import type { MailJob } from '../event-mails/mail-queue.ts';
+import type { ManagerMailKind } from './manager-mail-kinds.ts';
+
+/** The mail to who has become a manager, or is one no more; null where it has changed again since, or the account is no more. */
+export async function managerMailOf(
+  { db, mailBrand }: Pick<Deps, 'db' | 'mailBrand'>,
+  { personId }: Pick<MailJob, 'personId'>,
+  kind: ManagerMailKind,
+): Promise<Mail | null> {
+  const [person] = await db
+    .select({ to: people.email, role: people.role })
+    .from(people)
+    .where(and(eq(people.id, personId), isNull(people.disabledAt), isNull(people.erasedAt)));
+  const isAdded = kind === 'managerAdded';
+  if (person === undefined || (person.role === userRoles.Manager) !== isAdded) return null;
+  return managerMail(mailBrand, { to: person.to, isAdded });
+}
