@@ -3,7 +3,7 @@ import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
 import { codeOfAppAt } from '../../server/src/testing/code-of-app.ts';
 import { openAs } from './logins.ts';
 import { newcomerFor } from './newcomers.ts';
-import { expect, fillCredentials, lastMailTo, test } from './portal-test.ts';
+import { expect, fillCredentials, mailTo, test } from './portal-test.ts';
 
 const halfMinute = 30_000;
 
@@ -55,7 +55,7 @@ test('an authenticator app is added, asked for its code, stood in for by a recov
   await page.getByLabel('Recovery code').fill(recoveryCode.toLowerCase());
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/account/'));
-  await expect.poll(() => lastMailTo(page, email)).toContain('with a recovery code');
+  await mailTo(page, email, 'with a recovery code');
 
   await page.goto('/settings/security');
   await page.getByText('9 of 10 recovery codes left').waitFor();

@@ -3,7 +3,7 @@ import { contract } from '@portal/api/contract';
 import type { Locator, Page } from 'playwright-core';
 import { callerFor } from './calls.ts';
 import { hasFocus } from './keys.ts';
-import { accounts, codeSentTo, expect, lastMailTo } from './portal-test.ts';
+import { accounts, codeSentTo, expect, lastMailTo, linkIn, mailTo } from './portal-test.ts';
 
 export const password = 'Quiet-harbour-42';
 
@@ -13,8 +13,7 @@ export async function invited(page: Page, origin?: string): Promise<{ email: str
   const call = await callerFor(accounts.admin, origin);
   const { method, path } = contract.invitations.invite;
   await call({ method, path, body: { firstName: 'Robin', lastName: 'Castle', email } });
-  await expect.poll(() => lastMailTo(page, email).catch(() => ''), { timeout: 60_000 }).toContain('first-time-login');
-  const { pathname, search } = new URL(/https?:\S+/.exec(await lastMailTo(page, email))?.[0] ?? '');
+  const { pathname, search } = linkIn(await mailTo(page, email, 'first-time-login'));
   return { email, link: pathname + search };
 }
 

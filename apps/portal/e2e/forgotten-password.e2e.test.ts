@@ -1,4 +1,4 @@
-import { expect, fillCredentials, forgetful, lastMailTo, test } from './portal-test.ts';
+import { expect, fillCredentials, forgetful, linkIn, mailTo, test } from './portal-test.ts';
 
 const better = 'Quiet-harbour-42';
 
@@ -13,8 +13,7 @@ test('who forgot their password gets a link by mail and chooses another, on a ph
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Reset password email sent!' }).waitFor();
 
-  await expect.poll(() => lastMailTo(page, forgetful)).toContain('/account/reset-password?token=');
-  const link = /https?:\S+/.exec(await lastMailTo(page, forgetful))?.[0] ?? '';
+  const { href: link } = linkIn(await mailTo(page, forgetful, '/account/reset-password?token='));
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('Password1');
   await page.getByLabel('Confirm new password', { exact: true }).fill('Password1');

@@ -6,7 +6,7 @@ import { readSettings } from '../../server/src/settings.ts';
 import { type RunningServer, startServer } from '../../server/src/start.ts';
 import { type IdentityServer, startIdentityServer, testClient } from '../../server/src/testing/identity-server.ts';
 import { newcomerFor } from './newcomers.ts';
-import { expect, lastMailTo, test } from './portal-test.ts';
+import { expect, mailTo, test } from './portal-test.ts';
 import { freePort } from './server-process.ts';
 import { buildTrials, trialFolder } from './trials/build-trials.ts';
 import { trialPortals } from './trials/trial-portals.ts';
@@ -45,7 +45,7 @@ test('whoever the organisation knows comes in by its own sign-in, is told of it,
   await page.getByRole('heading', { level: 1, name: 'Security' }).waitFor();
   expect(new URL(page.url()).search).toBe('');
   await page.getByText('Your organisation’s sign-in was linked with your account').waitFor();
-  await expect.poll(() => lastMailTo(page, email)).toContain('/account/not-me?token=');
+  await mailTo(page, email, '/account/not-me?token=');
 
   await page.getByRole('button', { name: 'Unlink Harbour ID' }).click();
   const question = page.getByRole('dialog', { name: 'Confirm that it is you' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@portal/api/contract';
 import { openAs } from './logins.ts';
-import { accounts, expect, lastMailTo, test } from './portal-test.ts';
+import { accounts, codeSentTo, expect, linkIn, mailTo, test } from './portal-test.ts';
 
 const { generateOneTimeLoginCode, login } = contract.auth;
 const { opened } = contract.invitations;
@@ -25,10 +25,8 @@ test('staff invite somebody, whom a mail leads to the first login, and who comes
   const row = page.getByRole('row').filter({ hasText: email });
   await row.waitFor();
 
-  await expect
-    .poll(() => lastMailTo(page, email))
-    .toContain(`/account/first-time-login?email=${encodeURIComponent(email)}`);
-  const { pathname, search } = new URL(/https?:\S+/.exec(await lastMailTo(page, email))?.[0] ?? '');
+  const invitation = `/account/first-time-login?email=${encodeURIComponent(email)}`;
+  const { pathname, search } = linkIn(await mailTo(page, email, invitation));
   const newcomer = await visit();
   const noted = newcomer.waitForResponse((answer) => answer.url().endsWith(opened.path));
   await newcomer.goto(pathname + search);
@@ -38,8 +36,8 @@ test('staff invite somebody, whom a mail leads to the first login, and who comes
 
   const asked = await page.request.post(generateOneTimeLoginCode.path, { data: { email } });
   const { requestId } = generateOneTimeLoginCode.reply.schema.parse(await asked.json());
-  await expect.poll(() => lastMailTo(page, email)).toContain('for the first time');
-  const code = /\b\d{6}\b/.exec(await lastMailTo(page, email))?.[0] ?? '';
+  await mailTo(page, email, 'for the first time');
+  const code = await codeSentTo(page, email);
   const answer = await page.request.post(login.path, { data: { requestId, code, email } });
   expect(login.reply.schema.parse(await answer.json()).userName).toBe('Robin Castle');
 

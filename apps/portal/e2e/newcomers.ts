@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { world } from './world-places.ts';
 
-/** Members who have recorded nothing yet; each is for one test. */
+/** Members who have recorded nothing yet; each is for one try of one test, which may leave them with another password. */
 const newcomers = world.people.filter(
   ({ id, tfaEnabled }) => !tfaEnabled && !world.cpdRecords.some(({ personId }) => personId === id),
 );
@@ -26,8 +26,18 @@ const tests = [
   'identity provider',
 ] as const;
 
+const begun = new Map<string, number>();
+
+/** How often the test has been tried before. */
+function triesOf(name: string): number {
+  const tries = begun.get(name) ?? 0;
+  begun.set(name, tries + 1);
+  return tries;
+}
+
+/** Another person at each call: a test asks once. */
 export function newcomerFor(test: (typeof tests)[number]) {
-  const person = newcomers.at(-1 - tests.indexOf(test));
+  const person = newcomers.at(-1 - tests.indexOf(test) - triesOf(test) * tests.length);
   if (person === undefined) throw new Error('The demo world has too few people without records.');
   return person;
 }
@@ -37,10 +47,10 @@ const leavers = ['for good', 'by keys'] as const;
 /** Another one, who is no staff and has paid for nothing that is to come: their account can be deleted. */
 export function leaver(test: (typeof leavers)[number]) {
   const person = newcomers
-    .slice(0, -tests.length)
+    .slice(0, newcomers.length / 2)
     .filter(({ role, contactTypes }) => role === 'Standard' && !contactTypes.includes('Staff'))
     .filter(({ id }) => !world.tickets.some(({ personId }) => personId === id))
-    .at(-1 - leavers.indexOf(test));
+    .at(-1 - leavers.indexOf(test) - triesOf(`leaver ${test}`) * leavers.length);
   if (person === undefined) throw new Error('The demo world has too few people without tickets.');
   return person;
 }

@@ -85,18 +85,33 @@ export async function goWithin(page: Page, path: string): Promise<readonly strin
   return passed;
 }
 
-/** The plain text of the newest message to an address, read from the outbox as a member would read their mail. */
+/** The plain text of the newest message to an address, read from the outbox as a member would read their mail; empty where there is none. */
 export async function lastMailTo(page: Page, recipient: string): Promise<string> {
   const mailbox = await page.context().newPage();
   await mailbox.goto(`/api/dev/outbox?to=${encodeURIComponent(recipient)}`);
-  await mailbox.getByRole('listitem').first().getByRole('link').click();
-  const text = await mailbox.locator('pre').innerText();
+  const newest = mailbox.getByRole('listitem').first().getByRole('link');
+  // The page of the outbox stays as it was when it was asked for: whoever waits for a mail asks again.
+  const text = (await newest.count()) === 0 ? '' : await newest.click().then(() => mailbox.locator('pre').innerText());
   await mailbox.close();
   return text;
 }
 
+/** The same, once it says something: mails are sent after the answer to the call that causes them. */
+export async function mailTo(page: Page, recipient: string, says: RegExp | string): Promise<string> {
+  let mail = '';
+  await expect.poll(async () => (mail = await lastMailTo(page, recipient)), { timeout: 60_000 }).toMatch(says);
+  return mail;
+}
+
+/** The address of the first link of a mail. */
+export function linkIn(mail: string): URL {
+  return new URL(/https?:\S+/.exec(mail)?.[0] ?? '');
+}
+
+const code = /\b\d{6}\b/;
+
 export async function codeSentTo(page: Page, recipient: string): Promise<string> {
-  return /\b\d{6}\b/.exec(await lastMailTo(page, recipient))?.[0] ?? '';
+  return code.exec(await mailTo(page, recipient, code))?.[0] ?? '';
 }
 
 /** The documented accounts, by what they are for. */

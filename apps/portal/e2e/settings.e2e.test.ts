@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
 import { knowAs, openAs } from './logins.ts';
 import { newcomerFor } from './newcomers.ts';
-import { accounts, expect, fillCredentials, lastMailTo, test } from './portal-test.ts';
+import { accounts, expect, fillCredentials, linkIn, mailTo, test } from './portal-test.ts';
 
 /** Every entry that the menu may have, in its order; which of them are there, each organisation and person decides. */
 const inOrder = [
@@ -105,7 +105,7 @@ test('a password that is changed opens the account from then on, and whoever did
   await here.getByLabel('Retype new password').fill('Quiet-harbour-4!');
   await here.getByRole('button', { name: 'Save new password' }).click();
   await here.getByText('Password successfully changed').waitFor();
-  await expect.poll(() => lastMailTo(here, email)).toContain('/account/not-me?token=');
+  await mailTo(here, email, '/account/not-me?token=');
   await here.reload();
   await here.getByRole('heading', { level: 1, name: 'Change password' }).waitFor();
   await menuOf(here).getByRole('link', { name: 'Security' }).click();
@@ -117,7 +117,8 @@ test('a password that is changed opens the account from then on, and whoever did
   await there.getByRole('heading', { level: 1, name: 'Change password' }).waitFor();
 
   // Somebody else did it: nobody stays in, and the owner chooses another one.
-  await there.goto(/https?:\S+/.exec(await lastMailTo(there, email))?.[0] ?? '');
+  const { href: lock } = linkIn(await mailTo(there, email, '/account/not-me?token='));
+  await there.goto(lock);
   await there.getByRole('button', { name: 'Lock my account' }).click();
   await there.getByRole('heading', { name: 'Choose a new password' }).waitFor();
   await here.goto('/settings/change-password');
