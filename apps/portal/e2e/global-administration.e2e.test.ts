@@ -70,7 +70,7 @@ test('an announcement that is made active takes the place of the one before, abo
   await isKept;
   const isAsked = member.waitForResponse((response) => response.url().endsWith('/api/v1/announcements'));
   await member.goto('/communities');
-  await isAsked;
+  expect(await (await isAsked).json()).toEqual({ announcements: [] });
   expect(await announced.count()).toBe(0);
 
   await admin.getByRole('button', { name: `Activate ${before}` }).click();

@@ -64,7 +64,7 @@ async function overNight() {
 }
 
 test(
-  'the day of a moderator: somebody is let in, posts and reports are decided, one is taken back, somebody is kept out, and a meeting and a file are given to the members',
+  'the day of a moderator: somebody is let in, posts and reports are decided, one is taken back, somebody is kept out, and a meeting and a file are given to the members [COM-324] [COM-325] [COM-328] [COM-330] [COM-335] [COM-338] [COM-367] [COM-370] [COM-380]',
   { timeout: 240_000 },
   async ({ page: desk, visit }) => {
     const { community, moderator, asking, seller, reader, sell } = await overNight();
