@@ -1,11 +1,11 @@
 import { openAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
+import { untilSent } from './queue.ts';
 
 /** New posts wait there, the member belongs to it, and more than one person looks after it. */
 const place = { id: 'c-28', alias: 'member-news' };
 const [first, second] = ['niamh.nibhriain@example.net', 'bronwyn.langford@example.org'];
 const title = 'Who has a spare hoist sling?';
-const held = 10_000;
 
 test('a post is declined with a reason, its author appeals, and another moderator takes the decision back', async ({
   page,
@@ -27,10 +27,7 @@ test('a post is declined with a reason, its author appeals, and another moderato
   await why.getByRole('radio', { name: 'It does not belong here' }).check();
   await why.getByRole('textbox', { name: /^What you want to say to them/ }).fill('News only, please.');
   await why.getByRole('button', { name: 'Decline' }).click();
-  await desk
-    .getByText('Post declined')
-    .first()
-    .waitFor({ timeout: 30_000 + held });
+  await desk.getByText('Post declined').first().waitFor(untilSent);
 
   await page.goto('/communities/decisions');
   await page.getByRole('heading', { name: `Your post “${title}” was not published` }).waitFor();

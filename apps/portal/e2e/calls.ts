@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { contract, type EventFields } from '@portal/api/contract';
+import {
+  contract,
+  type Endpoint,
+  type EndpointInput,
+  type EndpointReply,
+  type EventFields,
+} from '@portal/api/contract';
 import { inject } from 'vitest';
+import { requestOf } from '../../server/src/testing/request.ts';
 import { eventFields } from '../../server/src/testing/test-events.ts';
 import { accessTokenIn, loginAt } from './logins.ts';
 import { accounts } from './portal-test.ts';
@@ -27,6 +34,19 @@ export async function callerFor(
     const address = origin + path.replace('{id}', id);
     const answer = await fetch(address, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+}
+
+/** Makes calls of the contract as somebody, forms among them; one that is refused fails with its status. */
+export async function contractCallerFor(email: string, origin = inject('portalUrl')) {
+  const authorization = `Bearer ${accessTokenIn(await loginAt(origin, email))}`;
+  return async <E extends Endpoint>(endpoint: E, input?: EndpointInput<E>): Promise<EndpointReply<E>> => {
+    const asked = requestOf(endpoint, input, { authorization, 'idempotency-key': randomUUID() });
+    const { pathname, search } = new URL(asked.url);
+    const body = asked.body === null ? null : await asked.arrayBuffer();
+    const answer = await fetch(origin + pathname + search, { method: asked.method, headers: asked.headers, body });
+    if (!answer.ok) throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
 }

@@ -41,7 +41,7 @@ test('a category that is made is found by members in Explore at once, and is gon
   await expect.poll(() => member.getByText('Aaa of a journey').count()).toBe(0);
 });
 
-test('an announcement that is made active takes the place of the one before, above the pages of members [COM-476] [COM-479] [COM-480]', async ({
+test('an announcement that is made active takes the place of the one before, above the pages of members, until one dismisses it [COM-476] [COM-479] [COM-480] [COM-484]', async ({
   visit,
 }) => {
   const [admin, member] = [await visit(), await visit()];
@@ -63,7 +63,15 @@ test('an announcement that is made active takes the place of the one before, abo
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Activate' }).click();
   await admin.getByRole('button', { name: 'Activate Of a journey' }).waitFor({ state: 'detached' });
   await openAs(member, accounts.editor, '/communities');
-  await member.getByRole('region', { name: 'Announcement' }).getByText('Of a journey').waitFor();
+  const announced = member.getByRole('region', { name: 'Announcement' }).getByText('Of a journey');
+  await announced.waitFor();
+  const isKept = member.waitForResponse((response) => response.url().endsWith('/cancelled') && response.ok());
+  await member.getByRole('button', { name: 'Dismiss the announcement' }).click();
+  await isKept;
+  const isAsked = member.waitForResponse((response) => response.url().endsWith('/api/v1/announcements'));
+  await member.goto('/communities');
+  expect(await (await isAsked).json()).toEqual({ announcements: [] });
+  expect(await announced.count()).toBe(0);
 
   await admin.getByRole('button', { name: `Activate ${before}` }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Activate' }).click();

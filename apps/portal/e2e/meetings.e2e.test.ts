@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { readByNames, readByRules } from '../../server/src/testing/read-calendar.ts';
 import { openAs } from './logins.ts';
+import { partOf, planMeeting } from './meeting-form.ts';
 import { accounts, expect, test } from './portal-test.ts';
 
 const name = 'Splinting night: bring an offcut';
@@ -9,13 +10,6 @@ const hour = 3_600_000;
 
 /** A day some time from now on, so that no part of it is the same by another clock. */
 const day = new Date(Date.now() + 20 * 24 * hour);
-
-const part = (dialog: Locator, group: string | RegExp, unit: RegExp) =>
-  dialog.getByRole('group', { name: group }).getByRole('spinbutton', { name: unit });
-
-async function saved(page: Page): Promise<void> {
-  await page.getByText('Successfully saved', { exact: true }).first().waitFor();
-}
 
 /** What a calendar takes in of the meeting on a page, as two programs read it. */
 async function calendarFile(page: Page) {
@@ -32,24 +26,7 @@ test('a meeting is planned, told of, answered, moved and called off, and the cal
   visit,
 }) => {
   await openAs(page, accounts.moderator, list);
-  await page.getByRole('button', { name: 'Create meeting' }).click();
-  const form = page.getByRole('dialog', { name: 'Create meeting' });
-  await form.getByRole('textbox', { name: 'Meeting title' }).fill(name);
-  await form.getByRole('textbox', { name: 'Description' }).fill('And a pan.');
-  await part(form, /^Date/, /day/).fill(String(day.getUTCDate()).padStart(2, '0'));
-  await part(form, /^Date/, /month/).fill(String(day.getUTCMonth() + 1).padStart(2, '0'));
-  await part(form, /^Date/, /year/).fill(String(day.getUTCFullYear()));
-  for (const [group, hours] of [
-    [/^From/, '18'],
-    [/^To/, '19'],
-  ] as const) {
-    await part(form, group, /hour/).fill(hours);
-    await part(form, group, /minute/).fill('30');
-  }
-  await form.getByRole('textbox', { name: 'Meeting link' }).fill('https://meet.example.org/splints');
-  await form.getByRole('radio', { name: 'Community' }).check();
-  await form.getByRole('button', { name: 'Save' }).click();
-  await saved(page);
+  await planMeeting(page, name, day);
   await page.getByRole('button', { name: `Manage ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Send notification' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send notification' }).click();
@@ -69,7 +46,7 @@ test('a meeting is planned, told of, answered, moved and called off, and the cal
   await page.getByRole('button', { name: `Manage ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Edit meeting' }).click();
   const change = page.getByRole('dialog', { name: 'Edit meeting' });
-  await part(change, /^From/, /hour/).fill('17');
+  await partOf(change, /^From/, /hour/).fill('17');
   await change.getByRole('button', { name: 'Save' }).click();
   await change.waitFor({ state: 'detached' });
   await member.reload();

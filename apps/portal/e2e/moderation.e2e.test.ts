@@ -1,15 +1,14 @@
 import { contract } from '@portal/api/contract';
-import type { Locator } from 'playwright-core';
 import { inject } from 'vitest';
 import { accessTokenIn, loginAt, openAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
+import { openRow, untilSent } from './queue.ts';
 import { personWith, world } from './world-places.ts';
 
 /** New posts wait there, and the member belongs to it. */
 const place = { id: 'c-11', alias: 'ndis-practice' };
 const title = 'A question about plan reviews';
 const moderator = 'jing.liu@mail.example.org';
-const held = 10_000;
 
 test('a post waits until a moderator approves it, who took that back once, denies a report, and an administrator lets the next one through', async ({
   page,
@@ -33,7 +32,7 @@ test('a post waits until a moderator approves it, who took that back once, denie
 
   const desk = await visit();
   const sent: string[] = [];
-  desk.on('request', (request) => request.method() === 'PUT' && sent.push(new URL(request.url()).pathname));
+  desk.on('request', (request) => request.url().endsWith('/set-status') && sent.push(request.url()));
   await openAs(desk, moderator, `/admin/community/${place.id}/pending-posts`);
   const row = desk.getByRole('button', { name: new RegExp(`^${title}`) });
   await openRow(row);
@@ -48,10 +47,7 @@ test('a post waits until a moderator approves it, who took that back once, denie
 
   await openRow(row);
   await desk.keyboard.press('a');
-  await desk
-    .getByText('Post approved')
-    .first()
-    .waitFor({ timeout: 30_000 + held });
+  await desk.getByText('Post approved').first().waitFor(untilSent);
   await page.reload();
   const own = page.getByRole('article').filter({ hasText: title });
   await own.waitFor();
@@ -62,10 +58,7 @@ test('a post waits until a moderator approves it, who took that back once, denie
   await openRow(reports);
   await desk.keyboard.press('d');
   await desk.getByText(`Closing the reports of “${reported.title}”`).waitFor();
-  await desk
-    .getByText('Reports closed')
-    .first()
-    .waitFor({ timeout: 30_000 + held });
+  await desk.getByText('Reports closed').first().waitFor(untilSent);
   await desk.reload();
   await desk.getByRole('heading', { level: 1 }).first().waitFor();
   await desk.waitForLoadState('networkidle');
@@ -84,12 +77,6 @@ test('a post waits until a moderator approves it, who took that back once, denie
   await write('Another question about plan reviews');
   await page.getByText('Successfully created', { exact: true }).first().waitFor();
 });
-
-/** The one that is open is decided about. */
-async function openRow(row: Locator): Promise<void> {
-  await row.focus();
-  if ((await row.getAttribute('aria-expanded')) === 'false') await row.press('Enter');
-}
 
 /** As the member does it, by a program. */
 async function report(postId: string): Promise<void> {

@@ -55,6 +55,23 @@ export function leaver(test: (typeof leavers)[number]) {
   return person;
 }
 
+const month = 30 * 24 * 60;
+/** Members of long standing who have nothing to do with the tests above. */
+const bystanders = newcomers
+  .slice(newcomers.length / 2)
+  .filter(({ role, contactTypes }) => role === 'Standard' && contactTypes.includes('Member'))
+  .filter(({ contactTypes, membershipLapsed }) => !contactTypes.includes('Staff') && !membershipLapsed)
+  .filter(({ joinedMinutesAgo }) => joinedMinutesAgo > month);
+let taken = 0;
+
+/** So many of them, and others at each call: for communities of a test's own. */
+export function takeBystanders(count: number) {
+  const people = bystanders.slice(taken, taken + count);
+  taken += count;
+  if (people.length < count) throw new Error('The demo world has too few members for tests of communities.');
+  return people;
+}
+
 /** The period of today on the tracker of CPD. */
 export function currentPeriod(page: Page): Locator {
   return page

@@ -1,3 +1,4 @@
+import { adminCalls } from './admin-calls.ts';
 import { type BenchCall, type BenchRequest, get, json, loginOf } from './bench-call.ts';
 import { cpdCalls } from './cpd-calls.ts';
 import { deskCalls } from './desk-calls.ts';
@@ -163,6 +164,7 @@ export function benchCalls(size: Size): readonly BenchCall[] {
     ...meetingCalls(communityOf),
     ...eventCalls(size),
     ...deskCalls(size),
+    ...adminCalls(communityOf),
     ...cpdCalls(),
     {
       name: 'sign-in',

@@ -12,10 +12,12 @@ import {
   faqs,
   firstTimes,
   joinQuestions,
+  memberships,
   people as peopleRows,
   tags,
 } from '../db/schema/index.ts';
 import { newCertificateNumber } from '../modules/certificates/certificate-number.ts';
+import { addCrowd } from '../testing/crowd.ts';
 import { seedFile } from '../testing/files.ts';
 import type { TestPersonName } from '../testing/test-people.ts';
 import { proposeTitle, textFile, writeComment, writePoll, writePost, writeReport } from '../testing/test-content.ts';
@@ -1289,6 +1291,26 @@ const matrix: Row[] = [
   },
 ];
 
+/** Somebody who moderates another community: here they are an outsider. */
+const neighbour = 'neighbour';
+
+async function addNeighbour(server: TestServer): Promise<void> {
+  const now = server.clock.now();
+  await addCrowd(server, [neighbour]);
+  await server.db.insert(memberships).values({
+    communityId: 'elsewhere',
+    personId: neighbour,
+    role: 'Moderator',
+    status: 'Joined',
+    joinedAt: now,
+    updatedAt: now,
+  });
+}
+
+/** Calls about communities and what is in them. */
+const isAboutCommunities = ({ endpoint: { access, path } }: Row) =>
+  access.rule === 'object' && path.includes('/community/');
+
 function all(status: number): Record<Who, number> {
   return pick(people, status) as Record<Who, number>;
 }
@@ -1301,6 +1323,7 @@ describe('who may make which call', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
+    await addNeighbour(server);
   });
   // Slowly enough for what one person may change in a minute.
   beforeEach(() => server.clock.pass(2_000));
@@ -1314,6 +1337,14 @@ describe('who may make which call', () => {
         .map(nameOf),
     ).toEqual([]);
   });
+
+  test.each(matrix.filter(isAboutCommunities).map((row) => [nameOf(row.endpoint), row] as const))(
+    '%s by whoever moderates another community',
+    async (_, { endpoint, expected, input }) => {
+      const { status } = await server.call(neighbour, endpoint, (await input?.(server)) as never);
+      expect(status).toBe(expected.outsider);
+    },
+  );
 
   test.each(matrix.map((row) => [nameOf(row.endpoint), row] as const))(
     '%s',
