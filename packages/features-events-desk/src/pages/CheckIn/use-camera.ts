@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createCodeReader } from './code-reader.ts';
+import { newCodes } from './new-codes.ts';
 
 export type CameraState = 'starting' | 'on' | 'refused' | 'missing';
 
 /** How often a picture is looked at. */
 const lookMs = 120;
-/** A code that stays before the camera is read once. */
-const goneMs = 2_000;
 
 /** The camera of the device, as long as it is shown, and the codes that it sees. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (text: string) => void): CameraState {
@@ -30,7 +29,6 @@ function startCamera(
   let stream: MediaStream | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
-  let seen = { text: '', at: 0 };
 
   async function start(): Promise<void> {
     if (video === null || !('mediaDevices' in navigator)) return onState('missing');
@@ -40,12 +38,11 @@ function startCamera(
     await video.play();
     onState('on');
     const read = await createCodeReader();
+    const isNew = newCodes();
     const look = async () => {
       const text = await read(video).catch(() => null);
       if (isStopped) return;
-      const at = performance.now();
-      if (text !== null && (text !== seen.text || at - seen.at > goneMs)) onRead(text);
-      if (text !== null) seen = { text, at };
+      if (isNew(text, performance.now()) && text !== null) onRead(text);
       timer = setTimeout(() => void look(), lookMs);
     };
     await look();
