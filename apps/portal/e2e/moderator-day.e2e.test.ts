@@ -1,6 +1,5 @@
 import { contract } from '@portal/api/contract';
 import type { Page } from 'playwright-core';
-import { textFile } from '../../server/src/testing/test-content.ts';
 import { contractCallerFor } from './calls.ts';
 import { openAs } from './logins.ts';
 import { planMeeting } from './meeting-form.ts';
@@ -42,7 +41,7 @@ async function overNight() {
   const ask = await contractCallerFor(asking.email);
   const answers = [{ questionId: played?.id ?? '', answer: 'The viola da gamba.' }];
   await ask(joining.join, { params: { id }, body: { answers } });
-  const files = [textFile('registration.txt')];
+  const files = [new File(['Registered since 2019'], 'registration.txt', { type: 'text/plain' })];
   await ask(joining.sendFiles, { params: { id, questionId: registration?.id ?? '' }, body: { files } });
 
   const [write, sell, read] = [
@@ -69,7 +68,7 @@ test(
   async ({ page: desk, visit }) => {
     const { community, moderator, asking, seller, reader, sell } = await overNight();
     const { id, alias } = community;
-    const go = (name: string) => desk.locator(`a[href="/admin/community/${id}/${name}"]`).first().click();
+    const go = (name: string) => desk.locator(`a[href="/admin/community/${id}/${name}"]:visible`).first().click();
     const choose = async (name: string, item: string) => {
       await desk.getByRole('button', { name: `Actions for ${name}` }).click();
       await desk.getByRole('menuitem', { name: item }).click();
@@ -176,7 +175,7 @@ test(
     for (const title of [violinist, thumbs, course, rota])
       await member.getByRole('article').filter({ hasText: title }).first().waitFor();
     expect(await member.getByRole('article').filter({ hasText: table }).count()).toBe(0);
-    await member.goto(`/communities/${alias}/assets`);
+    await member.goto(`/communities/${alias}/resources`);
     await member.getByText('Scales for sore hands').first().waitFor();
     await member.goto(`/communities/${alias}/meetings`);
     await member.getByText(meeting).first().waitFor();

@@ -51,7 +51,7 @@ test(
     await member.getByRole('link', { name }).first().waitFor();
 
     await admin.goto(pages);
-    await admin.getByRole('searchbox').fill(name);
+    await admin.getByRole('searchbox', { name: 'Search by name or description' }).fill(name);
     await admin.getByRole('button', { name: `Actions for ${name}` }).click();
     await admin.getByRole('menuitem', { name: 'Delete' }).click();
     const question = admin.getByRole('alertdialog', { name: `Delete ${name}?` });

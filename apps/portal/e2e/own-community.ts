@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contract, type Post } from '@portal/api/contract';
+import { contract, type EndpointReply } from '@portal/api/contract';
 import { onTestFinished } from 'vitest';
 import { tinyPicture } from '../../server/src/testing/tiny-picture.ts';
 import { contractCallerFor } from './calls.ts';
@@ -38,6 +38,7 @@ export async function ownCommunity({
   return { id, alias };
 }
 
+type Post = EndpointReply<typeof posts.create>;
 type Caller = Awaited<ReturnType<typeof contractCallerFor>>;
 
 /** Posts of somebody's, by their titles, that wait until a moderator has read them. */

@@ -1,5 +1,5 @@
 import { contract, type Endpoint } from '@portal/api/contract';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../create-app.ts';
 import { joinAnswers, memberships, people, rateLimits, reports } from '../db/schema/index.ts';
@@ -15,9 +15,9 @@ const { membership, moderation } = contract;
 
 /** What stands in one place alone, with the calls that tell those of it whom it is for. */
 const secrets = {
-  'why somebody is on the blacklist': { word: 'wrenblacklist', calls: [membership.blocked] },
+  'why somebody is on the blacklist': { word: 'wrenblacklist', calls: [membership.blocked, moderation.log] },
   'what was answered to a join question': { word: 'wrenanswer', calls: [membership.answers] },
-  'what a report says': { word: 'wrenreport', calls: [moderation.reportedPosts, moderation.reportedComments] },
+  'what a report says': { word: 'wrencomplaint', calls: [moderation.reportedPosts, moderation.reportedComments] },
   'who has reported': { word: 'wrenreporter', calls: [moderation.reportedPosts, moderation.reportedComments] },
 } as const satisfies Record<string, { word: string; calls: readonly Endpoint[] }>;
 
@@ -66,10 +66,11 @@ async function seed(server: TestServer): Promise<void> {
     { ...here, personId: 'member', role: 'Member' },
     { ...here, personId: 'editor', role: 'Editor' },
   ]);
-  await db
-    .update(memberships)
-    .set({ reason: secrets['why somebody is on the blacklist'].word })
-    .where(and(eq(memberships.communityId, kept.community), eq(memberships.personId, 'blocked')));
+  // It stands in the log too.
+  const blocked = { id: kept.community, userId: 'blocked' };
+  const reason = secrets['why somebody is on the blacklist'].word;
+  const { status } = await server.call('moderator', membership.editReason, { params: blocked, body: { reason } });
+  expect(status).toBe(200);
   const answer = secrets['what was answered to a join question'].word;
   await db.insert(joinAnswers).values({ questionId: kept.question, personId: kept.person, answer, answeredAt: at });
   // They were a member once: their name stands nowhere else.
