@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { holding, signedIn } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint } from '../../contract/endpoint.ts';
-import { done, iso, page, pageSize, totalItemCount } from '../../contract/fields.ts';
+import { done, enteredMoment, page, pageSize, totalItemCount } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { lineOf, richText } from '../../contract/texts.ts';
@@ -51,7 +51,7 @@ export const faq = {
     body: z.object({
       ...fields,
       /** Of the entry that was read; left out, whatever stands there is replaced. */
-      updatedAt: iso.nullable().optional(),
+      updatedAt: enteredMoment.nullable().optional(),
     }),
     response: entry,
     problems: ['not_found', 'conflict', 'stale'],
