@@ -86,6 +86,9 @@ const callsOnDoor = [
   'GET /api/v1/community/{id}/terms',
 ];
 
+/** Calls that tell those who look after a community what it wants of whoever joins, which is known at its door too. */
+const callsOfJoining = ['GET /api/v1/admin/community/{id}/agreement', 'GET /api/v1/admin/community/{id}/question'];
+
 /** Changes of something that no access rule names: of a login or of one's own, made by an administrator, or asked below for what is kept. */
 const changesOfNoObject = [
   'DELETE /api/v1/account/personal-data/deletion',
@@ -228,7 +231,7 @@ describe.each([
     const telling = new Set(changesOf(insider).map(({ asked }) => callOf(asked)));
     const silent = waysIn().filter((endpoint) => endpoint.isRead && !telling.has(nameOf(endpoint)));
     // What everybody may know of was there before, and so was the place for its insider.
-    const expected = isVisible ? [...callsApart, ...callsOnDoor] : callsApart;
+    const expected = isVisible ? [...callsApart, ...callsOnDoor, ...callsOfJoining] : callsApart;
     expect(silent.map(nameOf).toSorted()).toEqual(expected.toSorted());
   });
 

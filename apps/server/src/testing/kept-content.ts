@@ -15,6 +15,8 @@ import {
   meetingPeople,
   meetings,
   memberships,
+  moderationAppeals,
+  moderationLog,
   people,
   pollOptions,
   pollVotes,
@@ -41,6 +43,7 @@ export async function seedKeptContent(server: TestServer): Promise<void> {
   await seedMeeting(server, at);
   await seedFiles(server, at);
   await seedNews(server, at);
+  await seedDecision(server, at);
   const day = { day: '2026-03-01', members: 2, joined: 1, readers: 1, posts: 2, questions: 1 };
   await server.db.insert(communityDays).values({ communityId: kept.community, ...day });
 }
@@ -105,6 +108,18 @@ async function seedPosts({ db }: TestServer, at: Date): Promise<void> {
     await db.insert(pollVotes).values({ ...own, optionIds: [kept.option] });
     await db.insert(commentLikes).values({ commentId: kept.comment, personId, at });
   }
+}
+
+/** What a moderator decided about what somebody wrote who still belongs, and what they said against it. */
+async function seedDecision({ db }: TestServer, at: Date): Promise<void> {
+  const place = { communityId: kept.community, postId: kept.post, subject: wordOf('title') };
+  const [decision] = await db
+    .insert(moderationLog)
+    .values({ ...place, deed: 'postDeclined', actorId: 'moderator', personId: kept.person, at })
+    .returning({ id: moderationLog.id });
+  if (decision === undefined) return;
+  const appeal = { id: `${kept.post}-appeal`, communityId: kept.community, authorId: kept.person, createdAt: at };
+  await db.insert(moderationAppeals).values({ ...appeal, decisionId: decision.id, words: wordOf('appeal') });
 }
 
 /** For its members and on their dashboard; every asker was invited, goes, and has it among the favourites. */

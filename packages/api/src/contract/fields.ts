@@ -4,8 +4,6 @@ import { pageSizes } from './page-sizes.ts';
 
 export const id = z.string().min(1).max(64);
 export const iso = z.iso.datetime();
-/** When what was read had been changed last, null for never; left out, whatever stands there is replaced. */
-export const readChange = iso.max(40).nullable().optional();
 const isWithinYears = (text: string) => text >= years.from && text < years.before;
 const yearsText = { error: 'Between 1970 and 2199' };
 
@@ -13,6 +11,9 @@ const yearsText = { error: 'Between 1970 and 2199' };
 export const enteredDay = z.iso.date().max(10).refine(isWithinYears, yearsText);
 /** A moment that somebody enters. */
 export const enteredMoment = z.iso.datetime().max(40).refine(isWithinYears, yearsText);
+
+/** When what was read had been changed last, null for never; left out, whatever stands there is replaced. */
+export const readChange = enteredMoment.nullable().optional();
 
 /** Rich text; the server keeps only the allow-list. */
 export const html = z.string();

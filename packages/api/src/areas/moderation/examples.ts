@@ -10,27 +10,31 @@ const because = { reason: 'privacy', message: 'Please leave names out.' } as con
 
 export function moderationExamples(subjects: Subjects): ExamplesOf<'moderation'> {
   const { admin, staff } = subjects;
-  const [waiting, declined, appealed] = [
-    subjects.takeWaitingPost(),
-    subjects.takeWaitingPost(),
-    subjects.takeWaitingPost(),
-  ];
+  const writer = subjects.takeTrustedPost();
+  /** The demo world has few posts that wait, so these are written anew. */
+  async function writeWaiting(target: ConformanceTarget) {
+    const body = { communityId: writer.communityId, title: 'A question that waits', body: '<p>Which one?</p>' };
+    return replyTo(target, contract.posts.create, { body }, writer.authorId);
+  }
   /** Declines a post as somebody else than the administrator; answers the decision. */
-  async function decline(target: ConformanceTarget, { communityId, id: postId, authorId }: WorldPost) {
-    const input = { params: { communityId, postId }, body: { status: postStatuses.archived, because } };
+  async function decline(target: ConformanceTarget): Promise<string> {
+    const { id: postId, version } = await writeWaiting(target);
+    const body = { status: postStatuses.archived, version, because };
+    const input = { params: { communityId: writer.communityId, postId }, body };
     await replyTo(target, contract.posts.setStatus, input, staff[1] ?? admin);
-    const { decisions } = await replyTo(target, contract.moderation.ownDecisions, {}, authorId);
+    const { decisions } = await replyTo(target, contract.moderation.ownDecisions, {}, writer.authorId);
     return decisions.find((one) => one.postId === postId)?.id ?? '';
   }
   const appealOf = (decisionId: string) => ({
     params: { decisionId },
     body: { words: 'Nobody is named in it.' },
   });
-  async function appealTo(target: ConformanceTarget, post: WorldPost) {
-    const input = appealOf(await decline(target, post));
-    await replyTo(target, contract.moderation.appeal, input, post.authorId);
-    const { appeals } = await replyTo(target, contract.moderation.appeals, { params: { id: post.communityId } }, admin);
-    return appeals.find(({ decision }) => decision.postId === post.id)?.id ?? '';
+  async function appealTo(target: ConformanceTarget) {
+    const decisionId = await decline(target);
+    await replyTo(target, contract.moderation.appeal, appealOf(decisionId), writer.authorId);
+    const place = { params: { id: writer.communityId } };
+    const { appeals } = await replyTo(target, contract.moderation.appeals, place, admin);
+    return appeals.find(({ decision }) => decision.id === decisionId)?.id ?? '';
   }
   const post = subjects.takePost();
   const comment = subjects.takeComment();
@@ -72,9 +76,10 @@ export function moderationExamples(subjects: Subjects): ExamplesOf<'moderation'>
     denyCommentReports: { as: admin, input: reportOfComment },
     setStatuses: {
       as: admin,
-      input: {
-        params: { communityId: waiting.communityId },
-        body: { posts: [{ id: waiting.id, version: 1 }], status: postStatuses.archived, because },
+      input: async (target) => {
+        const { id, version } = await writeWaiting(target);
+        const body = { posts: [{ id, version }], status: postStatuses.archived, because };
+        return { params: { communityId: writer.communityId }, body };
       },
     },
     log: { as: admin, input: { params: { id: post.communityId }, query: { pageSize: 5 } } },
@@ -82,12 +87,12 @@ export function moderationExamples(subjects: Subjects): ExamplesOf<'moderation'>
     reviewWords: { as: admin, input: {} },
     addReviewWord: { as: admin, input: { body: { text: 'casino.example' } } },
     removeReviewWord: { as: admin, input: listed },
-    ownDecisions: { as: declined.authorId, input: {} },
-    appeal: { as: declined.authorId, input: async (target) => appealOf(await decline(target, declined)) },
+    ownDecisions: { as: writer.authorId, input: {} },
+    appeal: { as: writer.authorId, input: async (target) => appealOf(await decline(target)) },
     decideAppeal: {
       as: admin,
       input: async (target) => ({
-        params: { id: appealed.communityId, appealId: await appealTo(target, appealed) },
+        params: { id: writer.communityId, appealId: await appealTo(target) },
         body: { outcome: 'upheld', answer: 'It names a client.' },
       }),
     },

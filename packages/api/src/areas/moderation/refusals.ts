@@ -2,10 +2,11 @@ import type { Refusal } from '../../conformance/refusal.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { contract, limits } from '../../contract/index.ts';
 
-export function moderationRefusals({ joined, hidden, member, admin }: Subjects): Refusal[] {
+export function moderationRefusals({ joined, hidden, member, admin, takePost }: Subjects): Refusal[] {
   const { posts, reportedPosts, denyPostReports, reportedComments, denyCommentReports } = contract.moderation;
   const { setStatuses, log, appeals, decideAppeal, appeal, reviewWords, addReviewWord, removeReviewWord } =
     contract.moderation;
+  const judged = takePost();
   const here = { params: { id: joined.id } };
   const inJoined = { params: { communityId: joined.id } };
   const nothing = { body: { reportIds: ['nothing'] } };
@@ -170,8 +171,8 @@ export function moderationRefusals({ joined, hidden, member, admin }: Subjects):
       endpoint: contract.posts.setStatus,
       as: admin,
       input: {
-        params: { communityId: joined.id, postId: 'nothing' },
-        body: { status: 99, because: { reason: 'other' } },
+        params: { communityId: judged.communityId, postId: judged.id },
+        body: { status: 99, version: 1, because: { reason: 'other' } },
       },
       code: 'invalid_input',
       field: 'body.because.message',

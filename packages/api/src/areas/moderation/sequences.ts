@@ -16,11 +16,14 @@ export function moderationSequences(subjects: Subjects): Sequence[] {
   const held = subjects.takePost();
   const comment = subjects.takeComment();
   const removed = subjects.takeComment();
-  const [appealed, late, several] = [
-    subjects.takeWaitingPost(),
-    subjects.takeWaitingPost(),
-    subjects.takeWaitingPost(),
-  ];
+  const writer = subjects.takeTrustedPost();
+  /** The demo world has few posts that wait, so these are written anew. */
+  async function writeWaiting(target: ConformanceTarget) {
+    const { communityId, authorId } = writer;
+    const body = { communityId, title: 'One that waits', body: '<p>Which one?</p>' };
+    const { id, version } = await replyTo(target, posts.create, { body }, authorId);
+    return { communityId, authorId, id, version };
+  }
   const manager = subjects.staff[1] ?? '';
   const report = (target: ConformanceTarget, { id }: WorldPost, as: string) =>
     replyTo(target, posts.report, { params: { id }, body: { message: 'privacy concerns' } }, as);
@@ -117,10 +120,10 @@ export function moderationSequences(subjects: Subjects): Sequence[] {
     {
       title: 'a decision is told with its reason, appealed once, taken back by somebody else, and written down',
       async run(target) {
-        const { communityId, id: postId, authorId } = appealed;
+        const { communityId, id: postId, authorId, version } = await writeWaiting(target);
         const params = { communityId, postId };
         const because = { reason: 'offTopic', message: 'It belongs to the other community.' } as const;
-        const declining = { params, body: { status: postStatuses.archived, because } };
+        const declining = { params, body: { status: postStatuses.archived, version, because } };
         await replyTo(target, posts.setStatus, declining, manager);
         const own = async () =>
           (await replyTo(target, moderation.ownDecisions, {}, authorId)).decisions.find((one) => one.postId === postId);
@@ -157,10 +160,10 @@ export function moderationSequences(subjects: Subjects): Sequence[] {
     {
       title: 'who comes too late is told by whom it was decided',
       async run(target) {
-        const { communityId, id: postId } = late;
+        const { communityId, id: postId, version } = await writeWaiting(target);
         const params = { communityId, postId };
-        await replyTo(target, posts.setStatus, { params, body: { status: postStatuses.published } }, admin);
-        const input = { params, body: { status: postStatuses.archived } };
+        await replyTo(target, posts.setStatus, { params, body: { status: postStatuses.published, version } }, admin);
+        const input = { params, body: { status: postStatuses.archived, version } };
         const { message } = await problemOf(target, { endpoint: posts.setStatus, as: manager, input });
         const { firstName = '', lastName = '' } = subjects.world.people.find(({ id }) => id === admin) ?? {};
         expectSame(message, `${firstName} ${lastName} has approved this post already.`, 'message');
@@ -169,7 +172,7 @@ export function moderationSequences(subjects: Subjects): Sequence[] {
     {
       title: 'of several posts each is decided by itself, and says why it could not be',
       async run(target) {
-        const { communityId, id, version } = { version: 1, ...several };
+        const { communityId, id, version } = await writeWaiting(target);
         const body = {
           posts: [
             { id, version },

@@ -51,7 +51,7 @@ export function requirementsRefusals({ member, admin, joined, closed, awaited }:
       as: admin,
       input: adding(' '),
       code: 'invalid_input',
-      field: 'body.communityQuestions[0].text',
+      field: 'body.communityQuestions.0.text',
     },
     {
       title: 'a question that is too long',
@@ -59,7 +59,7 @@ export function requirementsRefusals({ member, admin, joined, closed, awaited }:
       as: admin,
       input: adding('x'.repeat(limits.joinQuestion.length + 1)),
       code: 'invalid_input',
-      field: 'body.communityQuestions[0].text',
+      field: 'body.communityQuestions.0.text',
     },
     {
       title: 'another text for a question of another community',
