@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { openAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
 import { untilSent } from './queue.ts';
@@ -5,12 +6,13 @@ import { untilSent } from './queue.ts';
 /** New posts wait there, the member belongs to it, and more than one person looks after it. */
 const place = { id: 'c-28', alias: 'member-news' };
 const [first, second] = ['niamh.nibhriain@example.net', 'bronwyn.langford@example.org'];
-const title = 'Who has a spare hoist sling?';
 
 test('a post is declined with a reason, its author appeals, and another moderator takes the decision back', async ({
   page,
   visit,
 }) => {
+  // Another one at each try: what a failed one has written stays.
+  const title = `Sling ${randomUUID().slice(0, 8)}, who has a spare one?`;
   await openAs(page, accounts.member, `/communities/${place.alias}/posts`);
   await page.getByRole('button', { name: 'Create post' }).first().click();
   await page.getByRole('textbox', { name: /^Title/ }).fill(title);
