@@ -65,8 +65,9 @@ async function deviceAt(page: Page, eventId: string) {
     async letIn(holder: Holder) {
       await page.getByRole('searchbox', { name: 'Find by name or number' }).fill(holder.name);
       // The list is as it was for a moment yet, and would move from under the pointer.
-      const others = page.getByRole('main').getByRole('listitem').filter({ hasNotText: holder.name });
-      await others.first().waitFor({ state: 'detached' });
+      const row = page.getByRole('listitem').filter({ hasText: holder.name });
+      const people = page.getByRole('list').filter({ has: row }).getByRole('listitem');
+      await expect.poll(() => people.count()).toBe(1);
       await page.getByRole('button', { name: `Check in ${holder.name}` }).click();
       await told('Welcome', holder);
     },

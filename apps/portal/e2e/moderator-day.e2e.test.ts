@@ -119,7 +119,7 @@ test(
     await ban.getByRole('textbox', { name: /^Reason/ }).fill('Sells courses');
     await ban.getByRole('button', { name: 'Add to blacklist' }).click();
     await told(desk, `${nameOf(seller)} is on the blacklist.`);
-    const mail = await mailTo(desk, seller.email, 'you are no longer a member of');
+    const mail = await mailTo(desk, seller.email, 'you can no longer be a member of');
     expect(mail).not.toContain('Sells courses');
     await expect(sell(communities.about, { params: { id } })).rejects.toThrow(': 403 ');
     await go('banned-members');

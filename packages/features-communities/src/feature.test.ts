@@ -68,6 +68,7 @@ test('a visit of a community counts itself, whichever of its pages it begins wit
   const counted = routes.map(({ name, engagement }) => [name, engagement ?? 'a page view']);
   expect(Object.fromEntries(counted)).toEqual({
     dashboard: 'a page view',
+    decisions: 'a page view',
     explore: 'a page view',
     savedPosts: 'a page view',
     faq: 'a page view',

@@ -268,7 +268,7 @@ export const communitiesMessages = defineMessages('communities', {
   becauseDisrespect: 'It is not respectful',
   becauseAdvertising: 'It advertises something',
   becauseSpam: 'It is spam',
-  becauseWrong: 'It is wrong or misleading',
+  becauseMisleading: 'It is wrong or misleading',
   becauseCopyright: 'It is somebody else’s work',
   becauseOther: 'Another reason',
 

@@ -169,10 +169,16 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-/** Moves the parts that a schema refers to, since they hold themselves, among the shared schemas: a reference begins at the document's root. */
+/** Moves what a schema refers to, since it holds itself, among the shared schemas: a reference begins at the document's root. */
 function sharingParts({ $defs, ...schema }: Json, name: string, schemas: Json): Json {
+  const shared = `#/components/schemas/${name}`;
+  const toItself = '"$ref":"#"';
   const moved = (part: object): Json =>
-    JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/__', `"#/components/schemas/${name}.`));
+    JSON.parse(
+      JSON.stringify(part).replaceAll('"#/$defs/__', `"${shared}.`).replaceAll(toItself, `"$ref":"${shared}"`),
+    );
   for (const [key, part] of Object.entries($defs ?? {})) schemas[key.replace(/^__/, `${name}.`)] = moved(part);
-  return moved(schema);
+  if (!JSON.stringify({ ...schema, $defs }).includes(toItself)) return moved(schema);
+  schemas[name] = moved(schema);
+  return { $ref: shared };
 }

@@ -31,11 +31,12 @@ export function isOnPeriod({ path }: Endpoint): boolean {
 export function requiredQuery({
   method,
   path,
-}: Endpoint): Partial<Record<'keyword' | 'memberId' | 'userId' | 'id' | 'as' | keyof NewsWishes, string>> {
+}: Endpoint): Partial<Record<'keyword' | 'memberId' | 'userId' | 'id' | 'as' | 'from' | 'to' | keyof NewsWishes, string>> {
   if (method === 'DELETE' && path.endsWith('/folder/{folderId}/asset')) return { id: 'nothing' };
   if (path.endsWith('/question-answers')) return { memberId: 'member' };
   if (path.endsWith('/members_and_blocked')) return { userId: 'member' };
   if (path.endsWith('/news-by-mail/preview')) return { ...wholeDigest };
+  if (path.endsWith('/insight')) return { from: '2026-01-01', to: '2026-03-01' };
   if (path.endsWith('/account/profile')) return { as: 'member' };
   return path.endsWith('/community/{id}/search') ? { keyword: 'words' } : {};
 }

@@ -41,6 +41,19 @@ const tokenOf = async (personId: string) => {
 
 // Paired up by name, as in the conformance cases.
 const examples = examplesFor(findSubjects()) as unknown as Record<string, Record<string, Example<RawInput>>>;
+
+// In the world of the demo nobody has decided anything yet.
+const { input: asked } = examples['moderation']!['log']!;
+const communityId = typeof asked === 'function' ? '' : String(asked.params?.['id']);
+mock.state.moderationLog.set('decided', {
+  ...{ id: 'decided', communityId, at: new Date(), deed: 'memberRemoved', actorId: 'p-001', personId: 'p-002' },
+  ...{ postId: null, commentId: null, subject: '', reason: 'spam', message: '', note: '' },
+});
+mock.state.appeals.set('appealed', {
+  ...{ id: 'appealed', deedId: 'decided', communityId, authorId: 'p-002', createdAt: new Date(), words: 'No' },
+  ...{ outcome: null, answer: '', decidedAt: null, decidedBy: null },
+});
+
 const areas: Record<string, Record<string, Endpoint>> = contract;
 const tables = calls as unknown as Record<string, Record<string, Call<object>>>;
 const reads = Object.entries(areas).flatMap(([area, endpoints]) =>

@@ -16,7 +16,7 @@ export async function addQuestions(
   { db, facts }: CommunityCall,
 ): Promise<HandlerReply<Requirements['addQuestions']>> {
   const { id: communityId } = facts.community;
-  const added = asked.map((question) => ({ ...question, id: randomUUID() }));
+  const added = asked.map((question) => ({ id: randomUUID(), ...question }));
   await db.transaction(async (tx) => {
     const known = await lockQuestions(tx, communityId);
     refuse(questionsRefusal(known, known.questions.length + added.length));

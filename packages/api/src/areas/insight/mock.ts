@@ -10,8 +10,8 @@ const countedDays = 182;
 const allPlaces = { size: 600, seed: 7 };
 
 export const insight: ToldHandlersOf<'insight'> = {
-  ofCommunity: ({ query }, { now, facts }) => told(query, now, placeOf(facts.communityAccess.community.id)),
-  overall: ({ query }, { now }) => told(query, now, allPlaces),
+  ofCommunity: ({ query }, { now, facts }) => overTime(query, now, placeOf(facts.communityAccess.community.id)),
+  overall: ({ query }, { now }) => overTime(query, now, allPlaces),
 };
 
 interface Asked {
@@ -21,7 +21,7 @@ interface Asked {
   weekStart: number;
 }
 
-function told(asked: Asked, now: Date, place: { size: number; seed: number }): Insight {
+function overTime(asked: Asked, now: Date, place: { size: number; seed: number }): Insight {
   refuse(insightRefusal(asked));
   const countedSince = daysAfter(dayIn(now, zone), -countedDays);
   const days = sampleDays({ from: countedSince, count: countedDays, ...place });

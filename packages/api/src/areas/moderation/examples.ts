@@ -65,7 +65,8 @@ export function moderationExamples(subjects: Subjects): ExamplesOf<'moderation'>
   }
   /** A word that stands in the list. */
   const listed = async (target: ConformanceTarget) => {
-    const word = await replyTo(target, contract.moderation.addReviewWord, { body: { text: 'free money' } }, admin);
+    const text = `free money ${crypto.randomUUID()}`;
+    const word = await replyTo(target, contract.moderation.addReviewWord, { body: { text } }, admin);
     return { params: { wordId: word.id } };
   };
   return {

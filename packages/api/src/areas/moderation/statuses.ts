@@ -9,7 +9,6 @@ export const decisionReasons = [
   'copyright',
   'other',
 ] as const;
-export type DecisionReason = (typeof decisionReasons)[number];
 
 /** What those who look after a community do there, as its log names it. */
 export const moderationDeeds = [
@@ -45,4 +44,3 @@ export type ModerationDeed = (typeof moderationDeeds)[number];
 
 /** How an appeal ends: the decision stands, or is taken back. */
 export const appealOutcomes = ['upheld', 'reversed'] as const;
-export type AppealOutcome = (typeof appealOutcomes)[number];

@@ -29,7 +29,7 @@ export const requirements: HandlersOf<'requirements'> = {
   addQuestions({ body }, call) {
     const community = communityOf(call);
     refuse(questionsRefusal(community, community.questions.length + body.communityQuestions.length));
-    const added = body.communityQuestions.map((one) => ({ ...one, id: call.state.nextId('question') }));
+    const added = body.communityQuestions.map((one) => ({ id: call.state.nextId('question'), ...one }));
     call.state.communities.change(community.id, { questions: [...community.questions, ...added] });
     return { questions: added };
   },

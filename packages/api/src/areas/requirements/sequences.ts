@@ -28,7 +28,7 @@ export function requirementsSequences({ admin, member, closed, joined }: Subject
         const body = { text: 'Your registration', isRequiredAssets: true };
         await replyTo(target, requirements.editQuestion, { params: first, body }, admin);
         await replyTo(target, requirements.removeQuestion, { params: second }, admin);
-        expectSame(await asked(), [...before, { ...body, id: first.questionId }], 'questions after one was changed');
+        expectSame(await asked(), [...before, { id: first.questionId, ...body }], 'questions after one was changed');
         await replyTo(target, requirements.removeQuestion, { params: first }, admin);
         expectSame(await asked(), before, 'questions after both were removed');
       },

@@ -66,7 +66,12 @@ export const Empty: Story = {
     await expect(canvas.getByText('No folders yet')).toBeVisible();
   },
 };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
+export const Failed: Story = {
+  args: { view: failed(problem, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('The folders could not be loaded.')).toBeVisible();
+  },
+};
 export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
 
 /** Nothing is offered that would be refused. */

@@ -187,5 +187,9 @@ export const CannotBeLoaded: Story = {
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Categories could not be loaded.')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    const dialog = await openNew(canvas);
+    const words = 'The categories that it can stand below could not be loaded.';
+    await waitFor(() => expect(dialog.getByText(words)).toBeVisible());
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

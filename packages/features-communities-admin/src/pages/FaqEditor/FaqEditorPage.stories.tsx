@@ -121,6 +121,8 @@ async function saveChanged(canvas: Canvas) {
 export const ChangedMeanwhile: Story = {
   async play({ canvas }) {
     await saveChanged(canvas);
+    const intro = 'Someone else has changed this question since you opened it. What you wrote stays here.';
+    await expect(canvas.getByText(intro)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Replace it by mine' }));
     await save(canvas);
     await toast('Successfully saved');

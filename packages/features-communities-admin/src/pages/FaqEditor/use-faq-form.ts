@@ -40,7 +40,10 @@ export function useFaqForm(entries: readonly Faq[]) {
     },
     async onSubmit({ blocks }) {
       const { added, changed } = faqChanges(blocks, entries);
-      if (added.length + changed.length === 0) return void notify.info(t('faqNothingChanged'));
+      if (added.length + changed.length === 0) {
+        notify.info(t('faqNothingChanged'));
+        return;
+      }
       let written: readonly FaqBlock[] = blocks;
       for (const { id, ...body } of changed) {
         const saved = blockOf(await edit.run({ params: { id }, body }));

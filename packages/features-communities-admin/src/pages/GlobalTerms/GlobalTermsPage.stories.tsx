@@ -67,6 +67,8 @@ export const SavedMeanwhile: Story = {
     mock.state.documents.set('globalTerms', { json: '', html: '<p>Other terms now.</p>' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Other terms now.')).toBeVisible();
+    const intro = 'Someone else has saved other terms since you opened these. What you wrote stays here.';
+    await expect(canvas.getByText(intro)).toBeVisible();
     await expect(editor).toHaveTextContent('Mine.');
     await userEvent.click(canvas.getByRole('button', { name: 'Replace them by mine' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

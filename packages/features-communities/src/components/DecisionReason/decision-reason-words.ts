@@ -7,7 +7,7 @@ export const decisionReasonWords = {
   disrespect: 'becauseDisrespect',
   advertising: 'becauseAdvertising',
   spam: 'becauseSpam',
-  wrong: 'becauseWrong',
+  wrong: 'becauseMisleading',
   copyright: 'becauseCopyright',
   other: 'becauseOther',
 } as const satisfies Record<DecisionReason, string>;

@@ -1,7 +1,10 @@
 import { calls, useEndpointCache, type EntityChange, type Post } from '@portal/api';
 
 /** Every read that lists posts. */
-export const postLists = [calls.posts.feed, calls.posts.ofCommunity] as const;
+export const postLists: readonly [typeof calls.posts.feed, typeof calls.posts.ofCommunity] = [
+  calls.posts.feed,
+  calls.posts.ofCommunity,
+];
 
 /** Shows a change of one post wherever it is on screen, before the server is asked again. */
 export function usePostChange(id: string): (change: EntityChange<Post>) => void {
