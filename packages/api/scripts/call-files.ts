@@ -65,11 +65,19 @@ const reserved = new Set([
   'enum',
 ]);
 
+/** In one line, or with a line for each of its own where that is too wide. */
+function fieldText(key: string, value: Parameters<typeof valueText>[0]): string {
+  const line = `  ${key}: ${valueText(value)},\n`;
+  if (line.length <= 121 || typeof value !== 'object' || value === null) return line;
+  const own = Object.entries(value).map(([name, each]) => `    ${valueText({ [name]: each }).slice(2, -2)},\n`);
+  return `  ${key}: {\n${own.join('')}  },\n`;
+}
+
 function callText(area: string, name: string, endpoint: Endpoint): string {
   const call = describeCall(`${area}.${name}`, endpoint);
   const holds = endpoint.isRead && endpoint.reply.kind === 'json' ? entityPlaces(endpoint.reply.schema) : {};
-  const fields = Object.entries(Object.keys(holds).length === 0 ? call : { ...call, holds }).map(
-    ([key, value]) => `  ${key}: ${valueText(value)},\n`,
+  const fields = Object.entries(Object.keys(holds).length === 0 ? call : { ...call, holds }).map(([key, value]) =>
+    fieldText(key, value),
   );
   const constant = reserved.has(name) ? `${name}Call` : name;
   const type = `CallOf<'${area}', '${name}'>`;

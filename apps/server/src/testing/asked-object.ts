@@ -31,7 +31,9 @@ export function isOnPeriod({ path }: Endpoint): boolean {
 export function requiredQuery({
   method,
   path,
-}: Endpoint): Partial<Record<'keyword' | 'memberId' | 'userId' | 'id' | 'as' | 'from' | 'to' | keyof NewsWishes, string>> {
+}: Endpoint): Partial<
+  Record<'keyword' | 'memberId' | 'userId' | 'id' | 'as' | 'from' | 'to' | keyof NewsWishes, string>
+> {
   if (method === 'DELETE' && path.endsWith('/folder/{folderId}/asset')) return { id: 'nothing' };
   if (path.endsWith('/question-answers')) return { memberId: 'member' };
   if (path.endsWith('/members_and_blocked')) return { userId: 'member' };

@@ -218,7 +218,10 @@ test('the queues of moderators follow what others decide and report', async () =
   const { event, asked } = page([calls.moderation.posts, place], [calls.moderation.reportedPosts, place]);
   event('changes', { ...nothing, gonePostIds: ['p-1'] });
   await vi.runAllTimersAsync();
-  expect(asked.map((call) => call.replace(/ .*/, '')).toSorted()).toEqual(['moderation.posts', 'moderation.reportedPosts']);
+  expect(asked.map((call) => call.replace(/ .*/, '')).toSorted()).toEqual([
+    'moderation.posts',
+    'moderation.reportedPosts',
+  ]);
   event('changes', { ...nothing, hasNews: true });
   await vi.runAllTimersAsync();
   expect(asked.filter((call) => call.startsWith('moderation.reportedPosts'))).toHaveLength(2);

@@ -19,7 +19,8 @@ let made = 0;
 const newName = () => `Made ${(made += 1)}`;
 const createCategory = (body: Partial<{ name: string; parentCategoryId: string | null; color: string }> = {}) =>
   server.call('manager', catalogue.createCategory, { body: { name: newName(), ...body } });
-const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted((one, other) => one - other);
+const statusesOf = (answers: readonly { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
 describe('categories', () => {
   test('ten stand on a page, those at the top alone, each with those below it [COM-439]', async () => {

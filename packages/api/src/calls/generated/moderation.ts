@@ -99,7 +99,12 @@ export const appeals: CallOf<'moderation', 'appeals'> = {
   reply: 'json',
   once: false,
   isPublic: false,
-  holds: { 'appeals.*.author': 'person', 'appeals.*.decision.actor': 'person', 'appeals.*.decision.person': 'person', 'appeals.*.decidedBy': 'person' },
+  holds: {
+    'appeals.*.author': 'person',
+    'appeals.*.decision.actor': 'person',
+    'appeals.*.decision.person': 'person',
+    'appeals.*.decidedBy': 'person',
+  },
 };
 
 /** Answer an appeal: the decision stands, or is taken back: `PUT /api/v1/admin/community/{id}/appeal/{appealId}` */
