@@ -48,3 +48,9 @@ export async function waitingPosts(author: Caller, communityId: string, titles: 
     written.push(await author(posts.create, { body: { communityId, title, body: '<p>What do you do?</p>' } }));
   return written;
 }
+
+/** Lets posts through as a moderator does. */
+export async function approve(moderator: Caller, waiting: readonly Post[]): Promise<void> {
+  for (const { id: postId, communityId, version } of waiting)
+    await moderator(posts.setStatus, { params: { communityId, postId }, body: { status: 1, version } });
+}
