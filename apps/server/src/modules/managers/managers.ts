@@ -3,14 +3,12 @@ import { emailKey, managedAccountRefusal, notManagingRefusal } from '@portal/api
 import { userRoles } from '@portal/kit/access';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { memberships, people } from '../../db/schema/index.ts';
+import { people } from '../../db/schema/index.ts';
 import { containsText } from '../../db/search.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { managerMail } from '../../mails/manager-mail.ts';
-import { audit } from '../auth/repository.ts';
 import { userRoleOf } from '../auth/roles.ts';
-import { countMember } from '../joining/repository.ts';
+import { giveRole, tellOfRole } from './give-role.ts';
 
 type List = typeof contract.managers.list;
 
@@ -35,46 +33,28 @@ export async function listManagers(
   return { admins, totalItemCount: count?.total ?? 0 };
 }
 
-/** Whoever looks after all communities is nothing in single ones: what they were there, and whatever kept them out, goes. */
 export async function addManager(userEmail: string, call: Call): Promise<void> {
-  const account = await changeRole(userEmail, { role: userRoles.Manager, refusal: managedAccountRefusal }, call);
-  await tell(account, true, call);
+  await changeRole(userEmail, { to: userRoles.Manager, refusal: managedAccountRefusal }, call);
 }
 
 export async function removeManager(userEmail: string, call: Call): Promise<void> {
-  const account = await changeRole(userEmail, { role: userRoles.Standard, refusal: notManagingRefusal }, call);
-  await tell(account, false, call);
+  await changeRole(userEmail, { to: userRoles.Standard, refusal: notManagingRefusal }, call);
 }
 
 interface RoleChange {
-  role: typeof userRoles.Manager | typeof userRoles.Standard;
+  to: typeof userRoles.Manager | typeof userRoles.Standard;
   refusal: typeof managedAccountRefusal;
 }
 
-type Account = Awaited<ReturnType<typeof lockAccountBy>>;
-
-async function changeRole(userEmail: string, { role, refusal }: RoleChange, call: Call): Promise<Account> {
-  return call.db.transaction(async (tx) => {
+async function changeRole(userEmail: string, { to, refusal }: RoleChange, call: Call): Promise<void> {
+  const { email, from } = await call.db.transaction(async (tx) => {
     const account = await lockAccountBy(tx, userEmail);
-    refuse(refusal({ id: account.id, role: userRoleOf(account.role) }, personOf(call)));
-    const isAdded = role === userRoles.Manager;
-    await tx.update(people).set({ role }).where(eq(people.id, account.id));
-    if (isAdded) await endMemberships(tx, account.id);
-    const kind = isAdded ? 'managerAdded' : 'managerRemoved';
-    const data = { administratorId: personOf(call).id };
-    await audit(tx, { kind, personId: account.id, address: call.address, data }, call.now);
-    return account;
+    const role = userRoleOf(account.role);
+    refuse(refusal({ id: account.id, role }, personOf(call)));
+    await giveRole(tx, account.id, { from: role, to }, call);
+    return { email: account.email, from: role };
   });
-}
-
-/** In every community, whatever it was there; counts follow. */
-async function endMemberships(tx: Db, personId: string): Promise<void> {
-  const ended = await tx
-    .delete(memberships)
-    .where(eq(memberships.personId, personId))
-    .returning({ communityId: memberships.communityId, status: memberships.status });
-  for (const { communityId, status } of ended.toSorted((a, b) => (a.communityId < b.communityId ? -1 : 1)))
-    if (status === 'Joined' || status === 'Awaiting') await countMember(tx, communityId, status, -1);
+  await tellOfRole(email, { from, to }, call);
 }
 
 /** Kept from changing until the transaction ends. */
@@ -85,8 +65,4 @@ async function lockAccountBy(tx: Db, userEmail: string) {
     .where(and(eq(sql`lower(${people.email})`, emailKey(userEmail)), isNull(people.disabledAt)))
     .for('no key update');
   return found(account);
-}
-
-async function tell({ email }: Account, isAdded: boolean, { deps }: Call): Promise<void> {
-  await deps.messenger.mail(managerMail(deps.mailBrand, { to: email, isAdded }));
 }
