@@ -155,10 +155,10 @@ export {
   disablingRefusal,
   enablingRefusal,
   isLastAdministrator,
-  roleRefusal,
   staleRoleRefusal,
   type UserFacts,
   userOptions,
+  userRoleRefusal,
 } from '../areas/users/rules.ts';
 export { type UserState, userStates } from '../areas/users/statuses.ts';
 export { staleTermsRefusal } from '../areas/management/rules/global-terms.ts';

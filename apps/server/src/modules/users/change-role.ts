@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { roleRefusal, staleRoleRefusal } from '@portal/api/rules';
+import { userRoleRefusal, staleRoleRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { giveRole, tellOfRole } from '../managers/give-role.ts';
@@ -17,7 +17,7 @@ export async function changeRole(
   const { email } = await call.db.transaction(async (tx) => {
     const user = await lockedUser(tx, id, call);
     refuse(staleRoleRefusal(roleWas, user.role));
-    refuse(roleRefusal(user, role, personOf(call)));
+    refuse(userRoleRefusal(user, role, personOf(call)));
     await giveRole(tx, id, { from: user.role, to: role }, call);
     return user;
   });

@@ -9,7 +9,7 @@ import {
   disablingRefusal,
   enablingRefusal,
   isLastAdministrator,
-  roleRefusal,
+  userRoleRefusal,
   staleRoleRefusal,
   type UserFacts,
   userOptions,
@@ -36,7 +36,7 @@ export const users: HandlersOf<'users'> = {
     const person = personBy(id, call);
     const facts = factsOf(person, call);
     refuse(staleRoleRefusal(roleWas, facts.role));
-    refuse(roleRefusal(facts, role, viewerOf(call)));
+    refuse(userRoleRefusal(facts, role, viewerOf(call)));
     if (role === userRoles.Manager)
       for (const { id: communityId } of call.state.communities.values())
         removeMembership(call.state, { communityId, personId: id });

@@ -4,7 +4,7 @@ import {
   disablingRefusal,
   enablingRefusal,
   isLastAdministrator,
-  roleRefusal,
+  userRoleRefusal,
   staleRoleRefusal,
   type UserFacts,
   userOptions,
@@ -30,7 +30,7 @@ test.each<[string, Partial<UserFacts>, UserRole[]]>([
 });
 
 test('a role is refused in words that say what to do', () => {
-  const refused = (facts: Partial<UserFacts>, role: UserRole) => roleRefusal(userWith(facts), role, actor)?.message;
+  const refused = (facts: Partial<UserFacts>, role: UserRole) => userRoleRefusal(userWith(facts), role, actor)?.message;
   expect(refused({ role: WorkSpaceOwner }, Manager)).toBe('They run the portal already, in another role.');
   expect(refused({ role: Admin, isLastAdministrator: true }, Standard)).toContain('last administrator');
   expect(refused({}, Standard)).toBe('They have this role already.');

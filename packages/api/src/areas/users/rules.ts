@@ -20,7 +20,7 @@ interface Actor {
 const lastAdministrator = conflict('They are the last administrator. Make somebody else one first.');
 
 /** What is against giving somebody a role. How managers are made is said where managers are. */
-export function roleRefusal(user: UserFacts, role: UserRole, actor: Actor): Refusal | null {
+export function userRoleRefusal(user: UserFacts, role: UserRole, actor: Actor): Refusal | null {
   if (user.id === actor.id) return conflict('You cannot change your own role.');
   if (user.isDisabled) return conflict('Their account is disabled. Enable it first.');
   if (user.role === role) return conflict('They have this role already.');
@@ -49,7 +49,7 @@ export function enablingRefusal({ isDisabled }: Pick<UserFacts, 'isDisabled'>): 
 export function userOptions(user: UserFacts, actor: Actor) {
   const isOther = user.id !== actor.id;
   return {
-    rolesToGive: Object.values(userRoles).filter((role) => roleRefusal(user, role, actor) === null),
+    rolesToGive: Object.values(userRoles).filter((role) => userRoleRefusal(user, role, actor) === null),
     canBeDisabled: disablingRefusal(user, actor) === null,
     canBeEnabled: enablingRefusal(user) === null,
     canBeSignedOut: isOther && !user.isDisabled,

@@ -1,0 +1,48 @@
+import { calls, useAction, useEndpoint, type UserDetail } from '@portal/api';
+import { useMessages, useViewer, type UserRole } from '@portal/kit';
+import { useState } from 'react';
+import { userMessages } from '../Users/messages.ts';
+
+/** What is asked about before it is done. */
+export type UserQuestion = 'role' | 'disable' | 'enable';
+
+const touches = [calls.users.byId, calls.users.list, calls.people.search, calls.people.sessions, calls.managers.list];
+
+/** One account, and what can be done with it. */
+export function useUser(id: string) {
+  const t = useMessages(userMessages);
+  const { view, refetch } = useEndpoint(calls.users.byId, { params: { id } });
+  const [asked, setAsked] = useState<UserQuestion | null>(null);
+  const name = ({ firstName, lastName }: UserDetail) => ({ name: `${firstName} ${lastName}` });
+  const changeRole = useAction(calls.users.changeRole, {
+    success: (user) => t('roleChanged', name(user)),
+    failure: ({ message }) => ({ text: t('roleFailed'), description: message }),
+    touches,
+  });
+  const disable = useAction(calls.users.disable, {
+    success: (user) => t('disabled', name(user)),
+    failure: ({ message }) => ({ text: t('disableFailed'), description: message }),
+    touches,
+  });
+  const enable = useAction(calls.users.enable, {
+    success: (user) => t('enabled', name(user)),
+    failure: ({ message }) => ({ text: t('enableFailed'), description: message }),
+    touches,
+  });
+
+  /** A failure has been told by its toast; where somebody else was faster, the page says so. */
+  async function finish(change: Promise<unknown>): Promise<void> {
+    await change.then(() => setAsked(null), refetch);
+  }
+
+  return {
+    view,
+    isOneself: useViewer()?.id === id,
+    asked,
+    onAsk: setAsked,
+    isPending: changeRole.isPending || disable.isPending || enable.isPending,
+    onRole: (role: UserRole, roleWas: UserRole) => finish(changeRole.run({ params: { id }, body: { role, roleWas } })),
+    onDisable: (reason: string) => finish(disable.run({ params: { id }, body: { reason } })),
+    onEnable: () => finish(enable.run({ params: { id } })),
+  };
+}
