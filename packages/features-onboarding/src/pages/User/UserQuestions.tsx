@@ -3,9 +3,9 @@ import { useMessages, userRoles } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
 import { Banner, ConfirmDialog, FormDialog, ReasonDialog, Select, Stack, Text } from '@portal/ui';
 import { userMessages } from '../Users/messages.ts';
-import type { UserScreenProps } from './UserScreen.tsx';
+import type { UserChanges } from './use-user.ts';
 
-interface UserQuestionsProps extends Omit<UserScreenProps, 'view' | 'isOneself' | 'sessions'> {
+interface UserQuestionsProps extends UserChanges {
   user: UserDetail;
   name: string;
 }

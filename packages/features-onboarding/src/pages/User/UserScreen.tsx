@@ -1,5 +1,5 @@
 import type { UserDetail } from '@portal/api';
-import { useDestinations, useMessages, type UserRole, type View, ViewSwitch } from '@portal/kit';
+import { useDestinations, useMessages, type View, ViewSwitch } from '@portal/kit';
 import {
   BackLink,
   Banner,
@@ -19,21 +19,14 @@ import { userPlaces } from '../../destinations.ts';
 import { SessionsOfPanel } from '../MemberSessions/SessionsOfPanel.tsx';
 import type { SessionsOf } from '../MemberSessions/use-sessions-of.ts';
 import { userMessages } from '../Users/messages.ts';
-import type { UserQuestion } from './use-user.ts';
+import type { UserChanges } from './use-user.ts';
 import { UserFacts } from './UserFacts.tsx';
 import { UserQuestions } from './UserQuestions.tsx';
 
-export interface UserScreenProps {
+export interface UserScreenProps extends UserChanges {
   view: View<UserDetail>;
   isOneself: boolean;
   sessions: SessionsOf;
-  /** What is asked about. */
-  asked: UserQuestion | null;
-  isPending: boolean;
-  onAsk: (question: UserQuestion | null) => void;
-  onRole: (role: UserRole, roleWas: UserRole) => Promise<void>;
-  onDisable: (reason: string) => Promise<void>;
-  onEnable: () => Promise<void>;
 }
 
 /** Whose account it is, what can be done with it, and where they are signed in. */

@@ -6,6 +6,17 @@ import { userMessages } from '../Users/messages.ts';
 /** What is asked about before it is done. */
 export type UserQuestion = 'role' | 'disable' | 'enable';
 
+/** What is being done with an account, and how. */
+export interface UserChanges {
+  /** What is asked about. */
+  asked: UserQuestion | null;
+  isPending: boolean;
+  onAsk: (question: UserQuestion | null) => void;
+  onRole: (role: UserRole, roleWas: UserRole) => Promise<void>;
+  onDisable: (reason: string) => Promise<void>;
+  onEnable: () => Promise<void>;
+}
+
 const touches = [calls.users.byId, calls.users.list, calls.people.search, calls.people.sessions, calls.managers.list];
 
 /** One account, and what can be done with it. */
