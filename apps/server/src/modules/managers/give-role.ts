@@ -22,8 +22,8 @@ export async function giveRole(tx: Db, personId: string, { from, to }: RoleChang
   await tx.update(people).set({ role: to }).where(eq(people.id, personId));
   if (to === userRoles.Manager) await endMemberships(tx, personId);
   const kind = kindOf({ from, to });
-  const names = kind === 'roleChanged' ? { from: String(from), to: String(to) } : {};
-  const data = { administratorId: personOf(call).id, ...names };
+  const roles: Record<string, string> = kind === 'roleChanged' ? { from: String(from), to: String(to) } : {};
+  const data = { administratorId: personOf(call).id, ...roles };
   await audit(tx, { kind, personId, address: call.address, data }, call.now);
 }
 
