@@ -7,7 +7,7 @@ import { userRoleOf } from '../auth/roles.ts';
 import { lockUser } from './users.queries.ts';
 
 /** An account that is being changed, as it is until the transaction ends. */
-export interface LockedUser extends UserFacts {
+interface LockedUser extends UserFacts {
   email: string;
 }
 

@@ -6,7 +6,11 @@ import { contract } from '../../contract/index.ts';
 export function usersSequences({ admin, joinable, world }: Subjects): Sequence[] {
   const { list, byId, changeRole, disable, enable } = contract.users;
   const belonging = new Set(world.memberships.map(({ personId }) => personId));
-  const [first, second] = world.people.filter(({ id, role }) => role === 'Standard' && !belonging.has(id)).slice(20);
+  const [first, second] = world.people
+    .filter(
+      ({ id, role, contactTypes }) => role === 'Standard' && contactTypes.includes('Member') && !belonging.has(id),
+    )
+    .slice(-4);
   const [promoted, closed] = [first?.id ?? '', second?.id ?? ''];
   const role = async (target: ConformanceTarget, from: 0 | 3, to: 0 | 3) => {
     const body = { role: to, roleWas: from };

@@ -98,7 +98,8 @@ function EnableQuestion({ name, isPending, onEnable, onAsk }: UserQuestionsProps
       confirmLabel={t('enable')}
       cancelLabel={t('cancel')}
       isPending={isPending}
-      onConfirm={() => void onEnable()}
+      // The toast has said so where it could not be done; the question stays.
+      onConfirm={() => void onEnable().catch(() => undefined)}
       onCancel={() => onAsk(null)}
     >
       {t('enableText')}

@@ -14,6 +14,7 @@ export interface UserChanges {
   onAsk: (question: UserQuestion | null) => void;
   onRole: (role: UserRole, roleWas: UserRole) => Promise<void>;
   onDisable: (reason: string) => Promise<void>;
+  /** Each rejects, after its toast, where it could not be done. */
   onEnable: () => Promise<void>;
 }
 
@@ -41,9 +42,15 @@ export function useUser(id: string) {
     touches,
   });
 
-  /** A failure has been told by its toast; where somebody else was faster, the page says so. */
+  /** Where somebody else was faster, the page says so behind the question, which stays. */
   async function finish(change: Promise<unknown>): Promise<void> {
-    await change.then(() => setAsked(null), refetch);
+    try {
+      await change;
+      setAsked(null);
+    } catch (error) {
+      refetch();
+      throw error;
+    }
   }
 
   return {
