@@ -6,7 +6,7 @@ import { userMessages } from '../Users/messages.ts';
 /** What is asked about before it is done. */
 export type UserQuestion = 'role' | 'disable' | 'enable';
 
-/** What is being done with an account, and how. */
+/** What is being done with an account, and how: each change rejects, after its toast, where it could not be made. */
 export interface UserChanges {
   /** What is asked about. */
   asked: UserQuestion | null;
@@ -14,7 +14,6 @@ export interface UserChanges {
   onAsk: (question: UserQuestion | null) => void;
   onRole: (role: UserRole, roleWas: UserRole) => Promise<void>;
   onDisable: (reason: string) => Promise<void>;
-  /** Each rejects, after its toast, where it could not be done. */
   onEnable: () => Promise<void>;
 }
 

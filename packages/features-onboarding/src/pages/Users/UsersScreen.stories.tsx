@@ -72,6 +72,8 @@ export const Ready: Story = {
     const table = within(canvas.getByRole('table'));
     for (const words of ['Member', 'Administrator', 'Workspace owner', 'Manager', 'Disabled'])
       await expect(table.getAllByText(words)[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Mia Manager/ })).toHaveAttribute('href', '/admin/users/Manager');
+    await expect(canvas.getByRole('link', { name: 'Invitations' })).toHaveAttribute('href', '/admin/users/invitations');
     await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Manager' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ role: userRoles.Manager });
