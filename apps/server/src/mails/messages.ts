@@ -93,7 +93,7 @@ export const messages = defineMessages('mails', {
   accountDisabledTitle: 'Your account was disabled',
   accountDisabledIntro:
     '{organisation} has disabled your account. Nobody comes in by it any more, and what was open was closed.',
-  accountDisabledNote: 'The reason: {reason} If you do not agree, tell {organisation}: {website}.',
+  accountDisabledNote: 'The reason: “{reason}”. If you do not agree, tell {organisation}: {website}.',
   accountEnabledSubject: 'Your account at {organisation} is open again',
   accountEnabledTitle: 'Your account is open again',
   accountEnabledIntro: '{organisation} has opened your account again. You sign in as before.',
