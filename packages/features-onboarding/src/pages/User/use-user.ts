@@ -22,7 +22,7 @@ const touches = [calls.users.byId, calls.users.list, calls.people.search, calls.
 /** One account, and what can be done with it. */
 export function useUser(id: string) {
   const t = useMessages(userMessages);
-  const { view, refetch } = useEndpoint(calls.users.byId, { params: { id } });
+  const { view } = useEndpoint(calls.users.byId, { params: { id } });
   const [asked, setAsked] = useState<UserQuestion | null>(null);
   const name = ({ firstName, lastName }: UserDetail) => ({ name: `${firstName} ${lastName}` });
   const changeRole = useAction(calls.users.changeRole, {
@@ -41,15 +41,10 @@ export function useUser(id: string) {
     touches,
   });
 
-  /** Where somebody else was faster, the page says so behind the question, which stays. */
+  /** The question stays where it could not be done; the page is asked for again either way. */
   async function finish(change: Promise<unknown>): Promise<void> {
-    try {
-      await change;
-      setAsked(null);
-    } catch (error) {
-      refetch();
-      throw error;
-    }
+    await change;
+    setAsked(null);
   }
 
   return {
