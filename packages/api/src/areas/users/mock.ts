@@ -15,7 +15,7 @@ import {
   userOptions,
 } from '../../rules/index.ts';
 import { membershipOf, removeMembership } from '../communities/state.ts';
-import type { MockPerson } from '../people/state.ts';
+import { accountMadeAt, type MockPerson } from '../people/state.ts';
 
 type Wanted = Parameters<HandlersOf<'users'>['list']>[0]['query'];
 
@@ -94,12 +94,12 @@ function factsOf({ id, role }: MockPerson, { state }: MockCall): UserFacts {
 }
 
 function userReply(person: MockPerson, { state, now }: MockCall): User {
-  const { id, firstName, lastName, email, role, contactTypes, memberNumber, joinedMinutesAgo } = person;
+  const { id, firstName, lastName, email, role, contactTypes, memberNumber } = person;
   return {
     ...{ id, firstName, lastName, email, memberNumber },
     role: userRoles[role],
     contactTypes: [...contactTypes],
-    createdAt: new Date(now.getTime() - joinedMinutesAgo * 60_000).toISOString(),
+    createdAt: accountMadeAt(person, now).toISOString(),
     disabledAt: state.disabled.get(id)?.at.toISOString() ?? null,
   };
 }
