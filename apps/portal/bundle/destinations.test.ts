@@ -12,8 +12,8 @@ const notBuilt = ['directory.profile'];
 const unbound: Record<ProfileName, readonly string[]> = {
   ota: notBuilt,
   // They let nobody in without a password.
-  'public-skills': [...notBuilt, 'firstTime.email'],
-  'maritime-skills': [...notBuilt, 'firstTime.email'],
+  'public-skills': [...notBuilt, 'firstTime.email', 'invitations.list'],
+  'maritime-skills': [...notBuilt, 'firstTime.email', 'invitations.list'],
   'law-council': notBuilt,
   'law-society': notBuilt,
 };

@@ -71,14 +71,14 @@ test('who acts for a member is told why that member cannot see something, which 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', entry).click();
   await panel.getByText('What is open to Mia Nguyen, for whom you act, and what decides it.').waitFor();
-  await panel.getByRole('searchbox').fill('/admin/users');
-  await row('/admin/users', 'hidden').filter({ hasText: lacking }).waitFor();
+  await panel.getByRole('searchbox').fill('/admin/resources');
+  await row('/admin/resources', 'hidden').filter({ hasText: lacking }).waitFor();
   await panel.getByRole('searchbox').fill('/communities/explore');
   const held = 'module communities is for members or client users, and Mia Nguyen is a member';
   await row('/communities/explore', 'open').filter({ hasText: held }).waitFor();
 
-  await page.goto('/admin/users');
-  await page.getByText('/admin/users is not open to Mia Nguyen.').waitFor();
+  await page.goto('/admin/resources');
+  await page.getByText('/admin/resources is not open to Mia Nguyen.').waitFor();
   await page.getByRole('button', { name: 'Why?' }).click();
   await panel.getByText(lacking).first().waitFor();
   await panel.getByRole('button', { name: 'Close' }).click();
@@ -88,12 +88,12 @@ test('who acts for a member is told why that member cannot see something, which 
   await page.getByRole('menuitem', entry).click();
   await panel.getByText('What is open to you, Helen Brooks, and what decides it.').waitFor();
 
-  await openAs(mia, accounts.member, '/admin/users');
+  await openAs(mia, accounts.member, '/admin/resources');
   await mia.waitForURL('**/communities');
   await mia.getByRole('button', { name: 'Your account' }).click();
   await mia.getByRole('menuitem', { name: 'Where you are signed in' }).waitFor();
   expect(await mia.getByRole('menuitem', entry).count()).toBe(0);
-  expect(await mia.getByText('/admin/users is not open to Mia Nguyen.').count()).toBe(0);
+  expect(await mia.getByText('/admin/resources is not open to Mia Nguyen.').count()).toBe(0);
 });
 
 test('acting for a member ends when the administrator signs out elsewhere', async ({ page }) => {

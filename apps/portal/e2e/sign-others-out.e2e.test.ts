@@ -50,13 +50,15 @@ test('an administrator finds the way to act for a member in the admin area', asy
   await page.getByRole('heading', { level: 1, name: 'Act for a member' }).waitFor();
 });
 
-test('who is let into the admin area without being administrator has neither of these pages', async ({ page }) => {
-  await openAs(page, accounts.moderator, '/admin/users');
+test('who is let into the admin area without being administrator has none of these pages', async ({ page }) => {
+  await openAs(page, accounts.moderator, '/admin/resources');
   const menu = page.getByRole('navigation', { name: 'Admin pages' });
-  await menu.getByRole('link', { name: 'Users' }).waitFor();
-  for (const name of ['Sessions', 'Act for a member']) {
+  await menu.getByRole('link', { name: 'Resources' }).waitFor();
+  for (const name of ['Users', 'Sessions', 'Act for a member']) {
     expect(await menu.getByRole('link', { name }).count(), name).toBe(0);
   }
-  await page.goto('/admin/sessions');
-  await page.waitForURL('**/communities');
+  for (const path of ['/admin/sessions', '/admin/users']) {
+    await page.goto(path);
+    await page.waitForURL('**/communities');
+  }
 });

@@ -39,6 +39,7 @@ import { eventRoutes } from './modules/events/routes.ts';
 import { mountAssets } from './modules/files/routes.ts';
 import { firstTimeRoutes } from './modules/first-time/routes.ts';
 import { invitationRoutes } from './modules/invitations/routes.ts';
+import { userRoutes } from './modules/users/routes.ts';
 import { joiningRoutes } from './modules/joining/routes.ts';
 import { requirementRoutes } from './modules/requirements/routes.ts';
 import { membershipRoutes } from './modules/membership/routes.ts';
@@ -88,6 +89,7 @@ const areas = [
   identityProviderRoutes,
   firstTimeRoutes,
   invitationRoutes,
+  userRoutes,
   peopleRoutes,
   engagementRoutes,
   communityRoutes,

@@ -49,6 +49,8 @@ export type {
   FirstTimeDraft,
   FirstTimeValues,
   Invitation,
+  User,
+  UserDetail,
   KeptFirstTimeDraft,
   PeoplePreview,
   SaidFirstTime,

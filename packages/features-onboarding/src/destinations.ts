@@ -1,5 +1,11 @@
 import { destination, destinationsOf } from '@portal/kit';
-import { firstTimeManifest, onboardingManifest, welcomeManifest } from './manifest.ts';
+import {
+  firstTimeManifest,
+  invitationsManifest,
+  onboardingManifest,
+  usersManifest,
+  welcomeManifest,
+} from './manifest.ts';
 
 /** Below the mount. */
 export const paths = {
@@ -39,6 +45,21 @@ export const outward = {
 };
 
 export const places = { ...destinationsOf(onboardingManifest.id, paths), ...outward };
+
+/** Below the admin area. */
+export const invitationPaths = { list: '/users/invitations' } as const;
+export const userPaths = { list: '/users', user: '/users/:id' } as const;
+
+const { impersonate, sessions } = places;
+
+/** What the pages of accounts lead to, in portals that have it. */
+export const usersOutward = {
+  invitations: destinationsOf(invitationsManifest.id, invitationPaths).list,
+  impersonate,
+  sessions,
+};
+
+export const userPlaces = { ...destinationsOf(usersManifest.id, userPaths), ...usersOutward };
 
 /** Below the mount of arrivals. */
 export const arrivalPaths = {

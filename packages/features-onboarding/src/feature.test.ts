@@ -9,6 +9,7 @@ import { invitationsFeature } from './invitations-feature.ts';
 import { elsewhere, manifests } from './manifest.ts';
 import { memberSessionsFeature } from './member-sessions-feature.ts';
 import { AutoLoginPage } from './pages/AutoLogin/AutoLoginPage.tsx';
+import { usersFeature } from './users-feature.ts';
 import { welcomeFeature } from './welcome-feature.ts';
 
 const { routes } = composeFeatures(testProfile(), [onboardingFeature]);
@@ -43,6 +44,16 @@ test('an address that names no step is not one of the steps [PLT-358]', async ()
   expect(matchRoute(firstLogin, '/first-time-login/elsewhere')?.route.name).toBe('unknown');
 });
 
+test('the page of invitations is none of a user', () => {
+  const features = composeFeatures(testProfile(), [usersFeature, invitationsFeature]);
+  const nameAt = (path: string) => matchRoute(features.routes, path)?.route.title;
+  expect(['/admin/users', '/admin/users/invitations', '/admin/users/p-001'].map(nameAt)).toEqual([
+    'Users',
+    'Invitations',
+    'User',
+  ]);
+});
+
 test('every page can be shown on another website, or its manifest says why not', () => {
   const features = [
     onboardingFeature,
@@ -50,6 +61,7 @@ test('every page can be shown on another website, or its manifest says why not',
     welcomeFeature,
     memberSessionsFeature,
     invitationsFeature,
+    usersFeature,
     arrivalFeature,
   ];
   expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);

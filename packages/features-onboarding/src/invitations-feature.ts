@@ -1,5 +1,6 @@
 import { defineFeature, userRoles } from '@portal/kit';
 import { IconUserPlus } from '@portal/ui';
+import { invitationPaths } from './destinations.ts';
 import { invitationsManifest } from './manifest.ts';
 
 /** Where administrators bring people in, and see what has become of it. */
@@ -7,7 +8,7 @@ export const invitationsFeature = defineFeature({
   ...invitationsManifest,
   routes: {
     list: {
-      path: '/users/invitations',
+      path: invitationPaths.list,
       title: 'invitationsPageTitle',
       role: userRoles.Admin,
       load: () => import('./pages/Invitations/InvitationsPage.tsx').then((page) => ({ default: page.InvitationsPage })),

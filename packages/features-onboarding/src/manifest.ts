@@ -76,6 +76,23 @@ export const invitationsManifest = {
   name: 'invitationsFeature',
 } as const satisfies FeatureManifest;
 
+/** Every account, for who runs the portal. */
+export const usersManifest = {
+  id: 'users',
+  mount: () => adminPath,
+  messages: {
+    namespace: 'users',
+    texts: {
+      usersPageTitle: 'Users',
+      userPageTitle: 'User',
+    },
+  },
+  elements: {},
+  together: [['list', 'user']],
+  from: '@portal/features-onboarding',
+  name: 'usersFeature',
+} as const satisfies FeatureManifest;
+
 /** What newcomers see before the portal, and first in it. */
 export const arrivalManifest = {
   ...arrivalSettings,
@@ -121,6 +138,7 @@ export const elsewhere = {
   memberSessions: { onlyOnPortal: 'Staff work in the portal.' },
   arrival: { onlyOnPortal: 'Members arrive in the portal.' },
   invitations: { onlyOnPortal: 'Staff work in the portal.' },
+  users: { onlyOnPortal: 'Staff work in the portal.' },
 } satisfies PackageElsewhere;
 
 /** Every feature of this package, for a build. */
@@ -130,5 +148,6 @@ export const manifests: readonly FeatureManifest[] = [
   welcomeManifest,
   memberSessionsManifest,
   invitationsManifest,
+  usersManifest,
   arrivalManifest,
 ];

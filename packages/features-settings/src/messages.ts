@@ -220,6 +220,9 @@ export const settingsMessages = defineMessages('settings', {
   eventImpersonationStarted: 'Somebody acted for you',
   eventManagerAdded: 'Made a manager of all communities',
   eventManagerRemoved: 'No longer a manager of all communities',
+  eventRoleChanged: 'Your role was changed',
+  eventAccountDisabled: 'Your account was disabled',
+  eventAccountEnabled: 'Your account was opened again',
 
   // Passkeys
   passkeys: 'Passkeys',

@@ -38,7 +38,6 @@ export const adminManifest = {
     namespace: 'shell',
     texts: {
       resources: 'Resources',
-      users: 'Users',
       settings: 'Settings',
     },
   },

@@ -264,6 +264,13 @@ const onManager = async (server: TestServer) => {
   return { query: { userEmail: `${id}@example.org` } };
 };
 
+const onUser = async (server: TestServer) => ({ params: { id: await someone(server, null) } });
+const onDisabledUser = async (server: TestServer) => {
+  const { params } = await onUser(server);
+  await server.db.update(peopleRows).set({ disabledAt: server.clock.now() }).where(eq(peopleRows.id, params.id));
+  return { params };
+};
+
 const onPoll = async (server: TestServer) => {
   const postId = await writePost(server, 'other', 'closed');
   const optionId = await writePoll(server, postId);
@@ -287,6 +294,7 @@ const {
   comments,
   firstTime,
   invitations,
+  users,
   moderation,
   events,
   tickets,
@@ -599,6 +607,19 @@ const matrix: Row[] = [
     expected: { ...all(403), nobody: 401, admin: 200 },
     input: async () => ({ params: { id: 'other' } }),
   },
+  { endpoint: users.list, expected: onlyAdministrators, input: async () => ({ query: {} }) },
+  { endpoint: users.byId, expected: onlyAdministrators, input: onUser },
+  {
+    endpoint: users.changeRole,
+    expected: onlyAdministrators,
+    input: async (server) => ({ ...(await onUser(server)), body: validBody(users.changeRole) }),
+  },
+  {
+    endpoint: users.disable,
+    expected: onlyAdministrators,
+    input: async (server) => ({ ...(await onUser(server)), body: validBody(users.disable) }),
+  },
+  { endpoint: users.enable, expected: onlyAdministrators, input: onDisabledUser },
   { endpoint: contract.mails.failed, expected: onlyAdministrators },
   {
     endpoint: contract.mails.sendAgain,

@@ -39,6 +39,8 @@ const pathsApart =
 
 /** Calls that tell an insider nothing of their community: they are of the person and of the portal, or for those who look after all communities, and what is recommended is not joined yet. */
 const callsApart = [
+  'GET /api/admin/users',
+  'GET /api/admin/users/{id}',
   'GET /api/forms/links/renew-membership',
   'GET /api/forms/links/update-details',
   'GET /api/segment/all',
@@ -111,6 +113,9 @@ const changesOfNoObject = [
   'PUT /api/v1/account/passkeys/{id}',
   'POST /api/v1/account/{id}/sign-out-everywhere',
   // Of the portal, by those who keep it.
+  'PUT /api/admin/users/{id}/role',
+  'POST /api/admin/users/{id}/disable',
+  'POST /api/admin/users/{id}/enable',
   ...['POST', 'DELETE'].map((method) => `${method} /api/v1/admin/account/admin`),
   'POST /api/v1/admin/announcements',
   ...['PUT', 'DELETE'].map((method) => `${method} /api/v1/admin/announcements/{id}`),

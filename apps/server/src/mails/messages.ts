@@ -87,6 +87,20 @@ export const messages = defineMessages('mails', {
   managerRemovedTitle: 'You no longer look after all communities',
   managerRemovedIntro:
     '{organisation} has ended your role as a manager of its communities. You are a member as before.',
+  roleSubject: 'Your role at {organisation} was changed',
+  roleTitle: 'Your role was changed',
+  roleAdminIntro: '{organisation} has made you an administrator of its portal.',
+  roleWorkspaceOwnerIntro: '{organisation} has made you a workspace owner of its portal.',
+  roleMemberIntro: '{organisation} has ended your role in its portal. You are a member as before.',
+  accountDisabledSubject: 'Your account at {organisation} was disabled',
+  accountDisabledTitle: 'Your account was disabled',
+  accountDisabledIntro:
+    '{organisation} has disabled your account. Nobody comes in by it any more, and what was open was closed.',
+  accountDisabledNote: 'The reason: “{reason}”. If you do not agree, tell {organisation}: {website}.',
+  accountEnabledSubject: 'Your account at {organisation} is open again',
+  accountEnabledTitle: 'Your account is open again',
+  accountEnabledIntro: '{organisation} has opened your account again. You sign in as before.',
+  accountEnabledButton: 'Sign in',
   managerNote: 'If you did not expect this, tell {organisation}: {website}.',
 
   emailChangedTitle: 'Your e-mail was changed',

@@ -45,6 +45,7 @@ import { postsExamples } from '../areas/posts/examples.ts';
 import { remindersExamples } from '../areas/reminders/examples.ts';
 import { requirementsExamples } from '../areas/requirements/examples.ts';
 import { searchExamples } from '../areas/search/examples.ts';
+import { usersExamples } from '../areas/users/examples.ts';
 import { ticketsExamples } from '../areas/tickets/examples.ts';
 import { waitingListsExamples } from '../areas/waiting-lists/examples.ts';
 import type { Contract } from '../contract/index.ts';
@@ -60,6 +61,7 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     identityProvider: identityProviderExamples(subjects),
     firstTime: firstTimeExamples(subjects),
     invitations: invitationsExamples(subjects),
+    users: usersExamples(subjects),
     people: peopleExamples(subjects),
     engagement: engagementExamples(subjects),
     communities: communitiesExamples(subjects),

@@ -41,6 +41,7 @@ import { previewsRefusals } from '../areas/previews/refusals.ts';
 import { postsRefusals } from '../areas/posts/refusals.ts';
 import { requirementsRefusals } from '../areas/requirements/refusals.ts';
 import { searchRefusals } from '../areas/search/refusals.ts';
+import { usersRefusals } from '../areas/users/refusals.ts';
 import { ticketsRefusals } from '../areas/tickets/refusals.ts';
 import { waitingListsRefusals } from '../areas/waiting-lists/refusals.ts';
 import type { Refusal } from './refusal.ts';
@@ -54,6 +55,7 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...identityProviderRefusals(subjects),
     ...firstTimeRefusals(subjects),
     ...invitationsRefusals(subjects),
+    ...usersRefusals(subjects),
     ...peopleRefusals(subjects),
     ...communitiesRefusals(subjects),
     ...joiningRefusals(subjects),

@@ -39,6 +39,7 @@ import { viewSequences } from '../areas/posts/sequences/views.ts';
 import { remindersSequences } from '../areas/reminders/sequences.ts';
 import { requirementsSequences } from '../areas/requirements/sequences.ts';
 import { searchSequences } from '../areas/search/sequences.ts';
+import { usersSequences } from '../areas/users/sequences.ts';
 import { ticketsSequences } from '../areas/tickets/sequences.ts';
 import { waitingListsSequences } from '../areas/waiting-lists/sequences.ts';
 import type { Sequence } from './sequence.ts';
@@ -52,6 +53,7 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...identityProviderSequences(subjects),
     ...firstTimeSequences(subjects),
     ...invitationsSequences(subjects),
+    ...usersSequences(subjects),
     ...postPagingSequences(subjects),
     ...communitiesSequences(subjects),
     ...postRepeatSequences(subjects),

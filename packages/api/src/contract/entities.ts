@@ -45,6 +45,7 @@ export type * from '../areas/refunds/entities.ts';
 export type * from '../areas/reminders/entities.ts';
 export type * from '../areas/search/entities.ts';
 export type * from '../areas/tickets/entities.ts';
+export type * from '../areas/users/entities.ts';
 export type * from '../areas/waiting-lists/entities.ts';
 
 /** What is known by an id and stands in replies of several calls. */

@@ -46,6 +46,7 @@ import { reminders } from '../areas/reminders/contract.ts';
 import { requirements } from '../areas/requirements/contract.ts';
 import { search } from '../areas/search/contract.ts';
 import { tickets } from '../areas/tickets/contract.ts';
+import { users } from '../areas/users/contract.ts';
 import { waitingLists } from '../areas/waiting-lists/contract.ts';
 
 /** Every call of the portal, by area and name. */
@@ -57,6 +58,7 @@ export const contract = {
   identityProvider,
   firstTime,
   invitations,
+  users,
   people,
   engagement,
   communities,

@@ -21,6 +21,7 @@ export const pageSizes = {
   events: 20,
   desk: 50,
   invitations: 50,
+  users: 50,
   ticketTypes: 20,
   /** Of an account, the newest. */
   securityEvents: 50,

@@ -133,6 +133,7 @@ function viewerOf(state: MockState, request: Request, as = 'p-001'): MockPerson 
   if (token === null) throw new MockProblem('unauthenticated', 'Please sign in.');
   const known = state.accessTokens.get(token) ?? as;
   const person = state.people.values().find(({ email }) => email === known) ?? personById(state, known);
+  if (state.disabled.has(person.id)) throw new MockProblem('unauthenticated', 'Please sign in.');
   // A website vouches for its members, not for staff.
   return scopeOf(state, token) === null ? person : { ...person, role: 'Standard' };
 }

@@ -46,6 +46,7 @@ import { reminders } from '../areas/reminders/mock.ts';
 import { requirements } from '../areas/requirements/mock.ts';
 import { search } from '../areas/search/mock.ts';
 import { tickets } from '../areas/tickets/mock/handlers.ts';
+import { users } from '../areas/users/mock.ts';
 import { waitingLists } from '../areas/waiting-lists/mock/handlers.ts';
 import type { Contract } from '../contract/index.ts';
 import type { HandlersOf } from './handler-types.ts';
@@ -59,6 +60,7 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   identityProvider,
   firstTime,
   invitations,
+  users,
   people,
   engagement,
   communities,

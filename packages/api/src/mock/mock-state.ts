@@ -35,6 +35,7 @@ import { type FaqState, faqState } from '../areas/faq/state.ts';
 import { type ManagementState, managementState } from '../areas/management/state.ts';
 import { type FirstTimeState, firstTimeState } from '../areas/first-time/state.ts';
 import { type InvitationsState, invitationsState } from '../areas/invitations/state.ts';
+import { type UsersState, usersState } from '../areas/users/state.ts';
 import { type FoldersState, foldersState } from '../areas/folders/state.ts';
 import { type RemindersState, remindersState } from '../areas/reminders/state.ts';
 import { type WaitingListsState, waitingListsState } from '../areas/waiting-lists/state.ts';
@@ -68,6 +69,7 @@ interface AreasState
     MeState,
     OrdersState,
     PeopleState,
+    UsersState,
     PollsState,
     PostsState,
     PreviewsState,
@@ -134,6 +136,7 @@ export function createMockState(
     ...meState(beginning),
     ...ordersState(beginning),
     ...peopleState(beginning),
+    ...usersState(),
     ...pollsState(beginning),
     ...postsState(beginning),
     ...previewsState(beginning),

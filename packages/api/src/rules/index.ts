@@ -151,6 +151,16 @@ export {
   momentsOfDay,
 } from '../areas/insight/rules.ts';
 export { managedAccountRefusal, notManagingRefusal } from '../areas/managers/rules.ts';
+export {
+  disablingRefusal,
+  enablingRefusal,
+  isLastAdministrator,
+  staleRoleRefusal,
+  type UserFacts,
+  userOptions,
+  userRoleRefusal,
+} from '../areas/users/rules.ts';
+export { type UserState, userStates } from '../areas/users/statuses.ts';
 export { staleTermsRefusal } from '../areas/management/rules/global-terms.ts';
 export { previewedLink, previewRefusal, previewSettings, showsPreviews } from '../areas/previews/rules.ts';
 export { type PollResults, pollResults } from '../areas/polls/statuses.ts';

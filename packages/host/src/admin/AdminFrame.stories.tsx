@@ -8,7 +8,7 @@ import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { AdminFrame, type AdminFrameProps } from './AdminFrame.tsx';
 
 /** As its route brings it. */
-const Users = lazy(adminFeature.routes.users!.load);
+const Resources = lazy(adminFeature.routes.resources!.load);
 
 const meta = {
   title: 'Shell/Admin area',
@@ -19,10 +19,10 @@ const meta = {
       { id: 'adminUsers', label: 'Users', href: '/admin/users', icon: IconUsers },
       { id: 'adminSettings', label: 'Settings', href: '/admin/settings', icon: IconSettings },
     ],
-    current: 'adminUsers',
+    current: 'adminResources',
     children: (
       <Suspense>
-        <Users params={{}} search={{}} onSearchChange={() => undefined} />
+        <Resources params={{}} search={{}} onSearchChange={() => undefined} />
       </Suspense>
     ),
   },
@@ -50,12 +50,12 @@ export const Wide: Story = {
       'Settings',
       'Exit admin panel',
     ]);
-    await expect(menu.getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: 'Resources' })).toHaveAttribute('aria-current', 'page');
     await expect(menu.getByRole('link', { name: 'Exit admin panel' })).toHaveAttribute('href', '/');
     await waitFor(() => expect(page.getByText('Oops! Sorry, page is under construction!')).toBeVisible());
     const widths = [];
     for (
-      let box: Element | null = page.getByRole('heading', { level: 1, name: 'Users' });
+      let box: Element | null = page.getByRole('heading', { level: 1, name: 'Resources' });
       box !== null && box !== canvasElement;
       box = box.parentElement
     ) {
@@ -72,13 +72,13 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.tab();
-    await expect(page.getByRole('button', { name: 'Admin pages: Users' })).toHaveFocus();
+    await expect(page.getByRole('button', { name: 'Admin pages: Resources' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const drawer = await screen.findByRole('dialog', { name: 'Admin' });
-    await expect(within(drawer).getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page');
+    await expect(within(drawer).getByRole('link', { name: 'Resources' })).toHaveAttribute('aria-current', 'page');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(page.getByRole('button', { name: 'Admin pages: Users' })).toHaveFocus());
+    await waitFor(() => expect(page.getByRole('button', { name: 'Admin pages: Resources' })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import { defineFeature } from '@portal/kit';
-import { IconFileText, IconSettings, IconUsers } from '@portal/ui';
+import { IconFileText, IconSettings } from '@portal/ui';
 import { adminManifest } from '../manifest.ts';
 import { loadPlaceholder } from './load-placeholder.ts';
 
@@ -8,13 +8,11 @@ export const adminFeature = defineFeature({
   ...adminManifest,
   routes: {
     resources: { path: '/resources', title: 'resources', load: () => loadPlaceholder('resources', 'admin') },
-    users: { path: '/users', title: 'users', load: () => loadPlaceholder('users', 'admin') },
     settings: { path: '/settings', title: 'settings', load: () => loadPlaceholder('settings', 'admin') },
   },
   contributes: {
     adminPages: [
       { id: 'adminResources', order: 30, label: 'resources', icon: IconFileText, to: 'resources' },
-      { id: 'adminUsers', order: 40, label: 'users', icon: IconUsers, to: 'users' },
       { id: 'adminSettings', order: 70, label: 'settings', icon: IconSettings, to: 'settings' },
     ],
   },

@@ -70,12 +70,18 @@ export const people = pgTable(
   },
   (t) => [
     index('people_search_name_idx').using('gin', t.searchName.op('gin_trgm_ops')),
+    index('people_search_email_idx').using('gin', sql`search_text(${t.email}) gin_trgm_ops`),
     uniqueIndex('people_email_key').on(sql`lower(${t.email})`),
     index('people_name_idx').on(t.lastName, t.firstName, t.id),
     /** Staff alone, by their role: few of many. */
     index('people_staff_idx')
       .on(t.role, sql`lower(${t.email})`, t.id)
       .where(sql`${t.role} <> 0`),
+    /** Few of many, too; of those who are erased nothing is listed. */
+    index('people_disabled_idx')
+      .on(t.lastName, t.firstName, t.id)
+      .where(sql`${t.disabledAt} is not null and ${t.erasedAt} is null`),
+    index('people_contact_types_idx').using('gin', t.contactTypes),
     index('people_organisation_idx')
       .on(t.organisationId)
       .where(sql`${t.organisationId} is not null`),

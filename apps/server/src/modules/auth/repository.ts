@@ -393,7 +393,10 @@ interface AuditEvent {
     | 'invitationRevoked'
     | 'invitationAccepted'
     | 'managerAdded'
-    | 'managerRemoved';
+    | 'managerRemoved'
+    | 'roleChanged'
+    | 'accountDisabled'
+    | 'accountEnabled';
   personId: string | null;
   address: string;
   data?: Readonly<Record<string, string>>;

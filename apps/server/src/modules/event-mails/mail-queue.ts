@@ -7,6 +7,7 @@ import type { RenewalMailKind } from '../renewals/renewal-facts.ts';
 import type { ManagerMailKind } from '../managers/manager-mail-kinds.ts';
 import type { DecisionMailKind } from '../moderation/decision-mail-kinds.ts';
 import type { NewsMailKind } from '../news-mails/news-mail-kinds.ts';
+import type { UserMailKind } from '../users/user-mail-kinds.ts';
 import type { CpdReminderKind } from '../cpd-reminders/reminder-kinds.ts';
 
 export type MailJob = typeof mailJobs.$inferSelect;
@@ -20,6 +21,7 @@ export type MailKind = Exclude<
   | ManagerMailKind
   | NewsMailKind
   | RenewalMailKind
+  | UserMailKind
   | 'enquiry'
   | 'dataCopyReady'
   | 'invitation'

@@ -22,6 +22,8 @@ import { isDecisionMail } from '../moderation/decision-mail-kinds.ts';
 import { decisionMailOf } from '../moderation/decision-mails.ts';
 import { newsFacts } from '../news-mails/news-facts.ts';
 import { isNewsMail } from '../news-mails/news-mail-kinds.ts';
+import { isUserMail } from '../users/user-mail-kinds.ts';
+import { userMailOf } from '../users/user-mail-of.ts';
 import { claimMail, endMail, giveMailUp, giveUpAbandoned, type MailJob, retryMail } from './mail-queue.ts';
 import { mailFacts } from './mail-facts.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
@@ -77,6 +79,7 @@ async function written(deps: MailDeps, job: MailJob, now: Date): Promise<Mail | 
   if (kind === 'invitation') return invitationMailOf(deps, job, now);
   if (isDecisionMail(kind)) return decisionMailOf(deps, job, kind);
   if (isManagerMail(kind)) return managerMailOf(deps, job, kind);
+  if (isUserMail(kind)) return userMailOf(deps, job, kind);
   if (kind === 'enquiry') return enquiryMailOf(deps, job.about);
   if (isAuditMail(kind)) {
     const facts = await auditMailFacts(deps.db, job, kind);

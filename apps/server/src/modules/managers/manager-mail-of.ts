@@ -1,4 +1,3 @@
-import { userRoles } from '@portal/kit/access';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Mail } from '../../adapters/messenger.ts';
 import { people } from '../../db/schema/index.ts';
@@ -10,14 +9,13 @@ import type { ManagerMailKind } from './manager-mail-kinds.ts';
 /** The mail to who has become a manager, or is one no more; null where it has changed again since, or the account is no more. */
 export async function managerMailOf(
   { db, mailBrand }: Pick<Deps, 'db' | 'mailBrand'>,
-  { personId }: Pick<MailJob, 'personId'>,
+  { personId, about }: Pick<MailJob, 'personId' | 'about'>,
   kind: ManagerMailKind,
 ): Promise<Mail | null> {
   const [person] = await db
     .select({ to: people.email, role: people.role })
     .from(people)
     .where(and(eq(people.id, personId), isNull(people.disabledAt), isNull(people.erasedAt)));
-  const isAdded = kind === 'managerAdded';
-  if (person === undefined || (person.role === userRoles.Manager) !== isAdded) return null;
-  return managerMail(mailBrand, { to: person.to, isAdded });
+  if (person === undefined || String(person.role) !== about) return null;
+  return managerMail(mailBrand, { to: person.to, isAdded: kind === 'managerAdded' });
 }

@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { emailKey, managedAccountRefusal, notManagingRefusal } from '@portal/api/rules';
 import { userRoles } from '@portal/kit/access';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { memberships, people } from '../../db/schema/index.ts';
+import { people } from '../../db/schema/index.ts';
 import { containsText } from '../../db/search.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { audit } from '../auth/repository.ts';
 import { userRoleOf } from '../auth/roles.ts';
-import { queueMails } from '../event-mails/mail-queue.ts';
-import { countMember } from '../joining/repository.ts';
+import { giveRole } from './give-role.ts';
 
 type List = typeof contract.managers.list;
 
@@ -36,43 +33,26 @@ export async function listManagers(
   return { admins, totalItemCount: count?.total ?? 0 };
 }
 
-/** Whoever looks after all communities is nothing in single ones: what they were there, and whatever kept them out, goes. */
 export function addManager(userEmail: string, call: Call): Promise<void> {
-  return changeRole(userEmail, { role: userRoles.Manager, refusal: managedAccountRefusal }, call);
+  return changeRole(userEmail, { to: userRoles.Manager, refusal: managedAccountRefusal }, call);
 }
 
 export function removeManager(userEmail: string, call: Call): Promise<void> {
-  return changeRole(userEmail, { role: userRoles.Standard, refusal: notManagingRefusal }, call);
+  return changeRole(userEmail, { to: userRoles.Standard, refusal: notManagingRefusal }, call);
 }
 
 interface RoleChange {
-  role: typeof userRoles.Manager | typeof userRoles.Standard;
+  to: typeof userRoles.Manager | typeof userRoles.Standard;
   refusal: typeof managedAccountRefusal;
 }
 
-async function changeRole(userEmail: string, { role, refusal }: RoleChange, call: Call): Promise<void> {
+async function changeRole(userEmail: string, { to, refusal }: RoleChange, call: Call): Promise<void> {
   await call.db.transaction(async (tx) => {
-    const { id: personId, role: before } = await lockAccountBy(tx, userEmail);
-    refuse(refusal({ id: personId, role: userRoleOf(before) }, personOf(call)));
-    const isAdded = role === userRoles.Manager;
-    await tx.update(people).set({ role }).where(eq(people.id, personId));
-    if (isAdded) await endMemberships(tx, personId);
-    const kind = isAdded ? 'managerAdded' : 'managerRemoved';
-    const data = { administratorId: personOf(call).id };
-    await audit(tx, { kind, personId, address: call.address, data }, call.now);
-    const key = `${kind}:${randomUUID()}`;
-    await queueMails(tx, [{ key, kind, personId, eventId: null, dueAt: call.now }]);
+    const account = await lockAccountBy(tx, userEmail);
+    const from = userRoleOf(account.role);
+    refuse(refusal({ id: account.id, role: from }, personOf(call)));
+    await giveRole(tx, account.id, { from, to }, call);
   });
-}
-
-/** In every community, whatever it was there; counts follow. */
-async function endMemberships(tx: Db, personId: string): Promise<void> {
-  const ended = await tx
-    .delete(memberships)
-    .where(eq(memberships.personId, personId))
-    .returning({ communityId: memberships.communityId, status: memberships.status });
-  for (const { communityId, status } of ended.toSorted((a, b) => (a.communityId < b.communityId ? -1 : 1)))
-    if (status === 'Joined' || status === 'Awaiting') await countMember(tx, communityId, status, -1);
 }
 
 /** Kept from changing until the transaction ends. */

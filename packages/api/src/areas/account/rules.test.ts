@@ -86,5 +86,8 @@ test('what staff did to an account is told without from where', () => {
     'impersonationStarted',
     'managerAdded',
     'managerRemoved',
+    'roleChanged',
+    'accountDisabled',
+    'accountEnabled',
   ]);
 });

@@ -90,6 +90,9 @@ const doneByStaff: ReadonlySet<SecurityEventKind> = new Set([
   'impersonationStarted',
   'managerAdded',
   'managerRemoved',
+  'roleChanged',
+  'accountDisabled',
+  'accountEnabled',
 ]);
 
 /** Somebody of the organisation did it: from where is not the member's to know. */

@@ -69,6 +69,9 @@ export const securityEventKinds = [
   'impersonationStarted',
   'managerAdded',
   'managerRemoved',
+  'roleChanged',
+  'accountDisabled',
+  'accountEnabled',
 ] as const;
 
 export type SecurityEventKind = (typeof securityEventKinds)[number];

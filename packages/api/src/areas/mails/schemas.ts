@@ -40,6 +40,9 @@ const mailKinds = [
   'appealAnswered',
   'managerAdded',
   'managerRemoved',
+  'roleChanged',
+  'accountDisabled',
+  'accountEnabled',
 ] as const;
 
 /** What a mail is known by. */

@@ -17,7 +17,7 @@ export const managers: HandlersOf<'managers'> = {
     rows: ({ state }) =>
       state.people
         .values()
-        .filter(({ role }) => role === 'Manager')
+        .filter(({ id, role }) => role === 'Manager' && !state.disabled.has(id))
         .map(({ id, email, firstName, lastName }) => ({ id, email, firstName, lastName })),
     matches: ({ email }, { query }) => containsText(email, query.keyword ?? ''),
     sort: (a, b) => compareText(a.email.toLowerCase(), b.email.toLowerCase()),
@@ -40,6 +40,6 @@ export const managers: HandlersOf<'managers'> = {
 
 function personBy(email: string, { state }: MockCall): MockPerson {
   const person = state.people.values().find((one) => one.email.toLowerCase() === email.toLowerCase());
-  if (person === undefined) throw notFound();
+  if (person === undefined || state.disabled.has(person.id)) throw notFound();
   return person;
 }

@@ -6,6 +6,7 @@ export * as authenticator from './authenticator.ts';
 export * as identityProvider from './identityProvider.ts';
 export * as firstTime from './firstTime.ts';
 export * as invitations from './invitations.ts';
+export * as users from './users.ts';
 export * as people from './people.ts';
 export * as engagement from './engagement.ts';
 export * as communities from './communities.ts';

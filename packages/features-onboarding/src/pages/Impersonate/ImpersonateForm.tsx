@@ -8,6 +8,8 @@ import type { Impersonation } from './use-impersonate.ts';
 export interface ImpersonateFormProps {
   /** Finds the members. */
   search: UserSearch;
+  /** Whom to begin with. */
+  personId?: string | null;
   isPending: boolean;
   /** Why the last try was refused. */
   refusal: string | null;
@@ -16,11 +18,10 @@ export interface ImpersonateFormProps {
 
 const shortestReason = 5;
 
-const initial: { userId: string | null; reason: string } = { userId: null, reason: '' };
-
 /** Whom to act for, and why, which is kept. */
 export function ImpersonateForm(props: ImpersonateFormProps) {
   const t = useMessages(onboardingMessages);
+  const initial: { userId: string | null; reason: string } = { userId: props.personId ?? null, reason: '' };
   const form = useForm({
     initial,
     rules: {

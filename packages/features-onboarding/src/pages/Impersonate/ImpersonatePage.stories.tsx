@@ -1,16 +1,17 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
+import { demoPerson } from '@portal/api/world';
 import { useSession } from '@portal/kit';
 import { Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ImpersonatePage } from './ImpersonatePage.tsx';
 
-function WithSession() {
+function WithSession({ person }: { person?: string }) {
   const session = useSession();
   return (
     <>
-      <ImpersonatePage params={{}} search={{}} onSearchChange={() => undefined} />
+      <ImpersonatePage params={{}} search={{ person }} onSearchChange={() => undefined} />
       <Text size="sm" tone="quiet">{`Session of ${session?.userName}`}</Text>
     </>
   );
@@ -24,6 +25,17 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The page of an account leads here with whom to act for. */
+export const NamedInAddress: Story = {
+  args: { person: demoPerson('mia.nguyen@example.org')?.id ?? '' },
+  play: async () => {
+    await waitFor(() => expect(member()).toHaveValue('Mia Nguyen'));
+    await userEvent.type(screen.getByLabelText(/^Reason/), 'Request 4711');
+    await userEvent.click(screen.getByRole('button', { name: 'Act for this member' }));
+    await waitFor(() => expect(screen.getByText('Session of Mia Nguyen')).toBeVisible());
+  },
+};
 
 /** Puts the open list away: it hides the rest of the page from screen readers. */
 async function leaveAfter(words: RegExp): Promise<void> {

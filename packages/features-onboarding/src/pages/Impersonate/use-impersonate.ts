@@ -8,22 +8,25 @@ export interface Impersonation {
 
 export interface Impersonate {
   search: UserSearchResult;
+  /** Whom the address names; null: nobody yet. */
+  personId: string | null;
   isPending: boolean;
   /** Why the last try was refused. */
   refusal: string | null;
   onSubmit(who: Impersonation): Promise<void>;
 }
 
-export function useImpersonate(): Impersonate {
+export function useImpersonate(personId: string | null): Impersonate {
   const { session, navigation } = usePortal();
   const impersonate = useAction(calls.auth.impersonate, {
     failure: (problem) => (problem.status === 403 || problem.status === 404 ? null : { text: problem.message }),
   });
   const { problem } = impersonate;
   // Administrators cannot be acted for.
-  const search = useUserSearch({ chosen: [], includeAdminUsers: false });
+  const search = useUserSearch({ chosen: personId === null ? [] : [personId], includeAdminUsers: false });
   return {
     search,
+    personId,
     isPending: impersonate.isPending,
     refusal: problem !== null && (problem.status === 403 || problem.status === 404) ? problem.message : null,
     async onSubmit(who) {

@@ -1,21 +1,9 @@
-import { useDestinations, useMessages, ViewSwitch } from '@portal/kit';
-import {
-  Banner,
-  EmptyState,
-  ForbiddenNotice,
-  Illustration,
-  Link,
-  PageLayout,
-  ProblemPanel,
-  Stack,
-  UserPicker,
-  type UserSearch,
-} from '@portal/ui';
+import { useDestinations, useMessages } from '@portal/kit';
+import { Banner, EmptyState, Illustration, Link, PageLayout, Stack, UserPicker, type UserSearch } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { onboardingMessages } from '../../messages.ts';
-import { SessionsSkeleton } from '../Sessions/SessionsSkeleton.tsx';
-import { MemberSessionList } from './MemberSessionList.tsx';
+import { SessionsOfPanel } from './SessionsOfPanel.tsx';
 import type { MemberSessions } from './use-member-sessions.ts';
 
 export interface MemberSessionsScreenProps extends Omit<MemberSessions, 'search'> {
@@ -63,19 +51,6 @@ export function MemberSessionsScreen(props: MemberSessionsScreenProps) {
           {t('thisIsYouText')}
         </Banner>
       );
-    return (
-      <ViewSwitch
-        view={props.view}
-        loading={() => <SessionsSkeleton label={t('memberSessionsLoading')} />}
-        empty={() => (
-          <EmptyState scope="panel" title={t('signedInNowhere', { name })} text={t('signedInNowhereText')} />
-        )}
-        failed={(problem, retry) => (
-          <ProblemPanel title={t('memberSessionsFailed')} text={problem.message} onRetry={retry} />
-        )}
-        forbidden={(problem) => <ForbiddenNotice title={t('memberSessionsFailed')} text={problem.message} />}
-        ready={(list) => <MemberSessionList {...props} name={name} sessions={list} />}
-      />
-    );
+    return <SessionsOfPanel {...props} name={name} />;
   }
 }

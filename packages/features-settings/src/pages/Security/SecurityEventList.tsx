@@ -41,6 +41,9 @@ const words = {
   impersonationStarted: 'eventImpersonationStarted',
   managerAdded: 'eventManagerAdded',
   managerRemoved: 'eventManagerRemoved',
+  roleChanged: 'eventRoleChanged',
+  accountDisabled: 'eventAccountDisabled',
+  accountEnabled: 'eventAccountEnabled',
 } as const satisfies Record<SecurityEventKind, string>;
 
 /** What happened, when and from where; of what staff did, that it was they. */

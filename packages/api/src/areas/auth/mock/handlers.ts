@@ -177,7 +177,8 @@ export const auth: HandlersOf<'auth'> = {
 };
 
 function personByEmail(state: MockState, email: string): MockPerson | undefined {
-  return state.people.values().find((one) => emailKey(one.email) === emailKey(email));
+  const person = state.people.values().find((one) => emailKey(one.email) === emailKey(email));
+  return person === undefined || state.disabled.has(person.id) ? undefined : person;
 }
 
 /** The server knows many more. */

@@ -27,7 +27,7 @@ export const people: HandlersOf<'people'> = {
         communityId === undefined ? null : (membershipOf(call.state, communityId, id)?.status ?? null);
       return call.state.people
         .values()
-        .filter((person) => isFound(person, keyword, byEmail))
+        .filter((person) => !call.state.disabled.has(person.id) && isFound(person, keyword, byEmail))
         .map((person) => ({ ...accountReply(person, call), membershipStatus: statusOf(person.id) }));
     },
     matches: ({ role }, { body }) => body.includeAdminUsers || !isAdministrator({ role }),
@@ -62,7 +62,7 @@ export const people: HandlersOf<'people'> = {
 
 function accountFor({ state }: MockCall, id: string): MockPerson {
   const person = state.people.get(id);
-  if (person === undefined) throw notFound('There is no such account.');
+  if (person === undefined || state.disabled.has(id)) throw notFound('There is no such account.');
   return person;
 }
 
@@ -93,7 +93,9 @@ function isSeenBy(call: MockCall): (person: MockPerson) => boolean {
   const inCommon = accesses.filter(({ isSeen, isJoined }) => isSeen && isJoined);
   const sharesCommunity = (id: string) =>
     inCommon.some(({ community }) => membershipOf(state, community.id, id)?.status === 'Joined');
-  return ({ id }) => seesAccount({ ...facts, isOneself: id === viewer.id, sharesCommunity: sharesCommunity(id) });
+  return ({ id }) =>
+    !state.disabled.has(id) &&
+    seesAccount({ ...facts, isOneself: id === viewer.id, sharesCommunity: sharesCommunity(id) });
 }
 
 function byName(a: UserAccount, b: UserAccount, sortBy: 'firstName' | 'lastName'): number {

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { type UserRole, userRoles } from '@portal/kit/access';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { memberships, people } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { audit } from '../auth/repository.ts';
+import { queueMails } from '../event-mails/mail-queue.ts';
+import { countMember } from '../joining/repository.ts';
+
+/** What somebody was, and is from now on. */
+interface RoleChange {
+  from: UserRole;
+  to: UserRole;
+}
+
+/**
+ * Gives somebody a role whose row the transaction has locked. Whoever looks after all communities is nothing in single ones: what they were there, and whatever
+ * kept them out, goes. They are told by mail.
+ */
+export async function giveRole(tx: Db, personId: string, { from, to }: RoleChange, call: Call): Promise<void> {
+  await tx.update(people).set({ role: to }).where(eq(people.id, personId));
+  if (to === userRoles.Manager) await endMemberships(tx, personId);
+  const kind = kindOf({ from, to });
+  const roles: Record<string, string> = kind === 'roleChanged' ? { from: String(from), to: String(to) } : {};
+  const data = { administratorId: personOf(call).id, ...roles };
+  await audit(tx, { kind, personId, address: call.address, data }, call.now);
+  const mail = { key: `${kind}:${randomUUID()}`, about: String(to), dueAt: call.now };
+  await queueMails(tx, [{ ...mail, kind, personId, eventId: null }]);
+}
+
+function kindOf({ from, to }: RoleChange) {
+  if (to === userRoles.Manager) return 'managerAdded';
+  return from === userRoles.Manager && to === userRoles.Standard ? 'managerRemoved' : 'roleChanged';
+}
+
+/** In every community, whatever it was there; counts follow. */
+async function endMemberships(tx: Db, personId: string): Promise<void> {
+  const ended = await tx
+    .delete(memberships)
+    .where(eq(memberships.personId, personId))
+    .returning({ communityId: memberships.communityId, status: memberships.status });
+  for (const { communityId, status } of ended.toSorted((a, b) => (a.communityId < b.communityId ? -1 : 1)))
+    if (status === 'Joined' || status === 'Awaiting') await countMember(tx, communityId, status, -1);
+}

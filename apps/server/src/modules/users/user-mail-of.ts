@@ -1,0 +1,35 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Mail } from '../../adapters/messenger.ts';
+import { people } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { accountDisabledMail, accountEnabledMail, roleMail } from '../../mails/user-mails.ts';
+import { userRoleOf } from '../auth/roles.ts';
+import type { MailJob } from '../event-mails/mail-queue.ts';
+import type { UserMailKind } from './user-mail-kinds.ts';
+import { disablingOf } from './users.queries.ts';
+
+/**
+ * The mail to whose role or account an administrator has changed; null where it has changed again since, or the account is no more. That it is disabled is told
+ * to who comes in by it no more.
+ */
+export async function userMailOf(
+  { db, mailBrand, portalUrl }: Pick<Deps, 'db' | 'mailBrand' | 'portalUrl'>,
+  { personId, about }: Pick<MailJob, 'personId' | 'about'>,
+  kind: UserMailKind,
+): Promise<Mail | null> {
+  const [person] = await db
+    .select({ to: people.email, role: people.role, disabledAt: people.disabledAt })
+    .from(people)
+    .where(and(eq(people.id, personId), isNull(people.erasedAt)));
+  if (person === undefined) return null;
+  const { to, role, disabledAt } = person;
+  if (kind === 'accountDisabled') {
+    if (disabledAt?.toISOString() !== about) return null;
+    const told = await disablingOf(db, personId, disabledAt);
+    return told && accountDisabledMail(mailBrand, { to, reason: told.reason ?? '' });
+  }
+  if (disabledAt !== null) return null;
+  if (kind === 'accountEnabled')
+    return accountEnabledMail(mailBrand, { to, href: new URL('/account/sign-in', portalUrl).href });
+  return String(role) === about ? roleMail(mailBrand, { to, role: userRoleOf(role) }) : null;
+}

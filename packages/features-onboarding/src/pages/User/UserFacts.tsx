@@ -1,0 +1,78 @@
+import type { UserDetail } from '@portal/api';
+import { useDestinations, useFormats, useMessages } from '@portal/kit';
+import { Badge, Banner, Button, DescriptionList, Inline, Link, Section, Stack } from '@portal/ui';
+import { userPlaces } from '../../destinations.ts';
+import { userMessages } from '../Users/messages.ts';
+import type { UserQuestion } from './use-user.ts';
+
+interface UserFactsProps {
+  user: UserDetail;
+  onAsk: (question: UserQuestion) => void;
+}
+
+/** What is known of an account, with what may be done with it. */
+export function UserFacts({ user, onAsk }: UserFactsProps) {
+  const t = useMessages(userMessages);
+  const { dateMedium } = useFormats();
+  const { contactTypes } = user;
+  return (
+    <Section title={t('facts')}>
+      <Stack gap={4}>
+        <DisabledNotice user={user} />
+        <DescriptionList
+          items={[
+            { term: t('email'), description: user.email },
+            { term: t('memberNumber'), description: user.memberNumber || t('noMemberNumber') },
+            { term: t('role'), description: t(`role.${user.role}`) },
+            ...(contactTypes.length === 0
+              ? []
+              : [
+                  {
+                    term: t('contactType'),
+                    description: (
+                      <Inline gap={2}>
+                        {contactTypes.map((type) => (
+                          <Badge key={type}>{t(`contactType.${type}`)}</Badge>
+                        ))}
+                      </Inline>
+                    ),
+                  },
+                ]),
+            { term: t('since'), description: dateMedium(user.createdAt) },
+          ]}
+        />
+        <Deeds user={user} onAsk={onAsk} />
+      </Stack>
+    </Section>
+  );
+}
+
+function DisabledNotice({ user: { disabledAt, disabling } }: Pick<UserFactsProps, 'user'>) {
+  const t = useMessages(userMessages);
+  const { dateMedium } = useFormats();
+  if (disabledAt === null) return null;
+  const date = dateMedium(disabledAt);
+  const by = disabling?.by ?? null;
+  return (
+    <Banner tone="caution" title={by === null ? t('isDisabled', { date }) : t('isDisabledBy', { date, name: by })}>
+      {disabling?.reason ?? null}
+    </Banner>
+  );
+}
+
+function Deeds({ user, onAsk }: UserFactsProps) {
+  const t = useMessages(userMessages);
+  const actFor = useDestinations(userPlaces).impersonate({}, { person: user.id });
+  return (
+    <Inline gap={3}>
+      {user.rolesToGive.length > 0 && <Button onPress={() => onAsk('role')}>{t('changeRole')}</Button>}
+      {user.canBeDisabled && (
+        <Button tone="critical" onPress={() => onAsk('disable')}>
+          {t('disable')}
+        </Button>
+      )}
+      {user.canBeEnabled && <Button onPress={() => onAsk('enable')}>{t('enable')}</Button>}
+      {user.canBeActedFor && actFor !== undefined && <Link href={actFor}>{t('actFor')}</Link>}
+    </Inline>
+  );
+}

@@ -1,0 +1,65 @@
+import type { User } from '@portal/api';
+import { useDestinations, useFormats, useMessages, userRoles } from '@portal/kit';
+import { Badge, Stack, Table, Text } from '@portal/ui';
+import { userPlaces } from '../../destinations.ts';
+import { userMessages } from './messages.ts';
+
+const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
+
+export function UserTable({ users }: { users: readonly User[] }) {
+  const t = useMessages(userMessages);
+  const to = useDestinations(userPlaces);
+  const { dateMedium } = useFormats();
+  return (
+    <Table<User>
+      caption={t('list')}
+      isCaptionHidden
+      rows={users}
+      rowId={({ id }) => id}
+      rowLabel={nameOf}
+      rowHref={({ id }) => to.user({ id })}
+      columns={[
+        {
+          id: 'user',
+          header: t('userColumn'),
+          isRowHeader: true,
+          priority: 'high',
+          width: 'lg',
+          cell: (user) => (
+            <Stack gap={1}>
+              <Text as="strong">{nameOf(user)}</Text>
+              <Text size="sm" tone="quiet">
+                {user.memberNumber === '' ? user.email : `${user.email} · ${user.memberNumber}`}
+              </Text>
+            </Stack>
+          ),
+        },
+        {
+          id: 'role',
+          header: t('role'),
+          width: 'sm',
+          cell: ({ role }) => (
+            <Badge tone={role === userRoles.Standard ? 'neutral' : 'info'}>{t(`role.${role}`)}</Badge>
+          ),
+        },
+        {
+          id: 'state',
+          header: t('state'),
+          width: 'sm',
+          cell: ({ disabledAt }) => (
+            <Badge tone={disabledAt === null ? 'positive' : 'critical'}>
+              {t(disabledAt === null ? 'state.enabled' : 'state.disabled')}
+            </Badge>
+          ),
+        },
+        {
+          id: 'since',
+          header: t('sinceColumn'),
+          width: 'sm',
+          priority: 'low',
+          cell: ({ createdAt }) => dateMedium(createdAt),
+        },
+      ]}
+    />
+  );
+}

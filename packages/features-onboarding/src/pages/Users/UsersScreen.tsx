@@ -1,0 +1,120 @@
+import type { PagesState, User } from '@portal/api';
+import { userStates } from '@portal/api/rules';
+import { useDestinations, useMessages } from '@portal/kit';
+import {
+  Button,
+  EmptyState,
+  Grid,
+  Heading,
+  Illustration,
+  Link,
+  PageLayout,
+  SearchField,
+  Select,
+  ShowMoreList,
+  Skeleton,
+  Spread,
+  Stack,
+  Text,
+} from '@portal/ui';
+import { userPlaces } from '../../destinations.ts';
+import { userMessages } from './messages.ts';
+import { areUsersLimited, contactTypes, roles, type UserFilters } from './user-filters.ts';
+import { UserTable } from './UserTable.tsx';
+
+export interface UsersScreenProps extends Omit<PagesState<User>, 'refetch'> {
+  filters: UserFilters;
+  onTyped: (keyword: string) => void;
+  onChoose: (chosen: Partial<UserFilters>) => void;
+  onClear: () => void;
+}
+
+/** Every account, with what finds one. */
+export function UsersScreen({ filters, onTyped, onChoose, onClear, ...list }: UsersScreenProps) {
+  const t = useMessages(userMessages);
+  const isLimited = areUsersLimited(filters);
+  return (
+    <PageLayout header={<Head />}>
+      <Stack gap={5}>
+        <Filters filters={filters} onTyped={onTyped} onChoose={onChoose} />
+        <ShowMoreList
+          {...list}
+          label={t('list')}
+          failedTitle={t('loadFailed')}
+          moreLabel={t('more')}
+          moreFailedText={t('moreFailed')}
+          skeleton={<Skeleton lines={12} />}
+          skeletonLabel={t('loading')}
+          empty={
+            <EmptyState
+              illustration={<Illustration name={isLimited ? 'search' : 'people'} />}
+              title={t(isLimited ? 'noneFound' : 'none')}
+              text={isLimited ? t('noneFoundText') : undefined}
+              action={isLimited && <Button onPress={onClear}>{t('clearFilters')}</Button>}
+            />
+          }
+        >
+          {(users) => <UserTable users={users} />}
+        </ShowMoreList>
+      </Stack>
+    </PageLayout>
+  );
+}
+
+function Head() {
+  const t = useMessages(userMessages);
+  const invitations = useDestinations(userPlaces).invitations();
+  return (
+    <Stack gap={2}>
+      <Spread>
+        <Heading level={1} isFocusable>
+          {t('usersPageTitle')}
+        </Heading>
+        {invitations !== undefined && <Link href={invitations}>{t('invitations')}</Link>}
+      </Spread>
+      <Text tone="quiet">{t('intro')}</Text>
+    </Stack>
+  );
+}
+
+function Filters({ filters, onTyped, onChoose }: Pick<UsersScreenProps, 'filters' | 'onTyped' | 'onChoose'>) {
+  const t = useMessages(userMessages);
+  return (
+    <Grid minColumn="sm" gap={4}>
+      <SearchField
+        label={t('search')}
+        placeholder={t('search')}
+        value={filters.keyword}
+        debounceMs={0}
+        onChange={onTyped}
+      />
+      <Select
+        label={t('role')}
+        value={String(filters.role)}
+        options={[
+          { value: 'every', label: t('everyRole') },
+          ...roles.map((role) => ({ value: String(role), label: t(`role.${role}`) })),
+        ]}
+        onChange={(chosen) => onChoose({ role: roles.find((role) => String(role) === chosen) ?? 'every' })}
+      />
+      <Select
+        label={t('contactType')}
+        value={filters.contactType}
+        options={[
+          { value: 'every', label: t('everyContactType') },
+          ...contactTypes.map((type) => ({ value: type, label: t(`contactType.${type}`) })),
+        ]}
+        onChange={(chosen) => onChoose({ contactType: contactTypes.find((type) => type === chosen) ?? 'every' })}
+      />
+      <Select
+        label={t('state')}
+        value={filters.state}
+        options={[
+          { value: 'every', label: t('everyState') },
+          ...userStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
+        ]}
+        onChange={(chosen) => onChoose({ state: userStates.find((state) => state === chosen) ?? 'every' })}
+      />
+    </Grid>
+  );
+}
