@@ -441,6 +441,7 @@ export const communitiesAdminMessages = defineMessages('communitiesAdmin', {
   meetingNotified: 'Notified',
   meetingOnDashboard: 'On the dashboard',
   meetingAnswers: { one: '{n} comes', other: '{n} come' },
+  meetingAnswersNamed: { one: '{n} comes: {name}', other: '{n} come: {name}' },
   answersOfMeeting: 'Answers: {name}',
   answersOfMeetingLoading: 'Loading answers',
   answersOfMeetingFailed: 'The answers could not be loaded.',
@@ -503,7 +504,7 @@ export const communitiesAdminMessages = defineMessages('communitiesAdmin', {
   reverseText:
     'The post is published again, or the comment comes back. Who was removed is a member again, and who is on the blacklist may join again.',
   uphold: 'Let it stand',
-  upholdNamed: 'Let the decision stand: {title}',
+  upholdNamed: 'Let it stand: {title}',
   upholdTitle: 'Let the decision about “{title}” stand?',
   upholdText: 'It cannot be appealed again.',
   answerToAuthor: 'Your answer',

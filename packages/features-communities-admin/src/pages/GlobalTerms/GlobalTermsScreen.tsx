@@ -1,5 +1,5 @@
 import { useMessages, type View } from '@portal/kit';
-import { Stack, Text } from '@portal/ui';
+import { Heading, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { ListStates } from '../../components/ListStates/ListStates.tsx';
 import { ManagementFrame } from '../../components/ManagementFrame/ManagementFrame.tsx';
@@ -18,6 +18,9 @@ export function GlobalTermsScreen({ view, children }: GlobalTermsScreenProps) {
   return (
     <ManagementFrame tab="termsConditions" title={t('termsPageTitle')}>
       <Stack gap={4}>
+        <Heading level={2} size="lg">
+          {t('termsField')}
+        </Heading>
         <Text tone="quiet">{t('termsHint')}</Text>
         <ListStates view={view} failedTitle={t('termsFailed')}>
           {children}

@@ -63,7 +63,7 @@ export const Live: Story = {
 export const Answers: Story = {
   parameters: { behaviours: ['COM-384'] },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: `Answers: ${club}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`comes?: ${club}$`) }));
     const dialog = within(await screen.findByRole('dialog', { name: `Answers: ${club}` }));
     await expect((await dialog.findAllByText('Going')).length).toBeGreaterThan(0);
   },
@@ -72,7 +72,7 @@ export const Answers: Story = {
 export const AnswersCannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.meetings.managedById, failure)),
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: `Answers: ${club}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`comes?: ${club}$`) }));
     await told('The answers could not be loaded.');
   },
 };

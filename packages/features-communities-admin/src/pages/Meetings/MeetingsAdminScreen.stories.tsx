@@ -42,7 +42,7 @@ export const Ready: Story = {
     await expect(first).not.toHaveTextContent('On the dashboard');
     await expect(second).toHaveTextContent('On the dashboard');
     await expect(second).toHaveTextContent('Over');
-    await userEvent.click(table.getByRole('button', { name: 'Answers: Journal club' }));
+    await userEvent.click(table.getByRole('button', { name: /comes?: Journal club$/ }));
     await expect(args.onAnswers).toHaveBeenCalledWith(next);
   },
 };

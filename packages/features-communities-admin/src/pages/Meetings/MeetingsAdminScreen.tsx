@@ -93,7 +93,11 @@ function MeetingTable({ meetings, isOver, renderActions, onAnswers }: MeetingTab
       columns={useColumns(isOver)}
       inlineActions={(meeting) => (
         <Inline gap={2}>
-          <Button size="sm" label={t('answersOfMeeting', { name: meeting.name })} onPress={() => onAnswers(meeting)}>
+          <Button
+            size="sm"
+            label={t('meetingAnswersNamed', { n: meeting.goingCount, name: meeting.name })}
+            onPress={() => onAnswers(meeting)}
+          >
             {t('meetingAnswers', { n: meeting.goingCount })}
           </Button>
           {renderActions(meeting)}

@@ -39,7 +39,8 @@ export const Ready: Story = {
   async play({ canvas, args }) {
     const table = within(canvas.getByRole('table', { name: 'All posts' }));
     const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
-    await expect(headers.slice(0, 6)).toEqual(['Title', 'Author', 'Status', 'Created', 'Comments', 'Likes']);
+    const columns = ['Title', 'Author', 'Status', 'Created', 'Comments', 'Likes'];
+    await expect(headers.slice(0, 7)).toEqual(['Select all', ...columns]);
     const words = ['Published', 'Waiting', 'Deleted', 'Archived after reports', 'Archived'];
     for (const word of words) await expect(table.getByText(word)).toBeVisible();
     await expect(table.getAllByRole('link')).toHaveLength(4);

@@ -38,7 +38,7 @@ export const Ready: Story = {
   async play({ canvas, args }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Take the decision back: What a client told me' }));
     await expect(args.onAnswer).toHaveBeenCalledWith(waiting, 'reversed');
-    await userEvent.click(canvas.getByRole('button', { name: 'Let the decision stand: What a client told me' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Let it stand: What a client told me' }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith(waiting, 'upheld');
     await expect(canvas.queryByRole('button', { name: /A splint of mine$/ })).toBeNull();
     await expect(canvas.getByText('Another moderator decides about this one.')).toBeVisible();

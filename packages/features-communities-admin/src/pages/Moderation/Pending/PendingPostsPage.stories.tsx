@@ -30,6 +30,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is held is sent while its story is there: the next one has another server. */
+async function sent() {
+  leavePage();
+  await told('Post declined');
+}
+
 /** One is approved and one declined, by keys; the first is sent with the second, which is sent once the page is left. */
 export const Live: Story = {
   parameters: { behaviours: ['COM-324', 'COM-325', 'COM-326'] },
@@ -44,8 +50,7 @@ export const Live: Story = {
     await expect(statusOf('The first that waits')).toBe(postStatuses.published);
     await told('Declining “The second that waits”');
     const readBefore = answersOf(calls.moderation.posts);
-    leavePage();
-    await told('Post declined');
+    await sent();
     await expect(statusOf('The second that waits')).toBe(postStatuses.archived);
     await waitFor(() => expect(answersOf(calls.moderation.posts)).toBeGreaterThan(readBefore));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /that waits/ })).toBeNull());
@@ -73,6 +78,7 @@ export const GoesOnAfterAReason: Story = {
     await giveReason('Decline');
     await told('Declining “The first that waits”');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^The second that waits/ })).toHaveFocus());
+    await sent();
   },
 };
 
@@ -83,6 +89,7 @@ export const DeclinedByItsButton: Story = {
     await giveReason('Decline');
     await told('Declining “The first that waits”');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await sent();
   },
 };
 
@@ -91,7 +98,8 @@ export const NoReason: Story = {
   async play({ canvas }) {
     (await rowOf(/^The first that waits/)).focus();
     await userEvent.keyboard('d');
-    await screen.findByRole('dialog', { name: 'Decline “The first that waits”?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Decline “The first that waits”?' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: /^The first that waits/ })).toHaveFocus());
