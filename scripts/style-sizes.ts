@@ -10,7 +10,7 @@ export const styleBudgets = {
   ui: 27,
   'features-onboarding': 1,
   'features-communities': 2.2,
-  'features-communities-admin': 0.5,
+  'features-communities-admin': 0.7,
   'features-cpd': 0.3,
   'features-home': 0.5,
   'features-events': 1,

@@ -75,9 +75,7 @@ async function fillIn(page: Page, form: Locator): Promise<void> {
   await form.getByRole('checkbox', { name: /^Push to website/ }).check();
   await choose(page, form, /^Categories/, 'Practice areas › Hand therapy');
   await form.getByRole('combobox', { name: /^Tags/ }).fill(tag);
-  await page.getByRole('option', { name: tag }).waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: tag }).click();
   await form.getByRole('button', { name: `Remove ${tag}` }).waitFor();
   await page.keyboard.press('Tab');
   await choose(page, form, /^Segments/, 'New South Wales');
