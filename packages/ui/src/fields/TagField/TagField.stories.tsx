@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../layout/Box.tsx';
 import { TagField, type TagFieldProps } from './TagField.tsx';
@@ -93,6 +93,37 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'xyz');
     await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible());
+  },
+};
+
+const drawAgain = 'draw-again';
+
+/** As a form draws it that makes its values anew each time. */
+function DrawnAgain(props: TagFieldProps) {
+  const [options, setOptions] = useState<TagFieldProps['options']>([]);
+  useEffect(() => {
+    const come = () => setOptions(props.options);
+    window.addEventListener(drawAgain, come);
+    return () => window.removeEventListener(drawAgain, come);
+  }, [props.options]);
+  return <TagField {...props} value={[...props.value]} options={options} />;
+}
+
+/** What was typed before the options came stays, and finds them. */
+export const TypedBeforeTheyCome: Story = {
+  args: { value: ['burns'] },
+  render: (args) => (
+    <Box>
+      <DrawnAgain {...args} />
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.type(field, 'flex');
+    window.dispatchEvent(new Event(drawAgain));
+    await expect(await screen.findByRole('option', { name: 'Flexor tendons' })).toBeVisible();
+    await expect(field).toHaveValue('flex');
+    await expect(screen.queryByRole('option', { name: 'Research' })).toBeNull();
   },
 };
 

@@ -14,6 +14,7 @@ import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useKnownLabels } from './use-known-labels.ts';
+import { useSameList } from './use-same-list.ts';
 import * as styles from './TagField.css.ts';
 
 export interface TagFieldLabels {
@@ -48,7 +49,8 @@ export interface TagFieldProps extends FieldProps {
 
 /** Several of many: what is chosen stands in the field, the rest is found by typing. */
 export function TagField(props: TagFieldProps) {
-  const { value, options, maxItems = Infinity, isLoading = false, onSearch } = props;
+  const { options, maxItems = Infinity, isLoading = false, onSearch } = props;
+  const value = useSameList(props.value);
   const ids = useFieldIds(props);
   const { place } = useOverlayPlace();
   const inputRef = useRef<HTMLInputElement>(null);
