@@ -167,8 +167,7 @@ async function open(path: string, prepare?: (page: Page) => unknown): Promise<Pa
 }
 
 async function untilListed(page: Page): Promise<void> {
-  for (const visitor of [mia, grace])
-    await page.locator(visitor).getByRole('article').first().waitFor({ timeout: 30_000 });
+  for (const visitor of [mia, grace]) await page.locator(visitor).getByRole('article').first().waitFor();
 }
 
 /** How the hint in the first empty field looks. */

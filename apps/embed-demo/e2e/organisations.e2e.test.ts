@@ -28,7 +28,7 @@ test('a login, a draft and a sign-out at one organisation never touch another’
   await expectTitleIn(first, 'For the first organisation');
   await expectTitleIn(second, 'For the second organisation');
 
-  await page.getByRole('button', { name: 'Leave public-skills' }).click();
+  await page.getByRole('button', { name: 'Leave public-skills' }).press('Enter');
   await offered(first).waitFor();
   expect(await titleIn(second)).toBe('For the second organisation');
   await expect.poll(() => kept(page)).not.toMatch(/public-skills\/(?:session|portal-draft)/);
@@ -37,14 +37,14 @@ test('a login, a draft and a sign-out at one organisation never touch another’
   await offered(first).waitFor();
   await expectTitleIn(second, 'For the second organisation');
   await second.getByRole('textbox', { name: /^Content/ }).fill('Sent to it alone.');
-  await second.getByRole('button', { name: 'Post', exact: true }).click();
+  await second.getByRole('button', { name: 'Post', exact: true }).press('Enter');
   await second.getByRole('article').getByText('For the second organisation').waitFor();
 
   await signIn(page, first);
   await openDiscussion(first);
   await first.getByRole('article').first().waitFor();
   expect(await first.getByText('For the second organisation').count()).toBe(0);
-  await first.getByRole('button', { name: 'Create post' }).first().click();
+  await openComposer(first);
   expect(await titleIn(first)).toBe('');
   expect(await context.cookies()).toEqual([]);
   await context.close();
@@ -54,14 +54,18 @@ function at(page: Page, organisation: string): Locator {
   return page.locator(`[data-organisation="${organisation}"]`);
 }
 
-/** By key: a widget above that is still loading moves this one from under a pointer between press and release. */
+/** By key, as all that is pressed here: a widget above that is still loading moves this one from under a pointer between press and release. */
 async function openDiscussion(widget: Locator): Promise<void> {
   await widget.getByRole('link', { name: 'Discussion' }).press('Enter');
 }
 
+async function openComposer(widget: Locator): Promise<void> {
+  await widget.getByRole('button', { name: 'Create post' }).first().press('Enter');
+}
+
 async function write(widget: Locator, title: string): Promise<void> {
   await openDiscussion(widget);
-  await widget.getByRole('button', { name: 'Create post' }).first().click();
+  await openComposer(widget);
   await widget.getByRole('textbox', { name: /^Title/ }).fill(title);
 }
 

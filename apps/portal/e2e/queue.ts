@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** As long as a decision can be taken back, and what a busy machine takes to send it. */
-export const untilSent = { timeout: 40_000 };
+export const untilSent = { timeout: 60_000 };
 
 /** What waits in a queue, by how its title begins. */
 export function rowOf(page: Page, title: string): Locator {
