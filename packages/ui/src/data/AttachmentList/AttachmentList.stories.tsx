@@ -55,6 +55,7 @@ export const Keyboard: Story = {
     const preview = await screen.findByRole('dialog', { name: 'Splint on a left hand.png' });
     await expect(within(preview).getByRole('img', { name: 'Splint on a left hand.png' })).toBeInTheDocument();
     await expect(within(preview).getByRole('link', { name: 'Download' })).toHaveAttribute('download');
+    await waitFor(() => expect(preview.contains(preview.ownerDocument.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(image).toHaveFocus());
     await expect(args.onOpen).toHaveBeenCalledOnce();
