@@ -30,7 +30,8 @@ const key = "userEvent.keyboard('{Escape}')";
 test.each([
   `await page.${'waitForResponse'}((answer) => answer.ok());`,
   `await page.getByRole(${"'searchbox'"}).fill(email);\nawait page.getByRole('row').getByRole('link').click();`,
-  `await screen.findByRole(${"'listbox'"});\nawait ${key};`,
+  `await screen.findByRole(${"'option'"});\nawait ${key};`,
+  `await screen.findByRole(${"'menu'"});\nawait userEvent.keyboard('{Enter}');`,
   `const menu = within(await screen.findByRole(${"'menu'"}));\nawait expect(menu.queryByText('Delete')).toBeNull();\nawait ${key};`,
 ])('what acts before there is something to act on is named: %s', (lines) => {
   expect(fixedWaits('a.stories.tsx', `const a = 1;\n${lines}\n`)).toHaveLength(1);
@@ -42,6 +43,7 @@ test.each([
   `await page.getByRole(${"'searchbox'"}).fill(email);\nawait page.waitForURL(/keyword=/);\nawait row.click();`,
   `const list = await screen.findByRole(${"'listbox'"});\nawait waitFor(() => expect(list.contains(document.activeElement)).toBe(true));\nawait ${key};`,
   `await userEvent.click(await list.findByRole(${"'option'"}, { name: 'Queensland' }));\nawait ${key};`,
+  `await userEvent.type(field, 'bri');\nawait screen.findByRole(${"'option'"});\nawait userEvent.keyboard('{Enter}');`,
 ])('what waits for it first is well: %s', (lines) => {
   expect(fixedWaits('a.stories.tsx', `const a = 1;\n${lines}\n`)).toEqual([]);
 });

@@ -30,7 +30,10 @@ const shortInBrowser = /\{\s*timeout: *(?:[1-3]\d_?|4[0-4]_?)\d{3}\b/;
 
 /** The rest of a statement that neither acts nor looks where the focus is. */
 const calm = String.raw`(?:(?!userEvent|typeInto|contains\(|Focus\()[^;])*`;
-const opened = String.raw`\b(?:find|get)(?:All)?ByRole\(\s*'(?:dialog|alertdialog|menu|menuitem|listbox|option)'`;
+const pressedIn = (roles: string, keys: string) =>
+  new RegExp(
+    String.raw`(?<=[;{}]\s*)(?!\s)${calm}\b(?:find|get)(?:All)?ByRole\(\s*'(?:${roles})'${calm};(?:\s*await expect\(${calm};)*\s*await userEvent\.keyboard\(${keys}`,
+  );
 
 const tooEarly = [
   // What is waited for after the deed may have come before.
@@ -38,9 +41,8 @@ const tooEarly = [
   // A list is as it was for a moment after a search, and moves from under the pointer.
   /'searchbox'[^;]*\.fill\([^;]*;\s*await [^;]*\.(?:click|tap)\(/,
   // Until what has opened has the focus, a key reaches what is behind it.
-  new RegExp(
-    String.raw`[;{}]${calm}${opened}${calm};(?:\s*await expect\(${calm};)*\s*await userEvent\.keyboard\('\{Escape\}'\)`,
-  ),
+  pressedIn('dialog|alertdialog|menu|menuitem|listbox', ''),
+  pressedIn('option', String.raw`'\{Escape\}'`),
 ];
 
 /** Tests in which time goes by on purpose, each with the reason. */

@@ -81,9 +81,11 @@ export const Lightbox: Story = {
     await expect(
       within(dialog).getByRole('img', { name: 'A thermoplastic splint, seen from above' }),
     ).toBeInTheDocument();
+    await waitFor(() => expect(dialog.contains(dialog.ownerDocument.activeElement)).toBe(true));
     await userEvent.keyboard('{ArrowRight}');
-    await screen.findByRole('dialog', { name: 'Week two.jpg' });
+    const next = await screen.findByRole('dialog', { name: 'Week two.jpg' });
     await expect(screen.getByText('2 of 3')).toBeVisible();
+    await waitFor(() => expect(next.contains(next.ownerDocument.activeElement)).toBe(true));
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await screen.findByRole('dialog', { name: 'Week six.jpeg' });
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
