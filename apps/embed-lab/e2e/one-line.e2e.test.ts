@@ -281,7 +281,7 @@ test('what stands below an element moves while it loads, unless the page keeps r
     await write(page, `<style>#explore { display: block; min-block-size: ${room} }</style>${explore}<p>Below.</p>`);
     await page.locator('#explore article').first().waitFor();
     await page.waitForLoadState('networkidle');
-    expect([room, await page.title()]).toEqual([room, title]);
+    await expect.poll(async () => [room, await page.title()]).toEqual([room, title]);
   }
   await page.context().close();
 });
