@@ -37,7 +37,7 @@ test('whoever the organisation knows comes in by its own sign-in, is told of it,
   visit,
 }) => {
   const { email } = newcomerFor('identity provider');
-  const subject = `harbour of ${email}`;
+  const subject = `harbour-${email}`;
   provider.people.set(subject, { email, email_verified: true });
   const page = await visit({ baseURL: server.address });
   await page.goto('/account/sign-in?redirectTo=%2Fsettings%2Fsecurity');
