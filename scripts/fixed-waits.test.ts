@@ -25,6 +25,36 @@ test.each([
   `vi.useFakeTimers();\nawait new Promise((resolve) => ${waiting}(resolve, afterMs));`,
 ])('a wait for something is none: %s', (line) => expect(fixedWaits('a.test.ts', line)).toEqual([]));
 
+const key = "userEvent.keyboard('{Escape}')";
+
+test.each([
+  `await page.${'waitForResponse'}((answer) => answer.ok());`,
+  `await page.getByRole(${"'searchbox'"}).fill(email);\nawait page.getByRole('row').getByRole('link').click();`,
+  `await screen.findByRole(${"'option'"});\nawait ${key};`,
+  `await screen.findByRole(${"'menu'"});\nawait userEvent.keyboard('{Enter}');`,
+  `const menu = within(await screen.findByRole(${"'menu'"}));\nawait expect(menu.queryByText('Delete')).toBeNull();\nawait ${key};`,
+])('what acts before there is something to act on is named: %s', (lines) => {
+  expect(fixedWaits('a.stories.tsx', `const a = 1;\n${lines}\n`)).toHaveLength(1);
+});
+
+test.each([
+  `const answered = page.${'waitForResponse'}((answer) => answer.ok());`,
+  `const [file] = await Promise.all([page.${'waitForEvent'}('download'), button.click()]);`,
+  `await page.getByRole(${"'searchbox'"}).fill(email);\nawait page.waitForURL(/keyword=/);\nawait row.click();`,
+  `const list = await screen.findByRole(${"'listbox'"});\nawait waitFor(() => expect(list.contains(document.activeElement)).toBe(true));\nawait ${key};`,
+  `await userEvent.click(await list.findByRole(${"'option'"}, { name: 'Queensland' }));\nawait ${key};`,
+  `await userEvent.type(field, 'bri');\nawait screen.findByRole(${"'option'"});\nawait userEvent.keyboard('{Enter}');`,
+])('what waits for it first is well: %s', (lines) => {
+  expect(fixedWaits('a.stories.tsx', `const a = 1;\n${lines}\n`)).toEqual([]);
+});
+
+test('in a browser nothing waits shorter than all that does', () => {
+  const line = (time: string) => `await page.getByText('Saved').waitFor({ ${'timeout'}: ${time} });`;
+  expect(fixedWaits('apps/portal/e2e/a.e2e.test.ts', line('30_000'))).toEqual(['apps/portal/e2e/a.e2e.test.ts:1']);
+  expect(fixedWaits('apps/portal/e2e/a.e2e.test.ts', line('60_000'))).toEqual([]);
+  expect(fixedWaits('packages/ui/src/a.stories.tsx', line('20_000'))).toEqual([]);
+});
+
 test('no test of this workspace waits for a time', () => {
   const all = testFiles();
   expect(all.length).toBeGreaterThan(300);

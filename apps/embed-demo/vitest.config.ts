@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineProject } from 'vitest/config';
+import { pollMs } from '../../scripts/patience.ts';
 import { retries } from '../../scripts/retries.ts';
 import { sourceConditions } from '../../scripts/source-conditions.ts';
 
@@ -15,7 +16,6 @@ export default defineProject({
     retry: retries,
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    // A busy machine may take seconds for what is a moment on an idle one.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: pollMs } },
   },
 });

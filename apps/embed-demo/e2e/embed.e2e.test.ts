@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page, type Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromiumFlags } from '../../../scripts/find-chromium.ts';
+import { ownWords } from '../../portal/e2e/own-words.ts';
 
 const websiteParts = 'html, body, .site, .site > header, .site > header *';
 
@@ -97,6 +98,7 @@ test('two portals with two sessions stand side by side', async () => {
 });
 
 test('a visitor whose session has ended signs in again in place: the page is not loaded anew, and what they wrote is sent', async () => {
+  const title = ownWords('Written before the session ended');
   let endSession = () => Promise.resolve();
   const page = await open('/', (visited) =>
     visited.on('response', async (answer) => {
@@ -108,7 +110,7 @@ test('a visitor whose session has ended signs in again in place: the page is not
   const widget = page.locator(mia);
   await widget.getByRole('link', { name: 'Discussion' }).click();
   await widget.getByRole('button', { name: 'Create post' }).first().click();
-  await widget.getByRole('textbox', { name: /^Title/ }).fill('Written before the session ended');
+  await widget.getByRole('textbox', { name: /^Title/ }).fill(title);
   await widget.getByRole('textbox', { name: /^Content/ }).fill('And sent after it.');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   await endSession();
@@ -124,11 +126,9 @@ test('a visitor whose session has ended signs in again in place: the page is not
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
 
-  await expect
-    .poll(() => widget.getByRole('textbox', { name: /^Title/ }).inputValue())
-    .toBe('Written before the session ended');
+  await expect.poll(() => widget.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe(title);
   await widget.getByRole('button', { name: 'Post', exact: true }).click();
-  await widget.getByRole('article').getByText('Written before the session ended').waitFor();
+  await widget.getByRole('article').getByText(title).waitFor();
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-same-page'))).toBe(true);
   await expect.poll(() => new URL(page.url()).hash).toBe('#/hand-therapy');
   // The login is as short-lived as the page: nothing of it is left on the website's origin.
@@ -167,8 +167,7 @@ async function open(path: string, prepare?: (page: Page) => unknown): Promise<Pa
 }
 
 async function untilListed(page: Page): Promise<void> {
-  for (const visitor of [mia, grace])
-    await page.locator(visitor).getByRole('article').first().waitFor({ timeout: 30_000 });
+  for (const visitor of [mia, grace]) await page.locator(visitor).getByRole('article').first().waitFor();
 }
 
 /** How the hint in the first empty field looks. */

@@ -5,13 +5,13 @@ export function offered(part: Locator): Locator {
   return part.getByRole('button', { name: 'Sign in' });
 }
 
-/** Signs a member in where a community is shown. */
+/** Signs a member in where a community is shown. By key: what is still loading above moves this part from under a pointer between press and release. */
 export async function signIn(page: Page, part: Locator): Promise<void> {
-  await offered(part).click();
+  await offered(part).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await dialog.getByLabel('Email', { exact: true }).fill('mia.nguyen@example.org');
   await dialog.getByLabel('Password', { exact: true }).fill('Portal-demo-2026');
-  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Password', { exact: true }).press('Enter');
   await part.getByRole('heading', { level: 2, name: 'Hand therapy' }).waitFor();
 }
 

@@ -41,12 +41,12 @@ describe.each(hosts)('on a website of the kind $name', ({ name, direction = 'ltr
       const home = atHome.get(`${grade} ${direction}`) ?? [];
       const isAtHome = async () => differences(home, await looksOf(page, partsOfPortal));
       // Only a shadow root keeps out what a website says with `!important`.
-      if (!(reachesIn && grade === 'packages')) await expect.poll(isAtHome, { timeout: 30_000 }).toEqual([]);
+      if (!(reachesIn && grade === 'packages')) await expect.poll(isAtHome).toEqual([]);
       expect(differences(siteWithout, await looksOf(page, partsOfSite))).toEqual([]);
       await takePicture(page, grade, name);
       await page.getByRole('searchbox').fill('hand therapy');
       const names = page.getByRole('article').getByRole('heading');
-      await expect.poll(() => names.allTextContents(), { timeout: 30_000 }).toEqual(['Hand therapy']);
+      await expect.poll(() => names.allTextContents()).toEqual(['Hand therapy']);
       expect(complaints).toEqual([]);
       await page.context().close();
     },
@@ -64,5 +64,5 @@ async function homeLooks(grade: (typeof grades)[number], direction: (typeof dire
 }
 
 async function untilListed(page: Page): Promise<void> {
-  await page.getByRole('article').first().waitFor({ timeout: 30_000 });
+  await page.getByRole('article').first().waitFor();
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { codeSentTo } from '../e2e/outbox.ts';
+import { codeSentTo, lastCodeTo } from '../e2e/outbox.ts';
 import { withoutStream } from '../../../scripts/paint/without-stream.ts';
 
 const email = 'wei.chen@example.org';
@@ -17,12 +17,13 @@ export async function visitSite(browser: Browser, url: string, portalUrl: string
   await page.goto(url);
   await page.getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');
+  const before = await lastCodeTo(portalUrl, email);
   await dialog.getByLabel('Email', { exact: true }).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill('Portal-demo-2026');
   await page.keyboard.press('Enter');
   const field = dialog.getByLabel('Verification code');
   await field.waitFor();
-  await field.fill(await codeSentTo(portalUrl, email));
+  await field.fill(await codeSentTo(portalUrl, email, before));
   await page.keyboard.press('Enter');
   await page.getByRole('article').first().waitFor();
   await page.reload();

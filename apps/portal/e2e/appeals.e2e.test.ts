@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { openAs } from './logins.ts';
+import { ownWords } from './own-words.ts';
 import { accounts, expect, test } from './portal-test.ts';
 import { untilSent } from './queue.ts';
 
@@ -11,8 +11,8 @@ test('a post is declined with a reason, its author appeals, and another moderato
   page,
   visit,
 }) => {
-  // Another one at each try: what a failed one has written stays.
-  const title = `Sling ${randomUUID().slice(0, 8)}, who has a spare one?`;
+  const [title, wish] = [ownWords('A spare sling'), ownWords('Many would like to know.')];
+  const decision = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   await openAs(page, accounts.member, `/communities/${place.alias}/posts`);
   await page.getByRole('button', { name: 'Create post' }).first().click();
   await page.getByRole('textbox', { name: /^Title/ }).fill(title);
@@ -33,15 +33,15 @@ test('a post is declined with a reason, its author appeals, and another moderato
 
   await page.goto('/communities/decisions');
   await page.getByRole('heading', { name: `Your post “${title}” was not published` }).waitFor();
-  await page.getByText('News only, please.').waitFor();
+  await decision.getByText('News only, please.').waitFor();
   await page.getByRole('button', { name: `Ask for another look: ${title}` }).click();
   const appeal = page.getByRole('dialog', { name: 'Ask for another look?' });
-  await appeal.getByRole('textbox').fill('Many would like to know.');
+  await appeal.getByRole('textbox').fill(wish);
   await appeal.getByRole('button', { name: 'Send' }).click();
-  await page.getByText('You have asked for another look. You get the answer by e-mail.').waitFor();
+  await decision.getByText('You have asked for another look. You get the answer by e-mail.').waitFor();
 
   await desk.goto(`/admin/community/${place.id}/appeals`);
-  await desk.getByText('Many would like to know.').waitFor();
+  await desk.getByText(wish).waitFor();
   await desk.getByText('Another moderator decides about this one.').first().waitFor();
   expect(await desk.getByRole('button', { name: `Take the decision back: ${title}` }).count()).toBe(0);
 
@@ -56,8 +56,8 @@ test('a post is declined with a reason, its author appeals, and another moderato
   await other.getByText(`took the decision about “${title}” back`, { exact: false }).first().waitFor();
 
   await page.reload();
-  await page.getByText('It was looked at again, and the decision was taken back.').waitFor();
-  await page.getByText('You are right.').waitFor();
+  await decision.getByText('It was looked at again, and the decision was taken back.').waitFor();
+  await decision.getByText('You are right.').waitFor();
   await page.goto(`/communities/${place.alias}/posts`);
   const own = page.getByRole('article').filter({ hasText: title });
   await own.waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { commentTaken, writeComment } from './comments.ts';
 import { openAs } from './logins.ts';
+import { atEachTry } from './newcomers.ts';
 import { accounts, expect, test } from './portal-test.ts';
 import type { WorldCommunity } from '@portal/api/world';
 import { asksNothing, communityToJoin, postsOf } from './world-places.ts';
@@ -8,11 +9,9 @@ import { asksNothing, communityToJoin, postsOf } from './world-places.ts';
 test('a member joins a public community, writes a post with a picture, comments, answers, likes and leaves [COM-129] [COM-132]', async ({
   page,
 }) => {
-  const community = communityToJoin(
-    accounts.member,
-    (each) => each.isPublic && asksNothing(each) && !each.isRequirePostApproval,
-  );
-  await openAs(page, accounts.member, `/communities/${community.alias}`);
+  const { email } = atEachTry(accounts.member);
+  const community = communityToJoin(email, (each) => each.isPublic && asksNothing(each) && !each.isRequirePostApproval);
+  await openAs(page, email, `/communities/${community.alias}`);
   await page.getByRole('heading', { level: 1, name: community.name }).waitFor();
   await page.getByRole('button', { name: 'Join Community' }).first().click();
   await page.getByRole('button', { name: 'Joined' }).first().waitFor();
@@ -50,8 +49,9 @@ test('a member joins a public community, writes a post with a picture, comments,
 test('a member asks to join a private community and takes the request back [COM-130] [COM-133] [COM-134]', async ({
   page,
 }) => {
-  const community = communityToJoin(accounts.member, (each) => !each.isPublic);
-  await openAs(page, accounts.member, `/communities/${community.alias}`);
+  const { email } = atEachTry(accounts.member);
+  const community = communityToJoin(email, (each) => !each.isPublic);
+  await openAs(page, email, `/communities/${community.alias}`);
   await page.getByText('Community is private').waitFor();
   await page.getByText('You must be a member to view it').waitFor();
   await page.getByRole('button', { name: 'Request to Join' }).first().click();
@@ -72,8 +72,9 @@ test('a member asks to join a private community and takes the request back [COM-
 test('a member asks to join a private community with terms, two questions and a file, and waits [COM-138] [COM-139] [COM-140] [COM-145]', async ({
   page,
 }) => {
+  const { email } = atEachTry(accounts.member);
   const community = communityToJoin(
-    accounts.member,
+    email,
     (each) =>
       !each.isPublic &&
       each.isRequireAgreement &&
@@ -85,7 +86,7 @@ test('a member asks to join a private community with terms, two questions and a 
     const [, step] = /\/(join|send-files)$/.exec(new URL(answer.url()).pathname) ?? [];
     if (step !== undefined) sent.push(`${step} ${answer.status()}`);
   });
-  await openAs(page, accounts.member, `/communities/${community.alias}`);
+  await openAs(page, email, `/communities/${community.alias}`);
   await page.getByRole('button', { name: 'Request to Join' }).first().click();
   const next = page.getByRole('dialog', { name: 'Terms and conditions' }).getByRole('button', { name: 'Next' });
   await page.getByRole('checkbox', { name: 'I accept' }).waitFor();

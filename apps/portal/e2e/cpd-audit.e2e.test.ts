@@ -8,10 +8,10 @@ import { tinyPicture } from '../../server/src/testing/tiny-picture.ts';
 import { unpack } from '../../server/src/testing/unpack.ts';
 import { press, tabTo, type } from './keys.ts';
 import { openAs } from './logins.ts';
+import { ownWords } from './own-words.ts';
 import { accounts, expect, test } from './portal-test.ts';
 
 const world = demoWorld();
-const audit = 'Sample of one';
 /** The period that is over, by the clock and the rules of the organisation. */
 const [pack, zone] = [rulePacks['ot-board'], 'Australia/Sydney'];
 const lastPeriod = periodYears(periodBefore(pack, zone, periodAt(pack, zone, new Date())));
@@ -43,7 +43,7 @@ function hasActive(page: Page, option: string): Promise<boolean> {
 }
 
 /** Draws a sample of one among those who have recorded something in the period that is over; the one who was drawn. */
-async function drawOne(staff: Page) {
+async function drawOne(staff: Page, audit: string) {
   await openAs(staff, accounts.admin, '/admin/cpd-audits');
   await press(staff, staff.getByRole('link', { name: 'New audit' }));
   await type(staff, staff.getByRole('textbox', { name: /^Name/ }), audit);
@@ -63,7 +63,7 @@ async function drawOne(staff: Page) {
   return { name: name.trim(), path: new URL(staff.url()).pathname };
 }
 
-async function openAudit(member: Page, email: string): Promise<void> {
+async function openAudit(member: Page, email: string, audit: string): Promise<void> {
   await openAs(member, email, '/cpd/tracker-page');
   const notice = member.getByText(new RegExp(`^${audit}: (?:show your records|something is missing)$`));
   await notice.waitFor();
@@ -89,12 +89,13 @@ test(
   'one member is audited from the sample to the end: asked, looked at their pack, submitted, returned, completed and accepted',
   { timeout: 240_000 },
   async ({ page: staff, visit }) => {
-    const { name, path } = await drawOne(staff);
+    const [audit, proof] = [ownWords('Sample of one'), `${ownWords('proof').replace(' ', '-')}.png`];
+    const { name, path } = await drawOne(staff, audit);
     const email = accounts.member;
 
     // The member looks at the pack before anybody else does.
     const member = await visit({ viewport: { width: 360, height: 780 } });
-    await openAudit(member, email);
+    await openAudit(member, email, audit);
     const records = member.getByRole('list', { name: 'Records' });
     const titles = await records.getByRole('heading', { level: 3 }).allInnerTexts();
     const amount = (await member.getByText(/^[\d.]+ of [\d.]+ hrs$/).innerText()).replace(' of ', '/');
@@ -121,7 +122,7 @@ test(
     await staff.getByText('Returned.', { exact: true }).first().waitFor();
 
     // The member adds evidence to the first record, and submits again.
-    await openAudit(member, email);
+    await openAudit(member, email, audit);
     await member.getByText('Please add proof of the first.').first().waitFor();
     await member.getByRole('link', { name: 'CPD Tracker' }).first().click();
     const period = member
@@ -138,22 +139,20 @@ test(
       .getByLabel(/^Evidence/)
       .first()
       .click();
-    await (
-      await chooser
-    ).setFiles({ name: 'proof.png', mimeType: 'image/png', buffer: Buffer.from(tinyPicture('proof')) });
-    await member.getByText('proof.png').first().waitFor();
+    await (await chooser).setFiles({ name: proof, mimeType: 'image/png', buffer: Buffer.from(tinyPicture('proof')) });
+    await member.getByText(proof).first().waitFor();
     await member.getByRole('button', { name: 'Save', exact: true }).click();
     await member.getByRole('heading', { level: 1, name: 'CPD Tracker' }).waitFor();
-    await openAudit(member, email);
-    await member.getByRole('button', { name: 'Download proof.png' }).waitFor();
+    await openAudit(member, email, audit);
+    await member.getByRole('button', { name: `Download ${proof}` }).waitFor();
     await submit(member, 'With proof.');
 
     // Staff take the pack along and accept it, without a mouse.
     await staff.goto(path);
     await press(staff, staff.getByRole('link', { name }));
-    await staff.getByRole('button', { name: 'Download proof.png' }).waitFor();
+    await staff.getByRole('button', { name: `Download ${proof}` }).waitFor();
     const taken = await saved(staff, () => press(staff, staff.getByRole('button', { name: 'Download evidence pack' })));
-    expect([...unpack(taken).keys()].filter((one) => one.endsWith('proof.png'))).toHaveLength(1);
+    expect([...unpack(taken).keys()].filter((one) => one.endsWith(proof))).toHaveLength(1);
     await press(staff, staff.getByRole('button', { name: 'Accept', exact: true }));
     const accepting = staff.getByRole('alertdialog');
     await press(staff, accepting.getByRole('button', { name: 'Accept', exact: true }));

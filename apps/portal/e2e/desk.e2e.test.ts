@@ -2,16 +2,15 @@ import { contract } from '@portal/api/contract';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { accessTokenIn, loginAt, openAs } from './logins.ts';
+import { ownWords } from './own-words.ts';
 import { accounts, expect, test } from './portal-test.ts';
-
-const title = 'Hands in the cold';
 
 async function savedMessage(page: Page, words: string): Promise<void> {
   await page.getByText(words, { exact: true }).first().waitFor();
 }
 
 /** What a program reads that follows the calendar of a person. */
-async function calendarOf(email: string): Promise<() => Promise<string>> {
+async function calendarOf(email: string, title: string): Promise<() => Promise<string>> {
   const origin = inject('portalUrl');
   const authorization = `Bearer ${accessTokenIn(await loginAt(origin, email))}`;
   const { method, path, reply } = contract.calendar.newFeed;
@@ -32,6 +31,7 @@ test('an event is written, published, registered for, moved and cancelled, and t
   page,
   visit,
 }) => {
+  const title = ownWords('Hands in the cold');
   await openAs(page, accounts.admin, '/admin/events');
   await page.getByRole('link', { name: 'New event' }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
@@ -55,7 +55,7 @@ test('an event is written, published, registered for, moved and cancelled, and t
   await openAs(member, accounts.member, `/events/${id}`);
   await member.getByRole('button', { name: 'Register' }).first().click();
   await member.getByText('You are registered').first().waitFor();
-  const readCalendar = await calendarOf(accounts.member);
+  const readCalendar = await calendarOf(accounts.member, title);
   const before = await readCalendar();
   expect(startOf(before)).toMatch(/T090000$/);
 

@@ -10,6 +10,7 @@ import { chromiumFlags } from '../../../scripts/find-chromium.ts';
 import { tinyPicture } from '../../server/src/testing/tiny-picture.ts';
 import { beginComment, commentBox, commentTaken, sendComment } from './comments.ts';
 import { accessTokenIn, endSession, loginAt, openAs } from './logins.ts';
+import { ownWords } from './own-words.ts';
 import { accounts, expect, fillCredentials, test } from './portal-test.ts';
 import { world } from './world-places.ts';
 
@@ -19,31 +20,32 @@ const path = openPost();
 test('a comment with a file outlives a login that runs out and a reload, is listed among the drafts, and goes when it is sent', async ({
   page,
 }) => {
+  const half = ownWords('Half a sentence');
   await openAs(page, accounts.moderator, path);
-  await writeWithFile(page, 'Half a sentence');
+  await writeWithFile(page, half);
   await endSession(page);
   await sendComment(page);
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await fillCredentials(page, accounts.moderator);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(`**${path}`);
-  await expectKept(page, 'Half a sentence');
+  await expectKept(page, half);
 
   await page.reload();
-  await expectKept(page, 'Half a sentence');
+  await expectKept(page, half);
 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Drafts' }).click();
   await page.getByRole('heading', { level: 1, name: 'Drafts' }).waitFor();
   await page.getByText('1 file: notes.txt').waitFor();
-  await page.getByRole('button', { name: 'Remove the draft: Half a sentence' }).click();
+  await page.getByRole('button', { name: `Remove the draft: ${half}` }).click();
   await page.getByText('Draft removed').waitFor();
   await page.getByRole('button', { name: /^Undo removing/ }).click();
-  await page.getByRole('link', { name: 'Go on: Half a sentence' }).click();
-  await expectKept(page, 'Half a sentence');
+  await page.getByRole('link', { name: `Go on: ${half}` }).click();
+  await expectKept(page, half);
 
   await sendComment(page);
-  await commentTaken(page, 'Half a sentence');
+  await commentTaken(page, half);
   await page.getByText('notes.txt').first().waitFor();
   await page.goto('/drafts');
   await page.getByText('No drafts').waitFor();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { publishedEvent } from './calls.ts';
 import { tabTo } from './keys.ts';
 import { openAs } from './logins.ts';
+import { ownWords } from './own-words.ts';
 import { accounts, expect, test } from './portal-test.ts';
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
@@ -40,7 +41,7 @@ test('an event is found and opened with the keyboard alone', async ({ page }) =>
 test('on a phone an event is found, registered for, and taken into one’s own calendar with seven presses', async ({
   visit,
 }) => {
-  const title = 'Found on the train';
+  const title = ownWords('Found on the train');
   const { id } = await publishedEvent({ title });
   const phone = await visit({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
   await openAs(phone, accounts.editor, '/communities');
@@ -51,6 +52,9 @@ test('on a phone an event is found, registered for, and taken into one’s own c
   ];
   for (const pressed of presses) await pressed.tap();
   await phone.getByRole('searchbox', { name: 'Search events' }).fill('train');
+  await phone.waitForURL(/keyword=train/);
+  // The list is as it was for a moment yet, and would move from under the finger.
+  await expect.poll(async () => (await titles(phone)).every((found) => /train/i.test(found))).toBe(true);
   const card = phone.getByRole('article').filter({ hasText: title });
   await card.getByRole('button', { name: /^Register/ }).tap();
   await phone.getByText('You are registered').first().waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { isPublished } from '@portal/api/rules';
 import { beginComment, commentBox, commentTaken, sendComment } from './comments.ts';
 import { endSession, knowAs } from './logins.ts';
+import { ownWords } from './own-words.ts';
 import { accounts, expect, fillCredentials, test } from './portal-test.ts';
 import { world } from './world-places.ts';
 
@@ -9,9 +10,10 @@ test('a session that ends under an unsent comment leads to sign-in and back, whe
   page,
 }) => {
   const [first, second] = openPosts();
+  const half = ownWords('Half a sentence');
   await knowAs(page, accounts.moderator);
   const other = await page.context().newPage();
-  await write(page, first, 'Half a sentence');
+  await write(page, first, half);
   await write(other, second, 'Another thought');
   // What the top bar asks for once a page rests would be told first that the session is over.
   for (const tab of [page, other]) {
@@ -33,13 +35,13 @@ test('a session that ends under an unsent comment leads to sign-in and back, whe
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(`**${first}`);
   await other.waitForURL(`**${second}`);
-  await expect.poll(() => commentBox(page).innerText()).toContain('Half a sentence');
+  await expect.poll(() => commentBox(page).innerText()).toContain(half);
   await expect.poll(() => commentBox(other).innerText()).toContain('Another thought');
   await sendComment(page);
-  await commentTaken(page, 'Half a sentence');
+  await commentTaken(page, half);
   await page.reload();
   await page.getByRole('button', { name: 'Write a comment…' }).waitFor();
-  await page.getByText('Half a sentence').waitFor();
+  await page.getByText(half).waitFor();
 });
 
 test('who signs in instead finds nothing of it', async ({ page }) => {

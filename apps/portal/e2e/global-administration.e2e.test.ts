@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openAs } from './logins.ts';
+import { ownWords } from './own-words.ts';
 import { accounts, expect, test } from './portal-test.ts';
 
 const management = '/admin/communities-management';
@@ -23,35 +24,37 @@ test('a category that is made is found by members in Explore at once, and is gon
   visit,
 }) => {
   const [admin, member] = [await visit(), await visit()];
+  const category = ownWords('Aaa of a journey');
   await openAs(admin, accounts.admin, `${management}/categories`);
   await admin.getByRole('button', { name: 'Create category' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Create category' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Aaa of a journey');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(category);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await admin.getByText('Successfully saved').waitFor();
   await openAs(member, accounts.member, '/communities/explore');
-  await member.getByText('Aaa of a journey').first().waitFor();
+  await member.getByText(category).first().waitFor();
 
-  await admin.getByRole('button', { name: 'Actions for Aaa of a journey' }).click();
+  await admin.getByRole('button', { name: `Actions for ${category}` }).click();
   await admin.getByRole('menuitem', { name: 'Delete' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete category' }).click();
-  await admin.getByText('Aaa of a journey is deleted.').waitFor();
+  await admin.getByText(`${category} is deleted.`).waitFor();
   await member.reload();
   await member.getByRole('searchbox', { name: 'Search communities' }).waitFor();
-  await expect.poll(() => member.getByText('Aaa of a journey').count()).toBe(0);
+  await expect.poll(() => member.getByText(category).count()).toBe(0);
 });
 
 test('an announcement that is made active takes the place of the one before, above the pages of members, until one dismisses it [COM-476] [COM-479] [COM-480] [COM-484]', async ({
   visit,
 }) => {
   const [admin, member] = [await visit(), await visit()];
+  const news = ownWords('Of a journey');
   await openAs(admin, accounts.admin, '/admin/announcement');
   const active = admin.getByRole('row').filter({ hasNot: admin.getByRole('button', { name: /^Activate/ }) });
   const before = (await active.getByRole('rowheader').first().textContent()) ?? '';
   await admin.getByRole('button', { name: 'Activate Our office is closed over the holidays' }).waitFor();
   await admin.getByRole('button', { name: 'Create announcement' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Create announcement' });
-  await dialog.getByRole('textbox', { name: 'Title' }).fill('Of a journey');
+  await dialog.getByRole('textbox', { name: 'Title' }).fill(news);
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Read on.');
   await dialog.getByRole('spinbutton', { name: /day, Start/i }).click();
   await admin.keyboard.type(dayFromNow(0));
@@ -59,11 +62,11 @@ test('an announcement that is made active takes the place of the one before, abo
   await admin.keyboard.type(dayFromNow(3));
   await dialog.getByRole('button', { name: 'Save' }).click();
   await admin.getByText('Successfully saved').waitFor();
-  await admin.getByRole('button', { name: 'Activate Of a journey' }).click();
+  await admin.getByRole('button', { name: `Activate ${news}` }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Activate' }).click();
-  await admin.getByRole('button', { name: 'Activate Of a journey' }).waitFor({ state: 'detached' });
+  await admin.getByRole('button', { name: `Activate ${news}` }).waitFor({ state: 'detached' });
   await openAs(member, accounts.editor, '/communities');
-  const announced = member.getByRole('region', { name: 'Announcement' }).getByText('Of a journey');
+  const announced = member.getByRole('region', { name: 'Announcement' }).getByText(news);
   await announced.waitFor();
   const isKept = member.waitForResponse((response) => response.url().endsWith('/cancelled') && response.ok());
   await member.getByRole('button', { name: 'Dismiss the announcement' }).click();
@@ -76,10 +79,10 @@ test('an announcement that is made active takes the place of the one before, abo
   await admin.getByRole('button', { name: `Activate ${before}` }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Activate' }).click();
   await admin.getByRole('button', { name: `Activate ${before}` }).waitFor({ state: 'detached' });
-  await admin.getByRole('button', { name: 'Actions for Of a journey' }).click();
+  await admin.getByRole('button', { name: `Actions for ${news}` }).click();
   await admin.getByRole('menuitem', { name: 'Delete' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete announcement' }).click();
-  await admin.getByText('Of a journey is deleted.').waitFor();
+  await admin.getByText(`${news} is deleted.`).waitFor();
 });
 
 test('whoever may open no page of the management, nor announce, is led home [COM-424] [COM-425]', async ({ page }) => {

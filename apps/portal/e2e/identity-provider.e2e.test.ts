@@ -37,10 +37,11 @@ test('whoever the organisation knows comes in by its own sign-in, is told of it,
   visit,
 }) => {
   const { email } = newcomerFor('identity provider');
-  provider.people.set('harbour-1', { email, email_verified: true });
+  const subject = `harbour-${email}`;
+  provider.people.set(subject, { email, email_verified: true });
   const page = await visit({ baseURL: server.address });
   await page.goto('/account/sign-in?redirectTo=%2Fsettings%2Fsecurity');
-  provider.takeFor('harbour-1');
+  provider.takeFor(subject);
   await page.getByRole('button', { name: 'Continue with Harbour ID' }).click();
   await page.getByRole('heading', { level: 1, name: 'Security' }).waitFor();
   expect(new URL(page.url()).search).toBe('');

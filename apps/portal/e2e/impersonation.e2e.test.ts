@@ -110,8 +110,8 @@ test('acting for a member that is over leaves the administrator signed in as the
   await page.getByRole('button', { name: 'Stop impersonating' }).waitFor();
   const { accessToken } = await tokensIn(page, 'token');
   await page.request.post('/api/v1/auth/stop-impersonating', { headers: { Authorization: `Bearer ${accessToken}` } });
-  await page.goto('/communities');
   // On a busy machine the toast is gone again before the page is whole.
+  await page.goto('/communities', { waitUntil: 'commit' });
   const told = page.getByText('You act for the member no longer.').waitFor();
   await Promise.all([told, page.getByRole('heading', { name: /^Welcome, Helen/ }).waitFor()]);
 });

@@ -1,17 +1,18 @@
-import { hasFocus, press, tabTo, type } from './keys.ts';
+import { firstOption, hasFocus, press, tabTo, type } from './keys.ts';
 import { openAs } from './logins.ts';
+import { ownWords } from './own-words.ts';
 import { accounts, expect, test } from './portal-test.ts';
 
 test('a poll that mentions somebody is asked, found from the bell, and answered with the keyboard alone', async ({
   visit,
 }) => {
-  const title = 'Which evening, without a mouse?';
+  const title = ownWords('Which evening, without a mouse');
   const [mia, tom] = [await visit(), await visit()];
   await openAs(mia, accounts.member, '/communities/hand-therapy/posts');
   await press(mia, mia.getByRole('button', { name: 'Create post' }).first());
   await type(mia, mia.getByRole('textbox', { name: /^Title/ }), title);
   await type(mia, mia.getByRole('textbox', { name: /^Content/ }), 'For whoever likes to, @Tom');
-  await mia.getByRole('option', { name: /^Tom/ }).first().waitFor();
+  await firstOption(mia, /^Tom/).waitFor();
   await mia.keyboard.press('Enter');
   await press(mia, mia.getByRole('button', { name: 'Add a poll' }));
   await type(mia, mia.getByRole('textbox', { name: 'Answer 1' }), 'Monday');
@@ -23,7 +24,7 @@ test('a poll that mentions somebody is asked, found from the bell, and answered 
   const bell = tom.getByRole('button', { name: /^Notifications/ });
   await press(tom, bell);
   const panel = tom.getByRole('dialog', { name: 'Notifications' });
-  await press(tom, panel.getByRole('link', { name: /mentioned you in “Which evening/ }));
+  await press(tom, panel.getByRole('link', { name: new RegExp(`mentioned you in “${title}`) }));
   const poll = tom.getByRole('list', { name: `Poll: ${title}` });
   const friday = poll.getByRole('button', { name: /^Friday/ });
   await press(tom, friday);

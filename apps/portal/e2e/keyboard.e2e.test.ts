@@ -2,15 +2,16 @@ import type { Page } from 'playwright-core';
 import { commentBox, commentTaken } from './comments.ts';
 import { hasFocus, press, type } from './keys.ts';
 import { openAs } from './logins.ts';
+import { atEachTry } from './newcomers.ts';
+import { ownWords } from './own-words.ts';
 import { accounts, expect, test } from './portal-test.ts';
 import { asksNothing, communityToJoin } from './world-places.ts';
 
 test('joining, writing, liking and commenting work with the keyboard alone', { timeout: 120_000 }, async ({ page }) => {
-  const community = communityToJoin(
-    accounts.editor,
-    (each) => each.isPublic && asksNothing(each) && !each.isRequirePostApproval,
-  );
-  await openAs(page, accounts.editor, `/communities/${community.alias}`);
+  const { email } = atEachTry(accounts.editor);
+  const [title, comment] = [ownWords('Written without a mouse'), ownWords('And answered without one.')];
+  const community = communityToJoin(email, (each) => each.isPublic && asksNothing(each) && !each.isRequirePostApproval);
+  await openAs(page, email, `/communities/${community.alias}`);
   await page.getByRole('heading', { level: 1, name: community.name }).waitFor();
   await press(page, page.getByRole('button', { name: 'Join Community' }).first());
   await page.getByRole('button', { name: 'Joined' }).first().waitFor();
@@ -18,19 +19,19 @@ test('joining, writing, liking and commenting work with the keyboard alone', { t
   await press(page, page.getByRole('link', { name: 'Discussion' }));
   await page.getByRole('button', { name: 'Create post' }).waitFor();
   await press(page, page.getByRole('button', { name: 'Create post' }));
-  await type(page, page.getByRole('textbox', { name: /^Title/ }), 'Written without a mouse');
+  await type(page, page.getByRole('textbox', { name: /^Title/ }), title);
   await type(page, page.getByRole('textbox', { name: /^Content/ }), 'Every control can be reached.');
   await press(page, page.getByRole('button', { name: 'Post', exact: true }));
-  const post = page.getByRole('article').filter({ hasText: 'Written without a mouse' });
+  const post = page.getByRole('article').filter({ hasText: title });
   await post.waitFor();
   await press(page, post.getByRole('button', { name: 'Like', exact: true }));
   await post.getByRole('button', { name: '1 like', exact: true }).waitFor();
 
-  await press(page, post.getByRole('link', { name: 'Written without a mouse' }));
+  await press(page, post.getByRole('link', { name: title }));
   await press(page, page.getByRole('button', { name: 'Write a comment…' }));
-  await type(page, commentBox(page), 'And answered without one.');
+  await type(page, commentBox(page), comment);
   await press(page, page.getByRole('button', { name: 'Comment', exact: true }).last());
-  await commentTaken(page, 'And answered without one.');
+  await commentTaken(page, comment);
 
   await press(page, page.getByRole('button', { name: /^Actions for the comment by/ }).last());
   await expect.poll(() => focused(page)).toMatch(/^menuitem/);

@@ -20,6 +20,11 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error('The control cannot be reached with the Tab key.');
 }
 
+/** The first of the options that are offered, once it is this one: Enter takes it, and not what was found for fewer letters. */
+export function firstOption(page: Page, name: RegExp | string): Locator {
+  return page.getByRole('option').first().and(page.getByRole('option', { name }));
+}
+
 export function hasFocus(control: Locator): Promise<boolean> {
   return control.evaluate((element) => element === document.activeElement);
 }

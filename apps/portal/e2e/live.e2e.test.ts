@@ -6,6 +6,7 @@ import { unseenShift } from '../../../scripts/paint/figures.ts';
 import { shiftsOn, watchShifts } from '../../../scripts/paint/shifts.ts';
 import { beginComment, commentTaken, sendComment, writeComment } from './comments.ts';
 import { accessTokenIn, loginAt, openAs } from './logins.ts';
+import { ownWords } from './own-words.ts';
 import { accounts, expect, isLiveStream, test } from './portal-test.ts';
 import { dataFolder, freePort, startServer, stopServer } from './server-process.ts';
 
@@ -115,11 +116,12 @@ test('new posts wait behind a bar, counts change in place, and two tabs share on
   await tab.getByRole('button', { name: /^Notifications/ }).waitFor();
   const before = await page.getByRole('article').first().boundingBox();
 
-  const id = await writePost(origin, headers, 'Written while you read');
+  const title = ownWords('Written while you read');
+  const id = await writePost(origin, headers, title);
   for (const each of [page, tab]) await each.getByRole('button', { name: /^Show \d+ new post/ }).waitFor();
   expect(await page.getByRole('article').first().boundingBox()).toEqual(before);
   await page.getByRole('button', { name: /^Show \d+ new post/ }).click();
-  const post = page.getByRole('article').filter({ hasText: 'Written while you read' });
+  const post = page.getByRole('article').filter({ hasText: title });
   await post.waitFor();
   await fetch(`${origin}/api/v1/community/post/${id}/like`, { method: 'POST', headers });
   await post.getByRole('button', { name: /1 like/ }).waitFor();
@@ -131,7 +133,8 @@ test('what its author edits is new to who reads it where it stands, but not unde
 }) => {
   const origin = inject('portalUrl');
   const headers = { authorization: `Bearer ${accessTokenIn(await loginAt(origin, accounts.member))}` };
-  const postId = await writePost(origin, headers, 'Which foam is it');
+  const [title, later] = [ownWords('Which foam is it'), ownWords('Which foam was it')];
+  const postId = await writePost(origin, headers, title);
   const commentId = await addComment(origin, headers, postId);
   const { posts, comments } = contract;
   const toPost = { method: posts.edit.method, path: posts.edit.path.replace('{postId}', postId) };
@@ -149,16 +152,16 @@ test('what its author edits is new to who reads it where it stands, but not unde
     await openAs(page, accounts.moderator, path);
     await isHeard;
   }
-  const card = feed.getByRole('article').filter({ hasText: 'Which foam is it' });
+  const card = feed.getByRole('article').filter({ hasText: title });
   await card.waitFor();
 
   await rewrite(origin, headers, toPost, {
-    title: 'Which foam is it today',
+    title: `${title} today`,
     body: '<p>The blue one?</p>',
     version: '1',
   });
   await reader.getByText('The blue one?').waitFor();
-  await card.getByText('Which foam is it today').waitFor();
+  await card.getByText(`${title} today`).waitFor();
   expect(await feed.getByRole('button', { name: /^Show \d+ new post/ }).count()).toBe(0);
   await rewrite(origin, headers, toComment, { body: '<p>Felt, I mean.</p>', version: '1' });
   await reader.getByText('Felt, I mean.').waitFor();
@@ -169,11 +172,11 @@ test('what its author edits is new to who reads it where it stands, but not unde
     .first()
     .click();
   await reader.getByRole('menuitem', { name: 'Edit post' }).click();
-  const title = reader.getByRole('textbox', { name: /^Title/ });
-  await title.fill('Mine, not saved yet');
-  await rewrite(origin, headers, toPost, { title: 'Which foam was it', version: '2' });
-  await feed.getByRole('article').getByText('Which foam was it').waitFor();
-  expect(await title.inputValue()).toBe('Mine, not saved yet');
+  const field = reader.getByRole('textbox', { name: /^Title/ });
+  await field.fill('Mine, not saved yet');
+  await rewrite(origin, headers, toPost, { title: later, version: '2' });
+  await feed.getByRole('article').getByText(later).waitFor();
+  expect(await field.inputValue()).toBe('Mine, not saved yet');
 });
 
 test('the preview of a link that comes while its text is read moves nothing, and stands there when it is opened again', async ({

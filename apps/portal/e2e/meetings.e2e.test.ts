@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { readByNames, readByRules } from '../../server/src/testing/read-calendar.ts';
 import { openAs } from './logins.ts';
 import { partOf, planMeeting } from './meeting-form.ts';
+import { ownWords } from './own-words.ts';
 import { accounts, expect, test } from './portal-test.ts';
 
-const name = 'Splinting night: bring an offcut';
 const list = '/communities/hand-therapy/meetings';
 const hour = 3_600_000;
 
@@ -25,6 +25,7 @@ test('a meeting is planned, told of, answered, moved and called off, and the cal
   page,
   visit,
 }) => {
+  const name = ownWords('Splinting night: bring an offcut');
   await openAs(page, accounts.moderator, list);
   await planMeeting(page, name, day);
   await page.getByRole('button', { name: `Manage ${name}` }).click();

@@ -1,6 +1,8 @@
 import { demoWorld } from '@portal/api/world';
 import type { Page } from 'playwright-core';
+import { firstOption } from './keys.ts';
 import { openAs } from './logins.ts';
+import { ownWords } from './own-words.ts';
 import { accounts, expect, test } from './portal-test.ts';
 
 /** A page that the server knows already: it asks nobody for it. */
@@ -10,26 +12,26 @@ test('a post with a link and a mention, written in one browser, is shown in anot
   visit,
 }) => {
   const [mia, tom] = [await visit(), await visit({ viewport: { width: 360, height: 780 } })];
-  const title = 'Have you read this?';
+  const title = ownWords('Have you read this');
   await openAs(mia, accounts.member, '/communities/hand-therapy/posts');
   await mia.getByRole('button', { name: 'Create post' }).first().click();
   await mia.getByRole('textbox', { name: /^Title/ }).fill(title);
   await mia.getByRole('textbox', { name: /^Content/ }).click();
   await mia.keyboard.type(`See ${known?.url} and ask @Tom`);
-  await mia.getByRole('option', { name: /^Tom/ }).first().waitFor();
+  await firstOption(mia, /^Tom/).waitFor();
   await mia.keyboard.press('Enter');
   await mia.getByRole('button', { name: 'Post', exact: true }).click();
-  await preview(mia).waitFor();
+  await previewIn(mia, title).waitFor();
 
   await openAs(tom, accounts.moderator, '/notifications');
   await tom
-    .getByRole('link', { name: new RegExp(`mentioned you in .*${title.slice(0, -1)}`) })
+    .getByRole('link', { name: new RegExp(`mentioned you in .*${title}`) })
     .first()
     .click();
   await tom.getByRole('heading', { name: title }).waitFor();
   expect(await tom.locator('[data-mention]').textContent()).toMatch(/^@Tom/);
-  await preview(tom).waitFor();
-  expect(await preview(tom).getAttribute('href')).toBe(known?.url);
+  await previewIn(tom, title).waitFor();
+  expect(await previewIn(tom, title).getAttribute('href')).toBe(known?.url);
   const pictures = await tom
     .getByRole('article')
     .first()
@@ -47,13 +49,13 @@ test('a post with a link and a mention, written in one browser, is shown in anot
   await tom.reload();
   await tom.getByRole('heading', { name: title }).waitFor();
   await tom.waitForLoadState('networkidle');
-  expect(await preview(tom).count()).toBe(0);
+  expect(await previewIn(tom, title).count()).toBe(0);
 });
 
-function preview(page: Page) {
+function previewIn(page: Page, title: string) {
   return page
     .getByRole('article')
-    .filter({ hasText: 'Have you read this?' })
+    .filter({ hasText: title })
     .getByRole('link', { name: `${known?.title}, on ${known?.siteName}, opens in a new tab` })
     .first();
 }

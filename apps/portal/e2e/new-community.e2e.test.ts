@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { tinyPicture } from '../../server/src/testing/tiny-picture.ts';
 import { contractCallerFor } from './calls.ts';
+import { firstOption } from './keys.ts';
 import { openAs } from './logins.ts';
 import { partOf } from './meeting-form.ts';
 import { accounts, expect, test } from './portal-test.ts';
@@ -52,6 +53,9 @@ test(
 
     await admin.goto(pages);
     await admin.getByRole('searchbox', { name: 'Search by name or description' }).fill(name);
+    await admin.waitForURL(/[?&]keyword=/);
+    // The list is as it was for a moment yet, and would move from under the pointer.
+    await expect.poll(() => admin.getByRole('button', { name: /^Actions for/ }).count()).toBe(1);
     await admin.getByRole('button', { name: `Actions for ${name}` }).click();
     await admin.getByRole('menuitem', { name: 'Delete' }).click();
     const question = admin.getByRole('alertdialog', { name: `Delete ${name}?` });
@@ -75,7 +79,9 @@ async function fillIn(page: Page, form: Locator): Promise<void> {
   await form.getByRole('checkbox', { name: /^Push to website/ }).check();
   await choose(page, form, /^Categories/, 'Practice areas › Hand therapy');
   await form.getByRole('combobox', { name: /^Tags/ }).fill(tag);
-  await page.getByRole('option', { name: tag }).click();
+  await firstOption(page, tag).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await form.getByRole('button', { name: `Remove ${tag}` }).waitFor();
   await page.keyboard.press('Tab');
   await choose(page, form, /^Segments/, 'New South Wales');

@@ -1,5 +1,7 @@
+import type { WorldPerson } from '@portal/api/world';
 import type { Locator, Page } from 'playwright-core';
-import { world } from './world-places.ts';
+import { expect } from 'vitest';
+import { personWith, world } from './world-places.ts';
 
 /** Members who have recorded nothing yet; each is for one try of one test, which may leave them with another password. */
 const newcomers = world.people.filter(
@@ -28,8 +30,8 @@ const tests = [
 
 const begun = new Map<string, number>();
 
-/** How often the test has been tried before. */
-function triesOf(name: string): number {
+/** How often it has been asked before, which each try of a test does once. */
+export function triesOf(name: string): number {
   const tries = begun.get(name) ?? 0;
   begun.set(name, tries + 1);
   return tries;
@@ -70,6 +72,13 @@ export function takeBystanders(count: number) {
   taken += count;
   if (people.length < count) throw new Error('The demo world has too few members for tests of communities.');
   return people;
+}
+
+/** Whom the demo world has for a test, and another member at each further try: what a failed one has done to an account stays done. A try asks once for each. */
+export function atEachTry(email: string): WorldPerson {
+  const tries = triesOf(`${email} in ${expect.getState().currentTestName}`);
+  const [another] = tries === 0 ? [] : takeBystanders(1);
+  return another ?? personWith(email);
 }
 
 /** The period of today on the tracker of CPD. */

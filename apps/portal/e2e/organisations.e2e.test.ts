@@ -11,6 +11,7 @@ import { features } from '../features.ts';
 import { walkCommunities } from './community-walk.ts';
 import { allSet, comeIn, invited, walk } from './first-login-walk.ts';
 import { accessTokenIn, knowAs, loginAt, openAs } from './logins.ts';
+import { ownWords } from './own-words.ts';
 import { accounts, expect, goWithin, signIn, test } from './portal-test.ts';
 import { freePort, startServer, stopServer } from './server-process.ts';
 import { buildTrials, trialFolder } from './trials/build-trials.ts';
@@ -124,7 +125,7 @@ describe.each(profileNames)('the portal of %s', (name) => {
 
 test('communities are reached by links alone, from the menu to a comment on a post', async ({ page }) => {
   await openAs(page, accounts.member);
-  await walkCommunities(page, 'communities', 'Seen among the communities');
+  await walkCommunities(page, 'communities', ownWords('Seen among the communities'));
 });
 
 describe('communities under another name', () => {
@@ -139,7 +140,7 @@ describe('communities under another name', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Hubs', exact: true }).waitFor();
     await page.getByRole('navigation', { name: 'Hubs', exact: true }).getByText('My hubs').waitFor();
     await expect.poll(() => page.title()).toBe('Hubs · OTA');
-    await walkCommunities(page, 'hubs', 'Seen among the hubs');
+    await walkCommunities(page, 'hubs', ownWords('Seen among the hubs'));
     expect(called.filter((path) => path.startsWith('/api/v1/community/'))).not.toEqual([]);
     expect(called.filter((path) => path.startsWith('/api/') && path.includes('hubs'))).toEqual([]);
   });

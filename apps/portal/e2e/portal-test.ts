@@ -96,10 +96,14 @@ export async function lastMailTo(page: Page, recipient: string): Promise<string>
   return text;
 }
 
-/** The same, once it says something: mails are sent after the answer to the call that causes them. */
-export async function mailTo(page: Page, recipient: string, says: RegExp | string): Promise<string> {
+/** The same, once it says something and is not the one that was the newest before: mails are sent after the answer to the call that causes them. */
+export async function mailTo(page: Page, recipient: string, says: RegExp | string, before = ''): Promise<string> {
   let mail = '';
-  await expect.poll(async () => (mail = await lastMailTo(page, recipient)), { timeout: 60_000 }).toMatch(says);
+  const come = async () => {
+    mail = await lastMailTo(page, recipient);
+    return mail === before ? '' : mail;
+  };
+  await expect.poll(come, { timeout: 60_000 }).toMatch(says);
   return mail;
 }
 
@@ -110,8 +114,8 @@ export function linkIn(mail: string): URL {
 
 const code = /\b\d{6}\b/;
 
-export async function codeSentTo(page: Page, recipient: string): Promise<string> {
-  return code.exec(await mailTo(page, recipient, code))?.[0] ?? '';
+export async function codeSentTo(page: Page, recipient: string, before = ''): Promise<string> {
+  return code.exec(await mailTo(page, recipient, code, before))?.[0] ?? '';
 }
 
 /** The documented accounts, by what they are for. */

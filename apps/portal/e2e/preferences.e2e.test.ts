@@ -1,8 +1,9 @@
 import { openAs } from './logins.ts';
+import { atEachTry } from './newcomers.ts';
 import { accounts, expect, goWithin, test } from './portal-test.ts';
 
 test('what a member adds among all interests is in their own, until they take it out', async ({ page }) => {
-  await openAs(page, accounts.moderator, '/settings/area-of-interests');
+  await openAs(page, atEachTry(accounts.moderator).email, '/settings/area-of-interests');
   await page.getByRole('button', { name: 'Add to your interest: Driving' }).click();
   await page.getByRole('button', { name: 'Remove from your list: Driving' }).waitFor();
   await goWithin(page, '/settings/user-interests');
@@ -26,14 +27,15 @@ test('what comes by e-mail is chosen, found again on another device, and shown b
   visit,
 }) => {
   const [here, there] = [await visit(), await visit({ viewport: { width: 360, height: 780 } })];
-  await openAs(here, accounts.moderator, '/settings/notifications');
+  const { email } = atEachTry(accounts.moderator);
+  await openAs(here, email, '/settings/notifications');
   const choice = (page: typeof here) =>
     page
       .getByRole('radiogroup', { name: 'New posts in your communities' })
       .getByRole('radio', { name: 'In the digest' });
   await choice(here).check();
   await here.getByText('What you get by e-mail has been saved').waitFor();
-  await openAs(there, accounts.moderator, '/settings/notifications');
+  await openAs(there, email, '/settings/notifications');
   await expect.poll(() => choice(there).isChecked()).toBe(true);
   await there.getByRole('button', { name: 'Show what I would have received' }).click();
   await there

@@ -1,17 +1,23 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from './portal-test.ts';
 
 /** As long as a decision can be taken back, and what a busy machine takes to send it. */
-export const untilSent = { timeout: 40_000 };
+export const untilSent = { timeout: 60_000 };
 
 /** What waits in a queue, by how its title begins. */
 export function rowOf(page: Page, title: string): Locator {
   return page.getByRole('button', { name: new RegExp(`^${title}`) });
 }
 
-/** The one that is open is decided about. */
+/** The one that is open is decided about; where the one before is decided, the next opens by itself meanwhile. */
 export async function openRow(row: Locator): Promise<void> {
+  const open = async () => {
+    const state = await row.getAttribute('aria-expanded');
+    if (state === 'false') await row.press('Enter');
+    return state;
+  };
   await row.focus();
-  if ((await row.getAttribute('aria-expanded')) === 'false') await row.press('Enter');
+  await expect.poll(open).not.toBe('false');
 }
 
 /** Says why, where a decision against something asks for it. */

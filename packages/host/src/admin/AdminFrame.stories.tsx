@@ -76,6 +76,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const drawer = await screen.findByRole('dialog', { name: 'Admin' });
     await expect(within(drawer).getByRole('link', { name: 'Resources' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(page.getByRole('button', { name: 'Admin pages: Resources' })).toHaveFocus());

@@ -48,6 +48,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const drawer = await screen.findByRole('dialog', { name: 'My Favourites' });
     await expect(within(drawer).getByRole('link', { name: 'Back to Communities' })).toBeVisible();
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

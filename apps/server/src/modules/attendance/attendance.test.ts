@@ -175,7 +175,11 @@ test('twenty devices that send the same people at once let each in once', async 
 
 test('what was done at the door says who did it, when, and how', async () => {
   await send([scanOf('member', 3), scanOf('member', 2, 'undo')], 'manager');
-  const kept = await server.db.select().from(doorScans).where(eq(doorScans.ticketId, 'today-member'));
+  const kept = await server.db
+    .select()
+    .from(doorScans)
+    .where(eq(doorScans.ticketId, 'today-member'))
+    .orderBy(doorScans.at);
   expect(kept.map(({ action, how, personId, at }) => [action, how, personId, minutesSince(at.toISOString())])).toEqual([
     ['in', 'name', 'manager', 3],
     ['undo', 'name', 'manager', 2],

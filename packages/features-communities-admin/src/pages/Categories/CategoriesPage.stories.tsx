@@ -1,7 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { useOwnSearch } from '@portal/kit';
-import { answering, liveMock } from '@portal/stories';
+import { answering, liveMock, pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CategoriesPage } from './CategoriesPage.tsx';
@@ -135,7 +135,7 @@ export const Deleted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Actions for Regions$/ }));
     await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
     await choose(canvas, 'Association', 'Delete');
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete Association?' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete category' }));

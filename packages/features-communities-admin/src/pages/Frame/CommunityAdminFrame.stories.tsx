@@ -1,5 +1,6 @@
 import type { PostStatistics } from '@portal/api/rules';
 import { failed, loading, ready } from '@portal/kit';
+import { pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '@portal/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -161,7 +162,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const drawer = within(await screen.findByRole('dialog', { name: community.name }));
     await waitFor(() => expect(drawer.getByRole('link', { name: 'About' })).toBeVisible());
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },

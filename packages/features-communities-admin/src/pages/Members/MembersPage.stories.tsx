@@ -1,7 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import type { Search } from '@portal/kit';
-import { answering, liveMock } from '@portal/stories';
+import { answering, liveMock, pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -244,7 +244,7 @@ export const Answers: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${other}` }));
     const menu = within(await screen.findByRole('menu'));
     await expect(menu.queryByRole('menuitem', { name: 'View answers' })).toBeNull();
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
   },
 };
 

@@ -1,4 +1,4 @@
-import { inAColumn, paintOf } from '@portal/stories';
+import { inAColumn, paintOf, pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { postRights, reader } from '../../model/post-permissions.ts';
@@ -99,7 +99,7 @@ export const Closed: Story = {
     await waitFor(() => expect(page.getByRole('menuitem', { name: 'Report post' })).toBeVisible());
     await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
     await expect(page.queryByRole('menuitem', { name: 'Edit post' })).toBeNull();
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
   },
 };
 
@@ -175,7 +175,7 @@ export const Own: Story = {
     await waitFor(() => expect(page.getByRole('menuitem', { name: 'Edit post' })).toBeVisible());
     await expect(page.getByRole('menuitem', { name: 'Delete post' })).toBeVisible();
     await expect(page.queryByRole('menuitem', { name: 'Report post' })).toBeNull();
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
   },
 };
 
@@ -190,7 +190,7 @@ export const AlreadyReported: Story = {
       name: 'You reported this post',
     });
     await expect(entry).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
   },
 };
 

@@ -1,7 +1,7 @@
 import { limits } from '@portal/api';
 import { contentRefusal, type ContentMeasures } from '@portal/api/rules';
 import { ProblemError } from '@portal/kit';
-import { findEditor, inAColumn, liveMock, pasteInto, storyNow, typeInto } from '@portal/stories';
+import { findEditor, inAColumn, liveMock, pasteInto, pressEscape, storyNow, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { basisOf } from '../../model/post-basis.ts';
@@ -49,7 +49,7 @@ export const New: Story = {
       'Opportunity to contribute',
       'Knowledge sharing',
     ]);
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
     await expect(canvas.queryByText(/visibility/i)).toBeNull();
   },

@@ -1,6 +1,15 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
-import { answering, expectSpoken, findEditor, liveMock, onAPage, pasteInto, typeInto } from '@portal/stories';
+import {
+  answering,
+  expectSpoken,
+  findEditor,
+  liveMock,
+  onAPage,
+  pasteInto,
+  pressEscape,
+  typeInto,
+} from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { everythingClosed, handTherapyArchived } from '../../stories/msw.ts';
@@ -352,12 +361,12 @@ export const InAnArchivedCommunity: Story = {
     await userEvent.click(await postMenu(canvasElement));
     const entries = await bodyOf(canvasElement).findAllByRole('menuitem');
     await expect(entries.map((entry) => entry.textContent)).toEqual(['Copy link', 'Delete post']);
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
     const [menu] = await page.findAllByRole('button', { name: /^Actions for the comment by/ });
     await userEvent.click(menu!);
     await expect(await bodyOf(canvasElement).findByRole('menuitem', { name: 'Delete' })).toBeVisible();
     await expect(bodyOf(canvasElement).queryByRole('menuitem', { name: 'Edit' })).toBeNull();
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
   },
 };
 
@@ -561,7 +570,7 @@ export const LikesAndViews: Story = {
     await userEvent.click(await page.findByRole('button', { name: /\d+ likes?$/ }));
     const likes = within(await body.findByRole('dialog', { name: 'Likes' }));
     await expect((await likes.findAllByRole('listitem')).length).toBeGreaterThan(0);
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await userEvent.click(page.getByRole('button', { name: /\d+ views?$/ }));
     const views = within(await body.findByRole('dialog', { name: 'Views' }));

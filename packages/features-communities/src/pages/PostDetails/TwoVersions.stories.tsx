@@ -1,6 +1,6 @@
 import { calls, type Comment, pageSizes, type Post, useEndpoint } from '@portal/api';
 import { failing } from '@portal/api/mock';
-import { answering, findEditor, liveMock, onAPage, typeInto } from '@portal/stories';
+import { answering, findEditor, liveMock, onAPage, pressEscape, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -117,7 +117,7 @@ export const ByKeyboard: Story = {
   async play() {
     await editBoth();
     await dialog();
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await titleField()).toHaveValue('My own title');
     screen.getByRole('button', { name: 'Compare' }).focus();

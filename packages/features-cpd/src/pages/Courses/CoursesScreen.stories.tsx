@@ -1,4 +1,5 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleEnrolment } from '../../stories/sample-cpd.ts';
@@ -76,7 +77,7 @@ export const Ready: Story = {
     await expect(waiting?.getByText('Awaiting assessment')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More for Sensory modulation' }));
     await expect(await screen.findByRole('menuitem', { name: 'Unenrol' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
   },
 };
 

@@ -1,4 +1,5 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleBatch, samplePreview } from '../../stories/sample-import.ts';
@@ -109,7 +110,7 @@ export const Notes: Story = {
       'Date (column 4)',
       'Column 5',
     ]);
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
   },
 };
 

@@ -1,4 +1,5 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleAttachments, sampleDetail } from '../../stories/sample-events.ts';
@@ -141,7 +142,8 @@ export const IntoCalendar: Story = {
     await expect(file).toHaveAttribute('download');
     const google = new URL(screen.getByRole<HTMLAnchorElement>('menuitem', { name: 'Google Calendar' }).href);
     await expect(google.searchParams.get('text')).toBe(event.title);
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Add Live from London to calendar' }));
     await expect(await screen.findByRole('menuitem', { name: /^Apple, Outlook and others/ })).toHaveAttribute(
       'href',

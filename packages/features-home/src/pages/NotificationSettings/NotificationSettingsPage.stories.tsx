@@ -1,7 +1,7 @@
 import { calls } from '@portal/api';
 import { delayed, failing } from '@portal/api/mock';
 import { useOwnSearch } from '@portal/kit';
-import { answering, liveMock, onAPage } from '@portal/stories';
+import { answering, liveMock, onAPage, pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NotificationSettingsPage } from './NotificationSettingsPage.tsx';
@@ -90,7 +90,7 @@ export const NewsByMail: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show what I would have received' }));
     const nothing = within(await screen.findByRole('dialog', { name: 'What the last digest would have held' }));
     await expect(nothing.getByText('Nothing is chosen for the digest.')).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await ofPosts(canvas, 'In the digest'));
     await waitFor(() => expect(screen.getByText('What you get by e-mail has been saved')).toBeVisible());

@@ -2,6 +2,7 @@ import { calls, useAction, useCurrentUser } from '@portal/api';
 import { createMock, failing, handlersOf } from '@portal/api/mock';
 import { memorySession, memoryStorage, PortalProvider, usePortal, useSignInOffer } from '@portal/kit';
 import { Button, Card, SignInNotice, Stack, Text, TextArea } from '@portal/ui';
+import { pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -144,7 +145,7 @@ export const Later: Story = {
     await expect(screen.getByLabelText('Comment')).toHaveValue('Half a sentence');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
@@ -217,7 +218,7 @@ export const Stranger: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeVisible());
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));

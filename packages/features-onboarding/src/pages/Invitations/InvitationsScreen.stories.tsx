@@ -1,6 +1,7 @@
 import type { Invitation } from '@portal/api';
 import { invitationStates } from '@portal/api/rules';
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { noInvitationFilters } from './invitation-filters.ts';
@@ -81,7 +82,7 @@ const actionsOf = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
   const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
   const labels = items.map(({ textContent }) => textContent);
-  await userEvent.keyboard('{Escape}');
+  await pressEscape();
   return labels;
 };
 

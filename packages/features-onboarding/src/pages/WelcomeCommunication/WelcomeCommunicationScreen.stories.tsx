@@ -1,4 +1,5 @@
 import { failed, forbidden, loading, ready } from '@portal/kit';
+import { pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { welcomeStart, welcomeWay } from '../../testing/welcome-start.ts';
@@ -70,7 +71,7 @@ export const Ready: Story = {
       'Australia',
       'New Zealand',
     ]);
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
     await goOn(canvas);
     await waitFor(() =>
@@ -121,8 +122,8 @@ export const PlacesUnknown: Story = {
   args: { places: { countries: undefined, states: undefined, onCountry: fn() } },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: /State/ }));
-    await expect(await screen.findByRole('option', { name: 'Tasmania' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Tasmania' })).toBeVisible());
+    await pressEscape();
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
   },
 };

@@ -1,6 +1,7 @@
 import { firstTimeForm } from '@portal/api/rules';
 import { failed, forbidden, loading, ready } from '@portal/kit';
 import { lazyComponent } from '@portal/ui';
+import { pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { welcomeStart, welcomeWay } from '../../testing/welcome-start.ts';
@@ -123,7 +124,7 @@ export const Choices: Story = {
     for (const [field, list] of fields) {
       await userEvent.click(canvas.getByRole('button', { name: field }));
       await screen.findByRole('option', { name: `One of ${list}` });
-      await userEvent.keyboard('{Escape}');
+      await pressEscape();
       await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
     }
   },

@@ -1,4 +1,5 @@
 import { failed, forbidden, loading, ready } from '@portal/kit';
+import { pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleDetails } from '../../stories/sample-details.ts';
@@ -117,7 +118,7 @@ export const Choices: Story = {
     const offered = async (name: RegExp) => {
       await userEvent.click(canvas.getByRole('button', { name }));
       const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-      await userEvent.keyboard('{Escape}');
+      await pressEscape();
       await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
       return options;
     };
@@ -178,7 +179,7 @@ export const Workflow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Title/ }));
     const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
     await expect(options).toEqual(['No title', 'Doctor']);
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   },

@@ -99,7 +99,8 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
+    const again = await screen.findByRole('menu');
+    await waitFor(() => expect(within(again).getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(edit).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());

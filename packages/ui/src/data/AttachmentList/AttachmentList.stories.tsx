@@ -55,6 +55,7 @@ export const Keyboard: Story = {
     const preview = await screen.findByRole('dialog', { name: 'Splint on a left hand.png' });
     await expect(within(preview).getByRole('img', { name: 'Splint on a left hand.png' })).toBeInTheDocument();
     await expect(within(preview).getByRole('link', { name: 'Download' })).toHaveAttribute('download');
+    await waitFor(() => expect(preview.contains(preview.ownerDocument.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(image).toHaveFocus());
     await expect(args.onOpen).toHaveBeenCalledOnce();
@@ -80,9 +81,11 @@ export const Lightbox: Story = {
     await expect(
       within(dialog).getByRole('img', { name: 'A thermoplastic splint, seen from above' }),
     ).toBeInTheDocument();
+    await waitFor(() => expect(dialog.contains(dialog.ownerDocument.activeElement)).toBe(true));
     await userEvent.keyboard('{ArrowRight}');
-    await screen.findByRole('dialog', { name: 'Week two.jpg' });
+    const next = await screen.findByRole('dialog', { name: 'Week two.jpg' });
     await expect(screen.getByText('2 of 3')).toBeVisible();
+    await waitFor(() => expect(next.contains(next.ownerDocument.activeElement)).toBe(true));
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await screen.findByRole('dialog', { name: 'Week six.jpeg' });
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));

@@ -125,6 +125,7 @@ export const KeyboardOpens: Story = {
     await userEvent.keyboard('{Enter}');
     const list = await screen.findByRole('dialog', { name: /Thursday,? 12 November 2026/ });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await focusIsOn('data-day', '2026-11-12');

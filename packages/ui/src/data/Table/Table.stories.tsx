@@ -108,6 +108,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
@@ -170,6 +171,7 @@ export const RowLinks: Story = {
     await expect(document.elementFromPoint(hours.x + 2, hours.y + 2)).toBe(link);
     await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for/ })[0]!);
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
   },
 };

@@ -98,6 +98,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(field(canvasElement)).toHaveValue('Brisbane'));
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('listbox');
+    await expect(field(canvasElement)).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(field(canvasElement)).toHaveValue('Brisbane');

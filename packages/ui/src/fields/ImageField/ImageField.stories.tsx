@@ -126,7 +126,8 @@ export const CropCancelled: Story = {
   args: { crop: 'ratio', value: stored },
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(/^Cover image/), await photo('hands.png'));
-    await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(onChange).not.toHaveBeenCalled();

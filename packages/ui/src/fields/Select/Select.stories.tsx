@@ -55,7 +55,8 @@ export const Keyboard: Story = {
     const trigger = within(canvasElement).getByRole('button', { name: /Type of post/ });
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('listbox', { name: /Type of post/ });
+    const list = await screen.findByRole('listbox', { name: /Type of post/ });
+    await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('c');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Case study' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');

@@ -156,7 +156,8 @@ export const OverlaysInside: Story = {
   render: () => <Sample />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await waitFor(() => expect(canvasElement.querySelector('.portal-root [role="menu"]')).not.toBeNull());
+    const menu = () => canvasElement.querySelector('.portal-root [role="menu"]');
+    await waitFor(() => expect(menu()?.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
   },
 };

@@ -79,7 +79,7 @@ export const AskedFromMenu: Story = {
     const trigger = within(canvasElement).getByRole('button', { name: 'Actions' });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menuitem', { name: 'Delete' });
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep post' })).toHaveFocus());

@@ -115,7 +115,8 @@ export const ListInside: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: /Reason/ }));
-    await screen.findByRole('listbox');
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(dialog).toBeVisible();
@@ -148,6 +149,7 @@ export const Pending: Story = {
   args: { startsOpen: true, isPending: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
@@ -160,6 +162,7 @@ export const ByItsActions: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
     await expect(dialog).toBeVisible();

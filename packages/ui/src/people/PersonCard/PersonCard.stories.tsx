@@ -99,7 +99,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(write).toHaveBeenCalledOnce());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Block' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Block' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(block).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -1,5 +1,5 @@
 import { calls, postStatuses } from '@portal/api';
-import { onAPage } from '@portal/stories';
+import { onAPage, pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
@@ -98,9 +98,8 @@ export const NoReason: Story = {
   async play({ canvas }) {
     (await rowOf(/^The first that waits/)).focus();
     await userEvent.keyboard('d');
-    const dialog = await screen.findByRole('dialog', { name: 'Decline “The first that waits”?' });
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: 'Decline “The first that waits”?' });
+    await pressEscape();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: /^The first that waits/ })).toHaveFocus());
     await expect(screen.queryByText('Declining “The first that waits”')).toBeNull();
