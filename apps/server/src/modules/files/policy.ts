@@ -12,6 +12,8 @@ function partOf({ ownerKind }: AssetRow): Part {
   if (ownerKind === 'cpdRecord' || ownerKind === 'cpdAudit') return { module: 'cpd' };
   if (ownerKind === 'event') return { module: 'events' };
   if (ownerKind === 'enquiry') return { module: 'settings' };
+  if (ownerKind === 'news' || ownerKind === 'page') return { module: 'news' };
+  if (ownerKind === 'resource') return { module: 'resources' };
   return ownerKind === 'eventDocument' ? { module: 'events', submodule: 'attachments' } : { module: 'communities' };
 }
 
