@@ -57,6 +57,7 @@ export const limits = {
     textLength: 200,
     fields: 100,
     fieldLength: 80,
+    sorts: 4,
     length: 6_000,
     bytes: 65_536,
   },

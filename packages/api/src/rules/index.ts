@@ -431,6 +431,7 @@ export {
   parseContentSort,
   wantsContent,
 } from '../areas/content/rules/content-fields.ts';
+export { type ContentQuery, readContentQuery, type WrittenContentQuery } from '../areas/content/rules/content-query.ts';
 export {
   type ContentFilter,
   type ContentOperator,

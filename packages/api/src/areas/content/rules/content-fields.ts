@@ -50,8 +50,8 @@ export function parseContentSort(
   names: readonly string[],
   at: string,
 ): { order: readonly ContentOrder[] } | { refusal: Refusal } {
-  if (names.length > contentSortFields.length)
-    return { refusal: invalid(at, `At most ${contentSortFields.length} fields`) };
+  const { sorts } = limits.contentFilter;
+  if (names.length > sorts) return { refusal: invalid(at, `At most ${sorts} fields`) };
   const order: ContentOrder[] = [];
   for (const name of names) {
     const field = contentSortFields.find((one) => one === name.replace(/^-/, ''));

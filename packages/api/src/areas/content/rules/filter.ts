@@ -182,6 +182,8 @@ function truth(given: unknown, at: string): boolean {
   throw new FilterFault(at, 'true or false is wanted');
 }
 
+/** What every database takes, in whatever zone it was written. */
+const [earliest, latest] = [Date.UTC(1000, 0), Date.UTC(9999, 0)];
 const isoMoment = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)?)?$/;
 
 /** A day begins in UTC, as a moment without a zone does. */
@@ -190,7 +192,7 @@ function moment(given: unknown, at: string, now: Date): number {
   if (typeof given === 'string' && isoMoment.test(given)) {
     const hasZone = !given.includes('T') || /(?:Z|[+-]\d\d:\d\d)$/.test(given);
     const time = Date.parse(hasZone ? given : `${given}Z`);
-    if (!Number.isNaN(time)) return time;
+    if (time >= earliest && time < latest) return time;
   }
   throw new FilterFault(at, 'A moment is wanted, such as 2026-11-27T09:30:00Z');
 }
