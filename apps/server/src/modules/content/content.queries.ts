@@ -56,7 +56,7 @@ const itemColumns = {
   categories: sql<(Labelled & { type: 'NewsCategories' | 'ResourceCategories' })[]>`${categoriesJson(sql`null`)}`,
   subcategories: sql<Labelled[]>`${categoriesJson(sql`not null`)}`,
   tags: sql<Labelled[]>`(
-    select coalesce(json_agg(json_build_object('id', tag.id, 'label', tag.name) order by lower(tag.name), tag.id), '[]')
+    select coalesce(json_agg(json_build_object('id', tag.id, 'label', tag.name) order by lower(tag.name) collate "C", tag.id), '[]')
     from content_item_tags link join tags tag on tag.id = link.tag_id where link.item_id = ${itemId})`,
   assets: sql<{ name: string; file: File }[]>`(
     select coalesce(json_agg(json_build_object('name', attached.name, 'file', json_build_object('id', file.id, 'type', file.type, 'name', file.name)) order by attached.position), '[]')
@@ -130,7 +130,7 @@ export async function listTags(db: Db, filter: ContentFilter, { page, limit }: P
     .select({ id: tags.id, label: tags.name })
     .from(tags)
     .where(and(exists(carried), contentFilterSql(filter, contentTagSqlFields)))
-    .orderBy(sql`lower(${tags.name})`, asc(tags.id))
+    .orderBy(sql`lower(${tags.name}) collate "C"`, asc(tags.id))
     .limit(limit)
     .offset((page - 1) * limit);
 }

@@ -18,7 +18,7 @@ export function contentReply(item: MockContentItem, call: MockCall): ContentItem
     name: item.name,
     shortDescription: item.shortDescription,
     content: item.contentHtml,
-    image: item.image,
+    image: item.image === null ? null : `asset-${item.kind}-${item.id}`,
     imageUrl: pictureUrl(item.image),
     status: 'active',
     date_created: item.createdAt.toISOString(),
@@ -46,7 +46,8 @@ function authorReply({ authorId }: MockContentItem, call: MockCall): ContentItem
 
 function assetReply(stored: StoredFile): ContentItem['assets'][number] {
   const { path, name, type } = attachmentReply(stored);
-  const file = { id: stored.id, type, filenameDisk: stored.id, filenameDownload: name, url: path };
+  const id = `asset-${stored.id}`;
+  const file = { id, type, filenameDisk: id, filenameDownload: name, url: path };
   const isImage = type.startsWith('image/');
   return { name: name.replace(/\.\w+$/, ''), file: isImage ? null : file, image: isImage ? file : null };
 }
