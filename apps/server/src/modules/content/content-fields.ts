@@ -24,7 +24,6 @@ export function contentItemSqlFields({ segmentIds }: Pick<ContentReader, 'segmen
       id: contentItems.id,
       name: contentItems.name,
       shortDescription: contentItems.shortDescription,
-      content: contentItems.contentHtml,
       status: contentItems.status,
       image: contentItems.imageAssetId,
       date_created: contentItems.createdAt,

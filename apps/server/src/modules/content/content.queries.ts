@@ -1,5 +1,5 @@
 import type { ContentFilter, ContentOrder, ContentReader } from '@portal/api/rules';
-import { and, asc, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { contentCategories, contentItems, tags } from '../../db/schema/index.ts';
 import {
@@ -116,13 +116,19 @@ export async function listPages(db: Db, filter: ContentFilter, { page, limit }: 
 }
 
 /** Tags of what somebody may read: any other would find nothing, and could tell of what is hidden. */
-export async function listTags(db: Db, filter: ContentFilter, { page, limit }: PageOfContent, reading: Reading) {
+export async function listTags(
+  db: Db,
+  filter: ContentFilter,
+  { page, limit, kinds }: PageOfContent & { kinds: readonly ContentKind[] },
+  reading: Reading,
+) {
   const carried = db
     .select({ one: sql`1` })
     .from(contentItems)
     .where(
       and(
         sql`exists (select 1 from content_item_tags link where link.item_id = ${contentItems.id} and link.tag_id = ${tags.id})`,
+        inArray(contentItems.kind, kinds),
         isReadableContent(reading.reader, reading.now),
       ),
     );

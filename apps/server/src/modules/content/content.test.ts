@@ -1,5 +1,6 @@
 import { contract } from '@portal/api/contract';
 import { contentStatuses, mayReadContent } from '@portal/api/rules';
+import { profiles } from '@portal/profiles';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -236,6 +237,22 @@ test('pages are those that are for members, as a filter asks, and that may be re
     (await server.call(who, content.pages, { query })).body.data.map(({ name }) => name);
   expect(await namesTo('member')).toEqual(['Benefits']);
   expect(await namesTo('client')).toEqual([]);
+});
+
+test('of a part that the organisation has off not even the tags are told', async () => {
+  const { ota } = profiles;
+  const resources = { ...ota.modules.resources, enabled: false };
+  const other = await startTestServer({ profile: { ...ota, modules: { ...ota.modules, resources } } });
+  for (const kind of ['news', 'resource'] as const) {
+    await other.db.insert(tags).values({ id: `of-${kind}`, name: kind });
+    await other.db
+      .insert(contentItemTags)
+      .values({ itemId: await seedContentItem(other, { kind }), tagId: `of-${kind}` });
+  }
+  const { body } = await other.call('member', content.tags, {});
+  expect(body.data).toEqual([{ id: 'of-news', label: 'news' }]);
+  expect((await other.call('member', content.tag, { params: { id: 'of-resource' } })).status).toBe(404);
+  await other.close();
 });
 
 test('what a filter does not know is refused with its name and its place', async () => {

@@ -55,7 +55,6 @@ const texts = {
   id: ['resource-001', 'resource-02', '1'],
   name: ['Guide: NDIS reports', 'guide', 'NDIS', 'é', '%', '_', ''],
   shortDescription: ['From the first call to the last review.', 'from', 'review.', 'x'],
-  content: ['In short', '<h3>', 'WEEK'],
   status: ['active', 'draft'],
   image: ['asset-resource-resource-001', 'asset', 'z'],
 } as const;

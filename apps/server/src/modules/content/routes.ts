@@ -6,7 +6,9 @@ import {
   type ContentQuery,
   contentTagFields,
   type FieldTree,
+  moduleRefusal,
   readContentQuery,
+  scopeRefusal,
   type WrittenContentQuery,
 } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
@@ -50,7 +52,7 @@ export function contentRoutes(routes: Routes): void {
 function labelRoutes(routes: Routes): void {
   const tags = (asked: Asked, call: Call) => {
     const { filter } = queryOf(asked, contentTagFields, 'query', call);
-    return listTags(call.db, filter, asked, readingOf(call));
+    return listTags(call.db, filter, { ...asked, kinds: openKinds(call) }, readingOf(call));
   };
   const categories = (asked: Asked, areBelow: boolean, call: Call) => {
     const { filter } = queryOf(asked, contentCategoryFields, 'query', call);
@@ -84,6 +86,18 @@ function favouriteRoutes(routes: Routes): void {
   }));
   bind(routes, content.addFavouriteResource, ({ params }, call) => add('resource', params.id, call));
   bind(routes, content.removeFavouriteResource, ({ params }, call) => remove('resource', params.id, call));
+}
+
+/** Of a part of the portal that is off, or closed to them, nobody is told by its tags. */
+function openKinds(call: Call): ContentKind[] {
+  const isOpen = (module: 'news' | 'resources') =>
+    moduleRefusal(call.deps.profile, { module }, personOf(call)) === null &&
+    scopeRefusal(personOf(call).scope, { access: { module }, isInEveryScope: false }) === null;
+  return [
+    'page',
+    ...(isOpen('news') ? (['news'] as const) : []),
+    ...(isOpen('resources') ? (['resource'] as const) : []),
+  ];
 }
 
 function readingOf(call: Call): Reading {

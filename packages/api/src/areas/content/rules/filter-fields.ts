@@ -1,5 +1,5 @@
-/** What a field holds decides which operators it knows. */
-export type FieldKind = 'text' | 'moment' | 'flag';
+/** What a field holds decides which operators it knows: what is told and not looked through knows none. */
+export type FieldKind = 'text' | 'moment' | 'flag' | 'unfiltered';
 
 /** The fields of a collection as a filter names them: one thing below another, or a list of things. */
 export interface FieldTree {
@@ -14,7 +14,8 @@ export const contentItemFields = {
   id: 'text',
   name: 'text',
   shortDescription: 'text',
-  content: 'text',
+  // Looking through every whole text, several times for one filter, is no way to search.
+  content: 'unfiltered',
   status: 'text',
   image: 'text',
   date_created: 'moment',

@@ -112,6 +112,12 @@ describe('what is refused', () => {
     ['an operator on a list', { tags: { _null: true } }, 'filter.tags._null', '_null'],
     ['a number for a text', { name: { _eq: 1 } }, 'filter.name._eq', 'text'],
     ['a day for a moment that is none', { date_created: { _lt: '2026-13-40' } }, 'filter.date_created._lt', 'moment'],
+    [
+      'what is told and not looked through',
+      { content: { _icontains: 'a' } },
+      'filter.content._icontains',
+      '_icontains',
+    ],
     ['a year before all years', { date_created: { _lt: '0000-01-01' } }, 'filter.date_created._lt', 'moment'],
     ['a year after all years', { date_created: { _lt: '9999-12-31' } }, 'filter.date_created._lt', 'moment'],
     ['one value for two', { date_created: { _between: ['2026-01-01'] } }, 'filter.date_created._between', 'two'],

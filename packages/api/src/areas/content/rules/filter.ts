@@ -17,6 +17,7 @@ export const contentOperators: Readonly<Record<FieldKind, readonly ContentOperat
   text: [...forEverything, ...ofTexts, ...ofParts],
   moment: [...forEverything, ...ofMoments],
   flag: ['_eq', '_neq', '_null', '_nnull'],
+  unfiltered: [],
 };
 
 /** A moment is told in milliseconds. */
