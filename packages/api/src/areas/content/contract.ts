@@ -4,9 +4,9 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { done, id, page, pageInBody, pageSize } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
-import { contentCategory, contentItem, contentPage, contentTag } from './schemas.ts';
+import { contentCategory, contentFilter, contentItem, contentPage, contentTag } from './schemas.ts';
 
-const { length, bytes, fields, fieldLength } = limits.contentFilter;
+const { length, fields, fieldLength } = limits.contentFilter;
 const service = 'content';
 
 /** As Directus reads it in a body. */
@@ -20,7 +20,7 @@ const body = z.object({
       fields: z.array(z.string().max(fieldLength)).max(fields).default([]),
       /** Whatever it says, both are counted. */
       meta: z.string().max(fieldLength).optional(),
-      filter: z.record(z.string(), z.unknown()).meta({ bytesTogether: bytes }).optional(),
+      filter: contentFilter.optional(),
     })
     .prefault({}),
 });

@@ -1,5 +1,22 @@
 import * as z from 'zod';
 import { html, id, iso } from '../../contract/fields.ts';
+import { limits } from '../../contract/limits.ts';
+
+const { bytes, depth } = limits.contentFilter;
+
+/** A filter as it is sent. How far it nests is looked at first, level by level: what walks through a value would run out of stack. */
+export const contentFilter = z
+  .record(z.string(), z.unknown())
+  .refine((filter) => nestsWithin(filter, 2 * depth), { error: 'The filter goes too deep' })
+  .meta({ bytesTogether: bytes });
+
+function nestsWithin(value: unknown, levels: number): boolean {
+  let level: unknown[] = [value];
+  for (let left = levels; left > 0 && level.length > 0; left -= 1) {
+    level = level.flatMap((one): unknown[] => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return level.length === 0;
+}
 
 export const contentTag = z.object({ id, label: z.string() });
 
