@@ -74,6 +74,7 @@ import { previewRoutes } from './modules/previews/routes.ts';
 import { mountSubstitutePass } from './modules/tickets/substitute-pass.ts';
 import { mountUnsubscribe, reminderRoutes } from './modules/reminders/routes.ts';
 import { goalRoutes } from './modules/goals/routes.ts';
+import { contentRoutes } from './modules/content/routes.ts';
 import { cpdRoutes } from './modules/cpd/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
@@ -111,6 +112,7 @@ const areas = [
   moderationRoutes,
   eventRoutes,
   ticketRoutes,
+  contentRoutes,
   cpdRoutes,
   goalRoutes,
   orderRoutes,

@@ -8,6 +8,8 @@ import {
   accountDeletions,
   categories,
   certificates,
+  contentCategories,
+  contentItemTags,
   cpdRecords,
   faqs,
   firstTimes,
@@ -20,6 +22,7 @@ import { newCertificateNumber } from '../modules/certificates/certificate-number
 import { addCrowd } from '../testing/crowd.ts';
 import { seedFile } from '../testing/files.ts';
 import type { TestPersonName } from '../testing/test-people.ts';
+import { seedContentItem } from '../testing/test-content-items.ts';
 import { proposeTitle, textFile, writeComment, writePoll, writePost, writeReport } from '../testing/test-content.ts';
 import { seedAppeal } from '../testing/test-appeals.ts';
 import { seedAnnouncement } from '../testing/test-announcements.ts';
@@ -252,6 +255,9 @@ const onCategory = async ({ db }: TestServer) => {
   await db.insert(categories).values({ id, name: id, color: '#004C58' });
   return { params: { id } };
 };
+const onContent = (kind: 'news' | 'resource') => async (server: TestServer) => ({
+  params: { id: await seedContentItem(server, { kind }) },
+});
 const onTag = async ({ db }: TestServer) => {
   const id = randomUUID();
   await db.insert(tags).values({ id, name: id });
@@ -1125,6 +1131,45 @@ const matrix: Row[] = [
   { endpoint: contract.preferences.allInterests, expected: everyone },
   { endpoint: contract.preferences.centreLink, expected: everyone },
   { endpoint: contract.preferences.updateDetailsLink, expected: membersOnly },
+  ...[contract.content.searchNews, contract.content.searchResources].map((endpoint): Row => ({
+    endpoint,
+    expected: everyone,
+    input: async () => ({ body: {} }),
+  })),
+  ...[
+    contract.content.news,
+    contract.content.resources,
+    contract.content.tags,
+    contract.content.categories,
+    contract.content.subcategories,
+    contract.content.pages,
+    contract.content.favouriteNews,
+    contract.content.favouriteResources,
+  ].map((endpoint): Row => ({ endpoint, expected: everyone, input: async () => ({ query: {} }) })),
+  ...[contract.content.newsItem, contract.content.addFavouriteNews, contract.content.removeFavouriteNews].map(
+    (endpoint): Row => ({ endpoint, expected: everyone, input: onContent('news') }),
+  ),
+  ...[contract.content.resource, contract.content.addFavouriteResource, contract.content.removeFavouriteResource].map(
+    (endpoint): Row => ({ endpoint, expected: everyone, input: onContent('resource') }),
+  ),
+  {
+    endpoint: contract.content.tag,
+    expected: everyone,
+    input: async (server) => {
+      const { params } = await onTag(server);
+      await server.db.insert(contentItemTags).values({ itemId: await seedContentItem(server), tagId: params.id });
+      return { params };
+    },
+  },
+  {
+    endpoint: contract.content.category,
+    expected: everyone,
+    input: async ({ db }) => {
+      const id = randomUUID();
+      await db.insert(contentCategories).values({ id, label: id, type: 'NewsCategories', position: 0 });
+      return { params: { id } };
+    },
+  },
   { endpoint: contract.brandAssets.file, expected: anyone, input: async () => ({ params: { file: 'logo.svg' } }) },
   { endpoint: contract.personalData.overview, expected: { ...everyone, nobody: 401 } },
   { endpoint: contract.personalData.deletionPreview, expected: { ...everyone, nobody: 401 } },

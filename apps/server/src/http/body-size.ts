@@ -16,7 +16,7 @@ interface Schema {
   format?: string;
   maxLength?: number;
   maxItems?: number;
-  /** Of a list of files, what they weigh in all. */
+  /** Of a list of files, or of an object whose fields nobody names here, what they weigh in all. */
   bytesTogether?: number;
   properties?: Readonly<Record<string, Schema>>;
   items?: Schema;
@@ -39,6 +39,7 @@ function bytesFor(schema: Schema, name: string): number {
   if (schema.const !== undefined) return JSON.stringify(schema.const).length;
   switch (schema.type) {
     case 'object':
+      if (schema.bytesTogether !== undefined) return schema.bytesTogether;
       return Object.entries(schema.properties ?? {}).reduce(
         (sum, [key, one]) => sum + partBytes + bytesFor(one, key),
         0,

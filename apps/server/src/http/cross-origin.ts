@@ -9,7 +9,7 @@ export function crossOrigin(origins: EmbedOrigins): MiddlewareHandler {
   const asked = cors({
     origin: async (origin) => (origin !== '' && (await origins.has(origin)) ? origin : null),
     allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Last-Event-ID'],
-    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowMethods: ['GET', 'SEARCH', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposeHeaders,
     maxAge: 7200,
   });

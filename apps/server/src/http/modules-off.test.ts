@@ -12,6 +12,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { allEndpoints, nameOf } from './bind.ts';
 import { idOf, isByAlias, isOnPeriod } from '../testing/asked-object.ts';
 import { seedSubmittedFile } from '../testing/test-audits.ts';
+import { seedLibrary } from '../testing/test-content-items.ts';
 import { seedFolder } from '../testing/test-folders.ts';
 
 const { ota } = profiles;
@@ -50,6 +51,7 @@ describe('a part of the portal that the organisation has off', () => {
       assetId: 'none',
       segmentType: 'fundingscheme',
       file: 'logo.svg',
+      resourceId: await seedLibrary(server),
       evidenceId: await seedSubmittedFile(server, 'admin'),
     };
     token = await server.tokenOf('admin');

@@ -41,6 +41,13 @@ const pathsApart =
 const callsApart = [
   'GET /api/admin/users',
   'GET /api/admin/users/{id}',
+  // What the organisation publishes is of no community.
+  'GET /api/content/items/category',
+  'GET /api/content/items/category/{id}',
+  'GET /api/content/items/page',
+  'GET /api/content/items/subcategory',
+  'GET /api/content/items/tag',
+  'GET /api/content/items/tag/{id}',
   'GET /api/forms/links/renew-membership',
   'GET /api/forms/links/update-details',
   'GET /api/segment/all',

@@ -11,7 +11,7 @@ export function describeApi(): Json {
     for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
       paths[endpoint.path] = {
         ...paths[endpoint.path],
-        [endpoint.method.toLowerCase()]: operation(area, name, endpoint, schemas),
+        [operationKey(endpoint)]: operation(area, name, endpoint, schemas),
       };
     }
   }
@@ -28,6 +28,11 @@ export function describeApi(): Json {
     },
     paths,
   };
+}
+
+/** OpenAPI 3.1 has no place for SEARCH but an extension. */
+function operationKey({ method }: Endpoint): string {
+  return method === 'SEARCH' ? 'x-search' : method.toLowerCase();
 }
 
 function operation(area: string, name: string, endpoint: Endpoint, schemas: Json): Json {

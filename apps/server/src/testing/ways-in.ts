@@ -8,6 +8,8 @@ import { validBody } from './valid-body.ts';
 const modulesApart: readonly (string | undefined)[] = [
   ...['events', 'cpd', 'settings', 'activities_and_billing', 'preferences_and_interests'],
   'first_time_login',
+  'news',
+  'resources',
 ];
 
 /** What a path asks for, by the name that it gives it, or by what stands before it. */
@@ -17,6 +19,8 @@ const inPaths: Readonly<Record<string, readonly string[]>> = {
   'account/{id}': [kept.person],
   'passkeys/{id}': [kept.person],
   'users/{id}': [kept.person],
+  'tag/{id}': [keptTag],
+  'category/{id}': [keptCategory],
   communityId: [kept.community],
   postId: [kept.post],
   commentId: [kept.comment],
@@ -75,6 +79,8 @@ const inFields: Readonly<Record<string, readonly unknown[]>> = {
 /** Fields that turn pages, order, or leave out some of what is found without them. */
 const fieldsApart = [
   ...['page', 'pageSize', 'after', 'sortBy', 'includeAdminUsers', 'filters', 'kind', 'weekStart'],
+  // Of the content service, whose filters are of its own fields.
+  ...['limit', 'fields', 'filter'],
   ...['showPast', 'showUpcoming', 'startDate', 'endDate'],
 ];
 

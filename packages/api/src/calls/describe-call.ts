@@ -16,8 +16,9 @@ export function describeCall(name: string, endpoint: Endpoint): AnyCall {
   };
 }
 
-/** Of ours, no key has an underscore. */
-function keepsKeys({ reply }: Endpoint): boolean {
+/** Of ours, no key has an underscore; what the content service answers has the keys of Directus. */
+function keepsKeys({ reply, service }: Endpoint): boolean {
+  if (service === 'content') return true;
   if (reply.kind === 'blob' || !('shape' in reply.schema)) return false;
   return Object.keys(reply.schema.shape ?? {}).some((key) => key.includes('_'));
 }

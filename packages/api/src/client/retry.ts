@@ -29,7 +29,7 @@ export async function withRetries(
         await wait(retryAfterMs(answer.headers.get('Retry-After')) ?? pauseMs, signal);
         continue;
       }
-      const againInMs = failures < retries && call.method === 'GET' ? pauseBefore(answer, pauseMs) : null;
+      const againInMs = failures < retries && isReading(call) ? pauseBefore(answer, pauseMs) : null;
       if (againInMs === null) return answer;
       failures += 1;
       await wait(againInMs, signal);
@@ -55,9 +55,14 @@ function retryAfterMs(header: string | null): number | null {
   return Number.isNaN(ms) ? null : Math.max(ms, 0);
 }
 
+/** It changes nothing, however often it is sent. */
+function isReading({ method }: AnyCall): boolean {
+  return method === 'GET' || method === 'SEARCH';
+}
+
 function isRepeatable(call: AnyCall, error: unknown): boolean {
   const isLost = error instanceof ProblemError && error.problem.code === 'offline';
-  return isLost && (call.method === 'GET' || call.once) && globalThis.navigator?.onLine !== false;
+  return isLost && (isReading(call) || call.once) && globalThis.navigator?.onLine !== false;
 }
 
 /** Waits, unless the call is given up meanwhile. */

@@ -11,6 +11,7 @@ import { calendarExamples } from '../areas/calendar/examples.ts';
 import { commentsExamples } from '../areas/comments/examples.ts';
 import { communitiesExamples } from '../areas/communities/examples.ts';
 import { goalsExamples } from '../areas/goals/examples.ts';
+import { contentExamples } from '../areas/content/examples.ts';
 import { cpdExamples } from '../areas/cpd/examples.ts';
 import { deskExamples } from '../areas/desk/examples.ts';
 import { engagementExamples } from '../areas/engagement/examples.ts';
@@ -90,6 +91,7 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     attendance: attendanceExamples(subjects),
     cart: cartExamples(subjects),
     calendar: calendarExamples(subjects),
+    content: contentExamples(subjects),
     cpd: cpdExamples(subjects),
     goals: goalsExamples(subjects),
     audits: auditsExamples(subjects),

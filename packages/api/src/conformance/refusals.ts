@@ -10,6 +10,7 @@ import { cartRefusals } from '../areas/cart/refusals.ts';
 import { commentsRefusals } from '../areas/comments/refusals.ts';
 import { communitiesRefusals } from '../areas/communities/refusals.ts';
 import { goalsRefusals } from '../areas/goals/refusals.ts';
+import { contentRefusals } from '../areas/content/refusals.ts';
 import { cpdRefusals } from '../areas/cpd/refusals.ts';
 import { deskRefusals } from '../areas/desk/refusals.ts';
 import { calendarRefusals } from '../areas/calendar/refusals.ts';
@@ -91,6 +92,7 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...meetingsRefusals(subjects),
     ...managementRefusals(subjects),
     ...cartRefusals(subjects),
+    ...contentRefusals(subjects),
     ...cpdRefusals(subjects),
     ...goalsRefusals(subjects),
     ...auditsRefusals(subjects),

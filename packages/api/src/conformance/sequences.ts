@@ -11,6 +11,7 @@ import { calendarSequences } from '../areas/calendar/sequences.ts';
 import { commentsSequences } from '../areas/comments/sequences.ts';
 import { communitiesSequences } from '../areas/communities/sequences.ts';
 import { goalsSequences } from '../areas/goals/sequences.ts';
+import { contentSequences } from '../areas/content/sequences.ts';
 import { cpdSequences } from '../areas/cpd/sequences.ts';
 import { deskSequences } from '../areas/desk/sequences.ts';
 import { invoicesSequences } from '../areas/invoices/sequences.ts';
@@ -87,6 +88,7 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...calendarSequences(subjects),
     ...meetingsSequences(subjects),
     ...managementSequences(subjects),
+    ...contentSequences(subjects),
     ...cpdSequences(subjects),
     ...goalsSequences(subjects),
     ...auditsSequences(subjects),

@@ -3,7 +3,8 @@ import type { Access } from './access.ts';
 import { type CallLimit, callLimits } from './call-limits.ts';
 import type { ProblemCode } from './problem.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** SEARCH reads, with what is looked for in its body. */
+export type Method = 'GET' | 'SEARCH' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Which backend answers: it decides what a 401 and a 500 mean to the client. */
 export type Service = 'community' | 'content' | 'product';
@@ -128,7 +129,7 @@ export function endpoint<
       ? response
       : { kind: 'json', schema: response }) as AsReply<Reply>,
     problems: definition.problems ?? [],
-    isRead: definition.isRead ?? definition.method === 'GET',
+    isRead: definition.isRead ?? isReading(definition.method),
     once: definition.once ?? false,
     isInEveryScope: definition.isInEveryScope ?? false,
     isForOneself: definition.isForOneself ?? false,
@@ -138,7 +139,11 @@ export function endpoint<
 
 function usualLimit({ method, access }: { method: Method; access: Access }): CallLimit | null {
   if (access.rule === 'anyone') return null;
-  return method === 'GET' ? callLimits.reads : callLimits.changes;
+  return isReading(method) ? callLimits.reads : callLimits.changes;
+}
+
+function isReading(method: Method): boolean {
+  return method === 'GET' || method === 'SEARCH';
 }
 
 function isForm(body: z.ZodType | FormBody): body is FormBody {

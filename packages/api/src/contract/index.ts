@@ -9,6 +9,7 @@ import { cart } from '../areas/cart/contract.ts';
 import { calendar } from '../areas/calendar/contract.ts';
 import { comments } from '../areas/comments/contract.ts';
 import { communities } from '../areas/communities/contract.ts';
+import { content } from '../areas/content/contract.ts';
 import { cpd } from '../areas/cpd/contract.ts';
 import { desk } from '../areas/desk/contract.ts';
 import { events } from '../areas/events/contract.ts';
@@ -87,6 +88,7 @@ export const contract = {
   attendance,
   cart,
   calendar,
+  content,
   cpd,
   goals,
   audits,

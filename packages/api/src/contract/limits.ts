@@ -49,6 +49,18 @@ export const limits = {
   /** Of a post's poll; it closes within so many days. */
   poll: { leastOptions: 2, options: 10, optionLength: 120, days: 365 },
   keywordLength: 200,
+  /** Of a filter of the content service: how deep it goes, and how much it holds; `length` of what is sent in an address, `bytes` of what is sent in a body. */
+  contentFilter: {
+    depth: 10,
+    conditions: 40,
+    values: 1_000,
+    textLength: 200,
+    fields: 100,
+    fieldLength: 80,
+    sorts: 4,
+    length: 6_000,
+    bytes: 65_536,
+  },
   userSearchLetters: 3,
   organisationSearchLetters: 2,
   ticketSeconds: 60,

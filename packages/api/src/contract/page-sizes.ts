@@ -39,6 +39,9 @@ export const pageSizes = {
   packRecords: 50,
   /** Of what was done in a community, and of what is appealed there. */
   moderationLog: 50,
+  /** News and resources, and how many of them at most. */
+  content: 8,
+  contentCap: ofAdministration,
   cap: 1000,
   /** A year of the calendar. */
   eventsCap: 2000,

@@ -8,6 +8,7 @@ import { cart } from '../areas/cart/mock/handlers.ts';
 import { calendar } from '../areas/calendar/mock.ts';
 import { comments } from '../areas/comments/mock/handlers.ts';
 import { communities } from '../areas/communities/mock/handlers.ts';
+import { content } from '../areas/content/mock/handlers.ts';
 import { cpd } from '../areas/cpd/mock/handlers.ts';
 import { desk } from '../areas/desk/mock/handlers.ts';
 import { engagement } from '../areas/engagement/mock.ts';
@@ -87,6 +88,7 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   attendance,
   cart,
   calendar,
+  content,
   cpd,
   goals,
   audits,

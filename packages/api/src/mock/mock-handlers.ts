@@ -9,6 +9,8 @@ import { endpointAt } from './endpoint-table.ts';
 
 const methods = {
   GET: http.get,
+  // msw knows no name for it; the predicate looks at the method.
+  SEARCH: http.all,
   POST: http.post,
   PUT: http.put,
   PATCH: http.patch,

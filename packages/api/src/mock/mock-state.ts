@@ -9,6 +9,7 @@ import { type CartState, cartState } from '../areas/cart/state.ts';
 import { type CalendarState, calendarState } from '../areas/calendar/state.ts';
 import { type CommentsState, commentsState } from '../areas/comments/state.ts';
 import { type CommunitiesState, communitiesState } from '../areas/communities/state.ts';
+import { type ContentState, contentState } from '../areas/content/state.ts';
 import { type CpdState, cpdState } from '../areas/cpd/state.ts';
 import { type GoalsState, goalsState } from '../areas/goals/state.ts';
 import { type EventsState, eventsState } from '../areas/events/state.ts';
@@ -57,6 +58,7 @@ interface AreasState
     CalendarState,
     CommentsState,
     CommunitiesState,
+    ContentState,
     CpdState,
     GoalsState,
     EventsState,
@@ -124,6 +126,7 @@ export function createMockState(
     ...calendarState(),
     ...commentsState(beginning),
     ...communitiesState(beginning),
+    ...contentState(beginning),
     ...cpdState(beginning),
     ...goalsState(beginning),
     ...eventsState(beginning),

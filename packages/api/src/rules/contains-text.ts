@@ -1,8 +1,9 @@
 /** Whether a text has the keyword in it, whatever its case and accents. */
 export function containsText(text: string, keyword: string): boolean {
-  return plain(text).includes(plain(keyword.trim()));
+  return plainText(text).includes(plainText(keyword.trim()));
 }
 
-function plain(text: string): string {
+/** A text as it is searched: `search_text` in SQL. */
+export function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

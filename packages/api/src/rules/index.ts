@@ -421,6 +421,44 @@ export { isSafeAddress } from '../areas/desk/rules/safe-address.ts';
 export { deskOrder, type DeskTime, isHeldAt } from '../areas/desk/rules/desk-list.ts';
 export { callRefusal, moduleRefusal, scopeRefusal } from './access-rules.ts';
 export { contentRefusal, nothingMeasured, type ContentMeasures } from './content-rules.ts';
+export {
+  compareContent,
+  type ContentOrder,
+  contentFieldsRefusal,
+  contentNames,
+  contentSortFields,
+  type ContentSortField,
+  parseContentSort,
+  wantsContent,
+} from '../areas/content/rules/content-fields.ts';
+export { type ContentQuery, readContentQuery, type WrittenContentQuery } from '../areas/content/rules/content-query.ts';
+export {
+  type ContentFilter,
+  type ContentOperator,
+  contentOperators,
+  type FilterCondition,
+  type FilterValue,
+  parseContentFilter,
+} from '../areas/content/rules/filter.ts';
+export {
+  contentCategoryFields,
+  contentItemFields,
+  contentPageFields,
+  contentTagFields,
+  type FieldKind,
+  type FieldTree,
+} from '../areas/content/rules/filter-fields.ts';
+export { fitsContentFilter, readPartOperator } from '../areas/content/rules/fits-filter.ts';
+export {
+  type ContentFacts,
+  contentItemRefusal,
+  type ContentReader,
+  contentStatuses,
+  type ContentStatus,
+  mayReadContent,
+  readsAsMember,
+  segmentsTold,
+} from '../areas/content/rules/who-may-read.ts';
 export { measureWords } from './measure-words.ts';
 export { containsText } from './contains-text.ts';
 export { isBlankHtml, isBlankText, singleLine } from './visible-text.ts';

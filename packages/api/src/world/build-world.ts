@@ -6,6 +6,8 @@ import { buildFailedMails } from '../areas/mails/world.ts';
 import { buildAudits } from '../areas/audits/world/audits.ts';
 import { buildCategories, tags } from '../areas/communities/world/categories.ts';
 import { buildCarts } from '../areas/cart/world.ts';
+import { contentCategories } from '../areas/content/world/content-categories.ts';
+import { buildContentItems, favouriteContent } from '../areas/content/world/content-items.ts';
 import { buildComments } from '../areas/comments/world.ts';
 import { communities } from '../areas/communities/world/communities.ts';
 import { buildCpdLeaves } from '../areas/cpd/world/cpd-leaves.ts';
@@ -51,6 +53,7 @@ export function buildWorld(): World {
   const learners = demoAccounts.slice(0, 4).map(({ personId }) => personId);
   const enrolments = buildEnrolments(learners);
   const cpdRecords = buildCpdRecords(learners, programme, createRandom(83));
+  const contentItems = buildContentItems(administratorOf(people));
   return {
     people,
     categories: buildCategories(administratorOf(people)),
@@ -84,6 +87,9 @@ export function buildWorld(): World {
     organisations: buildOrganisations(people),
     faqs: buildFaqs(administratorOf(people)),
     announcements: buildAnnouncements(administratorOf(people)),
+    contentCategories: structuredClone([...contentCategories]),
+    contentItems,
+    contentFavourites: favouriteContent(contentItems, demoAccounts[0]?.personId ?? ''),
     invoices: structuredClone(buildInvoices(demoAccounts, people)),
     ownMemberships: buildOwnMemberships(people),
     preferenceItems: buildPreferenceItems(),

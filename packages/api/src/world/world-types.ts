@@ -552,6 +552,39 @@ export interface DemoAccount {
   purpose: string;
 }
 
+/** What news and resources are sorted by; one below another is a subcategory. */
+export interface WorldContentCategory {
+  id: string;
+  label: string;
+  type: 'NewsCategories' | 'ResourceCategories';
+  parentId: string | null;
+}
+
+/** A piece of news, a resource, or a page. */
+export interface WorldContentItem {
+  id: string;
+  kind: 'news' | 'resource' | 'page';
+  name: string;
+  shortDescription: string;
+  contentHtml: string;
+  /** Key of a drawn cover in `pictures`, or null. */
+  image: string | null;
+  status: 'draft' | 'active' | 'archived';
+  isMembersOnly: boolean;
+  /** None: it is for everybody. */
+  segmentIds: string[];
+  /** Subcategories too. */
+  categoryIds: string[];
+  tagIds: string[];
+  attachments: WorldAttachment[];
+  authorId: string;
+  createdMinutesAgo: number;
+  updatedMinutesAgo: number | null;
+  /** When its time begins and ends; null: it is not said. */
+  publishedMinutesAgo: number | null;
+  endedMinutesAgo: number | null;
+}
+
 export interface World {
   people: WorldPerson[];
   categories: WorldCategory[];
@@ -591,6 +624,9 @@ export interface World {
   organisations: WorldOrganisation[];
   faqs: WorldFaq[];
   announcements: WorldAnnouncement[];
+  contentCategories: WorldContentCategory[];
+  contentItems: WorldContentItem[];
+  contentFavourites: WorldReaction[];
   failedMails: WorldFailedMail[];
   invoices: WorldInvoice[];
   preferenceItems: WorldPreferenceItem[];

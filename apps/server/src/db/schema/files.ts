@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
-/** A file that belongs to a person, community, post, changes to a post that wait, comment, join answer, event, CPD record, what was submitted of one, folder, meeting, the preview of a page, or an enquiry; its bytes lie in the file store under their hash. */
+/** A file that belongs to a person, community, post, changes to a post that wait, comment, join answer, event, CPD record, what was submitted of one, folder, meeting, the preview of a page, an enquiry, or an item of news, a resource or a page; its bytes lie in the file store under their hash. */
 export const assets = pgTable(
   'assets',
   {
@@ -29,6 +29,9 @@ export const assets = pgTable(
         'meetingImage',
         'linkPreview',
         'enquiry',
+        'news',
+        'resource',
+        'page',
       ],
     }).notNull(),
     ownerId: text().notNull(),

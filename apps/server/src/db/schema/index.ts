@@ -8,6 +8,7 @@ export * from './authenticators.ts';
 export * from './carts.ts';
 export * from './calendar.ts';
 export * from './communities.ts';
+export * from './content.ts';
 export * from './cpd.ts';
 export * from './cpd-audits.ts';
 export * from './cpd-history.ts';

@@ -8,6 +8,7 @@ import { seedActivities } from './activity-rows.ts';
 import { seedAnnouncements } from './announcement-rows.ts';
 import { seedAudits } from './audit-rows.ts';
 import { seedCommunities } from './communities-rows.ts';
+import { seedContent } from './content-rows.ts';
 import { seedCpd } from './cpd-rows.ts';
 import { demoPassword } from './demo-password.ts';
 import { seedEvents } from './events-rows.ts';
@@ -54,6 +55,7 @@ export async function seedDemoWorld({ db, files, clock }: Pick<Deps, 'db' | 'fil
     await seedPosts(tx, world, worldFiles, at);
     await seedPreviews(tx, world, worldFiles, at);
     await seedEvents(tx, world, worldFiles, now);
+    await seedContent(tx, world, worldFiles, at);
     await seedFailedMails(tx, world, at);
     await seedInvoices(tx, world, now);
     await seedOwnMemberships(tx, world, now);

@@ -1,10 +1,20 @@
-import { type EventStatus, type FileOwner, type MeetingFacts, stranger, visibleTo } from '@portal/api/rules';
+import {
+  type ContentFacts,
+  type EventStatus,
+  type FileOwner,
+  mayReadContent,
+  type MeetingFacts,
+  stranger,
+  visibleTo,
+} from '@portal/api/rules';
 import { and, desc, eq, exists, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   assets,
   comments,
   communities,
+  contentAssets,
+  contentItems,
   cpdRecords,
   eventAttachments,
   events,
@@ -65,6 +75,14 @@ const isOfEvent = and(
   or(
     eq(events.imageAssetId, assets.id),
     sql`exists (select 1 from ${eventAttachments} where ${eventAttachments.eventId} = ${events.id} and ${eventAttachments.assetId} = ${assets.id})`,
+  ),
+);
+const isOfContent = and(
+  isKind('news', 'resource', 'page'),
+  eq(contentItems.id, assets.ownerId),
+  or(
+    eq(contentItems.imageAssetId, assets.id),
+    sql`exists (select 1 from ${contentAssets} where ${contentAssets.itemId} = ${contentItems.id} and ${contentAssets.assetId} = ${assets.id})`,
   ),
 );
 const isOfCpdRecord = and(isKind('cpdRecord'), eq(cpdRecords.id, assets.ownerId), isNull(cpdRecords.deletedAt));
@@ -138,6 +156,13 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
       eventStatus: events.status,
       cpdOf: cpdRecords.personId,
       meeting: meetingAccessColumns,
+      content: {
+        status: contentItems.status,
+        publishFrom: contentItems.publishFrom,
+        publishUntil: contentItems.publishUntil,
+        isMembersOnly: contentItems.isMembersOnly,
+        segmentIds: contentItems.segmentIds,
+      },
     })
     .from(assets)
     .leftJoin(people, and(isAvatarOf, isNull(people.disabledAt)))
@@ -153,17 +178,20 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
     .leftJoin(mine, isMine(person))
     .leftJoin(events, isOfEvent)
     .leftJoin(cpdRecords, isOfCpdRecord)
+    .leftJoin(contentItems, isOfContent)
     .where(eq(assets.id, id));
   if (!row) return null;
-  const { file, avatarOf, avatarPrivacy, isConnected, editOf, post, community, eventStatus, cpdOf, meeting } = row;
+  const { file, avatarOf, avatarPrivacy, isConnected, editOf, post, community, eventStatus, cpdOf, meeting, content } =
+    row;
   // With its id there are all its columns.
   const communityAccess =
     community.id === null ? null : communityAccessOf(community as CommunityAccessRow, person, now);
   const photo =
     avatarOf === null ? null : photoOf(file.id, { id: avatarOf, privacy: avatarPrivacy, isConnected }, person);
+  const contentOwner = content && contentOwnerOf(content, person, now);
   return {
     file,
-    owner: ownerOf({ file, photo, editOf, post, communityAccess, eventStatus, cpdOf, meeting }),
+    owner: ownerOf({ file, photo, editOf, post, communityAccess, eventStatus, cpdOf, meeting, content: contentOwner }),
   };
 }
 
@@ -179,6 +207,8 @@ interface Found {
   /** Whose CPD record it proves. */
   cpdOf: string | null;
   meeting: Omit<MeetingFacts, 'community'> | null;
+  /** An item of news, a resource or a page. */
+  content: FileOwner | null;
 }
 
 /** Whether somebody shows their photo to whoever asks, and to everybody. */
@@ -190,7 +220,21 @@ function photoOf(id: string, owner: PrivacyRow, person: Person): FileOwner {
   };
 }
 
-function ownerOf({ file, photo, editOf, post, communityAccess, eventStatus, cpdOf, meeting }: Found): FileOwner | null {
+function contentOwnerOf(item: ContentFacts, person: Person, now: Date): FileOwner {
+  return { kind: 'content', isReadable: mayReadContent(item, person, now) };
+}
+
+function ownerOf({
+  file,
+  photo,
+  editOf,
+  post,
+  communityAccess,
+  eventStatus,
+  cpdOf,
+  meeting,
+  content,
+}: Found): FileOwner | null {
   switch (file.ownerKind) {
     case 'avatar':
       return photo;
@@ -209,6 +253,10 @@ function ownerOf({ file, photo, editOf, post, communityAccess, eventStatus, cpdO
     case 'event':
     case 'eventDocument':
       return eventStatus && { kind: 'event', event: { status: eventStatus } };
+    case 'news':
+    case 'resource':
+    case 'page':
+      return content;
     case 'folder':
       return communityAccess && { kind: 'folder', community: communityAccess };
     case 'meeting':

@@ -8,10 +8,13 @@ import type { AssetRow } from './repository.ts';
 
 /** Pictures of people stand on pages of every module. */
 function partOf({ ownerKind }: AssetRow): Part {
-  if (ownerKind === 'avatar') return {};
+  // Nor are pages for members of any.
+  if (ownerKind === 'avatar' || ownerKind === 'page') return {};
   if (ownerKind === 'cpdRecord' || ownerKind === 'cpdAudit') return { module: 'cpd' };
   if (ownerKind === 'event') return { module: 'events' };
   if (ownerKind === 'enquiry') return { module: 'settings' };
+  if (ownerKind === 'news') return { module: 'news' };
+  if (ownerKind === 'resource') return { module: 'resources' };
   return ownerKind === 'eventDocument' ? { module: 'events', submodule: 'attachments' } : { module: 'communities' };
 }
 
@@ -25,7 +28,7 @@ export function permitOnFile(found: File | null, person: Person, profile: Profil
   if (found === null) throw notFound();
   const part = partOf(found.file);
   enforceModule(part, profile, person);
-  refuse(scopeRefusal(person.scope, { access: part, isInEveryScope: part.module === undefined }));
+  refuse(scopeRefusal(person.scope, { access: part, isInEveryScope: found.file.ownerKind === 'avatar' }));
   const looksAfterEvents = deskRefusal(person.role, profile) === null;
   const isImpersonated = person.impersonator !== null;
   refuse(fileRefusal(found.owner, { ...person, isImpersonated, looksAfterEvents }));

@@ -28,6 +28,7 @@ import { seedFile } from '../../testing/files.ts';
 import { bearer } from '../../testing/logins.ts';
 import { requestOf } from '../../testing/request.ts';
 import { editAsRead, textFile, writeComment, writePost } from '../../testing/test-content.ts';
+import { seedLibrary } from '../../testing/test-content-items.ts';
 import { seedFolder } from '../../testing/test-folders.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { assetIdOf } from './asset-urls.ts';
@@ -153,6 +154,7 @@ async function seedTexts(): Promise<Record<string, string>> {
     folderId,
     meetingId: 'open',
     assetId: 'of-meeting',
+    resourceId: await seedLibrary(server),
     evidenceId: await seedSubmittedFile(server, 'admin'),
     postId,
     commentId,

@@ -5,6 +5,8 @@ import {
   assets,
   comments,
   communities,
+  contentAssets,
+  contentItems,
   cpdAuditSubmissions,
   cpdRecords,
   dataCopies,
@@ -61,6 +63,14 @@ function isUnowned(db: Db): SQL | undefined {
       eventAttachments,
       eq(eventAttachments.eventId, assets.ownerId),
       eq(eventAttachments.assetId, assets.id),
+    ),
+    ...(['news', 'resource', 'page'] as const).map((kind) =>
+      without(
+        kind,
+        contentItems,
+        eq(contentItems.id, assets.ownerId),
+        sql`(${contentItems.imageAssetId} = ${assets.id} or exists (select 1 from ${contentAssets} where ${contentAssets.itemId} = ${contentItems.id} and ${contentAssets.assetId} = ${assets.id}))`,
+      ),
     ),
     without('folder', folderItems, eq(folderItems.folderId, assets.ownerId), eq(folderItems.assetId, assets.id)),
     without('meeting', meetings, eq(meetings.id, assets.ownerId), isNull(meetings.deletedAt)),

@@ -16,6 +16,7 @@ export type FileOwner =
   | { kind: 'folder'; community: CommunityFacts }
   | { kind: 'meeting'; meeting: MeetingFacts }
   | { kind: 'event'; event: { status: EventStatus } }
+  | { kind: 'content'; isReadable: boolean }
   | { kind: 'answer'; authorId: string; community: CommunityFacts };
 
 export interface FileReader extends Actor {
@@ -44,6 +45,8 @@ export function fileRefusal(owner: FileOwner | null, actor: FileReader): Refusal
       return meetingRefusal('read', owner.meeting);
     case 'event':
       return actor.looksAfterEvents ? null : eventRefusal('see', owner.event);
+    case 'content':
+      return owner.isReadable ? null : notFound;
     case 'cpdRecord':
       return owner.personId === actor.id && !actor.isImpersonated ? null : notFound;
     case 'answer':

@@ -64,6 +64,9 @@ const wordings: Readonly<Record<string, string>> = {
     '{id: string, name: string, categories}[]',
   'string (Auto Rollover|Life Member|Renew Membership|BondMx)': 'string',
   'pdf or image': 'file',
+  'id in list': 'string',
+  true: 'boolean',
+  "['id','name']": 'string[]',
 };
 
 const plain: Readonly<Record<string, Shape['kind']>> = {

@@ -49,6 +49,15 @@ export const toldTables: Tables = {
     by('created_by'),
     stays(work, 'id title description link is_active starts_at ends_at segment_ids created_at created_by updated_at'),
   ),
+  content_favourites: held(mine, deleted, copied('Preferences', 'item_id at', own)),
+  content_items: held(
+    by('created_by'),
+    stays(
+      work,
+      `id kind name short_description content_html image_asset_id status publish_from publish_until is_members_only segment_ids
+        created_at created_by updated_at`,
+    ),
+  ),
   categories: held(
     by('created_by'),
     stays(work, 'id name description color parent_category_id created_at created_by updated_at'),

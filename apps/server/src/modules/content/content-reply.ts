@@ -1,0 +1,59 @@
+import type { ContentItem } from '@portal/api/contract';
+import { segmentsTold } from '@portal/api/rules';
+import { inArray } from 'drizzle-orm';
+import { people } from '../../db/schema/index.ts';
+import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
+import { personColumns } from '../people/person-columns.ts';
+import { personReply, type PersonRow } from '../people/person-reply.ts';
+import type { contentItem, listContent } from './content.queries.ts';
+
+type ListedRow = Awaited<ReturnType<typeof listContent>>[number];
+type Row = ListedRow | NonNullable<Awaited<ReturnType<typeof contentItem>>>;
+type Authors = ReadonlyMap<string, PersonRow>;
+
+/** Items as whoever asks is told of them. */
+export async function contentReplies(rows: readonly Row[], call: Call): Promise<ContentItem[]> {
+  const authors = await authorsOf(rows, call);
+  return rows.map((row) => contentReply(row, authors, call));
+}
+
+async function authorsOf(rows: readonly Row[], call: Call): Promise<Authors> {
+  const ids = new Set(rows.flatMap(({ createdBy }) => createdBy ?? []));
+  if (ids.size === 0) return new Map();
+  const found = await call.db
+    .select(personColumns(personOf(call)))
+    .from(people)
+    .where(inArray(people.id, [...ids]));
+  return new Map(found.map((row) => [row.id, row]));
+}
+
+function contentReply(row: Row, authors: Authors, call: Call): ContentItem {
+  const { id, name, shortDescription, categories, subcategories, tags } = row;
+  return {
+    ...{ id, name, shortDescription, categories, subcategories, tags },
+    content: row.contentHtml,
+    image: row.imageAssetId,
+    imageUrl: assetUrlsOf(call).pictureOrNull(row.imageAssetId),
+    status: 'active',
+    date_created: row.createdAt.toISOString(),
+    date_updated: row.updatedAt?.toISOString() ?? null,
+    publishStartDate: row.publishFrom?.toISOString() ?? null,
+    userCreated: authorReply(row, authors, call),
+    assets: row.assets.map((asset) => assetReply(asset, call)),
+    segments: segmentsTold(row.segmentIds, personOf(call)).map((segmentId) => ({ segmentId })),
+  };
+}
+
+function authorReply({ createdBy }: Row, authors: Authors, call: Call): ContentItem['userCreated'] {
+  const author = createdBy === null ? undefined : authors.get(createdBy);
+  if (author === undefined) return null;
+  const { firstName, lastName, pronoun, avatarUrl } = personReply(author, call);
+  return { firstName, lastName, pronoun, avatar: avatarUrl };
+}
+
+function assetReply({ name, file }: Row['assets'][number], call: Call): ContentItem['assets'][number] {
+  const { id, type } = file;
+  const told = { id, type, filenameDisk: id, filenameDownload: file.name, url: assetUrlsOf(call).fileOf(file) };
+  const isImage = type.startsWith('image/');
+  return { name, file: isImage ? null : told, image: isImage ? told : null };
+}

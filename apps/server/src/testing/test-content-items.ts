@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { contentCategories, contentItems, contentItemTags, tags } from '../db/schema/index.ts';
+import type { TestServer } from './test-server.ts';
+
+/** A piece of news that everybody may read, unless said otherwise. */
+export async function seedContentItem(
+  { db, clock }: Pick<TestServer, 'db' | 'clock'>,
+  given: Partial<typeof contentItems.$inferInsert> = {},
+): Promise<string> {
+  const id = given.id ?? randomUUID();
+  const item = { kind: 'news', name: 'The programme is out', status: 'active', createdAt: clock.now() } as const;
+  await db
+    .insert(contentItems)
+    .values({ ...item, contentHtml: '<p>Ninety talks.</p>', createdBy: 'admin', ...given, id });
+  return id;
+}
+
+/** One of each that an address can name: news, a tag and a category that are `open`, and a resource, whose id is given. */
+export async function seedLibrary(server: Pick<TestServer, 'db' | 'clock'>): Promise<string> {
+  await seedContentItem(server, { id: 'open' });
+  await server.db.insert(tags).values({ id: 'open', name: 'Open' });
+  await server.db.insert(contentItemTags).values({ itemId: 'open', tagId: 'open' });
+  await server.db
+    .insert(contentCategories)
+    .values({ id: 'open', label: 'Practice', type: 'NewsCategories', position: 0 });
+  return seedContentItem(server, { kind: 'resource' });
+}

@@ -1,0 +1,13 @@
+import type * as z from 'zod';
+import type { contentCategory, contentItem, contentPage, contentTag } from './schemas.ts';
+
+/** A piece of news or a resource. */
+export type ContentItem = z.output<typeof contentItem>;
+
+/** What news and resources are sorted by. */
+export type ContentCategory = z.output<typeof contentCategory>;
+
+export type ContentTag = z.output<typeof contentTag>;
+
+/** A page for members. */
+export type ContentPage = z.output<typeof contentPage>;

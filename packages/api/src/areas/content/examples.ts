@@ -1,0 +1,37 @@
+import type { ExamplesOf } from '../../conformance/example.ts';
+import type { Subjects } from '../../conformance/subjects.ts';
+
+export function contentExamples({ member }: Subjects): ExamplesOf<'content'> {
+  const query = {
+    ...{ limit: 4, sort: ['-date_created'], meta: '*', fields: ['id', 'name', 'tags.label'] },
+    filter: { _or: [{ name: { _icontains: 'guide' } }, { tags: { label: { _eq: 'NDIS' } } }] },
+  };
+  const news = { params: { id: 'news-001' } };
+  const resource = { params: { id: 'resource-001' } };
+  return {
+    searchNews: { as: member, input: { body: { query } } },
+    searchResources: { as: member, input: { body: { query } } },
+    news: {
+      as: member,
+      input: { query: { filter: JSON.stringify({ id: { _in: ['news-001'] } }), fields: 'id,name' } },
+    },
+    resources: { as: member, input: { query: { sort: 'name', limit: 5 } } },
+    newsItem: { as: member, input: news },
+    resource: { as: member, input: resource },
+    tags: { as: member, input: { query: { filter: JSON.stringify({ label: { _nempty: true } }), limit: 150 } } },
+    tag: { as: member, input: { params: { id: 'tag-evidence' } } },
+    categories: { as: member, input: { query: { filter: JSON.stringify({ type: { _eq: 'NewsCategories' } }) } } },
+    category: { as: member, input: { params: { id: 'news-category-practice' } } },
+    subcategories: { as: member, input: {} },
+    pages: {
+      as: member,
+      input: { query: { filter: JSON.stringify({ membersOnly: { _eq: true } }), fields: 'id,name' } },
+    },
+    favouriteNews: { as: member, input: {} },
+    addFavouriteNews: { as: member, input: news },
+    removeFavouriteNews: { as: member, input: news },
+    favouriteResources: { as: member, input: {} },
+    addFavouriteResource: { as: member, input: resource },
+    removeFavouriteResource: { as: member, input: resource },
+  };
+}

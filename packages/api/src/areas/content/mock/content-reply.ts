@@ -1,0 +1,53 @@
+import type { ContentItem } from '../../../contract/entities.ts';
+import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
+import { pictureUrl } from '../../../mock/picture-url.ts';
+import { segmentsTold } from '../../../rules/index.ts';
+import { attachmentReply } from '../../files/mock.ts';
+import type { StoredFile } from '../../files/state.ts';
+import { personReply } from '../../people/mock/person-reply.ts';
+import type { MockContentItem } from '../state.ts';
+
+/** An item as whoever asks is told of it, with its whole text. */
+export function contentReply(item: MockContentItem, call: MockCall): ContentItem {
+  const { world } = call.state;
+  const viewer = viewerOf(call);
+  const categories = world.contentCategories.filter(({ id }) => item.categoryIds.includes(id));
+  const tags = world.tags.filter(({ id }) => item.tagIds.includes(id));
+  return {
+    id: item.id,
+    name: item.name,
+    shortDescription: item.shortDescription,
+    content: item.contentHtml,
+    image: item.image === null ? null : `asset-${item.kind}-${item.id}`,
+    imageUrl: pictureUrl(item.image),
+    status: 'active',
+    date_created: item.createdAt.toISOString(),
+    date_updated: item.updatedAt?.toISOString() ?? null,
+    publishStartDate: item.publishFrom?.toISOString() ?? null,
+    userCreated: authorReply(item, call),
+    categories: categories
+      .filter(({ parentId }) => parentId === null)
+      .map(({ id, label, type }) => ({ id, label, type })),
+    subcategories: categories.filter(({ parentId }) => parentId !== null).map(({ id, label }) => ({ id, label })),
+    tags: tags
+      .map(({ id, name }) => ({ id, label: name }))
+      .sort((a, b) => (a.label.toLowerCase() < b.label.toLowerCase() ? -1 : 1)),
+    assets: item.attachments.map(assetReply),
+    segments: segmentsTold(item.segmentIds, viewer).map((segmentId) => ({ segmentId })),
+  };
+}
+
+function authorReply({ authorId }: MockContentItem, call: MockCall): ContentItem['userCreated'] {
+  const author = call.state.people.get(authorId);
+  if (author === undefined) return null;
+  const { firstName, lastName, pronoun, avatarUrl } = personReply(author, viewerOf(call), call.state);
+  return { firstName, lastName, pronoun, avatar: avatarUrl };
+}
+
+function assetReply(stored: StoredFile): ContentItem['assets'][number] {
+  const { path, name, type } = attachmentReply(stored);
+  const id = `asset-${stored.id}`;
+  const file = { id, type, filenameDisk: id, filenameDownload: name, url: path };
+  const isImage = type.startsWith('image/');
+  return { name: name.replace(/\.\w+$/, ''), file: isImage ? null : file, image: isImage ? file : null };
+}
