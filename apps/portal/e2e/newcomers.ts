@@ -26,6 +26,7 @@ const tests = [
   'passkey by keys',
   'another e-mail by keys',
   'identity provider',
+  'settings kept',
 ] as const;
 
 const begun = new Map<string, number>();
