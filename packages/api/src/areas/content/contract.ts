@@ -167,7 +167,6 @@ export const content = {
   favouriteNews: endpoint({
     method: 'GET',
     path: '/api/v1/news/favorite',
-    service: 'product',
     summary: 'The ids of the news that somebody keeps and may still read, the last kept first',
     access: signedIn('news'),
     query: favouritePage,
@@ -176,7 +175,6 @@ export const content = {
   addFavouriteNews: endpoint({
     method: 'POST',
     path: '/api/v1/news/{id}/add-to-favorite',
-    service: 'product',
     summary: 'Keep a piece of news',
     access: signedIn('news'),
     response: done,
@@ -185,7 +183,6 @@ export const content = {
   removeFavouriteNews: endpoint({
     method: 'POST',
     path: '/api/v1/news/{id}/delete-from-favorite',
-    service: 'product',
     summary: 'Keep a piece of news no more; it may be gone already',
     access: signedIn('news'),
     response: done,
@@ -193,7 +190,6 @@ export const content = {
   favouriteResources: endpoint({
     method: 'GET',
     path: '/api/v1/resource/favorite',
-    service: 'product',
     summary: 'The ids of the resources that somebody keeps and may still read, the last kept first',
     access: signedIn('resources'),
     query: favouritePage,
@@ -202,7 +198,6 @@ export const content = {
   addFavouriteResource: endpoint({
     method: 'POST',
     path: '/api/v1/resource/{id}/add-to-favorite',
-    service: 'product',
     summary: 'Keep a resource',
     access: signedIn('resources'),
     response: done,
@@ -211,7 +206,6 @@ export const content = {
   removeFavouriteResource: endpoint({
     method: 'POST',
     path: '/api/v1/resource/{id}/delete-from-favorite',
-    service: 'product',
     summary: 'Keep a resource no more; it may be gone already',
     access: signedIn('resources'),
     response: done,
