@@ -154,7 +154,7 @@ describe('a role', () => {
     const id = await somebody();
     await give(id, WorkSpaceOwner);
     const late = await give(id, Admin);
-    expect([late.status, late.body]).toMatchObject([409, { code: 'stale' }]);
+    expect([late.status, late.body]).toMatchObject([412, { code: 'stale' }]);
     expect(await roleOf(id)).toBe(WorkSpaceOwner);
   });
 
