@@ -49,7 +49,7 @@ test(
 
     await openAs(member, accounts.member, '/communities/explore');
     await member.getByRole('searchbox', { name: 'Search communities' }).fill(name);
-    await member.getByRole('link', { name }).first().waitFor();
+    await member.getByRole('heading', { name }).waitFor();
 
     await admin.goto(pages);
     await admin.getByRole('searchbox', { name: 'Search by name or description' }).fill(name);
