@@ -31,7 +31,7 @@ test.each([
   expect(toasts()).toEqual([]);
 });
 
-test('nobody in good standing is asked for, and nothing is asked for them', () => {
+test('of a member in good standing nothing is shown, and nothing asked', () => {
   const asked = vi.fn(async () => Response.json({ url: 'https://www.ota.example/pay' }));
   const { wrapper } = testPortal({ profile: profiles.ota, fetch: asked });
   render(
