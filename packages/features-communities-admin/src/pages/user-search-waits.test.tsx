@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 test.each([
-  ['members to add', <AddMembersDialog communityId="c-1" onClose={vi.fn()} />],
-  ['a manager to be', <AddManagerDialog onClose={vi.fn()} />],
+  ['members to add', <AddMembersDialog key="members" communityId="c-1" onClose={vi.fn()} />],
+  ['a manager to be', <AddManagerDialog key="manager" onClose={vi.fn()} />],
 ])('%s are searched for 500 ms after the last letter [COM-610]', async (_, dialog) => {
   const sent = vi
     .spyOn(globalThis, 'fetch')
