@@ -42,6 +42,18 @@ export function firstPage<Input extends PagedInput, Reply extends PagedReply>(
   call: Call<Input, Reply>,
   input: Input,
 ): FirstRead {
+  return pageAt(call, input, null);
+}
+
+/** What a page reads first with `useNumberedPages`. */
+export function firstNumberedPage<Input, Reply>(
+  call: Call<Input, Reply>,
+  inputOf: (page: number) => Input & object,
+): FirstRead {
+  return pageAt(call, inputOf(1), 1);
+}
+
+function pageAt<Input>(call: Call<Input, unknown>, input: Input & object, first: string | number | null): FirstRead {
   return {
     request: requestOf(call, input),
     prefetch: (queryClient, caller) =>
@@ -50,15 +62,20 @@ export function firstPage<Input extends PagedInput, Reply extends PagedReply>(
         queryKey: pagesKeyOf(call, input),
         meta: metaOf(call),
         queryFn: ({ signal }) => caller.call(call, input, { signal, isQuiet: true }),
-        initialPageParam: null,
+        initialPageParam: first,
       }),
   };
 }
 
 /** Answers the api's reads by what the server has said already, by request. */
 export function repliesAhead(replies: ReadonlyMap<string, unknown>): Caller {
-  // Nothing else is asked of it.
-  return { call: async (call, input) => camelKeys(replies.get(requestOf(call as AnyCall, input))) };
+  return {
+    call: async (given, input) => {
+      const call = given as AnyCall; // Nothing else is asked of it.
+      const reply = replies.get(requestOf(call, input));
+      return call.keepsKeys ? reply : camelKeys(reply);
+    },
+  };
 }
 
 function requestOf(call: AnyCall, input: object): string {
