@@ -1,0 +1,3 @@
+export { contentMessages } from './messages.ts';
+export { newsFeature } from './news-feature.ts';
+export { resourcesFeature } from './resources-feature.ts';
