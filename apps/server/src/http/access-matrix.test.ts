@@ -255,7 +255,7 @@ const onCategory = async ({ db }: TestServer) => {
   await db.insert(categories).values({ id, name: id, color: '#004C58' });
   return { params: { id } };
 };
-const onContent = (kind: 'news' | 'resource') => async (server: TestServer) => ({
+const onContent = (kind: 'news' | 'resource' | 'page') => async (server: TestServer) => ({
   params: { id: await seedContentItem(server, { kind }) },
 });
 const onTag = async ({ db }: TestServer) => {
