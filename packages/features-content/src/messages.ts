@@ -94,6 +94,7 @@ export const contentMessages = defineMessages('content', {
   attachments: 'Attachments',
   noAttachments: 'No attachments yet',
   downloadAll: 'Download all',
+  downloadAllFailed: 'The files could not be downloaded. Try again.',
   relatedNews: 'Related news',
   relatedResources: 'Related resources',
   relatedFailed: 'Related items could not be loaded.',

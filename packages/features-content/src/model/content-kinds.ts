@@ -13,6 +13,8 @@ export const contentCalls = {
   news: {
     search: calls.content.searchNews,
     item: calls.content.newsItem,
+    related: calls.content.relatedNews,
+    files: calls.content.newsFiles,
     addFavourite: calls.content.addFavouriteNews,
     removeFavourite: calls.content.removeFavouriteNews,
     categoryType: 'NewsCategories',
@@ -20,6 +22,8 @@ export const contentCalls = {
   resources: {
     search: calls.content.searchResources,
     item: calls.content.resource,
+    related: calls.content.relatedResources,
+    files: calls.content.resourceFiles,
     addFavourite: calls.content.addFavouriteResource,
     removeFavourite: calls.content.removeFavouriteResource,
     categoryType: 'ResourceCategories',

@@ -1,16 +1,20 @@
 import type { ContentItem } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
-import { AttachmentList, Section } from '@portal/ui';
+import { AttachmentList, type AttachmentListProps, Section } from '@portal/ui';
 import { contentMessages } from '../../messages.ts';
 import { contentFiles } from '../../model/content-files.ts';
 
-/** Files of an item: pictures, sound, film and PDF open in place, any other is downloaded. Either counts. */
-export function Attachments({ assets }: Pick<ContentItem, 'assets'>) {
+export interface AttachmentsProps
+  extends Pick<ContentItem, 'assets'>, Pick<AttachmentListProps, 'onDownloadAll' | 'isDownloadingAll'> {}
+
+/** Files of an item: pictures, sound, film and PDF open in place, any other is downloaded. Each counts. */
+export function Attachments({ assets, ...all }: AttachmentsProps) {
   const t = useMessages(contentMessages);
   const { analytics } = usePortal();
   return (
     <Section title={t('attachments')}>
       <AttachmentList
+        {...all}
         items={contentFiles(assets)}
         preview="all"
         hasDownloadAll

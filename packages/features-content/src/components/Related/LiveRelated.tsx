@@ -1,17 +1,14 @@
-import { type ContentItem, useEndpoint } from '@portal/api';
-import { empty, mapView } from '@portal/kit';
+import { useEndpoint } from '@portal/api';
+import { mapView } from '@portal/kit';
 import { contentCalls, type ContentKind } from '../../model/content-kinds.ts';
-import { contentSorts } from '../../model/content-sorts.ts';
-import { relatedAtMost, relatedFilter } from '../../model/related.ts';
-import { Related } from './Related.tsx';
+import { Related, relatedAtMost } from './Related.tsx';
 
-/** The newest of what has a tag or a category in common with an item. */
-export function LiveRelated({ kind, item }: { kind: ContentKind; item: ContentItem }) {
-  const filter = relatedFilter(item);
+/** What shares most with an item. */
+export function LiveRelated({ kind, id }: { kind: ContentKind; id: string }) {
   const { view } = useEndpoint(
-    contentCalls[kind].search,
-    { body: { query: { limit: relatedAtMost, sort: [...contentSorts.newest], filter: filter ?? {} } } },
-    { enabled: filter !== null, isEmpty: ({ data }) => data.length === 0 },
+    contentCalls[kind].related,
+    { params: { id }, query: { limit: relatedAtMost } },
+    { isEmpty: ({ data }) => data.length === 0 },
   );
-  return <Related kind={kind} view={filter === null ? empty : mapView(view, ({ data }) => data)} />;
+  return <Related kind={kind} view={mapView(view, ({ data }) => data)} />;
 }

@@ -3,8 +3,10 @@ import { useMessages, type View } from '@portal/kit';
 import { Grid, PanelSwitch, SkeletonCard } from '@portal/ui';
 import { contentMessages } from '../../messages.ts';
 import { type ContentKind, contentWords } from '../../model/content-kinds.ts';
-import { relatedAtMost } from '../../model/related.ts';
 import { LiveContentCard } from '../ContentGrid/LiveContentCard.tsx';
+
+/** How many are shown below an item. */
+export const relatedAtMost = 3;
 
 export interface RelatedProps {
   kind: ContentKind;

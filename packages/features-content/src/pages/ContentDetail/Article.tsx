@@ -33,7 +33,8 @@ export interface ArticleProps extends ArticleFactsProps {
   /** The bookmark. */
   favourite?: ((item: ContentItem) => ReactNode) | undefined;
   share?: ((item: ContentItem) => ReactNode) | undefined;
-  related?: ((item: ContentItem) => ReactNode) | undefined;
+  attachments?: ((item: ContentItem) => ReactNode) | undefined;
+  related?: ReactNode;
 }
 
 export function Article(props: ArticleProps) {
@@ -82,8 +83,8 @@ export function Article(props: ArticleProps) {
             </Inline>
           </Section>
         )}
-        <Attachments assets={item.assets} />
-        {props.related !== undefined && <div className={styles.onScreen}>{props.related(item)}</div>}
+        {props.attachments?.(item) ?? <Attachments assets={item.assets} />}
+        {props.related !== undefined && <div className={styles.onScreen}>{props.related}</div>}
       </Stack>
     </PageLayout>
   );

@@ -1,5 +1,6 @@
 import { useEndpoint } from '@portal/api';
 import { mapView, useWayBack } from '@portal/kit';
+import { LiveAttachments } from '../../components/Attachments/LiveAttachments.tsx';
 import { LiveFavourite } from '../../components/FavouriteToggle/LiveFavourite.tsx';
 import { LiveRelated } from '../../components/Related/LiveRelated.tsx';
 import { ShareItem } from '../../components/ShareItem/ShareItem.tsx';
@@ -22,7 +23,8 @@ export function ContentDetailPage({ kind, id }: { kind: ContentKind; id: string 
       onPrint={() => window.print()}
       favourite={(item) => <LiveFavourite kind={kind} item={item} />}
       share={(item) => <ShareItem kind={kind} item={item} />}
-      related={(item) => <LiveRelated kind={kind} item={item} />}
+      attachments={(item) => <LiveAttachments kind={kind} item={item} />}
+      related={<LiveRelated kind={kind} id={id} />}
     />
   );
 }
