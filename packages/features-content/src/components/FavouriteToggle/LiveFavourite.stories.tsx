@@ -30,8 +30,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** Once it is known what is kept. */
+async function press(canvas: Canvas, name: string) {
+  await waitFor(() => expect(canvas.getByRole('button', { name })).toBeEnabled());
+  await userEvent.click(canvas.getByRole('button', { name }));
+}
+
 async function addAndRemove(canvas: Canvas, name: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: `Add ${name} to favourites` }));
+  await press(canvas, `Add ${name} to favourites`);
   await waitFor(() => expect(screen.getByText('Successfully added to favourites')).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: `Remove ${name} from favourites` }));
   await waitFor(() => expect(screen.getByText('Successfully removed from favourites')).toBeVisible());
@@ -65,7 +71,7 @@ export const CannotBeAdded: Story = {
   parameters: { behaviours: ['CNT-077'] },
   async play({ canvas }) {
     const add = `Add ${news!.name} to favourites`;
-    await userEvent.click(await canvas.findByRole('button', { name: add }));
+    await press(canvas, add);
     await waitFor(() => expect(screen.getByText('Error adding to favorites:')).toBeVisible());
     await expect(screen.getByText(failure.message)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: add })).toBeVisible();
@@ -82,7 +88,7 @@ export const CannotBeRemoved: Story = {
   parameters: { behaviours: ['CNT-078'] },
   async play({ canvas }) {
     const remove = `Remove ${resource!.name} from favourites`;
-    await userEvent.click(await canvas.findByRole('button', { name: remove }));
+    await press(canvas, remove);
     await waitFor(() => expect(screen.getByText('Error removing from favorites:')).toBeVisible());
     await expect(screen.getByText(failure.message)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: remove })).toBeVisible();

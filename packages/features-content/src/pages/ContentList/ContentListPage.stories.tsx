@@ -140,8 +140,13 @@ export const NothingBookmarked: Story = {
 /** Resources that carry a PDF. */
 export const OfAType: Story = {
   args: { kind: 'resources', initialSearch: { type: 'pdf' } },
-  parameters: { behaviours: ['CNT-037'] },
+  parameters: { behaviours: ['CNT-018', 'CNT-037'] },
   async play({ canvas }) {
+    const category = sampleCategories.find(({ type }) => type === 'ResourceCategories');
+    await expect(await canvas.findByRole('link', { name: category!.label })).toHaveAttribute(
+      'href',
+      `/resources/${category!.id}?type=pdf`,
+    );
     const own = sampleResources.filter(({ assets }) => assets.some(({ file }) => file?.type === 'application/pdf'));
     await expect(own.length).toBeGreaterThan(1);
     await found(canvas, own.length);

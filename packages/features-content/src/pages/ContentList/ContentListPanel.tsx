@@ -35,7 +35,6 @@ export function ContentListPanel(props: ContentListPanelProps) {
           isSelected={filters.onlyMine}
           onChange={(onlyMine) => onChosen({ ...filters, onlyMine })}
         />
-        <Categories {...props} />
         {kind === 'resources' && (
           <Select
             label={t('type')}
@@ -45,7 +44,11 @@ export function ContentListPanel(props: ContentListPanelProps) {
             options={typeWords.map(([value, label]) => ({ value, label: t(label) }))}
           />
         )}
-        <TagsFilter view={props.tags} value={filters.tags} onChange={(tags) => onChosen({ ...filters, tags })} />
+        <Categories {...props} />
+        {/* What stands above it has its height by then, so that it does not move. */}
+        {props.categories.state !== 'loading' && (
+          <TagsFilter view={props.tags} value={filters.tags} onChange={(tags) => onChosen({ ...filters, tags })} />
+        )}
       </Stack>
     </Box>
   );
@@ -54,7 +57,7 @@ export function ContentListPanel(props: ContentListPanelProps) {
 function Categories({ categories, categoryId, hrefOfCategory }: ContentListPanelProps) {
   const t = useMessages(contentMessages);
   return (
-    <PanelSwitch view={categories} skeleton={<Skeleton lines={5} />} failedTitle={t('categoriesFailed')}>
+    <PanelSwitch view={categories} skeleton={<Skeleton lines={12} />} failedTitle={t('categoriesFailed')}>
       {(all) => {
         const items = [{ id: allCategories, label: t('allCategories') }, ...all].flatMap(({ id, label }) => {
           const href = hrefOfCategory(id);

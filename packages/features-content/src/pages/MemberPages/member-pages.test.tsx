@@ -12,7 +12,7 @@ const address = { params: {}, search: {}, onSearchChange: () => undefined };
 function open(pages: readonly object[]) {
   const navigate = vi.fn();
   const fetch = vi.fn((_: string) => Promise.resolve(Response.json({ data: pages })));
-  const { wrapper } = testPortal({ fetch, destinations, navigation: { ...pageNavigation, navigate } });
+  const { wrapper } = testPortal({ fetch, destinations, navigation: { ...pageNavigation(), navigate } });
   render(<MemberPagesPage {...address} />, { wrapper });
   return { navigate, fetch };
 }
