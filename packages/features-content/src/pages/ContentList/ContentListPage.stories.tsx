@@ -64,7 +64,7 @@ async function found(canvas: Canvas, n: number) {
 
 /** A search asks once nothing more is typed, and the address leads to the same list. */
 export const Live: Story = {
-  parameters: { behaviours: ['CNT-011', 'CNT-012', 'CNT-015', 'CNT-019'] },
+  parameters: { behaviours: ['CNT-011', 'CNT-012', 'CNT-019'] },
   async play({ canvas }) {
     await found(canvas, sampleNews.length);
     const before = lists();
