@@ -78,6 +78,15 @@ export const NotThere: Story = {
   },
 };
 
+export const ResourceNotThere: Story = {
+  args: { kind: 'resources', id: 'nothing' },
+  parameters: { behaviours: ['CNT-044'] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Resource not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Resources' })).toHaveAttribute('href', '/resources');
+  },
+};
+
 export const CannotBeLoaded: Story = {
   beforeEach({ msw }) {
     msw.use(failing(calls.content.newsItem, failure));
