@@ -55,6 +55,21 @@ export const Keyboard: Story = {
   },
 };
 
+/** Tab goes on to the next field, and takes back nothing. */
+export const Leaving: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole('combobox', { name: 'Tags' }), 'burn');
+    await screen.findByRole('option', { name: 'Burns' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['burns']);
+    await userEvent.tab();
+    await expect(page.getByRole('combobox')).not.toHaveFocus();
+    await expect(page.getByRole('button', { name: 'Remove Burns' })).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
 export const HoverFocusPressed: Story = {
   args: { value: ['burns'] },
   parameters: { forcedStates: { part: 'input, button' } },
