@@ -1,17 +1,19 @@
-import { calls, type EndpointCache, pageSizes, useEndpoint } from '@portal/api';
+import { type CallInput, type CallReply, calls, type EndpointCache, pageSizes, useEndpoint } from '@portal/api';
 import { mapView, type View } from '@portal/kit';
-import type { ContentKind } from './content-kinds.ts';
+import { contentCalls, type ContentKind } from './content-kinds.ts';
 
 /** All at once, as the content service cannot be asked what somebody keeps. */
 export const allFavourites = { query: { page: 1, pageSize: pageSizes.cap } };
 
+type FavouriteIds = CallReply<typeof calls.content.favouriteNews> | CallReply<typeof calls.content.favouriteResources>;
+
 /** The ids of what the reader keeps of a kind, the last kept first. */
 export function useFavouriteIds(kind: ContentKind): View<readonly string[]> {
-  const news = useEndpoint(calls.content.favouriteNews, allFavourites, { enabled: kind === 'news' });
-  const resources = useEndpoint(calls.content.favouriteResources, allFavourites, { enabled: kind === 'resources' });
-  return kind === 'news'
-    ? mapView(news.view, ({ favoriteNewsIds }) => favoriteNewsIds)
-    : mapView(resources.view, ({ favoriteResourcesIds }) => favoriteResourcesIds);
+  const { view } = useEndpoint<CallInput<typeof calls.content.favouriteNews>, FavouriteIds>(
+    contentCalls[kind].favourites,
+    allFavourites,
+  );
+  return mapView(view, (reply) => ('favoriteNewsIds' in reply ? reply.favoriteNewsIds : reply.favoriteResourcesIds));
 }
 
 /** Shows in every place that something is kept, or kept no more. */

@@ -1,4 +1,4 @@
-import { calls, type ContentItem, useToggle } from '@portal/api';
+import { type ContentItem, useToggle } from '@portal/api';
 import { successToastMs, useMessages } from '@portal/kit';
 import { ToggleButton } from '@portal/ui';
 import { contentMessages } from '../../messages.ts';
@@ -25,7 +25,7 @@ export function FavouriteToggle({ kind, item: { id, name }, isKept }: FavouriteT
       text: t(isOn ? 'favouriteAddFailed' : 'favouriteRemoveFailed'),
       description: problem.message,
     }),
-    touches: [kind === 'news' ? calls.content.favouriteNews : calls.content.favouriteResources],
+    touches: [contentCalls[kind].favourites],
     apply: (cache, { isOn }) => markFavourite(cache, kind, id, isOn),
   });
   return (

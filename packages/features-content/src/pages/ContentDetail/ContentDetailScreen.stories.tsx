@@ -4,7 +4,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleNewsItem, sampleResource } from '../../stories/sample-content.ts';
 import { ContentDetailScreen } from './ContentDetailScreen.tsx';
 
-const item = sampleNewsItem({ date_updated: '2026-11-03T23:30:00.000Z' });
+const item = sampleNewsItem({
+  date_updated: '2026-11-03T23:30:00.000Z',
+  userCreated: { firstName: 'Ada', lastName: 'Byron', avatar: null, pronoun: 'she/her' },
+});
 
 const meta = {
   title: 'Content/Item',
@@ -61,8 +64,8 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to News' })).toHaveAttribute('href', '/news');
     await expect(canvas.getByText('Last updated 04/11/2026')).toBeVisible();
     await expect(canvas.getByText('1 minute to read')).toBeVisible();
-    const author = item.userCreated!;
-    await expect(canvas.getByText(`${author.firstName} ${author.lastName}`)).toBeVisible();
+    await expect(canvas.getByText('Ada Byron')).toBeVisible();
+    await expect(canvas.getByText('AB')).toBeVisible();
     await expect(canvas.getByRole('term')).toHaveTextContent('Type');
     const type = within(canvas.getByRole('definition'));
     for (const { id, label } of item.categories)

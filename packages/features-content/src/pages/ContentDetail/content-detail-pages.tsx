@@ -1,5 +1,6 @@
-import { calls, firstRead } from '@portal/api';
+import { firstRead } from '@portal/api';
 import type { PageProps } from '@portal/kit';
+import { contentCalls } from '../../model/content-kinds.ts';
 import { allFavourites } from '../../model/favourite-ids.ts';
 import { ContentDetailPage } from './ContentDetailPage.tsx';
 
@@ -15,14 +16,14 @@ function ResourcePage({ params }: PageProps<'id'>) {
 export const newsItem = {
   default: NewsItemPage,
   firstReads: ({ id }: { id: string }) => [
-    firstRead(calls.content.newsItem, { params: { id } }),
-    firstRead(calls.content.favouriteNews, allFavourites),
+    firstRead(contentCalls.news.item, { params: { id } }),
+    firstRead(contentCalls.news.favourites, allFavourites),
   ],
 };
 export const resource = {
   default: ResourcePage,
   firstReads: ({ id }: { id: string }) => [
-    firstRead(calls.content.resource, { params: { id } }),
-    firstRead(calls.content.favouriteResources, allFavourites),
+    firstRead(contentCalls.resources.item, { params: { id } }),
+    firstRead(contentCalls.resources.favourites, allFavourites),
   ],
 };

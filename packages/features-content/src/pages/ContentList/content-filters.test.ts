@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { contentItemFields, parseContentFilter } from '@portal/api/rules';
+import { contentItemFields, parseContentFilter, parseContentSort } from '@portal/api/rules';
 import { describe, expect, test } from 'vitest';
 import { allCategories, listInput } from '../../model/content-query.ts';
 import { contentSorts, defaultSort, sortFrom } from '../../model/content-sorts.ts';
@@ -80,6 +80,18 @@ describe('what is asked for', () => {
       expect('refusal' in parsed).toBe(false);
     },
   );
+});
+
+test.each([
+  ['oldest', 'date_created'],
+  ['newest', '-date_created'],
+  ['oldestUpdate', 'date_updated'],
+  ['newestUpdate', '-date_updated'],
+  ['nameUp', 'name'],
+  ['nameDown', '-name'],
+] as const)('the order %s is by %s', (sort, field) => {
+  expect(contentSorts[sort][0]).toBe(field);
+  expect(parseContentSort(contentSorts[sort], 'sort')).toHaveProperty('order');
 });
 
 test('whoever names no order, or none that there is, gets the newest first', () => {
