@@ -34,7 +34,7 @@ function readable(kind: 'news' | 'resource', fits: (item: Item) => boolean): Ite
   return found;
 }
 
-test('a member finds news, reads it, takes its files, keeps it, and finds it among what they keep [PLT-229] [CNT-007] [CNT-072]', async ({
+test('a member finds news, reads it, takes its files, keeps it, and finds it among what they keep [PLT-228] [PLT-229] [CNT-007] [CNT-072]', async ({
   page,
 }) => {
   const { email } = atEachTry(accounts.member);

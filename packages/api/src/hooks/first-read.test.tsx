@@ -54,9 +54,11 @@ test('what was read ahead is there when the page is drawn, with its keys in came
 test('the first page of numbered ones that was read ahead is there, with the keys that the content service gave it', async () => {
   const queryClient = new QueryClient();
   const inputOf = (page: number) => ({ body: { query: { page } } });
-  const news = firstNumberedPage(calls.content.searchNews, inputOf);
+  const onReply = vi.fn();
+  const news = firstNumberedPage(calls.content.searchNews, inputOf, onReply);
   const reply = { data: [{ id: 'news-1', date_created: '2026-11-01' }], meta: { total_count: 1, filter_count: 1 } };
   await news.prefetch(queryClient, repliesAhead(new Map([[news.request, reply]])));
+  expect(onReply).toHaveBeenCalledExactlyOnceWith(reply);
   const { view } = open(
     () =>
       useNumberedPages(calls.content.searchNews, inputOf, {

@@ -45,15 +45,21 @@ export function firstPage<Input extends PagedInput, Reply extends PagedReply>(
   return pageAt(call, input, null);
 }
 
-/** What a page reads first with `useNumberedPages`. */
+/** What a page reads first with `useNumberedPages`; something may begin with the reply, as with `firstReadWith`. */
 export function firstNumberedPage<Input, Reply>(
   call: Call<Input, Reply>,
   inputOf: (page: number) => Input & object,
+  onReply?: (reply: Reply) => void,
 ): FirstRead {
-  return pageAt(call, inputOf(1), 1);
+  return pageAt(call, inputOf(1), 1, onReply);
 }
 
-function pageAt<Input>(call: Call<Input, unknown>, input: Input & object, first: string | number | null): FirstRead {
+function pageAt<Input, Reply>(
+  call: Call<Input, Reply>,
+  input: Input & object,
+  first: number | null,
+  onReply?: (reply: Reply) => void,
+): FirstRead {
   return {
     request: requestOf(call, input),
     prefetch: (queryClient, caller) =>
@@ -61,7 +67,12 @@ function pageAt<Input>(call: Call<Input, unknown>, input: Input & object, first:
         ...prefetched,
         queryKey: pagesKeyOf(call, input),
         meta: metaOf(call),
-        queryFn: ({ signal }) => caller.call(call, input, { signal, isQuiet: true }),
+        queryFn: async ({ signal }) => {
+          const reply = await caller.call(call, input, { signal, isQuiet: true });
+          // The port that calls knows no calls; what it brings is this call's reply.
+          onReply?.(reply as Reply);
+          return reply;
+        },
         initialPageParam: first,
       }),
   };

@@ -11,7 +11,7 @@ export function listInput(filter: Readonly<Record<string, unknown>>, sort: Conte
   });
 }
 
-type ListReply = CallReply<typeof calls.content.searchNews>;
+export type ListReply = CallReply<typeof calls.content.searchNews>;
 
 /** How a reply is read: what it lists, and how many fit in all. */
 export const listReply = {

@@ -1,7 +1,8 @@
 import { calls, firstNumberedPage, firstRead } from '@portal/api';
 import type { PageProps, Search } from '@portal/kit';
+import { fetchCardPicture } from '@portal/ui';
 import { contentCalls, type ContentKind } from '../../model/content-kinds.ts';
-import { allCategories, listInput } from '../../model/content-query.ts';
+import { allCategories, listInput, type ListReply } from '../../model/content-query.ts';
 import { contentFilter, filtersInAddress } from './content-filters.ts';
 import { ContentListPage } from './ContentListPage.tsx';
 
@@ -13,7 +14,9 @@ function readsOfAll(kind: ContentKind) {
     // What is bookmarked has to be known before it can be asked for.
     if (filters.onlyMine) return readsOfPanel();
     const inputOf = listInput(contentFilter(allCategories, filters, null), filters.sort);
-    return [firstNumberedPage(contentCalls[kind].search, inputOf), ...readsOfPanel()];
+    // On a phone the first picture is the largest that is seen.
+    const fetchPicture = ({ data: [first] }: ListReply) => fetchCardPicture(first?.imageUrl);
+    return [firstNumberedPage(contentCalls[kind].search, inputOf, fetchPicture), ...readsOfPanel()];
   };
 }
 
