@@ -30,8 +30,8 @@ export function ContentGrid({ kind, restoreKey, ...list }: ContentGridProps) {
       {(items) => (
         <VirtualGrid
           {...items}
-          itemKey={({ id }) => id}
-          renderItem={(item, index) => <LiveContentCard kind={kind} item={item} isFirst={index === 0} />}
+          itemKey={itemKey}
+          renderItem={renderCard[kind]}
           minColumn="md"
           estimateRowSize={380}
           restoreKey={restoreKey}
@@ -40,6 +40,18 @@ export function ContentGrid({ kind, restoreKey, ...list }: ContentGridProps) {
     </ListSection>
   );
 }
+
+function itemKey({ id }: ContentItem) {
+  return id;
+}
+
+/** The same function at each drawing, as the grid measures anew for another. */
+const renderCard = {
+  news: (item: ContentItem, index: number) => <LiveContentCard kind="news" item={item} isFirst={index === 0} />,
+  resources: (item: ContentItem, index: number) => (
+    <LiveContentCard kind="resources" item={item} isFirst={index === 0} />
+  ),
+};
 
 function CardsToCome({ count }: { count: number }) {
   return (

@@ -122,7 +122,7 @@ export const HostileContent: Story = {
     view: ready({
       ...item,
       content:
-        '<h1>Read this</h1><script>document.title = "taken"</script><img src="/no.png" onerror="document.title = \'taken\'"><a href="javascript:void 0">Here</a><iframe src="https://elsewhere.example"></iframe><style>body { display: none }</style>',
+        '<h1>Read this</h1><script>document.title = "taken"</script><img src="/no.png" alt="No" onerror="document.title = \'taken\'"><a href="javascript:void 0">Here</a><iframe src="https://elsewhere.example"></iframe><style>body { display: none }</style>',
     }),
   },
   async play({ canvas, canvasElement }) {

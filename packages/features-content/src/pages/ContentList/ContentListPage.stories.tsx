@@ -157,7 +157,7 @@ export const OfAType: Story = {
 export const Scrolled: Story = {
   parameters: { behaviours: ['CNT-026', 'CNT-028'] },
   async play({ canvas, canvasElement }) {
-    const cards = await canvas.findAllByRole('listitem');
+    const cards = await within(await canvas.findByRole('list', { name: 'News' })).findAllByRole('listitem');
     await expect(cards[0]).toHaveAttribute('aria-setsize', String(sampleNews.length));
     const { defaultView: view, scrollingElement: page } = canvasElement.ownerDocument;
     await expect(lists()).toBe(1);
