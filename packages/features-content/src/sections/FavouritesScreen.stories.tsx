@@ -1,6 +1,6 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { manyNews, sampleNews } from '../stories/sample-content.ts';
 import { FavouritesScreen } from './FavouritesScreen.tsx';
 
@@ -54,7 +54,7 @@ export const Ready: Story = {
   args: { takenOut: 3 },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: '1 bookmarked news item' })).toBeVisible();
-    await expect((await canvas.findAllByRole('article')).length).toBe(4);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
   },
 };
 

@@ -1,6 +1,6 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCategories } from '../../model/content-query.ts';
 import { manyNews, sampleCategories, sampleNews, sampleNewsItem, sampleTags } from '../../stories/sample-content.ts';
 import { noFilters } from './content-filters.ts';
@@ -229,8 +229,9 @@ export const Narrow: Story = {
   args: { filters: { ...noFilters, onlyMine: true } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('searchbox', { name: 'search news' })).toBeVisible();
-    const cards = await canvas.findAllByRole('article');
-    const [one, two] = cards.map((card) => card.getBoundingClientRect());
+    // The first row is drawn with the page, the others once it stands there.
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(1));
+    const [one, two] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
     await expect(two!.top).toBeGreaterThan(one!.bottom);
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
     const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Filters' }));
