@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as communities from '@portal/features-communities/manifest';
 import * as communitiesAdmin from '@portal/features-communities-admin/manifest';
+import * as content from '@portal/features-content/manifest';
 import * as cpd from '@portal/features-cpd/manifest';
 import * as events from '@portal/features-events/manifest';
 import * as eventsDesk from '@portal/features-events-desk/manifest';
@@ -24,6 +25,7 @@ const docs = readFileSync(`${workspace}docs/embedding.md`, 'utf8');
 const packages: readonly Package[] = [
   communities,
   communitiesAdmin,
+  content,
   cpd,
   events,
   eventsDesk,

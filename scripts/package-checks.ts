@@ -27,6 +27,7 @@ export const packageNames = [
   'features-onboarding',
   'features-communities',
   'features-communities-admin',
+  'features-content',
   'features-cpd',
   'features-events',
   'features-events-desk',

@@ -23,6 +23,7 @@ export interface Journey {
 
 const onboarding = '../../packages/features-onboarding/src/pages';
 const communities = '../../packages/features-communities/src/pages';
+const content = '../../packages/features-content/src/pages';
 const cpd = '../../packages/features-cpd/src';
 const events = '../../packages/features-events/src';
 const eventsDesk = '../../packages/features-events-desk/src/pages';
@@ -157,6 +158,27 @@ export const journeys: readonly Journey[] = [
     modules: [...signedIn, `${eventsDesk}/CheckIn/CheckInPage.tsx`],
     budget: 179,
     files: 10,
+    sheets: 1,
+  },
+  {
+    name: 'news',
+    modules: [...signedIn, `${content}/ContentList/content-list-pages.tsx`],
+    budget: 180,
+    files: 15,
+    sheets: 1,
+  },
+  {
+    name: 'a news item',
+    modules: [...signedIn, `${content}/ContentDetail/content-detail-pages.tsx`],
+    budget: 185,
+    files: 15,
+    sheets: 1,
+  },
+  {
+    name: 'pages for members',
+    modules: [...signedIn, `${content}/MemberPages/member-pages.tsx`],
+    budget: 160,
+    files: 12,
     sheets: 1,
   },
   {

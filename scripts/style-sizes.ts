@@ -11,6 +11,7 @@ export const styleBudgets = {
   'features-onboarding': 1,
   'features-communities': 2.2,
   'features-communities-admin': 0.7,
+  'features-content': 0.3,
   'features-cpd': 0.3,
   'features-home': 0.5,
   'features-events': 1,

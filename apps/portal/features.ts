@@ -1,5 +1,6 @@
 import { manifests as communities } from '@portal/features-communities/manifest';
 import { manifests as communitiesAdmin } from '@portal/features-communities-admin/manifest';
+import { manifests as content } from '@portal/features-content/manifest';
 import { manifests as cpd } from '@portal/features-cpd/manifest';
 import { manifests as events } from '@portal/features-events/manifest';
 import { manifests as eventsDesk } from '@portal/features-events-desk/manifest';
@@ -16,6 +17,7 @@ export const features = [
   ...events,
   ...eventsDesk,
   ...cpd,
+  ...content,
   ...home,
   ...settings,
   ...comingSoon,

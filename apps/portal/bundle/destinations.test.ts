@@ -45,9 +45,11 @@ test.each(profileNames)('%s calls its communities communities', (name) => {
   expect(featureSettings(profiles[name], communitiesManifest).prefix).toBe('communities');
 });
 
-test('My Favourites has the kinds that are built in the places that they have among all; resources and news come before them', () => {
+test('My Favourites has every kind in its place [DIR-099]', () => {
   const sections = composeSections(profiles.ota, [...loaded.values()], 'favourites');
   expect(sections.map(({ id, title, order }) => [id, title, order])).toEqual([
+    ['resources', 'Resources', 10],
+    ['news', 'News', 20],
     ['meetings', 'Meetings', 30],
     ['events', 'Events', 40],
     ['posts', 'Community posts', 50],

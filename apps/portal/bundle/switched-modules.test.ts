@@ -93,15 +93,32 @@ test.each([
   expect(portalOf(without(module, submodule)).opens('/settings/invoice/i-1')).toBe(false);
 });
 
-test('events take their entry and every page below /events with them [PLT-059]', () => {
-  const [whole, less] = [portalOf(ota), portalOf(without('events'))];
+test.each<[string, ModuleId, string, number]>([
+  ['events [PLT-059]', 'events', '/events', 4],
+  ['news [PLT-061] [CNT-001]', 'news', '/news', 3],
+  ['resources [PLT-062] [CNT-002]', 'resources', '/resources', 3],
+])('%s take their entry and every page below it with them', (_, module, mount, least) => {
+  const [whole, less] = [portalOf(ota), portalOf(without(module))];
   const pages = whole.patterns
-    .filter((pattern) => pattern === '/events' || pattern.startsWith('/events/'))
+    .filter((pattern) => pattern === mount || pattern.startsWith(`${mount}/`))
     .map((pattern) => pattern.replaceAll(/:\w+/g, 'some'));
-  expect(pages.length).toBeGreaterThan(3);
+  expect(pages.length).toBeGreaterThanOrEqual(least);
   expect(pages.filter((path) => !whole.opens(path))).toEqual([]);
   expect(pages.filter((path) => less.opens(path))).toEqual([]);
-  expect([whole.entries.includes('/events'), less.entries.includes('/events')]).toEqual([true, false]);
+  expect([whole.entries.includes(mount), less.entries.includes(mount)]).toEqual([true, false]);
+});
+
+test('pages for members are in the menu of whoever is signed in, whatever an organisation has on [PLT-005]', () => {
+  const withNeither = {
+    ...ota.modules,
+    news: without('news').modules.news,
+    resources: without('resources').modules.resources,
+  };
+  for (const viewer of [testMember(), testMember({ contactTypes: ['ClientUser'] })])
+    for (const profile of [ota, { ...ota, modules: withNeither }]) {
+      const { entries, opens } = portalOf(profile, viewer);
+      expect([entries.includes('/pages'), opens('/pages'), opens('/pages/page-1')]).toEqual([true, true, true]);
+    }
 });
 
 test.each([

@@ -18,6 +18,8 @@ const pages = {
   'the first page': { path: '/communities', shows: 'article', as: accounts.member },
   Explore: { path: '/communities/explore', shows: 'article', as: accounts.member },
   'Discover events': { path: '/events/discover/all', shows: 'article', as: accounts.member },
+  news: { path: '/news', shows: 'article', as: accounts.member },
+  'a news item': { path: '/news/details/news-002', shows: 'main h2', as: accounts.member },
   'CPD tracker': { path: '/cpd/tracker-page', shows: 'section [role=progressbar]', as: accounts.member },
   'form of a CPD record': { path: '/cpd/records/new', shows: 'form', as: accounts.member },
   'a post with the preview of a page': {

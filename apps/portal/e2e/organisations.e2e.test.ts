@@ -156,6 +156,8 @@ describe('communities under another name', () => {
       await page.getByRole('heading', { name: /, Mia$/ }).waitFor();
       expect(await page.locator('a[href^="/communities"]').count()).toBe(0);
     }
+    // Home is what the other features bring to it.
+    await page.getByRole('region', { name: 'Latest news' }).getByRole('article').waitFor();
     await goWithin(page, '/marketplace');
     const marketplace = page.getByRole('heading', { level: 1, name: 'Marketplace' });
     await marketplace.waitFor();

@@ -83,6 +83,9 @@ test('the shell fits windows of 320 to 2,560 px [PLT-221] [PLT-222] [PLT-226]', 
   }
 });
 
+/** Runs in the page: what links say, and where they lead. */
+const linksOf = (all: readonly Element[]) => all.map((link) => [link.textContent, link.getAttribute('href')]);
+
 test.for([
   ['a member', accounts.member, '/communities'],
   ['staff, whom communities are not open to', accounts.staff, '/account/sessions'],
@@ -90,10 +93,16 @@ test.for([
   'the drawer of %s has the entries of the top bar, below Home [PLT-224]',
   async ([, email, path], { page }) => {
     const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    const listed = () => entries.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+    const listed = () => entries.evaluateAll(linksOf);
     await openAs(page, email, path);
     await entries.first().waitFor();
     const inTheBar = await listed();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'News & Resources' }).click();
+    const grouped = page.getByRole('menu').getByRole('menuitem');
+    await grouped.first().waitFor();
+    // The group stands before the last entry.
+    inTheBar.splice(-1, 0, ...(await grouped.evaluateAll(linksOf)));
+    await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 360, height: 780 });
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
@@ -101,24 +110,26 @@ test.for([
   },
 );
 
-test('My Favourites are behind the avatar, a page for each kind, and lead back to communities [PLT-264] [COM-027] [COM-256] [DIR-100]', async ({
+test('My Favourites are behind the avatar, a page for each kind, and lead back to communities [PLT-264] [COM-027] [COM-256] [DIR-098] [DIR-099] [DIR-100] [DIR-101]', async ({
   page,
 }) => {
   await openAs(page, accounts.member, '/communities/explore');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'My Favourites' }).click();
-  await page.waitForURL('**/favourites/meetings');
-  await page.getByRole('heading', { level: 1, name: /bookmarked meetings?$/ }).waitFor();
+  await page.waitForURL('**/favourites/resources');
+  await page.getByRole('heading', { level: 1, name: /bookmarked resources?$/ }).waitFor();
   const menu = page.getByRole('navigation', { name: 'My Favourites' });
   const entries = () => menu.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  const kinds = ['meetings', 'events', 'posts', 'communities'].map((kind) => `/favourites/${kind}`);
+  const kinds = ['resources', 'news', 'meetings', 'events', 'posts', 'communities'].map(
+    (kind) => `/favourites/${kind}`,
+  );
   await expect.poll(entries).toEqual([...kinds, '/communities']);
   await menu.getByRole('link', { name: 'Events', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: /bookmarked events?$|^Events$/ }).waitFor();
   await goWithin(page, '/favourites/posts');
   await page.getByRole('heading', { level: 1, name: 'Community posts' }).waitFor();
   await page.goto('/favourites');
-  await page.waitForURL('**/favourites/meetings');
+  await page.waitForURL('**/favourites/resources');
   await menu.getByRole('link', { name: 'Communities', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: /^\d+ bookmarked communit(y|ies)$/ }).waitFor();
   await expect.poll(() => page.title()).toBe('Communities · My Favourites · OTA');
@@ -131,6 +142,6 @@ test('who may have no favourite communities has those alone that they may have',
   await page.getByRole('heading', { name: /^Good (morning|afternoon|evening), Samir/ }).waitFor();
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'My Favourites' }).click();
-  await page.waitForURL('**/favourites/events');
-  await page.getByText('No events yet').waitFor();
+  await page.waitForURL('**/favourites/resources');
+  await page.getByText('No favorite resources').waitFor();
 });

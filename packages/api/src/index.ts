@@ -130,7 +130,7 @@ export type {
 } from './contract/entities.ts';
 export type { EndpointCache, EntityChange, InputMatch } from './hooks/endpoint-cache.ts';
 export type { FailureNotice, FailureWords } from './hooks/failure-notice.ts';
-export { firstPage, firstRead, firstReadWith, repliesAhead } from './hooks/first-read.ts';
+export { firstNumberedPage, firstPage, firstRead, firstReadWith, repliesAhead } from './hooks/first-read.ts';
 export { KeepLive, liveModule } from './live/KeepLive.tsx';
 export { useLiveBoard, type LiveBoard } from './live/live-board.ts';
 export { useLive } from './live/use-live.ts';
@@ -144,6 +144,7 @@ export { useCurrentUser, usePermissions } from './hooks/use-current-user.ts';
 export { useEndpoint, type EndpointOptions, type EndpointState } from './hooks/use-endpoint.ts';
 export { useEndpointCache } from './hooks/use-endpoint-cache.ts';
 export { useEndpointPages, type LoadedPages, type PagesOptions, type PagesState } from './hooks/use-endpoint-pages.ts';
+export { type NumberedPagesOptions, useNumberedPages } from './hooks/use-numbered-pages.ts';
 export { useOrganisationSearch, type OrganisationSearch } from './hooks/use-organisation-search.ts';
 export { useUserSearch, type UserSearchOptions, type UserSearchResult } from './hooks/use-user-search.ts';
 export { useToggle, type Toggle, type ToggleOptions } from './hooks/use-toggle.ts';

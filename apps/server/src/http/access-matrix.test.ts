@@ -255,7 +255,7 @@ const onCategory = async ({ db }: TestServer) => {
   await db.insert(categories).values({ id, name: id, color: '#004C58' });
   return { params: { id } };
 };
-const onContent = (kind: 'news' | 'resource') => async (server: TestServer) => ({
+const onContent = (kind: 'news' | 'resource' | 'page') => async (server: TestServer) => ({
   params: { id: await seedContentItem(server, { kind }) },
 });
 const onTag = async ({ db }: TestServer) => {
@@ -1143,15 +1143,32 @@ const matrix: Row[] = [
     contract.content.categories,
     contract.content.subcategories,
     contract.content.pages,
+    contract.content.newsCount,
+    contract.content.resourceCount,
+    contract.content.tagMappings,
+    contract.content.categoryMappings,
+    contract.content.subcategoryMappings,
+    contract.content.files,
+    contract.content.segments,
+    contract.content.segmentMappings,
     contract.content.favouriteNews,
     contract.content.favouriteResources,
   ].map((endpoint): Row => ({ endpoint, expected: everyone, input: async () => ({ query: {} }) })),
-  ...[contract.content.newsItem, contract.content.addFavouriteNews, contract.content.removeFavouriteNews].map(
-    (endpoint): Row => ({ endpoint, expected: everyone, input: onContent('news') }),
-  ),
-  ...[contract.content.resource, contract.content.addFavouriteResource, contract.content.removeFavouriteResource].map(
-    (endpoint): Row => ({ endpoint, expected: everyone, input: onContent('resource') }),
-  ),
+  ...[
+    contract.content.newsItem,
+    contract.content.relatedNews,
+    contract.content.newsFiles,
+    contract.content.addFavouriteNews,
+    contract.content.removeFavouriteNews,
+  ].map((endpoint): Row => ({ endpoint, expected: everyone, input: onContent('news') })),
+  ...[
+    contract.content.resource,
+    contract.content.relatedResources,
+    contract.content.resourceFiles,
+    contract.content.addFavouriteResource,
+    contract.content.removeFavouriteResource,
+  ].map((endpoint): Row => ({ endpoint, expected: everyone, input: onContent('resource') })),
+  { endpoint: contract.content.pagePreview, expected: everyone, input: onContent('page') },
   {
     endpoint: contract.content.tag,
     expected: everyone,

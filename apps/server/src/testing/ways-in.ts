@@ -19,6 +19,7 @@ const inPaths: Readonly<Record<string, readonly string[]>> = {
   'account/{id}': [kept.person],
   'passkeys/{id}': [kept.person],
   'users/{id}': [kept.person],
+  'pages/{id}': [kept.post],
   'tag/{id}': [keptTag],
   'category/{id}': [keptCategory],
   communityId: [kept.community],

@@ -7,7 +7,15 @@ const required = 'This field is required';
 export function issueWords(error: z.ZodError, input: unknown): { path: readonly PropertyKey[]; message: string } {
   const [issue] = error.issues;
   if (issue === undefined) return { path: [], message: notValid };
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  if (unknown !== undefined) return unknownField(issue.path, unknown);
   return { path: fieldPath(issue.path), message: wordsFor(issue, valueAt(input, issue.path)) };
+}
+
+/** What a stranger wrote is told back as far as it can be a name. */
+function unknownField(path: readonly PropertyKey[], key: string): { path: readonly PropertyKey[]; message: string } {
+  const name = key.replaceAll(/[^\w.$-]/g, '').slice(0, 60);
+  return { path: [...path, name], message: `${name} is not known here` };
 }
 
 /** An item of a list is named by its list: that is what a form shows. */

@@ -42,6 +42,9 @@ export const pageSizes = {
   /** News and resources, and how many of them at most. */
   content: 8,
   contentCap: ofAdministration,
+  /** What else there is to read on what somebody reads. */
+  related: 4,
+  relatedCap: 12,
   cap: 1000,
   /** A year of the calendar. */
   eventsCap: 2000,

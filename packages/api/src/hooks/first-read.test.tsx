@@ -3,7 +3,17 @@ import { loginOf, testPortal } from '@portal/kit/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { calls, firstPage, firstRead, firstReadWith, repliesAhead, useEndpoint, useEndpointPages } from '../index.ts';
+import {
+  calls,
+  firstNumberedPage,
+  firstPage,
+  firstRead,
+  firstReadWith,
+  repliesAhead,
+  useEndpoint,
+  useEndpointPages,
+  useNumberedPages,
+} from '../index.ts';
 
 const feed = { query: { page: 1, pageSize: 20, includeOnlySaved: false } };
 const list = { body: { page: 1, pageSize: 1000 } };
@@ -39,6 +49,28 @@ test('what was read ahead is there when the page is drawn, with its keys in came
   expect(view).toMatchObject({ state: 'ready', data: { items: [{ id: 'post-1' }], total: 1 } });
   expect(fetch).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
+});
+
+test('the first page of numbered ones that was read ahead is there, with the keys that the content service gave it', async () => {
+  const queryClient = new QueryClient();
+  const inputOf = (page: number) => ({ body: { query: { page } } });
+  const onReply = vi.fn();
+  const news = firstNumberedPage(calls.content.searchNews, inputOf, onReply);
+  const reply = { data: [{ id: 'news-1', date_created: '2026-11-01' }], meta: { total_count: 1, filter_count: 1 } };
+  await news.prefetch(queryClient, repliesAhead(new Map([[news.request, reply]])));
+  expect(onReply).toHaveBeenCalledExactlyOnceWith(reply);
+  const { view } = open(
+    () =>
+      useNumberedPages(calls.content.searchNews, inputOf, {
+        pick: ({ data }) => data,
+        total: ({ meta }) => meta?.filter_count ?? 0,
+      }),
+    queryClient,
+  );
+  expect(view).toMatchObject({
+    state: 'ready',
+    data: { items: [{ id: 'news-1', date_created: '2026-11-01' }], total: 1 },
+  });
 });
 
 test('what begins with a reply begins once, before the page is drawn, and not with one that failed', async () => {

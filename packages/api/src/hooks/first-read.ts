@@ -42,6 +42,24 @@ export function firstPage<Input extends PagedInput, Reply extends PagedReply>(
   call: Call<Input, Reply>,
   input: Input,
 ): FirstRead {
+  return pageAt(call, input, null);
+}
+
+/** What a page reads first with `useNumberedPages`; something may begin with the reply, as with `firstReadWith`. */
+export function firstNumberedPage<Input, Reply>(
+  call: Call<Input, Reply>,
+  inputOf: (page: number) => Input & object,
+  onReply?: (reply: Reply) => void,
+): FirstRead {
+  return pageAt(call, inputOf(1), 1, onReply);
+}
+
+function pageAt<Input, Reply>(
+  call: Call<Input, Reply>,
+  input: Input & object,
+  first: number | null,
+  onReply?: (reply: Reply) => void,
+): FirstRead {
   return {
     request: requestOf(call, input),
     prefetch: (queryClient, caller) =>
@@ -49,16 +67,26 @@ export function firstPage<Input extends PagedInput, Reply extends PagedReply>(
         ...prefetched,
         queryKey: pagesKeyOf(call, input),
         meta: metaOf(call),
-        queryFn: ({ signal }) => caller.call(call, input, { signal, isQuiet: true }),
-        initialPageParam: null,
+        queryFn: async ({ signal }) => {
+          const reply = await caller.call(call, input, { signal, isQuiet: true });
+          // The port that calls knows no calls; what it brings is this call's reply.
+          onReply?.(reply as Reply);
+          return reply;
+        },
+        initialPageParam: first,
       }),
   };
 }
 
 /** Answers the api's reads by what the server has said already, by request. */
 export function repliesAhead(replies: ReadonlyMap<string, unknown>): Caller {
-  // Nothing else is asked of it.
-  return { call: async (call, input) => camelKeys(replies.get(requestOf(call as AnyCall, input))) };
+  return {
+    call: async (given, input) => {
+      const call = given as AnyCall; // Nothing else is asked of it.
+      const reply = replies.get(requestOf(call, input));
+      return call.keepsKeys ? reply : camelKeys(reply);
+    },
+  };
 }
 
 function requestOf(call: AnyCall, input: object): string {

@@ -10,6 +10,7 @@ import {
   useEndpoint,
   useEndpointCache,
   useEndpointPages,
+  useNumberedPages,
   useToggle,
 } from '../index.ts';
 import { limits } from '../contract/limits.ts';
@@ -193,6 +194,47 @@ describe('useEndpointPages', () => {
     const { result } = renderHook(() => useEndpointPages(calls.posts.feed, {}, { pick: ({ posts }) => posts }), {
       wrapper: testPortal().wrapper,
     });
+    await waitFor(() => expect(result.current.view).toEqual({ state: 'empty' }));
+  });
+});
+
+describe('useNumberedPages', () => {
+  const news = (id: string) => ({ id, name: `News ${id}` });
+
+  test('asks for one number after the other until it has all, and lists once what has moved to a later page', async () => {
+    const pages = [[news('1'), news('2')], [news('2'), news('3')], [news('4')]];
+    const asked: unknown[] = [];
+    vi.stubGlobal('fetch', async (_: unknown, { body }: RequestInit = {}) => {
+      const { query }: { query: { page: number } } = JSON.parse(typeof body === 'string' ? body : '{}');
+      asked.push(query.page);
+      return Response.json({ data: pages[query.page - 1], meta: { total_count: 5, filter_count: 5 } });
+    });
+    const { result } = renderHook(
+      () =>
+        useNumberedPages(calls.content.searchNews, (page) => ({ body: { query: { page, limit: 2, meta: '*' } } }), {
+          pick: ({ data }) => data,
+          total: ({ meta }) => meta?.filter_count ?? 0,
+        }),
+      { wrapper: testPortal().wrapper },
+    );
+    const ids = () =>
+      result.current.view.state === 'ready'
+        ? result.current.view.data.items.map(({ id }) => id)
+        : result.current.view.state;
+    await waitFor(() => expect(ids()).toEqual(['1', '2']));
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(ids()).toEqual(['1', '2', '3']));
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(ids()).toEqual(['1', '2', '3', '4']));
+    expect([result.current.hasMore, asked]).toEqual([false, [1, 2, 3]]);
+  });
+
+  test('is empty when there is nothing', async () => {
+    serve(() => json({ data: [], meta: { total_count: 0, filter_count: 0 } }));
+    const { result } = renderHook(
+      () => useNumberedPages(calls.content.searchNews, () => ({}), { pick: ({ data }) => data, total: () => 0 }),
+      { wrapper: testPortal().wrapper },
+    );
     await waitFor(() => expect(result.current.view).toEqual({ state: 'empty' }));
   });
 });

@@ -431,7 +431,20 @@ export {
   parseContentSort,
   wantsContent,
 } from '../areas/content/rules/content-fields.ts';
+export {
+  type ContentGroup,
+  countedContent,
+  type CountedContent,
+  countOf,
+  readContentCount,
+  type WrittenContentCount,
+} from '../areas/content/rules/content-count.ts';
+export { type ContentDeep, deepened } from '../areas/content/rules/content-deep.ts';
 export { type ContentQuery, readContentQuery, type WrittenContentQuery } from '../areas/content/rules/content-query.ts';
+export { mergedCategories } from '../areas/content/rules/merged-categories.ts';
+export { pageDocument } from '../areas/content/rules/page-document.ts';
+export { packedNames } from '../areas/content/rules/packed-files.ts';
+export { type ContentSubjects, relatedness, relatedWeights } from '../areas/content/rules/related.ts';
 export {
   type ContentFilter,
   type ContentOperator,
@@ -442,8 +455,12 @@ export {
 } from '../areas/content/rules/filter.ts';
 export {
   contentCategoryFields,
+  contentFileFields,
   contentItemFields,
+  type ContentMapping,
+  contentMappingFields,
   contentPageFields,
+  contentSegmentFields,
   contentTagFields,
   type FieldKind,
   type FieldTree,
@@ -452,6 +469,7 @@ export { fitsContentFilter, readPartOperator } from '../areas/content/rules/fits
 export {
   type ContentFacts,
   contentItemRefusal,
+  contentPreviewRefusal,
   type ContentReader,
   contentStatuses,
   type ContentStatus,

@@ -43,7 +43,8 @@ const categoriesJson = (isBelow: SQL) => sql`(
   from content_item_categories link join content_categories category on category.id = link.category_id
   where link.item_id = ${itemId} and category.parent_id is ${isBelow})`;
 
-const itemColumns = {
+/** Of a row of `content_items`, all but its whole text. */
+export const itemColumns = {
   id: contentItems.id,
   name: contentItems.name,
   shortDescription: contentItems.shortDescription,
@@ -115,6 +116,16 @@ export async function listPages(db: Db, filter: ContentFilter, { page, limit }: 
     .offset((page - 1) * limit);
 }
 
+/** A page with who may read it, whoever asks. */
+export async function pageOfId(db: Db, id: string) {
+  const { name, contentHtml, status, publishFrom, publishUntil, isMembersOnly, segmentIds } = contentItems;
+  const [row = null] = await db
+    .select({ name, contentHtml, status, publishFrom, publishUntil, isMembersOnly, segmentIds })
+    .from(contentItems)
+    .where(and(eq(contentItems.id, id), eq(contentItems.kind, 'page')));
+  return row;
+}
+
 /** Tags of what somebody may read: any other would find nothing, and could tell of what is hidden. */
 export async function listTags(
   db: Db,
@@ -157,6 +168,7 @@ export async function listCategories(
     .offset((page - 1) * limit);
 }
 
-function isRead(kind: ContentKind, { reader, now }: Reading): SQL | undefined {
+/** Of that kind, and one that somebody may read. */
+export function isRead(kind: ContentKind, { reader, now }: Reading): SQL | undefined {
   return and(eq(contentItems.kind, kind), isReadableContent(reader, now));
 }

@@ -77,7 +77,8 @@ const isOfEvent = and(
     sql`exists (select 1 from ${eventAttachments} where ${eventAttachments.eventId} = ${events.id} and ${eventAttachments.assetId} = ${assets.id})`,
   ),
 );
-const isOfContent = and(
+/** A file that its item of news, resource or page still has, as picture or attached. */
+export const isOfContent = and(
   isKind('news', 'resource', 'page'),
   eq(contentItems.id, assets.ownerId),
   or(

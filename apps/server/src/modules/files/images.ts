@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
+import { longestSide, type PictureShape } from './picture-shape.ts';
 
 // Pictures are drawn by threads that passwords are hashed and files are read by, too: one core, and two of the four threads, stay free for them.
 sharp.concurrency(1);
@@ -9,7 +10,6 @@ const mostWaiting = 50;
 
 const mostPixels = 40_000_000;
 const mostSeconds = 10;
-const longestSide = 2400;
 
 /** So many pictures wait to be drawn that another would wait too long. */
 export function isDrawingBusy(): boolean {
@@ -47,6 +47,24 @@ export async function narrowed(bytes: Uint8Array, width: number): Promise<Uint8A
       .resize({ width, withoutEnlargement: true })
       .webp({ quality: 80 });
     return new Uint8Array(await drawing(() => picture.toBuffer()));
+  } catch {
+    return null;
+  }
+}
+
+/** The picture in a shape that was asked for. It is never larger than it was: one a pixel wide would become one of a million pixels. Null when it cannot be drawn. */
+export async function shaped(bytes: Uint8Array, shape: PictureShape): Promise<Uint8Array | null> {
+  const { width, height, fit, format, quality } = shape;
+  try {
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      .timeout({ seconds: mostSeconds })
+      .resize(width ?? null, height ?? null, { fit, withoutEnlargement: true });
+    const written = {
+      jpg: () => picture.jpeg({ quality }),
+      png: () => picture.png({ compressionLevel: 8 }),
+      webp: () => picture.webp({ quality }),
+    }[format]();
+    return new Uint8Array(await drawing(() => written.toBuffer()));
   } catch {
     return null;
   }

@@ -20,6 +20,6 @@ export function widthOf(asked: string | undefined): PictureWidth | undefined {
 }
 
 /** Refuses a width for a file that has none. */
-export function requirePicture({ type }: { type: string }): void {
-  if (!isPicture(type)) throw invalid('query.w', 'Only a picture has a width');
+export function requirePicture({ type }: { type: string }, field: 'w' | 'width'): void {
+  if (!isPicture(type)) throw invalid(`query.${field}`, 'Only a picture has a width');
 }

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import type { FileStore } from '../../adapters/file-store.ts';
-import { narrowed } from './images.ts';
+import { narrowed, shaped } from './images.ts';
+import type { PictureShape } from './picture-shape.ts';
 import type { PictureWidth } from './picture-width.ts';
 import type { AssetRow } from './repository.ts';
 
@@ -12,6 +13,8 @@ const [mostAtOnce, mostWaiting] = [2, 100];
 export interface SizedPictures {
   /** The picture so wide at most; `original` where that is no heavier, null where it cannot be made now. */
   of(file: Pick<AssetRow, 'hash'>, width: PictureWidth): Promise<Bytes | 'original' | null>;
+  /** The picture in any shape, drawn each time and kept nowhere, since there are too many of them; null where it cannot be made now. */
+  shaped(file: Pick<AssetRow, 'hash'>, shape: PictureShape): Promise<Bytes | null>;
 }
 
 /** Pictures in the sizes in which they are shown: made when first asked for, kept beside the original and removed with it. */
@@ -46,6 +49,14 @@ export function createSizedPictures(files: FileStore, draw = narrowed): SizedPic
     async of({ hash }, width) {
       const bytes = (await files.readDerived(hash, nameOf(width))) ?? (await makeOnce(hash, width));
       return bytes?.byteLength === 0 ? 'original' : bytes;
+    },
+    async shaped({ hash }, shape) {
+      if (limited.pendingCount >= mostWaiting) return null;
+      return limited(async () => {
+        const original = await files.read(hash);
+        const drawn = original && (await shaped(original, shape));
+        return drawn && new Uint8Array(drawn);
+      });
     },
   };
 }

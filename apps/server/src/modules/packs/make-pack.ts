@@ -7,7 +7,7 @@ import { verifyUrlOf } from '../certificates/certificate-pdf.ts';
 import type { Issued } from '../certificates/issue.ts';
 import { checksumsOf, manifestOf, type PackedFile } from './manifest.ts';
 import type { PackState } from './pack-state.ts';
-import { type ZipEntry, zipOf } from './zip-stream.ts';
+import { type ZipEntry, zipOf } from '../files/zip-stream.ts';
 
 type Making = Pick<Deps, 'documents' | 'files' | 'profile' | 'portalUrl' | 'log'>;
 

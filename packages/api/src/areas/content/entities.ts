@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { contentCategory, contentItem, contentPage, contentTag } from './schemas.ts';
+import type { contentCategory, contentCount, contentFile, contentItem, contentPage, contentTag } from './schemas.ts';
 
 /** A piece of news or a resource. */
 export type ContentItem = z.output<typeof contentItem>;
@@ -11,3 +11,9 @@ export type ContentTag = z.output<typeof contentTag>;
 
 /** A page for members. */
 export type ContentPage = z.output<typeof contentPage>;
+
+/** A file of an item. */
+export type ContentFile = z.output<typeof contentFile>;
+
+/** How many items there are, together or of one category or tag. */
+export type ContentCount = z.output<typeof contentCount>;

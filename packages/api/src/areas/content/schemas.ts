@@ -22,8 +22,32 @@ export const contentTag = z.object({ id, label: z.string() });
 
 export const contentCategory = contentTag.extend({ type: z.enum(['NewsCategories', 'ResourceCategories']) });
 
+/** Which item has what. */
+const mapping = z.object({ item: id, collection: z.enum(['news', 'resource', 'page']) });
+
+export const contentTagMapping = mapping.extend({ tag: id });
+
+export const contentCategoryMapping = mapping.extend({ category: id });
+
+export const contentSubcategoryMapping = mapping.extend({ subcategory: id });
+
+export const contentSegmentMapping = mapping.extend({ segment: id });
+
+export const contentSegmentGroup = z.object({
+  category: z.string(),
+  segments: z.array(z.object({ segmentId: id, segmentName: z.string() })),
+});
+
+/** How many, and of what where they are grouped. */
+export const contentCount = z.object({
+  count: z.int(),
+  'categories.id': id.optional(),
+  'subcategories.id': id.optional(),
+  'tags.id': id.optional(),
+});
+
 /** A file that is attached, with its address for whoever asks. */
-const contentFile = z.object({
+export const contentFile = z.object({
   id,
   type: z.string(),
   /** The id: where a file lies is nobody's business. */

@@ -53,6 +53,32 @@ export const resources: CallOf<'content', 'resources'> = {
   keepsKeys: true,
 };
 
+/** How many news there are for whoever asks, together or by what they are grouped by: `GET /api/content/items/news/count` */
+export const newsCount: CallOf<'content', 'newsCount'> = {
+  name: 'content.newsCount',
+  method: 'GET',
+  path: '/api/content/items/news/count',
+  service: 'content',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  keepsKeys: true,
+};
+
+/** The same of resources: `GET /api/content/items/resource/count` */
+export const resourceCount: CallOf<'content', 'resourceCount'> = {
+  name: 'content.resourceCount',
+  method: 'GET',
+  path: '/api/content/items/resource/count',
+  service: 'content',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  keepsKeys: true,
+};
+
 /** One piece of news, with its text and its files: `GET /api/content/items/news/{id}` */
 export const newsItem: CallOf<'content', 'newsItem'> = {
   name: 'content.newsItem',
@@ -79,6 +105,58 @@ export const resource: CallOf<'content', 'resource'> = {
   keepsKeys: true,
 };
 
+/** Other news that share tags and categories with this one, those that share most first: `GET /api/content/items/news/{id}/related` */
+export const relatedNews: CallOf<'content', 'relatedNews'> = {
+  name: 'content.relatedNews',
+  method: 'GET',
+  path: '/api/content/items/news/{id}/related',
+  service: 'content',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  keepsKeys: true,
+};
+
+/** The same of resources: `GET /api/content/items/resource/{id}/related` */
+export const relatedResources: CallOf<'content', 'relatedResources'> = {
+  name: 'content.relatedResources',
+  method: 'GET',
+  path: '/api/content/items/resource/{id}/related',
+  service: 'content',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  keepsKeys: true,
+};
+
+/** What is attached to a piece of news, as one ZIP: `GET /api/content/items/news/{id}/files` */
+export const newsFiles: CallOf<'content', 'newsFiles'> = {
+  name: 'content.newsFiles',
+  method: 'GET',
+  path: '/api/content/items/news/{id}/files',
+  service: 'content',
+  body: null,
+  reply: 'blob',
+  once: false,
+  isPublic: false,
+  keepsKeys: true,
+};
+
+/** What is attached to a resource, as one ZIP: `GET /api/content/items/resource/{id}/files` */
+export const resourceFiles: CallOf<'content', 'resourceFiles'> = {
+  name: 'content.resourceFiles',
+  method: 'GET',
+  path: '/api/content/items/resource/{id}/files',
+  service: 'content',
+  body: null,
+  reply: 'blob',
+  once: false,
+  isPublic: false,
+  keepsKeys: true,
+};
+
 /** The tags of news and resources that whoever asks may read: `GET /api/content/items/tag` */
 export const tags: CallOf<'content', 'tags'> = {
   name: 'content.tags',
@@ -97,6 +175,19 @@ export const tag: CallOf<'content', 'tag'> = {
   name: 'content.tag',
   method: 'GET',
   path: '/api/content/items/tag/{id}',
+  service: 'content',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  keepsKeys: true,
+};
+
+/** Which of what whoever asks may read carries which tag: `GET /api/content/items/tag_mapping` */
+export const tagMappings: CallOf<'content', 'tagMappings'> = {
+  name: 'content.tagMappings',
+  method: 'GET',
+  path: '/api/content/items/tag_mapping',
   service: 'content',
   body: null,
   reply: 'json',
@@ -131,11 +222,76 @@ export const category: CallOf<'content', 'category'> = {
   keepsKeys: true,
 };
 
+/** Which of what whoever asks may read is in which category: `GET /api/content/items/category_mapping` */
+export const categoryMappings: CallOf<'content', 'categoryMappings'> = {
+  name: 'content.categoryMappings',
+  method: 'GET',
+  path: '/api/content/items/category_mapping',
+  service: 'content',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  keepsKeys: true,
+};
+
 /** The categories below others: `GET /api/content/items/subcategory` */
 export const subcategories: CallOf<'content', 'subcategories'> = {
   name: 'content.subcategories',
   method: 'GET',
   path: '/api/content/items/subcategory',
+  service: 'content',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  keepsKeys: true,
+};
+
+/** The same of the categories below others: `GET /api/content/items/subcategory_mapping` */
+export const subcategoryMappings: CallOf<'content', 'subcategoryMappings'> = {
+  name: 'content.subcategoryMappings',
+  method: 'GET',
+  path: '/api/content/items/subcategory_mapping',
+  service: 'content',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  keepsKeys: true,
+};
+
+/** The files and pictures of what whoever asks may read: `GET /api/content/items/files` */
+export const files: CallOf<'content', 'files'> = {
+  name: 'content.files',
+  method: 'GET',
+  path: '/api/content/items/files',
+  service: 'content',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  keepsKeys: true,
+};
+
+/** The segments that whoever asks belongs to: `GET /api/content/items/segment` */
+export const segments: CallOf<'content', 'segments'> = {
+  name: 'content.segments',
+  method: 'GET',
+  path: '/api/content/items/segment',
+  service: 'content',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  keepsKeys: true,
+};
+
+/** Which of what whoever asks may read is for which of their segments: `GET /api/content/items/segment_mapping` */
+export const segmentMappings: CallOf<'content', 'segmentMappings'> = {
+  name: 'content.segmentMappings',
+  method: 'GET',
+  path: '/api/content/items/segment_mapping',
   service: 'content',
   body: null,
   reply: 'json',
@@ -152,6 +308,19 @@ export const pages: CallOf<'content', 'pages'> = {
   service: 'content',
   body: null,
   reply: 'json',
+  once: false,
+  isPublic: false,
+  keepsKeys: true,
+};
+
+/** A page as a document of its own, for a frame that runs nothing; to staff before it is published too: `GET /api/content/pages/{id}/preview` */
+export const pagePreview: CallOf<'content', 'pagePreview'> = {
+  name: 'content.pagePreview',
+  method: 'GET',
+  path: '/api/content/pages/{id}/preview',
+  service: 'content',
+  body: null,
+  reply: 'blob',
   once: false,
   isPublic: false,
   keepsKeys: true,

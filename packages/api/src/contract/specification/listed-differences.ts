@@ -7,6 +7,8 @@ export interface ListedDifferences {
   own: string[];
   /** `COM-C01 GET /api/segment/all` */
   notBuilt: string[];
+  /** The same of those that the server answers, and no call of the contract makes. */
+  besideContract: string[];
 }
 
 const titles: Readonly<Record<Difference['kind'], string>> = {
@@ -33,10 +35,13 @@ export function readListed(page: string): ListedDifferences {
   return {
     differences: kinds.flatMap((kind) => rowsOf(linesOf(titles[kind])).flatMap((row) => differencesOf(kind, row))),
     own: rowsOf(linesOf('Added calls')).map(([call = '']) => codesIn(call).join()),
-    notBuilt: linesOf('Not built yet')
-      .filter((line) => line.startsWith('- '))
-      .map((line) => line.slice(2).replaceAll('`', '')),
+    notBuilt: callsIn(linesOf('Not built yet')),
+    besideContract: callsIn(linesOf('Answered beside the contract')),
   };
+}
+
+function callsIn(lines: readonly string[]): string[] {
+  return lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2).replaceAll('`', ''));
 }
 
 function differencesOf(kind: Difference['kind'], row: readonly string[]): Difference[] {

@@ -127,6 +127,24 @@ export const EveryKind: Story = {
   },
 };
 
+/** Where all of them come as one file, the press asks for that, and the button waits for it. */
+export const AllAsOneFile: Story = {
+  args: { hasDownloadAll: true, onDownloadAll: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download all' }));
+    await expect(args.onDownloadAll).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledTimes(args.items.length);
+  },
+};
+
+export const DownloadingAll: Story = {
+  args: { ...AllAsOneFile.args, isDownloadingAll: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download all' }));
+    await expect(args.onDownloadAll).not.toHaveBeenCalled();
+  },
+};
+
 /** A picture that is gone says so, and can still be tried as a download. */
 export const Failed: Story = {
   args: { items: [{ ...picture, url: 'data:image/png;base64,broken' }] },

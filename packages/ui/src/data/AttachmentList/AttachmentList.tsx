@@ -24,6 +24,10 @@ export interface AttachmentListProps {
   preview?: PreviewRule;
   /** Offers all of them at once, where there is more than one. */
   hasDownloadAll?: boolean;
+  /** Fetches all of them as one file; without it each is downloaded by itself. */
+  onDownloadAll?: (() => void) | undefined;
+  /** That is under way. */
+  isDownloadingAll?: boolean | undefined;
   labels?: Partial<AttachmentLabels>;
   /** A file was opened, or a download begun. */
   onOpen?: (item: AttachmentItem) => void;
@@ -51,6 +55,12 @@ export function AttachmentList(props: AttachmentListProps) {
     if (next) open(next.item);
   }
 
+  function takeAll() {
+    if (props.onDownloadAll === undefined) downloadAll(items);
+    else props.onDownloadAll();
+    for (const item of items) onOpen?.(item);
+  }
+
   if (items.length === 0) {
     return (
       <Text size="sm" tone="quiet">
@@ -73,15 +83,7 @@ export function AttachmentList(props: AttachmentListProps) {
         ))}
       </ul>
       {props.hasDownloadAll && items.length > 1 ? (
-        <Button
-          tone="quiet"
-          size="sm"
-          icon={IconDownload}
-          onPress={() => {
-            downloadAll(items);
-            for (const item of items) onOpen?.(item);
-          }}
-        >
+        <Button tone="quiet" size="sm" icon={IconDownload} isPending={props.isDownloadingAll} onPress={takeAll}>
           {labels.downloadAll}
         </Button>
       ) : null}

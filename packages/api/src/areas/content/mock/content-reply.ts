@@ -1,4 +1,4 @@
-import type { ContentItem } from '../../../contract/entities.ts';
+import type { ContentFile, ContentItem } from '../../../contract/entities.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { pictureUrl } from '../../../mock/picture-url.ts';
 import { segmentsTold } from '../../../rules/index.ts';
@@ -18,7 +18,7 @@ export function contentReply(item: MockContentItem, call: MockCall): ContentItem
     name: item.name,
     shortDescription: item.shortDescription,
     content: item.contentHtml,
-    image: item.image === null ? null : `asset-${item.kind}-${item.id}`,
+    image: imageIdOf(item),
     imageUrl: pictureUrl(item.image),
     status: 'active',
     date_created: item.createdAt.toISOString(),
@@ -44,10 +44,22 @@ function authorReply({ authorId }: MockContentItem, call: MockCall): ContentItem
   return { firstName, lastName, pronoun, avatar: avatarUrl };
 }
 
-function assetReply(stored: StoredFile): ContentItem['assets'][number] {
+export function imageIdOf({ id, kind, image }: Pick<MockContentItem, 'id' | 'kind' | 'image'>): string | null {
+  return image === null ? null : `asset-${kind}-${id}`;
+}
+
+export function attachedFile(stored: StoredFile): ContentFile {
   const { path, name, type } = attachmentReply(stored);
   const id = `asset-${stored.id}`;
-  const file = { id, type, filenameDisk: id, filenameDownload: name, url: path };
-  const isImage = type.startsWith('image/');
-  return { name: name.replace(/\.\w+$/, ''), file: isImage ? null : file, image: isImage ? file : null };
+  return { id, type, filenameDisk: id, filenameDownload: name, url: path };
+}
+
+function assetReply(stored: StoredFile): ContentItem['assets'][number] {
+  const file = attachedFile(stored);
+  const isImage = file.type.startsWith('image/');
+  return {
+    name: file.filenameDownload.replace(/\.\w+$/, ''),
+    file: isImage ? null : file,
+    image: isImage ? file : null,
+  };
 }

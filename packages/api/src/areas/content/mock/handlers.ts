@@ -1,48 +1,54 @@
+import { userRoles } from '@portal/kit/access';
 import type { ContentItem } from '../../../contract/entities.ts';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { invalid, notFound, refuse } from '../../../mock/mock-problem.ts';
 import {
   compareContent,
-  contentCategoryFields,
   contentItemFields,
-  contentItemRefusal,
   contentPageFields,
-  type ContentQuery,
-  contentTagFields,
-  type FieldTree,
+  contentPreviewRefusal,
+  countedContent,
+  deepened,
   fitsContentFilter,
-  mayReadContent,
-  readContentQuery,
+  pageDocument,
+  readContentCount,
+  relatedness,
+  type WrittenContentCount,
   type WrittenContentQuery,
 } from '../../../rules/index.ts';
-import type { MockContentItem } from '../state.ts';
+import { sampleZip } from '../../packs/mock/sample-zip.ts';
 import { contentReply } from './content-reply.ts';
-
-type Kind = MockContentItem['kind'];
-
-interface Paged extends WrittenContentQuery {
-  page: number;
-  limit: number;
-}
+import { labels } from './labels.ts';
+import { byText, fitting, itemOf, type Kind, type Paged, pageOf, queryOf, readable } from './reading.ts';
 
 export const content: HandlersOf<'content'> = {
+  ...labels,
   searchNews: ({ body }, call) => list('news', body.query, 'body.query', call),
   searchResources: ({ body }, call) => list('resource', body.query, 'body.query', call),
   news: ({ query }, call) => list('news', query, 'query', call),
   resources: ({ query }, call) => list('resource', query, 'query', call),
+  newsCount: ({ query }, call) => counts('news', query, call),
+  resourceCount: ({ query }, call) => counts('resource', query, call),
   newsItem: ({ params, query }, call) => one('news', params.id, query, call),
   resource: ({ params, query }, call) => one('resource', params.id, query, call),
-  tags: ({ query }, call) => ({ data: fitting(tagsOf(call), contentTagFields, query, call) }),
-  tag: ({ params }, call) => ({ data: named(tagsOf(call), params.id) }),
-  categories: ({ query }, call) => ({ data: fitting(categoriesOf(call, false), contentCategoryFields, query, call) }),
-  category: ({ params }, call) => ({ data: named(categoriesOf(call, false), params.id) }),
-  subcategories: ({ query }, call) => ({ data: fitting(categoriesOf(call, true), contentCategoryFields, query, call) }),
+  relatedNews: ({ params, query }, call) => related('news', params.id, query, call),
+  relatedResources: ({ params, query }, call) => related('resource', params.id, query, call),
+  newsFiles: ({ params }, call) => packed('news', params.id, call),
+  resourceFiles: ({ params }, call) => packed('resource', params.id, call),
   pages({ query }, call) {
     const pages = readable('page', call)
       .map(({ id, name, isMembersOnly }) => ({ id, name, membersOnly: isMembersOnly }))
-      .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+      .sort(byText(({ name }) => name.toLowerCase()));
     return { data: fitting(pages, contentPageFields, query, call) };
+  },
+  pagePreview({ params }, call) {
+    const found = call.state.contentItems.get(params.id);
+    const page = found?.kind === 'page' ? found : null;
+    const viewer = viewerOf(call);
+    refuse(contentPreviewRefusal(page, { ...viewer, role: userRoles[viewer.role] }, call.now));
+    if (page === null) throw notFound();
+    return new Blob([pageDocument(page, 'en-AU')], { type: 'text/html; charset=utf-8' });
   },
   favouriteNews: ({ query }, call) => ({ favoriteNewsIds: favourites('news', query, call) }),
   addFavouriteNews: ({ params }, call) => add('news', params.id, call),
@@ -52,19 +58,6 @@ export const content: HandlersOf<'content'> = {
   removeFavouriteResource: ({ params }, call) => remove('resource', params.id, call),
 };
 
-function readable(kind: Kind, call: MockCall): MockContentItem[] {
-  const viewer = viewerOf(call);
-  return call.state.contentItems
-    .values()
-    .filter((item) => item.kind === kind && mayReadContent(item, viewer, call.now));
-}
-
-function queryOf(written: WrittenContentQuery, fields: FieldTree, at: 'query' | 'body.query', now: Date): ContentQuery {
-  const query = readContentQuery(written, fields, { at, now });
-  if ('refusal' in query) throw invalid(query.refusal.field ?? at, query.refusal.message);
-  return query;
-}
-
 function list(kind: Kind, paged: Paged, at: 'query' | 'body.query', call: MockCall) {
   const query = queryOf(paged, contentItemFields, at, call.now);
   const all = readable(kind, call).map((item) => contentReply(item, call));
@@ -72,55 +65,40 @@ function list(kind: Kind, paged: Paged, at: 'query' | 'body.query', call: MockCa
   const data = pageOf(
     found.toSorted((a, b) => compareContent(query.order, a, b)),
     paged,
-  ).map((item): ContentItem => (query.isWhole ? item : { ...item, content: null }));
+  ).map((item): ContentItem => deepened(query.isWhole ? item : { ...item, content: null }, query.deep));
   return query.isCounted ? { data, meta: { total_count: all.length, filter_count: found.length } } : { data };
 }
 
 function one(kind: Kind, id: string, written: WrittenContentQuery, call: MockCall) {
-  queryOf(written, contentItemFields, 'query', call.now);
-  return { data: contentReply(itemOf(kind, id, call), call) };
+  const { deep } = queryOf(written, contentItemFields, 'query', call.now);
+  return { data: deepened(contentReply(itemOf(kind, id, call), call), deep) };
 }
 
-function itemOf(kind: Kind, id: string, call: MockCall): MockContentItem {
-  const found = call.state.contentItems.get(id);
-  const item = found?.kind === kind ? found : null;
-  refuse(contentItemRefusal(item, viewerOf(call), call.now));
-  if (item === null) throw notFound();
-  return item;
+function counts(kind: Kind, written: WrittenContentCount, call: MockCall) {
+  const asked = readContentCount(written, contentItemFields, call.now);
+  if ('refusal' in asked) throw invalid(asked.refusal.field ?? 'query', asked.refusal.message);
+  const told = readable(kind, call).map((item) => contentReply(item, call));
+  const fit = told.filter((item) => fitsContentFilter(asked.filter, item));
+  return { data: countedContent(fit, asked.group) };
 }
 
-function fitting<Row>(rows: readonly Row[], fields: FieldTree, paged: Paged, call: MockCall): Row[] {
-  const { filter } = queryOf(paged, fields, 'query', call.now);
-  return pageOf(
-    rows.filter((row) => fitsContentFilter(filter, row)),
-    paged,
-  );
+function related(kind: Kind, id: string, { limit }: { limit: number }, call: MockCall) {
+  const item = itemOf(kind, id, call);
+  const others = readable(kind, call)
+    .map((other) => ({ other, shared: relatedness(item, other) }))
+    .filter(({ shared }) => shared > 0)
+    .sort(
+      (a, b) =>
+        b.shared - a.shared ||
+        b.other.createdAt.getTime() - a.other.createdAt.getTime() ||
+        (a.other.id < b.other.id ? -1 : 1),
+    );
+  return { data: others.slice(0, limit).map(({ other }) => ({ ...contentReply(other, call), content: null })) };
 }
 
-function pageOf<Row>(rows: readonly Row[], { page, limit }: Paged): Row[] {
-  return rows.slice((page - 1) * limit, page * limit);
-}
-
-function named<Row extends { id: string }>(rows: readonly Row[], id: string): Row {
-  const found = rows.find((row) => row.id === id);
-  if (found === undefined) throw notFound();
-  return found;
-}
-
-/** Of what somebody may read; any other would find nothing. */
-function tagsOf(call: MockCall): { id: string; label: string }[] {
-  const items = (['news', 'resource', 'page'] as const).flatMap((kind) => readable(kind, call));
-  const carried = new Set(items.flatMap(({ tagIds }) => tagIds));
-  return call.state.world.tags
-    .filter(({ id }) => carried.has(id))
-    .map(({ id, name }) => ({ id, label: name }))
-    .sort((a, b) => (a.label.toLowerCase() < b.label.toLowerCase() ? -1 : 1));
-}
-
-function categoriesOf({ state }: MockCall, areBelow: boolean) {
-  return state.world.contentCategories
-    .filter(({ parentId }) => (parentId !== null) === areBelow)
-    .map(({ id, label, type }) => ({ id, label, type }));
+function packed(kind: Kind, id: string, call: MockCall) {
+  itemOf(kind, id, call);
+  return sampleZip();
 }
 
 function favourites(kind: Kind, { page, pageSize }: { page: number; pageSize: number }, call: MockCall): string[] {

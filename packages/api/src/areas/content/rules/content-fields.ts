@@ -1,5 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import { invalid, type Refusal } from '../../../rules/refusal.ts';
+import { nameShown } from './filter.ts';
 import type { FieldTree } from './filter-fields.ts';
 
 /** Names in a list or, as in an address, with commas between. */
@@ -78,8 +79,4 @@ export function compareContent(
 
 function keyOf(value: string | null, field: ContentSortField): string | null {
   return field === 'name' && value !== null ? value.toLowerCase() : value;
-}
-
-function nameShown(name: string): string {
-  return name.replaceAll(/[^\w.$*-]/g, '').slice(0, 60);
 }

@@ -34,3 +34,18 @@ export const contentPageFields = { id: 'text', name: 'text', membersOnly: 'flag'
 export const contentTagFields = label satisfies FieldTree;
 
 export const contentCategoryFields = { ...label, type: 'text' } as const satisfies FieldTree;
+
+const mapping = { item: 'text', collection: 'text' } as const;
+
+/** Of what says which item has what. */
+export const contentMappingFields = {
+  tag: { ...mapping, tag: 'text' },
+  category: { ...mapping, category: 'text' },
+  subcategory: { ...mapping, subcategory: 'text' },
+  segment: { ...mapping, segment: 'text' },
+} as const satisfies Record<string, FieldTree>;
+export type ContentMapping = keyof typeof contentMappingFields;
+
+export const contentFileFields = file satisfies FieldTree;
+
+export const contentSegmentFields = { category: 'text' } as const satisfies FieldTree;

@@ -207,7 +207,7 @@ function entriesOf(value: unknown, { at, depth }: Place): [string, unknown][] {
 }
 
 function below(place: Place, key: string): Place {
-  return { ...place, at: `${place.at}.${shown(key)}`, depth: place.depth + 1 };
+  return { ...place, at: `${place.at}.${nameShown(key)}`, depth: place.depth + 1 };
 }
 
 function count(parsing: Parsing, at: string): void {
@@ -217,10 +217,10 @@ function count(parsing: Parsing, at: string): void {
 }
 
 function named(key: string): string {
-  return key.startsWith('_') ? `The operator ${shown(key)}` : `The field ${shown(key)}`;
+  return key.startsWith('_') ? `The operator ${nameShown(key)}` : `The field ${nameShown(key)}`;
 }
 
 /** What a stranger wrote is told back as far as it can be a name. */
-function shown(key: string): string {
-  return key.replaceAll(/[^\w$]/g, '').slice(0, 40);
+export function nameShown(key: string): string {
+  return key.replaceAll(/[^\w.$*-]/g, '').slice(0, 60);
 }

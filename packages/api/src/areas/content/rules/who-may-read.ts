@@ -1,3 +1,4 @@
+import { isStaffLevel, type UserRole } from '@portal/kit/access';
 import { notFound, type Refusal } from '../../../rules/refusal.ts';
 
 export const contentStatuses = ['draft', 'active', 'archived'] as const;
@@ -45,6 +46,15 @@ export function readsAsMember({
 /** What somebody may not read is not there for them. */
 export function contentItemRefusal(item: ContentFacts | null, reader: ContentReader, now: Date): Refusal | null {
   return item !== null && mayReadContent(item, reader, now) ? null : notFound;
+}
+
+/** The preview of a page: whoever runs the portal sees it as it will be, before and after its time too. */
+export function contentPreviewRefusal(
+  page: ContentFacts | null,
+  reader: ContentReader & { role: UserRole },
+  now: Date,
+): Refusal | null {
+  return page !== null && isStaffLevel(reader) ? null : contentItemRefusal(page, reader, now);
 }
 
 /** The segments that an item is for, as far as they are the reader's own: of the others nobody is told. */

@@ -1,0 +1,41 @@
+import { type ContentFilter, type ContentGroup, type CountedContent, countOf } from '@portal/api/rules';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { contentCategories, contentItemCategories, contentItems, contentItemTags } from '../../db/schema/index.ts';
+import { contentItemSqlFields } from './content-fields.ts';
+import { type ContentKind, isRead, type Reading } from './content.queries.ts';
+import { contentFilterSql } from './filter-sql.ts';
+
+const count = sql<number>`count(*)::int`;
+
+/** How many of what somebody may read fit, of each tag or category. */
+export async function countGroups(
+  db: Db,
+  kind: ContentKind,
+  { filter, group }: { filter: ContentFilter; group: ContentGroup },
+  reading: Reading,
+): Promise<CountedContent[]> {
+  const isCounted = and(isRead(kind, reading), contentFilterSql(filter, contentItemSqlFields(reading.reader)));
+  const rows = await (group === 'tags.id'
+    ? db
+        .select({ id: contentItemTags.tagId, count })
+        .from(contentItemTags)
+        .innerJoin(contentItems, eq(contentItems.id, contentItemTags.itemId))
+        .where(isCounted)
+        .groupBy(contentItemTags.tagId)
+        .orderBy(sql`${contentItemTags.tagId} collate "C"`)
+    : db
+        .select({ id: contentItemCategories.categoryId, count })
+        .from(contentItemCategories)
+        .innerJoin(contentItems, eq(contentItems.id, contentItemCategories.itemId))
+        .innerJoin(contentCategories, eq(contentCategories.id, contentItemCategories.categoryId))
+        .where(and(isCounted, isOfGroup(group)))
+        .groupBy(contentItemCategories.categoryId)
+        .orderBy(sql`${contentItemCategories.categoryId} collate "C"`));
+  return rows.map(({ id, count: many }) => countOf(group, id, many));
+}
+
+function isOfGroup(group: ContentGroup) {
+  const { parentId } = contentCategories;
+  return group === 'categories.id' ? isNull(parentId) : isNotNull(parentId);
+}

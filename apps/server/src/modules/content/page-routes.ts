@@ -1,0 +1,28 @@
+import { contract } from '@portal/api/contract';
+import { contentPageFields, contentPreviewRefusal, pageDocument } from '@portal/api/rules';
+import { bind, type Routes } from '../../http/bind.ts';
+import { personOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import { sanitisePage } from '../../rich-text/sanitise.ts';
+import { listPages, pageOfId } from './content.queries.ts';
+import { queryOf, readingOf } from './reading.ts';
+
+const { content } = contract;
+
+/** Its answer is a document, and stays one that runs nothing where somebody opens its address. */
+const previewPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox";
+
+export function pageRoutes(routes: Routes): void {
+  bind(routes, content.pages, async ({ query }, call) => {
+    const { filter } = queryOf(query, contentPageFields, 'query', call);
+    return { data: await listPages(call.db, filter, query, readingOf(call)) };
+  });
+  bind(routes, content.pagePreview, async ({ params }, call) => {
+    const page = await pageOfId(call.db, params.id);
+    refuse(contentPreviewRefusal(page, personOf(call), call.now));
+    const { name, contentHtml } = found(page);
+    call.headers.set('Content-Security-Policy', previewPolicy);
+    const html = pageDocument({ name, contentHtml: sanitisePage(contentHtml) }, call.deps.profile.locale);
+    return new Blob([html], { type: 'text/html; charset=utf-8' });
+  });
+}

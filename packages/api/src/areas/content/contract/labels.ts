@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { signedIn } from '../../../contract/access.ts';
+import { endpoint } from '../../../contract/endpoint.ts';
+import {
+  contentCategory,
+  contentCategoryMapping,
+  contentFile,
+  contentSegmentGroup,
+  contentSegmentMapping,
+  contentSubcategoryMapping,
+  contentTag,
+  contentTagMapping,
+} from '../schemas.ts';
+import { askedLabels } from './asked.ts';
+
+const service = 'content';
+/** Of what somebody may read, each as far as its part of the portal is open to them. */
+const everywhere = { service, access: signedIn(), isInEveryScope: true } as const;
+
+/** What news and resources are found by, and which of them has which. */
+export const labelCalls = {
+  tags: endpoint({
+    ...everywhere,
+    method: 'GET',
+    path: '/api/content/items/tag',
+    summary: 'The tags of news and resources that whoever asks may read',
+    query: askedLabels,
+    response: z.object({ data: z.array(contentTag) }),
+  }),
+  tag: endpoint({
+    ...everywhere,
+    method: 'GET',
+    path: '/api/content/items/tag/{id}',
+    summary: 'One of these tags',
+    response: z.object({ data: contentTag }),
+    problems: ['not_found'],
+  }),
+  tagMappings: endpoint({
+    ...everywhere,
+    method: 'GET',
+    path: '/api/content/items/tag_mapping',
+    summary: 'Which of what whoever asks may read carries which tag',
+    query: askedLabels,
+    response: z.object({ data: z.array(contentTagMapping) }),
+  }),
+  categories: endpoint({
+    ...everywhere,
+    method: 'GET',
+    path: '/api/content/items/category',
+    summary: 'The categories of news and of resources',
+    query: askedLabels,
+    response: z.object({ data: z.array(contentCategory) }),
+  }),
+  category: endpoint({
+    ...everywhere,
+    method: 'GET',
+    path: '/api/content/items/category/{id}',
+    summary: 'One of these categories',
+    response: z.object({ data: contentCategory }),
+    problems: ['not_found'],
+  }),
+  categoryMappings: endpoint({
+    ...everywhere,
+    method: 'GET',
+    path: '/api/content/items/category_mapping',
+    summary: 'Which of what whoever asks may read is in which category',
+    query: askedLabels,
+    response: z.object({ data: z.array(contentCategoryMapping) }),
+  }),
+  subcategories: endpoint({
+    ...everywhere,
+    method: 'GET',
+    path: '/api/content/items/subcategory',
+    summary: 'The categories below others',
+    query: askedLabels,
+    response: z.object({ data: z.array(contentTag) }),
+  }),
+  subcategoryMappings: endpoint({
+    ...everywhere,
+    method: 'GET',
+    path: '/api/content/items/subcategory_mapping',
+    summary: 'The same of the categories below others',
+    query: askedLabels,
+    response: z.object({ data: z.array(contentSubcategoryMapping) }),
+  }),
+  files: endpoint({
+    ...everywhere,
+    method: 'GET',
+    path: '/api/content/items/files',
+    summary: 'The files and pictures of what whoever asks may read',
+    query: askedLabels,
+    response: z.object({ data: z.array(contentFile) }),
+  }),
+  segments: endpoint({
+    ...everywhere,
+    method: 'GET',
+    path: '/api/content/items/segment',
+    summary: 'The segments that whoever asks belongs to',
+    query: askedLabels,
+    response: z.object({ data: z.array(contentSegmentGroup) }),
+  }),
+  segmentMappings: endpoint({
+    ...everywhere,
+    method: 'GET',
+    path: '/api/content/items/segment_mapping',
+    summary: 'Which of what whoever asks may read is for which of their segments',
+    query: askedLabels,
+    response: z.object({ data: z.array(contentSegmentMapping) }),
+  }),
+};

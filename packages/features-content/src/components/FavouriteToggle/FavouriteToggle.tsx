@@ -1,0 +1,39 @@
+import { type ContentItem, useToggle } from '@portal/api';
+import { successToastMs, useMessages } from '@portal/kit';
+import { ToggleButton } from '@portal/ui';
+import { contentMessages } from '../../messages.ts';
+import { contentCalls, type ContentKind } from '../../model/content-kinds.ts';
+import { markFavourite } from '../../model/favourite-ids.ts';
+
+export interface FavouriteToggleProps {
+  kind: ContentKind;
+  item: Pick<ContentItem, 'id' | 'name'>;
+  isKept: boolean;
+}
+
+/** Keeps a piece of news or a resource among the favourites. */
+export function FavouriteToggle({ kind, item: { id, name }, isKept }: FavouriteToggleProps) {
+  const t = useMessages(contentMessages);
+  const favourite = useToggle({
+    isOn: isKept,
+    turnOn: contentCalls[kind].addFavourite,
+    turnOff: contentCalls[kind].removeFavourite,
+    input: { params: { id } },
+    success: (isOn) => t(isOn ? 'favouriteAdded' : 'favouriteRemoved'),
+    successMs: successToastMs,
+    failure: (problem, isOn) => ({
+      text: t(isOn ? 'favouriteAddFailed' : 'favouriteRemoveFailed'),
+      description: problem.message,
+    }),
+    touches: [contentCalls[kind].favourites],
+    apply: (cache, { isOn }) => markFavourite(cache, kind, id, isOn),
+  });
+  return (
+    <ToggleButton
+      kind="save"
+      isSelected={favourite.isOn}
+      onChange={favourite.toggle}
+      labels={{ on: t('removeFavourite', { name }), off: t('addFavourite', { name }) }}
+    />
+  );
+}

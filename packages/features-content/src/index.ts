@@ -1,0 +1,4 @@
+export { memberPagesFeature } from './member-pages-feature.ts';
+export { contentMessages } from './messages.ts';
+export { newsFeature } from './news-feature.ts';
+export { resourcesFeature } from './resources-feature.ts';

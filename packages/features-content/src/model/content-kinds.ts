@@ -1,0 +1,74 @@
+import { calls } from '@portal/api';
+import { useDestinations } from '@portal/kit';
+import { newsPlaces, resourcePlaces } from '../destinations.ts';
+import type { contentMessages } from '../messages.ts';
+
+/** What members read in lists: both are listed, opened and kept in the same way. */
+export type ContentKind = 'news' | 'resources';
+
+type Word = keyof typeof contentMessages.texts;
+
+/** What is asked of the server about each kind. */
+export const contentCalls = {
+  news: {
+    search: calls.content.searchNews,
+    item: calls.content.newsItem,
+    related: calls.content.relatedNews,
+    files: calls.content.newsFiles,
+    favourites: calls.content.favouriteNews,
+    addFavourite: calls.content.addFavouriteNews,
+    removeFavourite: calls.content.removeFavouriteNews,
+    categoryType: 'NewsCategories',
+  },
+  resources: {
+    search: calls.content.searchResources,
+    item: calls.content.resource,
+    related: calls.content.relatedResources,
+    files: calls.content.resourceFiles,
+    favourites: calls.content.favouriteResources,
+    addFavourite: calls.content.addFavouriteResource,
+    removeFavourite: calls.content.removeFavouriteResource,
+    categoryType: 'ResourceCategories',
+  },
+} as const;
+
+/** What each kind is called where the words differ. */
+export const contentWords = {
+  news: {
+    title: 'newsPageTitle',
+    search: 'searchNews',
+    mine: 'myNews',
+    none: 'noNews',
+    listFailed: 'newsFailed',
+    back: 'backToNews',
+    itemFailed: 'newsItemFailed',
+    itemNotFound: 'newsNotFound',
+    print: 'print',
+    share: 'shareNews',
+    related: 'relatedNews',
+    bookmarked: 'bookmarkedNews',
+    noFavourites: 'noFavouriteNews',
+    toList: 'toNews',
+  },
+  resources: {
+    title: 'resourcesPageTitle',
+    search: 'searchResources',
+    mine: 'myResources',
+    none: 'noResources',
+    listFailed: 'resourcesFailed',
+    back: 'backToResources',
+    itemFailed: 'resourceFailed',
+    itemNotFound: 'resourceNotFound',
+    print: 'printPage',
+    share: 'shareResource',
+    related: 'relatedResources',
+    bookmarked: 'bookmarkedResources',
+    noFavourites: 'noFavouriteResources',
+    toList: 'toResources',
+  },
+} as const satisfies Record<ContentKind, Readonly<Record<string, Word>>>;
+
+/** Where the list, the categories and the items of a kind are. */
+export function useContentPlaces(kind: ContentKind) {
+  return useDestinations(kind === 'news' ? newsPlaces : resourcePlaces);
+}

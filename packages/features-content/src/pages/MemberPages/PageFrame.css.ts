@@ -1,0 +1,11 @@
+import { featureStyle, vars } from '@portal/ui/theme';
+
+/** As high as its page once that is known: the line around it takes no space, for which the page would scroll. */
+export const frame = featureStyle({
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: '60dvh',
+  border: 0,
+  boxShadow: `0 0 0 ${vars.size.hairline} ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+});
