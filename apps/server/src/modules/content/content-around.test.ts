@@ -54,7 +54,7 @@ async function waysBeside(kind: Kind, who: TestPersonName, { id, image, file }: 
     params: { id: other },
   });
   const ownRelated = await server.call(who, isNews ? content.relatedNews : content.relatedResources, { params });
-  const countIn = async (groupBy: 'tags.id' | 'categories.id' | 'subcategories.id', group: string) => {
+  const countIn = async (groupBy: 'tags' | 'categories' | 'subcategories', group: string) => {
     const { body } = await server.call(who, isNews ? content.newsCount : content.resourceCount, { query: { groupBy } });
     return body.data.find((row) => row[groupBy] === group)?.count ?? 0;
   };
@@ -68,9 +68,9 @@ async function waysBeside(kind: Kind, who: TestPersonName, { id, image, file }: 
     ownRelated: ownRelated.status,
     counted: counted.body.data,
     // Of the other item alone there is one.
-    withTag: await countIn('tags.id', id),
-    inCategory: await countIn('categories.id', category),
-    inSubcategory: await countIn('subcategories.id', below),
+    withTag: await countIn('tags', id),
+    inCategory: await countIn('categories', category),
+    inSubcategory: await countIn('subcategories', below),
     zip: zip.status,
     mappings: [
       await rowsOf('tagMappings'),

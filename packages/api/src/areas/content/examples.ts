@@ -18,7 +18,7 @@ export function contentExamples({ member }: Subjects): ExamplesOf<'content'> {
     resources: { as: member, input: { query: { sort: 'name', limit: 5 } } },
     newsCount: {
       as: member,
-      input: { query: { aggregate: '{"count":"*"}', groupBy: 'tags.id', search: 'guide' } },
+      input: { query: { aggregate: '{"count":"*"}', groupBy: 'tags', search: 'guide' } },
     },
     resourceCount: { as: member, input: {} },
     newsItem: { as: member, input: { ...news, query: { deep: JSON.stringify({ tags: { _limit: 1 } }) } } },
