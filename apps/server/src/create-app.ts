@@ -75,6 +75,7 @@ import { mountSubstitutePass } from './modules/tickets/substitute-pass.ts';
 import { mountUnsubscribe, reminderRoutes } from './modules/reminders/routes.ts';
 import { goalRoutes } from './modules/goals/routes.ts';
 import { directusPath } from './modules/content/directus-paths.ts';
+import { mountNewsFeeds } from './modules/content/news-feeds.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { cpdRoutes } from './modules/cpd/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
@@ -155,6 +156,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   mountCalendarFiles(app, deps);
   mountMeetingFiles(app, deps);
   mountFeeds(app, deps);
+  mountNewsFeeds(app, deps);
   mountDocuments(app, deps);
   mountVerification(app, deps);
   mountBadges(app, deps);

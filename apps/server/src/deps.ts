@@ -39,7 +39,9 @@ export interface Deps {
   /** Reads pages that texts link to. */
   web: WebReader;
   assetSigner: AssetSigner;
+  /** Of calendars. */
   feedSigner: FeedSigner;
+  newsFeedSigner: FeedSigner;
   cursors: Cursors;
   ticketCodes: TicketCodes;
   /** Seals the keys that sign credentials, and what authenticator apps make codes from. */

@@ -1168,6 +1168,10 @@ const matrix: Row[] = [
     contract.content.addFavouriteResource,
     contract.content.removeFavouriteResource,
   ].map((endpoint): Row => ({ endpoint, expected: everyone, input: onContent('resource') })),
+  ...[contract.content.newsFeed, contract.content.newNewsFeed, contract.content.endNewsFeed].map((endpoint): Row => ({
+    endpoint,
+    expected: everyone,
+  })),
   { endpoint: contract.content.pagePreview, expected: everyone, input: onContent('page') },
   {
     endpoint: contract.content.tag,

@@ -397,3 +397,39 @@ export const removeFavouriteResource: CallOf<'content', 'removeFavouriteResource
   once: false,
   isPublic: false,
 };
+
+/** The address of my news as RSS: `GET /api/user/newsfeed` */
+export const newsFeed: CallOf<'content', 'newsFeed'> = {
+  name: 'content.newsFeed',
+  method: 'GET',
+  path: '/api/user/newsfeed',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Give my news an address; the one that they had opens nothing any more: `POST /api/user/newsfeed` */
+export const newNewsFeed: CallOf<'content', 'newNewsFeed'> = {
+  name: 'content.newNewsFeed',
+  method: 'POST',
+  path: '/api/user/newsfeed',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Take the address of my news away: `DELETE /api/user/newsfeed` */
+export const endNewsFeed: CallOf<'content', 'endNewsFeed'> = {
+  name: 'content.endNewsFeed',
+  method: 'DELETE',
+  path: '/api/user/newsfeed',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
