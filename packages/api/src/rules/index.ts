@@ -169,13 +169,15 @@ export {
   excerptOf,
   type Fitting,
   isExact,
+  missedWords,
+  waysToSay,
   looksLike,
   marked,
   type Piece,
   readText,
   wordsOf,
 } from '../areas/search/rules.ts';
-export { type FoundKind, foundKinds } from '../areas/search/statuses.ts';
+export { type FoundKind, foundKinds, type FoundThingKind, foundThingKinds } from '../areas/search/statuses.ts';
 export {
   assetCountRefusal,
   assetLinkWrong,
