@@ -990,6 +990,14 @@ const matrix: Row[] = [
     input: async () => ({ params: { decisionId: '0' }, body: validBody(moderation.appeal) }),
   },
   {
+    endpoint: contract.search.everywhere,
+    expected: everyone,
+    input: async () => ({ query: { keyword: 'words' } }),
+  },
+  { endpoint: contract.search.posts, expected: signedIn, input: async () => ({ query: { query: 'words' } }) },
+  { endpoint: contract.search.tellMissed, expected: everyone, input: async () => ({ body: { keyword: 'words' } }) },
+  { endpoint: contract.search.missed, expected: onlyAdministrators },
+  {
     endpoint: contract.search.inCommunity,
     expected: ofThePrivateCommunity,
     input: async () => ({ params: { id: 'closed' }, query: { keyword: 'words' } }),

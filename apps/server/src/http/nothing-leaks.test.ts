@@ -41,6 +41,7 @@ const pathsApart =
 const callsApart = [
   'GET /api/admin/users',
   'GET /api/admin/users/{id}',
+  'GET /api/admin/search/without-result',
   // What the organisation publishes is of no community.
   'GET /api/content/items/category',
   'GET /api/content/items/category/{id}',
@@ -111,6 +112,7 @@ const changesOfNoObject = [
   'DELETE /api/v1/account/sessions/{id}',
   'DELETE /api/v1/account/{id}/sessions/{sessionId}',
   'POST /api/engagement/track',
+  'POST /api/search/without-result',
   'POST /api/user/requirements',
   'POST /api/v1/account/authenticator',
   'POST /api/v1/account/authenticator/off',

@@ -16,7 +16,6 @@ import { forgetCopies } from '../modules/personal-data/copies.ts';
 import { forgetBilledTo } from '../modules/personal-data/named-invoices.ts';
 import { forgetPasskeyChallenges } from '../modules/passkeys/challenges.ts';
 import { forgetPreviews } from '../modules/previews/due-previews.ts';
-
 import { forgetUnusedWords } from '../modules/search/forget-words.ts';
 import { forgetMissed } from '../modules/search/missed.ts';
 import { forgetFailedJobs } from './failed-jobs.ts';

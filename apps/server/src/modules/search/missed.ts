@@ -23,14 +23,18 @@ export async function countMissed(db: Db, keyword: string, now: Date): Promise<v
 /** What was looked for and not found, what was looked for most first. */
 export async function listMissed(db: Db, { page, pageSize }: { page: number; pageSize: number }) {
   const isTold = gt(searchMisses.times, leastTimes - 1);
-  const rows = await db
+  const searches = await db
     .select()
     .from(searchMisses)
     .where(isTold)
-    .orderBy(desc(searchMisses.times), searchMisses.words)
+    .orderBy(desc(searchMisses.times), sql`${searchMisses.words} collate "C"`)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { searches: rows, totalItemCount: await db.$count(searchMisses, isTold) };
+  const [count] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(searchMisses)
+    .where(isTold);
+  return { searches, totalItemCount: count?.total ?? 0 };
 }
 
 /** What nobody has looked for in a long time. */

@@ -18,7 +18,10 @@ export async function searchPosts({ query, page, pageSize }: Query, call: Call):
   const found = await findPosts(typedEverywhere(query, call), paging, call);
   const isMistyped = found.length === 0 && page === 1 && !isExact(query);
   const rows = isMistyped ? await findPosts(await meantEverywhere(query, call), paging, call) : found;
-  return { posts: rows.map((row) => postReply(row, call)), totalItemCount: rows[0]?.total ?? 0 };
+  // Behind the last page there are no rows that could say how many there are.
+  const isBehind = rows.length === 0 && page > 1;
+  const [first] = isBehind ? await findPosts(typedEverywhere(query, call), { page: 1, pageSize: 1 }, call) : rows;
+  return { posts: rows.map((row) => postReply(row, call)), totalItemCount: first?.total ?? 0 };
 }
 
 /** The page is found first, and its posts alone are read in full. */

@@ -20,9 +20,10 @@ import { isSeenBy } from '../people/visibility.ts';
 import { isReadable } from '../posts/posts.queries.ts';
 import type { AskingEverywhere, WantedEverywhere } from './everywhere.queries.ts';
 
-/** What lies a year away counts a seventh less than what is of today, and hardly less the longer ago it is. */
+/** What lies a year away counts a sixth less than what is of today, and little less the longer ago it is. */
 function recent(rank: SQL, at: SQL, now: Date): SQL {
-  const years = sql`abs(extract(epoch from ${at} - ${now.toISOString()}::timestamptz)) / 31557600`;
+  // What is further away than anybody remembers would be too small for a number.
+  const years = sql`least(abs(extract(epoch from ${at} - ${now.toISOString()}::timestamptz)) / 31557600, 50)`;
   return sql`(${rank} * (0.75 + 0.25 * exp(-(${years})::float8)))::numeric(10, 6)`;
 }
 

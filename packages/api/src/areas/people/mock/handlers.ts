@@ -82,7 +82,8 @@ function withEmails({ role }: MockPerson): boolean {
   return seesEmails({ role: userRoles[role] });
 }
 
-function isSeenBy(call: MockCall): (person: MockPerson) => boolean {
+/** Whose accounts the viewer may see. */
+export function isSeenBy(call: MockCall): (person: MockPerson) => boolean {
   const { state } = call;
   const viewer = viewerOf(call);
   const accesses = state.communities.values().map((community) => communityAccessOf(state, community, viewer));
