@@ -48,7 +48,6 @@ export const profile = defineProfile({
     ['OT', 'occupational therapy', 'occupational therapist'],
     ['NDIS', 'National Disability Insurance Scheme'],
     ['CPD', 'continuing professional development'],
-    ['AT', 'assistive technology'],
     ['telehealth', 'telepractice', 'video consultation'],
     ['kids', 'children', 'paediatrics'],
   ],

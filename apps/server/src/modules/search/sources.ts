@@ -16,7 +16,7 @@ import { isRead } from '../content/content.queries.ts';
 import { isAmongJoined, isJoined, isMine, isSeen } from '../communities/visibility.ts';
 import { isShown } from '../events/event-columns.ts';
 import { isFoundBy } from '../people/repository.ts';
-import { isSeenBy } from '../people/visibility.ts';
+import { isMetBy } from '../people/visibility.ts';
 import { isReadable } from '../posts/posts.queries.ts';
 import type { AskingEverywhere, WantedEverywhere } from './everywhere.queries.ts';
 
@@ -60,7 +60,7 @@ export function sourceOf(kind: FoundThingKind, db: Db, wanted: WantedEverywhere,
       return postsOf(asking);
     case 'person':
       return sql`select 'person'::text as kind, ${people.id} as id, similarity(${people.searchName}, (select typed from asked))::numeric(10, 6) as rank, null::timestamptz as at
-        from ${people} where ${and(isSeenBy(db, person, now), isNamed(wanted))}`;
+        from ${people} where ${and(isMetBy(db, person, now), isNamed(wanted))}`;
   }
 }
 

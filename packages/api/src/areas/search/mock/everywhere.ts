@@ -17,7 +17,7 @@ import { seenBy } from '../../communities/mock/handlers.ts';
 import { readable } from '../../content/mock/reading.ts';
 import { imageOf } from '../../events/mock/event-reply.ts';
 import { published } from '../../events/mock/handlers.ts';
-import { isSeenBy } from '../../people/mock/handlers.ts';
+import { isMetBy } from '../../people/mock/handlers.ts';
 import { personReply } from '../../people/mock/person-reply.ts';
 import { isInList, replyOf } from '../../posts/mock/handlers.ts';
 import { type Asked, holds } from './in-community.ts';
@@ -107,7 +107,7 @@ function thingsOf(kind: FoundThingKind, call: MockCall): Thing[] {
     case 'person':
       return call.state.people
         .values()
-        .filter(isSeenBy(call))
+        .filter(isMetBy(call))
         .map((person) => ({
           ...{ ...plain, id: person.id, title: `${person.firstName} ${person.lastName}`, text: '' },
           imageUrl: personReply(person, viewerOf(call), call.state).avatarUrl,
