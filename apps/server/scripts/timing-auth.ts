@@ -61,6 +61,7 @@ async function measureAll(url: string): Promise<boolean> {
     profile,
     files: memoryStore(),
     web: { read: () => Promise.resolve(null) },
+    library: null,
     assetSigner: createAssetSigner('timing'),
     feedSigner: createFeedSigner('timing', 'calendar'),
     newsFeedSigner: createFeedSigner('timing', 'news'),

@@ -1,5 +1,6 @@
 import type { Profile } from '@portal/kit/access';
 import type { Logger } from 'pino';
+import type { DirectusLibrary } from './adapters/directus/directus-library.ts';
 import type { FileStore } from './adapters/file-store.ts';
 import type { StripePayments } from './adapters/stripe/stripe-payments.ts';
 import type { IdentityProvider } from './adapters/identity/identity-provider.ts';
@@ -36,6 +37,8 @@ export interface Deps {
   background: Background;
   /** Tells those who listen of what changes. */
   live: Live;
+  /** What the organisation keeps in a Directus of its own; null: it keeps all here. */
+  library: DirectusLibrary | null;
   /** Reads pages that texts link to. */
   web: WebReader;
   assetSigner: AssetSigner;

@@ -86,6 +86,19 @@ export function readSecret(env: NodeJS.ProcessEnv, name: string): string | null 
   return value;
 }
 
+/** Where an organisation's own Directus is and what it is read by: both or neither. The token is never repeated. */
+export function readLibrary(env: NodeJS.ProcessEnv): { url: string; token: string } | null {
+  const [url, token] = [readAddress(env, 'CONTENT_URL', ['https', 'http']), given(env, 'CONTENT_TOKEN')];
+  if (url === null && token === undefined) return null;
+  if (url === null || token === undefined) throw new StartProblem('CONTENT_URL and CONTENT_TOKEN are given together.');
+  const { username, search, hash } = new URL(url);
+  if (username !== '' || search !== '' || hash !== '')
+    throw new StartProblem('CONTENT_URL must be an address alone, such as https://content.example.org.');
+  // It goes into a header as it is.
+  if (!/^[\x21-\x7e]+$/.test(token)) throw new StartProblem('CONTENT_TOKEN must be a token of Directus.');
+  return { url, token };
+}
+
 /** Both keys of Stripe or neither: one takes the money, with the other Stripe tells of it. Neither is repeated. */
 export function readStripe(
   env: NodeJS.ProcessEnv,

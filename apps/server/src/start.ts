@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { directusLibrary } from './adapters/directus/directus-library.ts';
 import { diskStore } from './adapters/file-store.ts';
 import type { Messenger } from './adapters/messenger.ts';
 import { noMessenger } from './adapters/no-messenger.ts';
@@ -95,6 +96,7 @@ async function createDeps(settings: Settings, { db, channel }: Connection, log: 
     live,
     files: diskStore(join(settings.dataFolder, 'files')),
     web: createWebReader(),
+    library: settings.library && directusLibrary(settings.library),
     profile,
     assetSigner: createAssetSigner(settings.secret),
     feedSigner: createFeedSigner(settings.secret, 'calendar'),

@@ -104,6 +104,7 @@ export async function startTestServer({
     live: createLive({ db, channel, clock, log, profile }),
     files: memoryStore(),
     web: { read: async () => null },
+    library: null,
     profile,
     assetSigner: createAssetSigner('test secret'),
     feedSigner: createFeedSigner('test secret', 'calendar'),
