@@ -8,7 +8,7 @@ import type { TestServer } from './test-server.ts';
 type Given = Partial<typeof contentItems.$inferInsert>;
 
 /** An item of which somebody is told nothing. `other` has not renewed; nobody belongs to 'south'. */
-export interface HiddenContent {
+interface HiddenContent {
   title: string;
   item(server: TestServer): Given;
   from: TestPersonName;

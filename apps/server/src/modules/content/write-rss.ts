@@ -1,5 +1,5 @@
 /** One piece of news, as programs are told of it. */
-export interface FeedItem {
+interface FeedItem {
   id: string;
   title: string;
   description: string;
@@ -9,7 +9,7 @@ export interface FeedItem {
   categories: readonly string[];
 }
 
-export interface FeedChannel {
+interface FeedChannel {
   title: string;
   url: string;
   locale: string;
