@@ -25,6 +25,9 @@ test('a test that fails at its first try passes and is named flaky; one that fai
       },
     ],
   });
+  expect(readFileSync(join(logs, 'fixtures.log'), 'utf8')).toMatch(
+    /^Failed: fails at its first try\n.*expected 1 to be greater than 1/m,
+  );
 });
 
 test('a step that hangs is ended with what it has started, and named', async () => {

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { Step } from './check-steps.ts';
 import { startStep, type StepProcess } from './step-process.ts';
 import { outcomeOf, type Outcome, type SuiteReport } from './suite-report.ts';
+
+const failuresAtOnce = fileURLToPath(new URL('failures-at-once.ts', import.meta.url));
 
 interface RunSettings {
   workspace: string;
@@ -22,7 +25,9 @@ export async function runStep(
   const report = join(logs, `${step.name}.json`);
   const log = join(logs, `${step.name}.log`);
   rmSync(report, { force: true });
-  const reporters = step.isSuite ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
+  const reporters = step.isSuite
+    ? ['--reporter=default', `--reporter=${failuresAtOnce}`, '--reporter=json', `--outputFile.json=${report}`]
+    : [];
   const env = { ...process.env, CI: 'true', NO_COLOR: '1', FORCE_COLOR: undefined };
   const started = startStep([...step.args, ...reporters], { cwd: workspace, env, log, silenceMs });
   onStart?.(started);

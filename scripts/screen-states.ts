@@ -9,7 +9,8 @@ import { allHiddenFailures } from './hidden-failures.ts';
 
 const states = ['Loading', 'Empty', 'Failed', 'Forbidden', 'Ready'];
 /** The props of a screen say it, or those of its hook, whose view it hands to a switch. */
-const drawsView = /\bView<|<(?:ViewSwitch|PanelSwitch|ListSection|ShowMoreList|EventGrid|EventList|PostList)\b/;
+const drawsView =
+  /\bView<|<(?:ViewSwitch|PanelSwitch|ListSection|ShowMoreList|EventGrid|EventList|PostList|SessionsOfPanel)\b/;
 const workspace = fileURLToPath(new URL('../', import.meta.url));
 
 export interface Screen {

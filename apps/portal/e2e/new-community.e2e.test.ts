@@ -49,7 +49,7 @@ test(
 
     await openAs(member, accounts.member, '/communities/explore');
     await member.getByRole('searchbox', { name: 'Search communities' }).fill(name);
-    await member.getByRole('link', { name }).first().waitFor();
+    await member.getByRole('heading', { name }).waitFor();
 
     await admin.goto(pages);
     await admin.getByRole('searchbox', { name: 'Search by name or description' }).fill(name);
@@ -78,7 +78,11 @@ async function fillIn(page: Page, form: Locator): Promise<void> {
   await form.getByRole('checkbox', { name: /^Post approval/ }).check();
   await form.getByRole('checkbox', { name: /^Push to website/ }).check();
   await choose(page, form, /^Categories/, 'Practice areas › Hand therapy');
-  await form.getByRole('combobox', { name: /^Tags/ }).fill(tag);
+  const tags = form.getByRole('combobox', { name: /^Tags/ });
+  // A list closes where what is below it scrolls, and takes what is typed with it.
+  await tags.scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await tags.fill(tag);
   await firstOption(page, tag).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -47,7 +47,7 @@ test('an administrator finds somebody, gives them a role, and disables their acc
 
   await page.getByRole('link', { name: 'All users' }).click();
   await page.getByRole('button', { name: /Account/ }).click();
-  await page.getByRole('option', { name: 'Disabled' }).click();
+  await page.getByRole('option', { name: 'Disabled', exact: true }).click();
   await openFound(page, email, /[?&]state=/);
   await page.getByRole('button', { name: 'Open the account again' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Open the account again' }).click();

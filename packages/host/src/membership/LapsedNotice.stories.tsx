@@ -1,3 +1,5 @@
+import { calls } from '@portal/api';
+import { replying } from '@portal/api/mock';
 import {
   PortalProvider,
   usePortal,
@@ -47,8 +49,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const checkout = 'https://portal.example/api/checkout/invoices/00000000-0000-4000-8000-000000000001';
+const notTold = replying(calls.ownMembership.renewalLink, { url: null });
+
 /** On the organisation's website, in a new tab. */
 export const Elsewhere: Story = {
+  beforeEach: ({ msw }) => msw.use(notTold),
   play: async () => {
     await waitFor(() => expect(screen.getByText('Your membership has lapsed')).toBeVisible());
     const renew = screen.getByRole('link', { name: 'Renew your membership (opens in a new tab)' });
@@ -57,7 +63,17 @@ export const Elsewhere: Story = {
   },
 };
 
+/** A renewal that waits is paid at its own address. */
+export const WaitsToBePaid: Story = {
+  beforeEach: ({ msw }) => msw.use(replying(calls.ownMembership.renewalLink, { url: checkout })),
+  play: async () => {
+    const renew = await screen.findByRole('link', { name: 'Renew your membership (opens in a new tab)' });
+    await waitFor(() => expect(renew).toHaveAttribute('href', checkout));
+  },
+};
+
 export const InThePortal: Story = {
+  beforeEach: ({ msw }) => msw.use(notTold),
   args: { renewalRoute: '/settings/membership-profile' },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Your membership has lapsed')).toBeVisible());

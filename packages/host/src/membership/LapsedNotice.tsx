@@ -1,8 +1,9 @@
+import { calls, useEndpoint } from '@portal/api';
 import { useMessages, usePortal, useViewer } from '@portal/kit';
 import { Banner, Button } from '@portal/ui';
 import { useState } from 'react';
 import { hostMessages } from '../messages.ts';
-import { renewalHref } from './renewal-href.ts';
+import { placeHref, renewalHref } from './renewal-href.ts';
 
 /** Tells a member that their membership has lapsed, and leads to its renewal; put away, it comes back with the next visit. */
 export function LapsedNotice() {
@@ -11,9 +12,13 @@ export function LapsedNotice() {
   const viewer = useViewer();
   const key = `portal.lapsed-notice-read.${viewer?.id ?? ''}`;
   const [isRead, setRead] = useState(() => tabStorage.read(key) !== null);
-  const href = renewalHref(profile, viewer);
-  if (href === null || isRead) return null;
+  const ofOrganisation = renewalHref(profile, viewer);
+  const isShown = ofOrganisation !== null && !isRead;
+  // Only the server knows what waits to be paid; until it answers, and where it does not, the organisation says where.
+  const { data } = useEndpoint(calls.ownMembership.renewalLink, {}, { enabled: isShown });
+  if (!isShown) return null;
 
+  const href = placeHref(data?.url) ?? ofOrganisation;
   const isElsewhere = !href.startsWith('/');
   return (
     <Banner

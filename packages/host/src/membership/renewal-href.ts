@@ -1,7 +1,12 @@
 import { canUseSubmodule, ownPath, type Profile, safeHref, type Viewer } from '@portal/kit';
 
-/** Where a member whose membership has lapsed renews it; null for everybody else, and where the organisation offers no such way. */
+/** Where a member whose membership has lapsed renews it, as the organisation has it; null for everybody else, and where it offers no such way. */
 export function renewalHref(profile: Pick<Profile, 'modules' | 'renewalRoute'>, viewer: Viewer | null): string | null {
   if (!viewer?.membershipLapsed || !canUseSubmodule(profile, 'settings', 'membership_renewal', viewer)) return null;
-  return ownPath(profile.renewalRoute) ?? safeHref(profile.renewalRoute);
+  return placeHref(profile.renewalRoute);
+}
+
+/** A place to which somebody may be led; null where it is none. */
+export function placeHref(place: string | null | undefined): string | null {
+  return ownPath(place) ?? safeHref(place);
 }

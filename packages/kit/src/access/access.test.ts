@@ -107,7 +107,7 @@ describe('roles', () => {
     expect(userRoles).toEqual({ Standard: 0, Admin: 1, WorkSpaceOwner: 2, Manager: 3 });
   });
 
-  test('admins, workspace owners and managers are staff level [PLT-101]', () => {
+  test('admins, workspace owners and managers are staff level [PLT-101] [COM-496]', () => {
     expect(([0, 1, 2, 3] as const).map((role) => isStaffLevel({ role }))).toEqual([false, true, true, true]);
   });
 

@@ -22,5 +22,13 @@ export const messages = defineMessages('checkout', {
   renewPay: 'Pay',
   renewOver: 'This link is no longer valid',
   renewOverText: 'The renewal has been paid, or the link is too old. Sign in to see your invoices.',
+  guestPaid: 'Thank you. We have your payment.',
+  guestPaidText: 'A receipt is on its way to you by e-mail.',
+  guestToPortal: 'Go to the portal',
+  guestAwaited: 'We wait for your payment to be confirmed',
+  guestAwaitedText: 'You get a receipt by e-mail as soon as it is. There is no need to pay again.',
+  guestLookAgain: 'Look again',
+  guestUnpaid: 'Nothing was paid',
+  guestUnpaidText: 'You can try again as long as the link of your mail is valid.',
   tryAgain: 'Try again',
 });

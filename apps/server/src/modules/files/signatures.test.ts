@@ -180,7 +180,7 @@ const isReading = (endpoint: Endpoint) => endpoint.method === 'GET' || reading.h
 
 /** Of what has ids of its own; the rest is called as the community is. */
 function idIn(path: string): string | undefined {
-  if (path.startsWith('/api/v1/account/')) return 'member';
+  if (path.startsWith('/api/v1/account/') || path.startsWith('/api/admin/users/')) return 'member';
   if (path.startsWith('/api/Org/')) return 'workplace';
   return /\/cpd\/period\/\{/.test(path) ? '2026-11-30' : undefined;
 }

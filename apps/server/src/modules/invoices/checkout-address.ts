@@ -13,3 +13,12 @@ export function invoiceUrl({ portalUrl }: Pick<Deps, 'portalUrl'>, id: string, f
   if (from !== undefined) url.searchParams.set('from', from);
   return url.href;
 }
+
+export const guestDoneAddress = '/api/checkout/invoices/done';
+
+/** Where whoever pays by a link, without signing in, is told what has become of it. */
+export function guestDoneUrl({ portalUrl }: Pick<Deps, 'portalUrl'>, from: 'paid' | 'unpaid'): string {
+  const url = new URL(guestDoneAddress, portalUrl);
+  url.searchParams.set('from', from);
+  return url.href;
+}

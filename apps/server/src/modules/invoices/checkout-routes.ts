@@ -8,7 +8,15 @@ import { found, notFound } from '../../http/problem.ts';
 import { described } from '../../log.ts';
 import { checkoutPage, choiceOutcomes, isCheckoutChoice, unreachablePage } from '../checkout/checkout-page.ts';
 import { checkoutWords } from '../checkout/checkout-words.ts';
-import { invoiceCheckoutAddress, invoiceCheckoutUrl, invoiceUrl } from './checkout-address.ts';
+import {
+  guestDoneAddress,
+  guestDoneUrl,
+  invoiceCheckoutAddress,
+  invoiceCheckoutUrl,
+  invoiceUrl,
+} from './checkout-address.ts';
+import { guestInvoice } from './guest-cookie.ts';
+import { guestDonePage, overPage } from './guest-pages.ts';
 import { invoiceById, type KnownInvoice } from './invoices.queries.ts';
 import { beginPayment, type InvoicePayment, pendingPayment } from './payments.writes.ts';
 import { type InvoiceTill, settleInvoicePayment } from './settle-payment.ts';
@@ -24,7 +32,15 @@ export function mountInvoiceCheckout(app: Hono<AppEnv>, deps: Deps): void {
     found(await invoiceById(deps.db, id));
     // Whoever paid sees it at once; where it cannot be asked, the clock asks again.
     await settleBegun(deps, till, id);
-    return c.redirect(invoiceUrl(deps, id, from === 'paid' ? 'paid' : 'unpaid'), 303);
+    return c.redirect(afterPaying(c, deps, id, from === 'paid' ? 'paid' : 'unpaid'), 303);
+  });
+  app.get(guestDoneAddress, async (c) => {
+    const id = guestInvoice(c, deps.isSecure);
+    const invoice = id === null ? null : await invoiceById(deps.db, id);
+    allowPage(c);
+    c.header('X-Robots-Tag', 'noindex');
+    if (invoice === null) return c.html(overPage(deps), 404);
+    return c.html(guestDonePage(invoice, c.req.query('from') === 'paid' ? 'paid' : 'unpaid', deps));
   });
   if (payments.kind === 'test') mountInvoiceTrial(app, deps, { ...till, payments });
 }
@@ -34,7 +50,7 @@ async function toPayment(c: Context<AppEnv>, deps: Deps, till: InvoiceTill): Pro
   const invoice = found(await invoiceById(db, c.req.param('id') ?? ''));
   await settleBegun(deps, till, invoice.id);
   const payment = await beginPayment(db, invoice.id, clock.now());
-  if (payment === null) return c.redirect(invoiceUrl(deps, invoice.id, 'unpaid'), 303);
+  if (payment === null) return c.redirect(afterPaying(c, deps, invoice.id, 'unpaid'), 303);
   allowPage(c, `'self' ${portalUrl}`);
   try {
     const page = await till.payments.pageFor(payable(invoice, payment, deps));
@@ -44,10 +60,15 @@ async function toPayment(c: Context<AppEnv>, deps: Deps, till: InvoiceTill): Pro
     const told = {
       path: pathOf(invoice.id),
       text: checkoutWords(profile)('unreachableInvoice'),
-      backTo: invoiceUrl(deps, invoice.id, 'unpaid'),
+      backTo: afterPaying(c, deps, invoice.id, 'unpaid'),
     };
     return c.html(unreachablePage(told, profile), 503);
   }
+}
+
+/** Whoever came by a link, without signing in, has no page of the invoice. */
+function afterPaying(c: Context<AppEnv>, deps: Deps, id: string, from: 'paid' | 'unpaid'): string {
+  return guestInvoice(c, deps.isSecure) === id ? guestDoneUrl(deps, from) : invoiceUrl(deps, id, from);
 }
 
 async function settleBegun({ db, clock, log }: Deps, till: InvoiceTill, invoiceId: string): Promise<void> {
@@ -87,10 +108,10 @@ function mountInvoiceTrial(app: Hono<AppEnv>, deps: Deps, till: InvoiceTill & { 
     if (!isCheckoutChoice(choice)) throw notFound();
     found(await invoiceById(db, id));
     const payment = await beginPayment(db, id, clock.now());
-    if (payment === null) return c.redirect(invoiceUrl(deps, id, 'unpaid'), 303);
+    if (payment === null) return c.redirect(afterPaying(c, deps, id, 'unpaid'), 303);
     const { state, told } = choiceOutcomes[choice];
     await till.payments.choose(payment.id, state);
     await Promise.all(Array.from({ length: told }, () => settleInvoicePayment(till, payment.id, clock.now())));
-    return c.redirect(invoiceUrl(deps, id, state === 'paid' ? 'paid' : 'unpaid'), 303);
+    return c.redirect(afterPaying(c, deps, id, state === 'paid' ? 'paid' : 'unpaid'), 303);
   });
 }

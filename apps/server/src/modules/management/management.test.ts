@@ -98,7 +98,7 @@ describe('a new community', () => {
   });
 
   test.each(['member', 'client', 'editor', 'moderator', 'manager', 'owner'])(
-    'is made by administrators alone, not by %s [PLT-106]',
+    'is made by administrators alone, not by %s [PLT-106] [COM-496]',
     async (as) => {
       const alias = newAlias();
       expect((await create({ alias }, as)).status).toBe(403);

@@ -6,6 +6,8 @@ import { allowPage, pageFrame } from '../../http/page-frame.ts';
 import { moneyText } from '../../mails/money-text.ts';
 import { checkoutWords } from '../checkout/checkout-words.ts';
 import { invoiceCheckoutUrl } from '../invoices/checkout-address.ts';
+import { setGuestInvoice } from '../invoices/guest-cookie.ts';
+import { overPage } from '../invoices/guest-pages.ts';
 import { invoiceOfToken, renewalPath } from './renewal-token.ts';
 import { type Renewal, renewalById } from './renewals.queries.ts';
 
@@ -18,7 +20,9 @@ export function mountRenewal(app: Hono<AppEnv>, deps: Deps): void {
     allowPage(c);
     c.header('Referrer-Policy', 'no-referrer');
     c.header('X-Robots-Tag', 'noindex');
-    return renewal === null ? c.html(overPage(deps), 404) : c.html(renewalPage(renewal, deps));
+    if (renewal === null) return c.html(overPage(deps), 404);
+    setGuestInvoice(c, renewal.invoiceId, deps.isSecure);
+    return c.html(renewalPage(renewal, deps));
   });
 }
 
@@ -36,16 +40,5 @@ function renewalPage({ firstName, balanceCents, invoiceId }: Renewal, deps: Deps
         </div>
       </dl>
       <a class="action main" href="${invoiceCheckoutUrl(deps, invoiceId)}">${t('renewPay')}</a>`,
-  );
-}
-
-function overPage({ profile, portalUrl }: Deps) {
-  const t = checkoutWords(profile);
-  return pageFrame(
-    profile,
-    t('renewOver'),
-    html`<h1>${t('renewOver')}</h1>
-      <p>${t('renewOverText')}</p>
-      <a class="action main" href="${new URL('/settings/invoices', portalUrl).href}">${t('back')}</a>`,
   );
 }

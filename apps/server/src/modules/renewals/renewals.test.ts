@@ -54,6 +54,35 @@ test('a link renews without a password, and shows a first name and an amount alo
   expect([used.status, await used.text()]).toEqual([404, expect.stringContaining('This link is no longer valid')]);
 });
 
+test('whoever pays by a link is told what became of it without signing in, and nobody else is', async () => {
+  const id = await renewalFor('editor', 2);
+  const opened = await open(linkTo(id));
+  expect(opened.headers.get('set-cookie')).toMatch(/Max-Age=7200; Path=\/; HttpOnly; SameSite=Lax$/);
+  const guest = { cookie: opened.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  const choose = async (choice: string, headers = {}) => {
+    const address = `/api/checkout/invoices/${id}/${choice}`;
+    return (await server.fetch(address, { method: 'POST', headers })).headers.get('location') ?? '';
+  };
+  const told = async (url: string, headers = {}) => {
+    const page = await server.fetch(new URL(url).pathname + new URL(url).search, { headers });
+    return [page.status, await page.text()] as const;
+  };
+  const unpaid = await choose('decline', guest);
+  expect(unpaid).toBe('https://portal.test/api/checkout/invoices/done?from=unpaid');
+  expect(await told(unpaid, guest)).toEqual([200, expect.stringContaining('Nothing was paid')]);
+  const later = await choose('payLate', guest);
+  expect(await told(later, guest)).toEqual([200, expect.stringContaining('We wait for your payment to be confirmed')]);
+  const returned = await server.fetch(`/api/checkout/invoices/${id}/paid`, { headers: guest });
+  const done = returned.headers.get('location') ?? '';
+  expect(done).toBe('https://portal.test/api/checkout/invoices/done?from=paid');
+  const [status, text] = await told(done, guest);
+  expect([status, text]).toEqual([200, expect.stringContaining('Thank you. We have your payment.')]);
+  for (const secret of ['editor', id, 'INV-', '$', 'Membership']) expect(text).not.toContain(secret);
+  for (const headers of [{}, { cookie: 'portal_guest_invoice=x' }, { cookie: guest.cookie.slice(0, -1) }])
+    expect((await told(done, headers))[0]).toBe(404);
+  expect(await choose('pay')).toBe(`https://portal.test/settings/invoice/${id}?from=unpaid`);
+});
+
 test('a link that is altered, too old or for something else leads nowhere', async () => {
   const id = await renewalFor('other', 5);
   const url = linkTo(id);

@@ -11,7 +11,7 @@ export function usersExamples({ admin, world }: Subjects): ExamplesOf<'users'> {
   const somebody = () => ({ params: { id: alone[next++]?.id ?? '' } });
   return {
     list: { as: admin, input: { query: { keyword: 'nguyen', role: 0, contactType: 'Member', state: 'enabled' } } },
-    byId: { as: admin, input: async () => somebody() },
+    byId: { as: admin, input: { params: { id: alone[0]?.id ?? '' } } },
     changeRole: { as: admin, input: async () => ({ ...somebody(), body: { role: 2 as const, roleWas: 0 as const } }) },
     disable: { as: admin, input: async () => ({ ...somebody(), body: { reason: 'They have left.' } }) },
     enable: {

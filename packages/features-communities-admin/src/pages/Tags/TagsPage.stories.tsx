@@ -92,7 +92,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.type(name, 'Of mine');
     mock.state.tags.change(tag.id, { name: 'Of theirs', updatedAt: mock.state.clock() });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByText('Of theirs')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Of theirs')).toBeVisible());
     await expect(name).toHaveValue('Of mine');
     await userEvent.click(dialog.getByRole('button', { name: 'Keep what I wrote' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

@@ -54,6 +54,7 @@ export function TagField(props: TagFieldProps) {
   const ids = useFieldIds(props);
   const { place } = useOverlayPlace();
   const inputRef = useRef<HTMLInputElement>(null);
+  const isLeaving = useRef(false);
   const labelOf = useKnownLabels(options);
   const labels = { ...defaultLabels, ...props.labels };
   const isFull = value.length >= maxItems;
@@ -62,6 +63,11 @@ export function TagField(props: TagFieldProps) {
   function change(next: readonly string[]) {
     const isSame = next.length === value.length && next.every((each) => value.includes(each));
     if (!isSame && next.length <= Math.max(maxItems, value.length)) props.onChange([...next]);
+  }
+
+  /** Tab chooses the option that is pointed at; where that is chosen already, it would take it back. */
+  function choose(next: readonly string[]) {
+    if (!isLeaving.current || next.length > value.length) change(next);
   }
 
   function remove(tag: string) {
@@ -82,7 +88,7 @@ export function TagField(props: TagFieldProps) {
         aria-describedby={ids.describedBy}
         selectionMode="multiple"
         value={value}
-        onChange={(keys) => change(keys.map(String))}
+        onChange={(keys) => choose(keys.map(String))}
         onInputChange={onSearch}
         defaultFilter={onSearch ? everything : undefined}
         defaultItems={options}
@@ -110,6 +116,12 @@ export function TagField(props: TagFieldProps) {
             name={props.name}
             className={classNames(styles.input, isFull && styles.fullInput)}
             placeholder={isFull ? undefined : labels.search}
+            onFocus={() => {
+              isLeaving.current = false;
+            }}
+            onKeyDownCapture={({ key }) => {
+              isLeaving.current = key === 'Tab';
+            }}
             onKeyDown={onKeyDown}
           />
           {isLoading ? (

@@ -6,4 +6,4 @@ export { type DatePreset } from './DatePresets.tsx';
 export { type DateProblem } from './date-problem.ts';
 export { type DateRange } from './iso-values.ts';
 export { type DateLabels, type DateRangeLabels, type TimeLabels } from './labels.ts';
-export { type Weekday } from '../../foundations/week-start.ts';
+export type { Weekday } from '../../foundations/week-start.ts';

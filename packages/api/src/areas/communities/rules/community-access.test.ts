@@ -63,7 +63,7 @@ describe('how a person stands to a community', () => {
   });
 
   test.each([userRoles.Admin, userRoles.WorkSpaceOwner, userRoles.Manager])(
-    'staff of role %i see all that is not deleted and belong to it [PLT-101]',
+    'staff of role %i see all that is not deleted and belong to it [PLT-101] [COM-496]',
     (role) => {
       const states = [plain, hidden, { segmentIds: ['south'] }, { isInTime: false }, { isArchived: true }];
       for (const state of states)

@@ -11,7 +11,6 @@ export const favouriteCalls = {
   favouriteNews: endpoint({
     method: 'GET',
     path: '/api/v1/news/favorite',
-    service: 'product',
     summary: 'The ids of the news that somebody keeps and may still read, the last kept first',
     access: signedIn('news'),
     query: favouritePage,
@@ -20,7 +19,6 @@ export const favouriteCalls = {
   addFavouriteNews: endpoint({
     method: 'POST',
     path: '/api/v1/news/{id}/add-to-favorite',
-    service: 'product',
     summary: 'Keep a piece of news',
     access: signedIn('news'),
     response: done,
@@ -29,7 +27,6 @@ export const favouriteCalls = {
   removeFavouriteNews: endpoint({
     method: 'POST',
     path: '/api/v1/news/{id}/delete-from-favorite',
-    service: 'product',
     summary: 'Keep a piece of news no more; it may be gone already',
     access: signedIn('news'),
     response: done,
@@ -37,7 +34,6 @@ export const favouriteCalls = {
   favouriteResources: endpoint({
     method: 'GET',
     path: '/api/v1/resource/favorite',
-    service: 'product',
     summary: 'The ids of the resources that somebody keeps and may still read, the last kept first',
     access: signedIn('resources'),
     query: favouritePage,
@@ -46,7 +42,6 @@ export const favouriteCalls = {
   addFavouriteResource: endpoint({
     method: 'POST',
     path: '/api/v1/resource/{id}/add-to-favorite',
-    service: 'product',
     summary: 'Keep a resource',
     access: signedIn('resources'),
     response: done,
@@ -55,7 +50,6 @@ export const favouriteCalls = {
   removeFavouriteResource: endpoint({
     method: 'POST',
     path: '/api/v1/resource/{id}/delete-from-favorite',
-    service: 'product',
     summary: 'Keep a resource no more; it may be gone already',
     access: signedIn('resources'),
     response: done,

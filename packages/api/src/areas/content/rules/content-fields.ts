@@ -17,7 +17,7 @@ export function contentFieldsRefusal(names: readonly string[], fields: FieldTree
 }
 
 function isField([name = '', ...rest]: readonly string[], fields: FieldTree): boolean {
-  if (name === '*') return rest.length === 0 || rest.every((one) => one === '*');
+  if (name === '*') return rest.every((one) => one === '*');
   // Of the author it is decided elsewhere how much is told.
   if (name === 'userCreated') return true;
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
