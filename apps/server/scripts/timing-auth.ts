@@ -62,6 +62,7 @@ async function measureAll(url: string): Promise<boolean> {
     files: memoryStore(),
     web: { read: () => Promise.resolve(null) },
     library: null,
+    externalCategories: null,
     assetSigner: createAssetSigner('timing'),
     feedSigner: createFeedSigner('timing', 'calendar'),
     newsFeedSigner: createFeedSigner('timing', 'news'),

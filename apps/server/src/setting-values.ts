@@ -86,17 +86,28 @@ export function readSecret(env: NodeJS.ProcessEnv, name: string): string | null 
   return value;
 }
 
-/** Where an organisation's own Directus is and what it is read by: both or neither. The token is never repeated. */
+/** Where an organisation's own Directus is and what it is read by. */
 export function readLibrary(env: NodeJS.ProcessEnv): { url: string; token: string } | null {
-  const [url, token] = [readAddress(env, 'CONTENT_URL', ['https', 'http']), given(env, 'CONTENT_TOKEN')];
-  if (url === null && token === undefined) return null;
-  if (url === null || token === undefined) throw new StartProblem('CONTENT_URL and CONTENT_TOKEN are given together.');
+  const read = readSource(env, 'CONTENT_URL', 'CONTENT_TOKEN', /^[\x21-\x7e]+$/);
+  return read && { url: read.url, token: read.secret };
+}
+
+/** Where another system tells its categories, and what is sent to it as `Authorization`. */
+export function readCategories(env: NodeJS.ProcessEnv): { url: string; authorization: string } | null {
+  const read = readSource(env, 'CATEGORIES_URL', 'CATEGORIES_AUTHORIZATION', /^[\x20-\x7e]+$/);
+  return read && { url: read.url, authorization: read.secret };
+}
+
+/** An address and what opens it: both or neither. What opens it goes into a header as it is, and is never repeated. */
+function readSource(env: NodeJS.ProcessEnv, urlName: string, secretName: string, shape: RegExp) {
+  const [url, secret] = [readAddress(env, urlName, ['https', 'http']), given(env, secretName)];
+  if (url === null && secret === undefined) return null;
+  if (url === null || secret === undefined) throw new StartProblem(`${urlName} and ${secretName} are given together.`);
   const { username, search, hash } = new URL(url);
   if (username !== '' || search !== '' || hash !== '')
-    throw new StartProblem('CONTENT_URL must be an address alone, such as https://content.example.org.');
-  // It goes into a header as it is.
-  if (!/^[\x21-\x7e]+$/.test(token)) throw new StartProblem('CONTENT_TOKEN must be a token of Directus.');
-  return { url, token };
+    throw new StartProblem(`${urlName} must be an address alone, such as https://content.example.org.`);
+  if (!shape.test(secret)) throw new StartProblem(`${secretName} holds what no header takes.`);
+  return { url, secret };
 }
 
 /** Both keys of Stripe or neither: one takes the money, with the other Stripe tells of it. Neither is repeated. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { externalCategories } from './adapters/external-categories.ts';
 import { directusLibrary } from './adapters/directus/directus-library.ts';
 import { diskStore } from './adapters/file-store.ts';
 import type { Messenger } from './adapters/messenger.ts';
@@ -96,6 +97,7 @@ async function createDeps(settings: Settings, { db, channel }: Connection, log: 
     live,
     files: diskStore(join(settings.dataFolder, 'files')),
     web: createWebReader(),
+    externalCategories: settings.categories && externalCategories(settings.categories),
     library: settings.library && directusLibrary(settings.library),
     profile,
     assetSigner: createAssetSigner(settings.secret),

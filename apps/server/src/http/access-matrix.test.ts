@@ -1159,6 +1159,7 @@ const matrix: Row[] = [
     contract.content.files,
     contract.content.segments,
     contract.content.segmentMappings,
+    contract.content.externalCategories,
     contract.content.favouriteNews,
     contract.content.favouriteResources,
   ].map((endpoint): Row => ({ endpoint, expected: everyone, input: async () => ({ query: {} }) })),

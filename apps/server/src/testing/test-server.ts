@@ -105,6 +105,7 @@ export async function startTestServer({
     files: memoryStore(),
     web: { read: async () => null },
     library: null,
+    externalCategories: null,
     profile,
     assetSigner: createAssetSigner('test secret'),
     feedSigner: createFeedSigner('test secret', 'calendar'),

@@ -443,6 +443,7 @@ export {
 } from '../areas/content/rules/content-count.ts';
 export { type ContentDeep, deepened } from '../areas/content/rules/content-deep.ts';
 export { type ContentQuery, readContentQuery, type WrittenContentQuery } from '../areas/content/rules/content-query.ts';
+export { mergedCategories } from '../areas/content/rules/merged-categories.ts';
 export { newsFeedRefusal } from '../areas/content/rules/news-feed.ts';
 export { pageDocument } from '../areas/content/rules/page-document.ts';
 export { packedNames } from '../areas/content/rules/packed-files.ts';

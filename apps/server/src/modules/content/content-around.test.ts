@@ -12,6 +12,7 @@ import {
   people,
   tags,
 } from '../../db/schema/index.ts';
+import { createApp } from '../../create-app.ts';
 import { seedFile } from '../../testing/files.ts';
 import { hiddenContent, seedTold, type ToldContent } from '../../testing/hidden-content.ts';
 import { bearer } from '../../testing/logins.ts';
@@ -185,6 +186,28 @@ describe('the preview of a page', () => {
     expect(await statuses(draft)).toEqual([200, 404, 404]);
     expect(await statuses(forMembers)).toEqual([200, 200, 404]);
     expect(await statuses(news)).toEqual([404, 404, 404]);
+  });
+});
+
+describe('categories of another system', () => {
+  const { path } = content.externalCategories;
+  const ask = async (externalCategories: TestServer['deps']['externalCategories']) => {
+    const app = createApp({ ...server.deps, externalCategories });
+    const answer = await app.request(path, { headers: bearer(await server.tokenOf('member')) });
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  test('are told at an address of ours, and none where there is no such system [CNT-110]', async () => {
+    expect(path).toBe('/api/external/resource-categories');
+    const data = [{ id: '7', label: 'Funding', type: 'ResourceCategories' as const }];
+    expect(await ask({ read: async () => data })).toEqual({ status: 200, body: { data } });
+    expect(await ask(null)).toEqual({ status: 200, body: { data: [] } });
+  });
+
+  test('are unavailable where it fails, and say nothing of why', async () => {
+    const failing = await ask({ read: () => Promise.reject(new Error('secret reason')) });
+    expect(failing).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(JSON.stringify(failing.body)).not.toContain('secret');
   });
 });
 

@@ -32,6 +32,7 @@ export function contentExamples({ member }: Subjects): ExamplesOf<'content'> {
       as: member,
       input: { query: { filter: JSON.stringify({ collection: { _eq: 'news' } }), limit: 5 } },
     },
+    externalCategories: { as: member, input: {} },
     categoryMappings: { as: member, input: { query: { limit: 5 } } },
     subcategoryMappings: { as: member, input: { query: { limit: 5 } } },
     files: { as: member, input: { query: { filter: JSON.stringify({ type: { _eq: 'application/pdf' } }) } } },

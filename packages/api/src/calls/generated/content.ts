@@ -222,6 +222,18 @@ export const category: CallOf<'content', 'category'> = {
   keepsKeys: true,
 };
 
+/** The categories of resources that another system of the organisation has; none where there is no such system: `GET /api/external/resource-categories` */
+export const externalCategories: CallOf<'content', 'externalCategories'> = {
+  name: 'content.externalCategories',
+  method: 'GET',
+  path: '/api/external/resource-categories',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** Which of what whoever asks may read is in which category: `GET /api/content/items/category_mapping` */
 export const categoryMappings: CallOf<'content', 'categoryMappings'> = {
   name: 'content.categoryMappings',
