@@ -44,6 +44,13 @@ export const profile = defineProfile({
   preferencesRoute: 'https://www.ota.example/preferences',
   businessNumber: '51 824 753 556',
   postalAddress: 'PO Box 100, Brunswick VIC 3056',
+  synonyms: [
+    ['OT', 'occupational therapy', 'occupational therapist'],
+    ['NDIS', 'National Disability Insurance Scheme'],
+    ['CPD', 'continuing professional development'],
+    ['telehealth', 'telepractice', 'video consultation'],
+    ['kids', 'children', 'paediatrics'],
+  ],
   settings: [
     settingsOf(eventsSettings, { needsOnForms: ['dietary', 'other', 'accessibility'] }),
     settingsOf(cpdSettings, { rules: 'ot-board' }),

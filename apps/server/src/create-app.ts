@@ -74,6 +74,8 @@ import { previewRoutes } from './modules/previews/routes.ts';
 import { mountSubstitutePass } from './modules/tickets/substitute-pass.ts';
 import { mountUnsubscribe, reminderRoutes } from './modules/reminders/routes.ts';
 import { goalRoutes } from './modules/goals/routes.ts';
+import { directusPath } from './modules/content/directus-paths.ts';
+import { mountNewsFeeds } from './modules/content/news-feeds.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { cpdRoutes } from './modules/cpd/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
@@ -139,7 +141,7 @@ const areas = [
 
 /** The API as one request handler: everything it needs comes in `deps`, nothing is shared between two apps. */
 export function createApp(deps: Deps): Hono<AppEnv> {
-  const app = new Hono<AppEnv>();
+  const app = new Hono<AppEnv>({ getPath: directusPath });
   app.use(logRequests(deps.log, deps.clock), closeOnUnreadBodies(deps.requestLimits));
   app.onError(answerErrors(deps.log));
   mountHealth(app, deps);
@@ -154,6 +156,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   mountCalendarFiles(app, deps);
   mountMeetingFiles(app, deps);
   mountFeeds(app, deps);
+  mountNewsFeeds(app, deps);
   mountDocuments(app, deps);
   mountVerification(app, deps);
   mountBadges(app, deps);

@@ -1,5 +1,7 @@
 import type { Profile } from '@portal/kit/access';
 import type { Logger } from 'pino';
+import type { ExternalCategories } from './adapters/external-categories.ts';
+import type { DirectusLibrary } from './adapters/directus/directus-library.ts';
 import type { FileStore } from './adapters/file-store.ts';
 import type { StripePayments } from './adapters/stripe/stripe-payments.ts';
 import type { IdentityProvider } from './adapters/identity/identity-provider.ts';
@@ -36,10 +38,16 @@ export interface Deps {
   background: Background;
   /** Tells those who listen of what changes. */
   live: Live;
+  /** Categories of resources that another system has; null: there is none. */
+  externalCategories: ExternalCategories | null;
+  /** What the organisation keeps in a Directus of its own; null: it keeps all here. */
+  library: DirectusLibrary | null;
   /** Reads pages that texts link to. */
   web: WebReader;
   assetSigner: AssetSigner;
+  /** Of calendars. */
   feedSigner: FeedSigner;
+  newsFeedSigner: FeedSigner;
   cursors: Cursors;
   ticketCodes: TicketCodes;
   /** Seals the keys that sign credentials, and what authenticator apps make codes from. */

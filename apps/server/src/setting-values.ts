@@ -86,6 +86,30 @@ export function readSecret(env: NodeJS.ProcessEnv, name: string): string | null 
   return value;
 }
 
+/** Where an organisation's own Directus is and what it is read by. */
+export function readLibrary(env: NodeJS.ProcessEnv): { url: string; token: string } | null {
+  const read = readSource(env, 'CONTENT_URL', 'CONTENT_TOKEN', /^[\x21-\x7e]+$/);
+  return read && { url: read.url, token: read.secret };
+}
+
+/** Where another system tells its categories, and what is sent to it as `Authorization`. */
+export function readCategories(env: NodeJS.ProcessEnv): { url: string; authorization: string } | null {
+  const read = readSource(env, 'CATEGORIES_URL', 'CATEGORIES_AUTHORIZATION', /^[\x20-\x7e]+$/);
+  return read && { url: read.url, authorization: read.secret };
+}
+
+/** An address and what opens it: both or neither. What opens it goes into a header as it is, and is never repeated. */
+function readSource(env: NodeJS.ProcessEnv, urlName: string, secretName: string, shape: RegExp) {
+  const [url, secret] = [readAddress(env, urlName, ['https', 'http']), given(env, secretName)];
+  if (url === null && secret === undefined) return null;
+  if (url === null || secret === undefined) throw new StartProblem(`${urlName} and ${secretName} are given together.`);
+  const { username, search, hash } = new URL(url);
+  if (username !== '' || search !== '' || hash !== '')
+    throw new StartProblem(`${urlName} must be an address alone, such as https://content.example.org.`);
+  if (!shape.test(secret)) throw new StartProblem(`${secretName} holds what no header takes.`);
+  return { url, secret };
+}
+
 /** Both keys of Stripe or neither: one takes the money, with the other Stripe tells of it. Neither is repeated. */
 export function readStripe(
   env: NodeJS.ProcessEnv,

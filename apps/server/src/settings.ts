@@ -4,15 +4,19 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Profile } from '@portal/kit/access';
 import { profileNamed } from '@portal/profiles';
+import type { CategoriesSettings } from './adapters/external-categories.ts';
+import type { DirectusSettings } from './adapters/directus/directus-library.ts';
 import type { StripeSettings } from './adapters/stripe/stripe-payments.ts';
 import type { Certificate } from './http/http-server.ts';
 import { localOrigin } from './own-names.ts';
 import {
   given,
+  readCategories,
   readAddress,
   readCertificate,
   readEmail,
   readHost,
+  readLibrary,
   readOrigin,
   readPort,
   readProcesses,
@@ -50,6 +54,10 @@ export interface Settings {
   /** Who reads what members write to the organisation. */
   enquiriesTo: string;
   smsUrl: string | null;
+  /** Where another system tells its categories of resources; null: there is none. */
+  categories: CategoriesSettings | null;
+  /** Where the organisation keeps its news, resources and pages; null: here. */
+  library: DirectusSettings | null;
   ticketSecret: string | null;
   /** Of the portal as a client of the identity provider that the profile names; null: it names none. */
   identitySecret: string | null;
@@ -86,6 +94,8 @@ export function readSettings(env: NodeJS.ProcessEnv, flags: readonly string[] = 
     mailFrom,
     enquiriesTo: readEmail(env, 'PORTAL_ENQUIRIES_TO', mailFrom),
     smsUrl: readAddress(env, 'SMS_URL', ['https', 'http']),
+    categories: readCategories(env),
+    library: readLibrary(env),
     ticketSecret: readSecret(env, 'PORTAL_TICKET_SECRET'),
     identitySecret: readIdentitySecret(env, profile),
     stripe: readStripe(env, { isDemo: readSwitch(env, 'PORTAL_DEMO') }),

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { externalCategories } from './adapters/external-categories.ts';
+import { directusLibrary } from './adapters/directus/directus-library.ts';
 import { diskStore } from './adapters/file-store.ts';
 import type { Messenger } from './adapters/messenger.ts';
 import { noMessenger } from './adapters/no-messenger.ts';
@@ -95,9 +97,12 @@ async function createDeps(settings: Settings, { db, channel }: Connection, log: 
     live,
     files: diskStore(join(settings.dataFolder, 'files')),
     web: createWebReader(),
+    externalCategories: settings.categories && externalCategories(settings.categories),
+    library: settings.library && directusLibrary(settings.library),
     profile,
     assetSigner: createAssetSigner(settings.secret),
-    feedSigner: createFeedSigner(settings.secret),
+    feedSigner: createFeedSigner(settings.secret, 'calendar'),
+    newsFeedSigner: createFeedSigner(settings.secret, 'news'),
     cursors: createCursors(settings.secret),
     ticketCodes: createTicketCodes(settings.secret),
     keySeal: createKeySeal(settings.secret),

@@ -990,6 +990,14 @@ const matrix: Row[] = [
     input: async () => ({ params: { decisionId: '0' }, body: validBody(moderation.appeal) }),
   },
   {
+    endpoint: contract.search.everywhere,
+    expected: everyone,
+    input: async () => ({ query: { keyword: 'words' } }),
+  },
+  { endpoint: contract.search.posts, expected: signedIn, input: async () => ({ query: { query: 'words' } }) },
+  { endpoint: contract.search.tellMissed, expected: everyone, input: async () => ({ body: { keyword: 'words' } }) },
+  { endpoint: contract.search.missed, expected: onlyAdministrators },
+  {
     endpoint: contract.search.inCommunity,
     expected: ofThePrivateCommunity,
     input: async () => ({ params: { id: 'closed' }, query: { keyword: 'words' } }),
@@ -1151,6 +1159,7 @@ const matrix: Row[] = [
     contract.content.files,
     contract.content.segments,
     contract.content.segmentMappings,
+    contract.content.externalCategories,
     contract.content.favouriteNews,
     contract.content.favouriteResources,
   ].map((endpoint): Row => ({ endpoint, expected: everyone, input: async () => ({ query: {} }) })),
@@ -1168,6 +1177,10 @@ const matrix: Row[] = [
     contract.content.addFavouriteResource,
     contract.content.removeFavouriteResource,
   ].map((endpoint): Row => ({ endpoint, expected: everyone, input: onContent('resource') })),
+  ...[contract.content.newsFeed, contract.content.newNewsFeed, contract.content.endNewsFeed].map((endpoint): Row => ({
+    endpoint,
+    expected: everyone,
+  })),
   { endpoint: contract.content.pagePreview, expected: everyone, input: onContent('page') },
   {
     endpoint: contract.content.tag,

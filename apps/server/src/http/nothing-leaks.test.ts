@@ -33,14 +33,15 @@ interface Login {
 
 /** Ways to read that are no calls of the contract, of which each login has its addresses; the stream is listened to below. */
 const filePaths = ['/api/content/assets/:id', '/api/content/calendar/meeting/:id', '/api/calendar/:name'];
-/** They tell of events, tickets, CPD, mails and the program itself. */
+/** They tell of news, events, tickets, CPD, mails and the program itself. */
 const pathsApart =
-  /^(\/health|\/api\/(health|openapi|docs|dev\/outbox|content\/calendar\/:id|content\/documents|checkout|renewal|reminders|news\/unsubscribe|tickets\/pass|cpd|v1\/auth\/identity-provider)|\/verify|\/\.well-known|\/cpd\/status)\b/;
+  /^(\/health|\/api\/(health|openapi|docs|dev\/outbox|content\/calendar\/:id|content\/documents|content\/feed|checkout|renewal|reminders|news\/unsubscribe|tickets\/pass|cpd|v1\/auth\/identity-provider)|\/verify|\/\.well-known|\/cpd\/status)\b/;
 
 /** Calls that tell an insider nothing of their community: they are of the person and of the portal, or for those who look after all communities, and what is recommended is not joined yet. */
 const callsApart = [
   'GET /api/admin/users',
   'GET /api/admin/users/{id}',
+  'GET /api/admin/search/without-result',
   // What the organisation publishes is of no community.
   'GET /api/content/items/category',
   'GET /api/content/items/category/{id}',
@@ -111,6 +112,7 @@ const changesOfNoObject = [
   'DELETE /api/v1/account/sessions/{id}',
   'DELETE /api/v1/account/{id}/sessions/{sessionId}',
   'POST /api/engagement/track',
+  'POST /api/search/without-result',
   'POST /api/user/requirements',
   'POST /api/v1/account/authenticator',
   'POST /api/v1/account/authenticator/off',

@@ -12,6 +12,7 @@ export const jobNames = [
   'keepCompletedCourses',
   'sendMails',
   'readPreviews',
+  'copyLibrary',
   'makeDataCopies',
   'eraseAccounts',
   'forgetLiveEvents',

@@ -17,6 +17,7 @@ import { forgetBilledTo } from '../modules/personal-data/named-invoices.ts';
 import { forgetPasskeyChallenges } from '../modules/passkeys/challenges.ts';
 import { forgetPreviews } from '../modules/previews/due-previews.ts';
 import { forgetUnusedWords } from '../modules/search/forget-words.ts';
+import { forgetMissed } from '../modules/search/missed.ts';
 import { forgetFailedJobs } from './failed-jobs.ts';
 
 /** In this order: files are unowned once what owned them is gone. */
@@ -38,6 +39,7 @@ const steps: readonly ((deps: Pick<Deps, 'db' | 'files'>, now: Date) => Promise<
   ({ db }, now) => forgetActivities(db, now),
   ({ db }, now) => forgetPreviews(db, now),
   ({ db }, now) => forgetUnusedWords(db, now),
+  ({ db }, now) => forgetMissed(db, now),
   ({ db }) => forgetFailedJobs(db),
   forgetUnownedFiles,
 ];

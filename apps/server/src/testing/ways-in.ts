@@ -39,6 +39,7 @@ const inPaths: Readonly<Record<string, readonly string[]>> = {
 /** What a query or a body asks for, by name. */
 const inFields: Readonly<Record<string, readonly unknown[]>> = {
   keyword: [mark, `${mark}person`, `${mark}s`],
+  query: [mark, `${mark}person`, `${mark}s`],
   alias: [kept.alias],
   id: [kept.community],
   communityId: [kept.community],

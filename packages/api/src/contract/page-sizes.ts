@@ -9,6 +9,8 @@ export const pageSizes = {
   feed: 20,
   /** At most, of what was searched for: each is read again for its marks. */
   found: 50,
+  /** Of each kind, on the page of a search everywhere. */
+  foundEverywhere: 15,
   comments: 1000,
   /** Of a table in which those who run the portal keep something. */
   table: 10,

@@ -45,7 +45,7 @@ import { posts } from '../areas/posts/mock/handlers.ts';
 import { refunds } from '../areas/refunds/mock/handlers.ts';
 import { reminders } from '../areas/reminders/mock.ts';
 import { requirements } from '../areas/requirements/mock.ts';
-import { search } from '../areas/search/mock.ts';
+import { search } from '../areas/search/mock/handlers.ts';
 import { tickets } from '../areas/tickets/mock/handlers.ts';
 import { users } from '../areas/users/mock.ts';
 import { waitingLists } from '../areas/waiting-lists/mock/handlers.ts';

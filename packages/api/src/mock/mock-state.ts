@@ -39,6 +39,7 @@ import { type InvitationsState, invitationsState } from '../areas/invitations/st
 import { type UsersState, usersState } from '../areas/users/state.ts';
 import { type FoldersState, foldersState } from '../areas/folders/state.ts';
 import { type RemindersState, remindersState } from '../areas/reminders/state.ts';
+import { type SearchState, searchState } from '../areas/search/state.ts';
 import { type WaitingListsState, waitingListsState } from '../areas/waiting-lists/state.ts';
 import type { World } from '../world/world-types.ts';
 import { beginningAt } from './beginning.ts';
@@ -78,6 +79,7 @@ interface AreasState
     RefundsState,
     WaitingListsState,
     RemindersState,
+    SearchState,
     CatalogueState,
     FaqState,
     ManagementState,
@@ -146,6 +148,7 @@ export function createMockState(
     ...refundsState(beginning),
     ...waitingListsState(beginning),
     ...remindersState(),
+    ...searchState(),
     ...catalogueState(beginning),
     ...faqState(beginning),
     ...managementState(),

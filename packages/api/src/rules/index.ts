@@ -169,13 +169,15 @@ export {
   excerptOf,
   type Fitting,
   isExact,
+  missedWords,
+  waysToSay,
   looksLike,
   marked,
   type Piece,
   readText,
   wordsOf,
 } from '../areas/search/rules.ts';
-export { type FoundKind, foundKinds } from '../areas/search/statuses.ts';
+export { type FoundKind, foundKinds, type FoundThingKind, foundThingKinds } from '../areas/search/statuses.ts';
 export {
   assetCountRefusal,
   assetLinkWrong,
@@ -442,6 +444,7 @@ export {
 export { type ContentDeep, deepened } from '../areas/content/rules/content-deep.ts';
 export { type ContentQuery, readContentQuery, type WrittenContentQuery } from '../areas/content/rules/content-query.ts';
 export { mergedCategories } from '../areas/content/rules/merged-categories.ts';
+export { newsFeedRefusal } from '../areas/content/rules/news-feed.ts';
 export { pageDocument } from '../areas/content/rules/page-document.ts';
 export { packedNames } from '../areas/content/rules/packed-files.ts';
 export { type ContentSubjects, relatedness, relatedWeights } from '../areas/content/rules/related.ts';

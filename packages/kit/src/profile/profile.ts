@@ -65,6 +65,8 @@ export interface Profile {
   identityProvider?: IdentityProviderSettings;
   /** Says on a post or comment that an administrator wrote it, and who, while they acted for its author. The audit says so in any case. */
   namesWhoActs: boolean;
+  /** What means the same when somebody looks for it, a line for each meaning: `['OT', 'occupational therapy']`. */
+  synonyms?: readonly (readonly string[])[];
   /** What the organisation has chosen of features, by their ids; `featureSettings` reads it. */
   featureSettings: Readonly<Record<string, object>>;
   messages?: Wording;

@@ -84,6 +84,18 @@ export const contentAssets = pgTable(
   (t) => [index('content_assets_item_idx').on(t.itemId, t.position)],
 );
 
+/** The news that a person's own programs read; they have one address at most, and another one replaces it. */
+export const newsFeeds = pgTable('news_feeds', {
+  personId: text()
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  /** Drawn at random, signed in its address: without the server's secret nobody can make the address of it. */
+  id: text().notNull().unique(),
+  createdAt: instant().notNull(),
+  /** When a program last read it, to the hour. */
+  readAt: instant(),
+});
+
 export const contentFavourites = pgTable(
   'content_favourites',
   {

@@ -1,4 +1,4 @@
-import { customType, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { customType, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { comments, posts } from './posts.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -26,6 +26,29 @@ export const commentWords = pgTable(
     words: tsvector().notNull(),
   },
   (t) => [index('comment_words_words_idx').using('gin', t.words)],
+);
+
+/** The words of each item of news, resources and pages, of each event and of each community: of its name before what is said of it in short, and that before its text and its files. Kept by triggers. */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    kind: text({ enum: ['content', 'event', 'community'] }).notNull(),
+    /** By kind: rows are deleted with what they are of. */
+    targetId: text().notNull(),
+    words: tsvector().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.targetId] }), index('search_entries_words_idx').using('gin', t.words)],
+);
+
+/** What was looked for and not found, how often, and not by whom. */
+export const searchMisses = pgTable(
+  'search_misses',
+  {
+    words: text().primaryKey(),
+    times: integer().notNull(),
+    lastDay: date().notNull(),
+  },
+  (t) => [index('search_misses_times_idx').on(t.times.desc(), t.words), index('search_misses_day_idx').on(t.lastDay)],
 );
 
 /** Each word that stands anywhere in those, once: what somebody mistyped is looked for among them. */

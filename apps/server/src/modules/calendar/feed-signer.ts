@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Addresses of calendars: an id that is kept, and its signature, which is not. */
+/** Addresses that programs read without signing in: an id that is kept, and its signature, which is not. */
 export interface FeedSigner {
   newId(): string;
   /** The last part of the address. */
@@ -9,13 +9,21 @@ export interface FeedSigner {
   idOf(name: string): string | null;
 }
 
-export function createFeedSigner(secret: string): FeedSigner {
-  const sign = (id: string) => createHmac('sha256', secret).update(`calendar feed\n${id}`).digest('base64url');
+/** What is read by such addresses; the address of one opens no other. */
+const feeds = {
+  calendar: { signed: 'calendar feed', ending: '.ics' },
+  news: { signed: 'news feed', ending: '.rss' },
+} as const;
+
+export function createFeedSigner(secret: string, of: keyof typeof feeds): FeedSigner {
+  const { signed, ending } = feeds[of];
+  const sign = (id: string) => createHmac('sha256', secret).update(`${signed}\n${id}`).digest('base64url');
   return {
     newId: () => randomBytes(16).toString('base64url'),
-    nameOf: (id) => `${id}${sign(id)}.ics`,
+    nameOf: (id) => `${id}${sign(id)}${ending}`,
     idOf(name) {
-      const [, id = '', signature = ''] = /^([\w-]{22})([\w-]{43})\.ics$/.exec(name) ?? [];
+      if (!name.endsWith(ending)) return null;
+      const [, id = '', signature = ''] = /^([\w-]{22})([\w-]{43})$/.exec(name.slice(0, -ending.length)) ?? [];
       const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(id))];
       return given.length === wanted.length && timingSafeEqual(given, wanted) ? id : null;
     },

@@ -3,15 +3,8 @@ import { contentStatuses, mayReadContent } from '@portal/api/rules';
 import { profiles } from '@portal/profiles';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  contentAssets,
-  contentFavourites,
-  contentItems,
-  contentItemTags,
-  people,
-  tags,
-} from '../../db/schema/index.ts';
-import { seedFile } from '../../testing/files.ts';
+import { contentFavourites, contentItems, contentItemTags, people, tags } from '../../db/schema/index.ts';
+import { hiddenContent, seedTold, type ToldContent } from '../../testing/hidden-content.ts';
 import { bearer } from '../../testing/logins.ts';
 import { seedContentItem } from '../../testing/test-content-items.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
@@ -71,43 +64,8 @@ test('the rule of who reads what and its SQL say the same of every combination',
   }
 });
 
-interface Hidden {
-  title: string;
-  item: () => Partial<typeof contentItems.$inferInsert>;
-  from: TestPersonName;
-}
-
-const hidden: Hidden[] = [
-  { title: 'a draft [CNT-041]', item: () => ({ status: 'draft' }), from: 'member' },
-  { title: 'a draft, from an administrator', item: () => ({ status: 'draft' }), from: 'admin' },
-  { title: 'an archived one [CNT-041]', item: () => ({ status: 'archived' }), from: 'member' },
-  { title: 'one whose time is to come', item: () => ({ publishFrom: inMs(hour) }), from: 'member' },
-  { title: 'one whose time is over', item: () => ({ publishUntil: inMs(-hour) }), from: 'member' },
-  { title: 'one of another segment [CNT-042]', item: () => ({ segmentIds: ['south'] }), from: 'member' },
-  { title: 'one for members, from a client user', item: () => ({ isMembersOnly: true }), from: 'client' },
-  { title: 'one for members, from who has not renewed', item: () => ({ isMembersOnly: true }), from: 'other' },
-];
-
-/** An item with all by which it could be told of: a tag of its own, a file and a picture. */
-async function told(kind: 'news' | 'resource', given: Partial<typeof contentItems.$inferInsert>) {
-  const id = await seedContentItem(server, { kind, ...given });
-  const [image, file] = [
-    await seedFile(server, { ownerKind: kind, ownerId: id }, 'admin'),
-    await seedFile(server, { ownerKind: kind, ownerId: id }, 'admin'),
-  ];
-  await server.db.update(contentItems).set({ imageAssetId: image }).where(eq(contentItems.id, id));
-  await server.db.insert(contentAssets).values({ id: `${id}-a`, itemId: id, position: 0, name: 'A', assetId: file });
-  await server.db.insert(tags).values({ id, name: id });
-  await server.db.insert(contentItemTags).values({ itemId: id, tagId: id });
-  return { id, image, file };
-}
-
 /** What each way in tells somebody of an item. */
-async function waysTo(
-  kind: 'news' | 'resource',
-  who: TestPersonName,
-  { id, image, file }: Awaited<ReturnType<typeof told>>,
-) {
+async function waysTo(kind: 'news' | 'resource', who: TestPersonName, { id, image, file }: ToldContent) {
   const isNews = kind === 'news';
   const query = { filter: { id: { _eq: id } }, meta: '*' };
   const filter = JSON.stringify(query.filter);
@@ -144,8 +102,8 @@ describe.each(['news', 'resource'] as const)('of %s', (kind) => {
     ...{ searched: 0, counted: { total_count: 0, filter_count: 0 }, listed: 0, one: 404, tags: 0, tag: 404 },
     ...{ kept: false, added: 404, files: [404, 404] },
   };
-  test.each(hidden)('no way in tells of $title [CNT-044]', async ({ item, from }) => {
-    expect(await waysTo(kind, from, await told(kind, item()))).toEqual(nothing);
+  test.each(hiddenContent)('no way in tells of $title [CNT-041] [CNT-042] [CNT-044]', async ({ item, from }) => {
+    expect(await waysTo(kind, from, await seedTold(server, kind, item(server)))).toEqual(nothing);
   });
 
   test.each<[string, TestPersonName, object]>([
@@ -153,14 +111,14 @@ describe.each(['news', 'resource'] as const)('of %s', (kind) => {
     ['for a segment of theirs [CNT-042]', 'member', { segmentIds: ['south', 'north'] }],
     ['for members', 'member', { isMembersOnly: true }],
   ])('every way in tells of one %s', async (_, who, item) => {
-    expect(await waysTo(kind, who, await told(kind, item))).toEqual({
+    expect(await waysTo(kind, who, await seedTold(server, kind, item))).toEqual({
       ...{ searched: 1, counted: { total_count: 1, filter_count: 1 }, listed: 1, one: 200, tags: 1, tag: 200 },
       ...{ kept: true, added: 200, files: [200, 200] },
     });
   });
 
   test('one of the other kind is none of this one', async () => {
-    const item = await told(kind === 'news' ? 'resource' : 'news', {});
+    const item = await seedTold(server, kind === 'news' ? 'resource' : 'news');
     const { searched, listed, one, kept, added } = await waysTo(kind, 'member', item);
     expect({ searched, listed, one, kept, added }).toEqual({
       searched: 0,

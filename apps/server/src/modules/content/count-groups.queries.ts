@@ -16,7 +16,7 @@ export async function countGroups(
   reading: Reading,
 ): Promise<CountedContent[]> {
   const isCounted = and(isRead(kind, reading), contentFilterSql(filter, contentItemSqlFields(reading.reader)));
-  const rows = await (group === 'tags.id'
+  const rows = await (group === 'tags'
     ? db
         .select({ id: contentItemTags.tagId, count })
         .from(contentItemTags)
@@ -37,5 +37,5 @@ export async function countGroups(
 
 function isOfGroup(group: ContentGroup) {
   const { parentId } = contentCategories;
-  return group === 'categories.id' ? isNull(parentId) : isNotNull(parentId);
+  return group === 'categories' ? isNull(parentId) : isNotNull(parentId);
 }

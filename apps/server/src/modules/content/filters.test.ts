@@ -1,9 +1,18 @@
-import { contentItemFields, contentOperators, fitsContentFilter, parseContentFilter } from '@portal/api/rules';
+import {
+  contentItemFields,
+  contentOperators,
+  countedContent,
+  fitsContentFilter,
+  parseContentFilter,
+  relatedness,
+} from '@portal/api/rules';
 import { type ContentItem, contract } from '@portal/api/contract';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { countContent, listContent } from './content.queries.ts';
+import { countGroups } from './count-groups.queries.ts';
+import { listRelated } from './related.queries.ts';
 
 const reader = { contactTypes: ['Member'], membershipLapsed: false, segmentIds: ['segment-nsw', 'segment-hand'] };
 
@@ -141,6 +150,29 @@ describe('a filter finds in the database what it finds in memory', () => {
         expect(sql, `${field} ${name} ${value}`).toEqual(memory);
       }
   });
+});
+
+test('what is related is found in the database as in memory', async () => {
+  const subjectsOf = ({ id, tags, categories, subcategories }: ContentItem) => ({
+    id,
+    tagIds: tags.map((tag) => tag.id),
+    categoryIds: [...categories, ...subcategories].map((category) => category.id),
+  });
+  for (const item of told) {
+    const found = await listRelated(server.db, 'resource', { id: item.id, limit: 1000 }, { reader, now });
+    const weights = new Map(told.map((other) => [other.id, relatedness(subjectsOf(item), subjectsOf(other))]));
+    const ids = found.map(({ id }) => id);
+    const related = [...weights].filter(([, weight]) => weight > 0).map(([id]) => id);
+    expect(ids.toSorted()).toEqual(related.toSorted());
+    const inOrder = ids.map((id) => weights.get(id) ?? 0);
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => b - a));
+  }
+});
+
+test.each(['tags', 'categories', 'subcategories'] as const)('counted by %s as in memory', async (group) => {
+  const counted = await countGroups(server.db, 'resource', { filter: everything, group }, { reader, now });
+  expect(counted.length).toBeGreaterThan(1);
+  expect(counted).toEqual(countedContent(told, group));
 });
 
 test('lists come in the order that is asked for, by pages, and are counted [CNT-090]', async () => {

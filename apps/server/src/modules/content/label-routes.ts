@@ -9,8 +9,11 @@ import {
   fitsContentFilter,
   type WrittenContentQuery,
 } from '@portal/api/rules';
+import type { Deps } from '../../deps.ts';
 import { bind, type Routes } from '../../http/bind.ts';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { described } from '../../log.ts';
 import { listCategories, listTags, type PageOfContent } from './content.queries.ts';
 import { listFiles, segmentsNamed } from './library.queries.ts';
 import { listCategoryMappings, listSegmentMappings, listTagMappings } from './mappings.queries.ts';
@@ -31,6 +34,9 @@ export function labelRoutes(routes: Routes): void {
   bind(routes, content.subcategories, async ({ query }, call) => ({ data: await categories(query, true, call) }));
   bind(routes, content.category, async ({ params }, call) => ({
     data: only(await categories(ofId(params.id), false, call)),
+  }));
+  bind(routes, content.externalCategories, async (_, { deps, now }) => ({
+    data: [...(await categoriesElsewhere(deps, now))],
   }));
   mappingRoutes(routes);
   libraryRoutes(routes);
@@ -72,6 +78,17 @@ function libraryRoutes(routes: Routes): void {
     const isTold = segments.length > 0 && query.page === 1 && fitsContentFilter(filter, group);
     return { data: isTold ? [group] : [] };
   });
+}
+
+/** Of another system that fails this part alone is told so: the rest of the page stands. */
+async function categoriesElsewhere({ externalCategories, log }: Deps, now: Date) {
+  if (externalCategories === null) return [];
+  try {
+    return await externalCategories.read(now);
+  } catch (error) {
+    log.warn(described(error), 'content: CATEGORIES_URL');
+    throw new ProblemError('unavailable', 'The categories cannot be read right now.');
+  }
 }
 
 function filterOf(asked: WrittenContentQuery, fields: FieldTree, call: Call) {

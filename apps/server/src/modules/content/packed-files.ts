@@ -1,10 +1,10 @@
-import { packedNames } from '@portal/api/rules';
+import { namePart, packedNames } from '@portal/api/rules';
 import type { Deps } from '../../deps.ts';
 import { type ByteStream, streamOf } from '../../http/byte-stream.ts';
 import type { Call } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
 import { described } from '../../log.ts';
-import { disposition, fileNameOf } from '../files/file-name.ts';
+import { disposition } from '../files/file-name.ts';
 import { type ZipEntry, zipOf } from '../files/zip-stream.ts';
 import { contentItem, type ContentKind } from './content.queries.ts';
 import { attachedFiles } from './library.queries.ts';
@@ -17,7 +17,7 @@ export async function packedFiles(kind: ContentKind, id: string, call: Call): Pr
   const reading = readingOf(call);
   const item = found(await contentItem(call.db, kind, id, reading));
   const files = await attachedFiles(call.db, kind, id, reading);
-  call.headers.set('Content-Disposition', disposition('attachment', fileNameOf(`${item.name}.zip`)));
+  call.headers.set('Content-Disposition', disposition('attachment', `${namePart(item.name) || 'files'}.zip`));
   return { type: 'application/zip', bytes: streamOf(zipOf(entriesOf(files, call.deps))) };
 }
 

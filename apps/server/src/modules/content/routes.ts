@@ -5,6 +5,7 @@ import type { ContentKind } from './content.queries.ts';
 import { addFavourite, favouriteIds, removeFavourite } from './favourites.ts';
 import { itemRoutes } from './item-routes.ts';
 import { labelRoutes } from './label-routes.ts';
+import { newsFeedRoutes } from './news-feeds.ts';
 import { pageRoutes } from './page-routes.ts';
 import { readingOf } from './reading.ts';
 
@@ -15,6 +16,7 @@ export function contentRoutes(routes: Routes): void {
   labelRoutes(routes);
   pageRoutes(routes);
   favouriteRoutes(routes);
+  newsFeedRoutes(routes);
 }
 
 function favouriteRoutes(routes: Routes): void {

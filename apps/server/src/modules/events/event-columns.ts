@@ -1,10 +1,13 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { ne, sql, type SQL } from 'drizzle-orm';
 import { eventFavourites, events, eventTicketTypes, tickets } from '../../db/schema/index.ts';
 
 const ofEvent = sql`${eventTicketTypes.eventId} = ${events.id}`;
 
 /** The tickets of the person who asks. */
 const mine = sql`from ${tickets} where ${tickets.eventId} = ${events.id} and ${tickets.personId} = ${sql.placeholder('personId')} and ${tickets.status} = 'Active'`;
+
+/** `eventRefusal('see')` in SQL: everybody to whom events are open sees what has been published. */
+export const isShown = ne(events.status, 'draft');
 
 export const isMine = sql`exists (select 1 ${mine})`;
 

@@ -1,6 +1,6 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { spanOf } from '@portal/api/rules';
-import { and, asc, desc, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
@@ -10,7 +10,7 @@ import { eventCategoryLinks, events, eventTags } from '../../db/schema/index.ts'
 import { fitsPattern, patternOf } from '../../db/search.ts';
 import { textArray } from '../../db/text-array.ts';
 import { keyText, moment } from '../../http/cursor.ts';
-import { eventColumns, isFavourite, isMine } from './event-columns.ts';
+import { eventColumns, isFavourite, isMine, isShown } from './event-columns.ts';
 
 type Body = HandlerInput<typeof contract.events.getList>['body'];
 
@@ -163,7 +163,7 @@ function nameOf({ order, onlyMine, onlyFavourites, isNarrowed, isSearched }: Lis
 function isListed({ onlyMine, onlyFavourites, isNarrowed, isSearched }: Listing): SQL | undefined {
   const at = (name: keyof typeof everything) => sql`${sql.placeholder(name)}::timestamptz`;
   return and(
-    ne(events.status, 'draft'),
+    isShown,
     sql`${events.endAt} > ${at('endsAfter')}`,
     sql`${events.startAt} < ${at('startsBefore')}`,
     sql`${events.endAt} <= ${at('endsBy')}`,

@@ -1,4 +1,4 @@
-export interface ByteRange {
+interface ByteRange {
   first: number;
   last: number;
 }

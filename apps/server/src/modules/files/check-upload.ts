@@ -81,6 +81,12 @@ export async function checkFiles(schema: z.ZodObject, body: object, store: FileS
   }
 }
 
+/** The same of one file that comes otherwise; what it is refused for is thrown. */
+export async function checkFile(file: File, kind: UploadKind, store: FileStore): Promise<CheckedFile> {
+  const { bytes, ...told } = await looked(file, { field: 'file', kind, budget: { pixels: mostPixelsAtOnce } });
+  return { ...told, bytes: bytes.byteLength, hash: await store.put(bytes) };
+}
+
 /** A file of a form that was looked at. */
 export function contentOf(file: File): CheckedFile {
   const content = checked.get(file);

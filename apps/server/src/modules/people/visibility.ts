@@ -13,13 +13,23 @@ const theirs = alias(memberships, 'theirs');
 export function isSeenBy(db: Db, person: Person, now: Date): SQL | undefined {
   const isEnabled = isNull(people.disabledAt);
   if (isStaffLevel(person)) return isEnabled;
+  return and(isEnabled, or(eq(people.id, person.id), bringsPeopleIn(db, person), isInCommon(db, person, now)));
+}
+
+/** Of those whose accounts a person may see, those whom they meet: who brings people in looks for others where they do that. */
+export function isMetBy(db: Db, person: Person, now: Date): SQL | undefined {
+  return isStaffLevel(person) ? isNull(people.disabledAt) : and(isNull(people.disabledAt), isInCommon(db, person, now));
+}
+
+/** In a community that the person may read. */
+function isInCommon(db: Db, person: Person, now: Date): SQL {
   const inCommon = db
     .select({ one: sql`1` })
     .from(theirs)
     .innerJoin(communities, eq(communities.id, theirs.communityId))
     .leftJoin(mine, isMine(person))
     .where(and(eq(theirs.personId, people.id), eq(theirs.status, 'Joined'), isSeen(person, now), isJoined(person)));
-  return and(isEnabled, or(eq(people.id, person.id), bringsPeopleIn(db, person), exists(inCommon)));
+  return exists(inCommon);
 }
 
 function bringsPeopleIn(db: Db, person: Person): SQL {

@@ -154,7 +154,8 @@ async function renameMentions(tx: Db, { id, name }: Erased): Promise<void> {
   await tx.execute(sql`delete from known_words
     where word = any(string_to_array(search_text(${name}), ' '))
       and not exists (select from post_words where words @@ plainto_tsquery('simple', word))
-      and not exists (select from comment_words where words @@ plainto_tsquery('simple', word))`);
+      and not exists (select from comment_words where words @@ plainto_tsquery('simple', word))
+      and not exists (select from search_entries where words @@ plainto_tsquery('simple', word))`);
 }
 
 /** Whom others named to come in their place is somebody still, who is told of no more. */

@@ -28,7 +28,8 @@ export async function forgetUnusedWords(db: Db, now: Date): Promise<void> {
 /** The stems in texts, as 'used'. */
 function usedIn(which: string): SQL {
   const texts = `select words from post_words${which} union all select words from comment_words${which}`;
-  return sql`used as materialized (select distinct word_without_place(word) as word from ts_stat('${sql.raw(texts)}'))`;
+  return sql`used as materialized (select word_without_place(word) as word from ts_stat('${sql.raw(texts)}')
+    union select word from ts_stat('${sql.raw(`select words from search_entries${which}`)}'))`;
 }
 
 const isUnused = sql`not exists (

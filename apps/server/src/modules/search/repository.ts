@@ -55,7 +55,10 @@ export function typedWords({ keyword }: Query): Wanted {
 }
 
 /** What somebody may have meant who mistyped; null where that was no word. It is found once, because each look for it costs as much as the search. */
-export async function meantWords({ keyword }: Query, { db }: CommunityCall): Promise<Wanted | null> {
+export async function meantWords(
+  { keyword }: Pick<Query, 'keyword'>,
+  { db }: Pick<CommunityCall, 'db'>,
+): Promise<Wanted | null> {
   const rows = await prepared(db, 'meant words', () => selectMeant(db)).execute({ keyword });
   const meant = rows[0]?.meant ?? null;
   return meant === null ? null : { kind: 'similar', text: meant };
@@ -188,7 +191,7 @@ const poll = sql`select 1 from ${postPolls} where ${postPolls.postId} = ${posts.
 const files = sql`select 1 from ${assets} where ${assets.ownerKind} = 'post' and ${assets.ownerId} = ${posts.id}`;
 
 /** Marks what was looked for in a plain text. Marks that somebody has written themselves are gone before. */
-function headline(text: SQL, words: SQL, options: string) {
+export function headline(text: SQL, words: SQL, options: string) {
   const clean = sql`translate(${text}, ${begin + end}, '')`;
   const marks = `StartSel=${begin}, StopSel=${end}, ${options}`;
   return sql<string>`ts_headline('english', ${clean}, ${words}, ${marks})`;

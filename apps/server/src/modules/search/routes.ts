@@ -1,7 +1,18 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
+import { searchEverywhere } from './everywhere.ts';
+import { countMissed, listMissed } from './missed.ts';
+import { searchPosts } from './posts-everywhere.ts';
 import { searchCommunity } from './service.ts';
 
 export function searchRoutes(routes: Routes): void {
-  bind(routes, contract.search.inCommunity, ({ query }, call) => searchCommunity(query, call));
+  const { search } = contract;
+  bind(routes, search.everywhere, ({ query }, call) => searchEverywhere(query, call));
+  bind(routes, search.posts, ({ query }, call) => searchPosts(query, call));
+  bind(routes, search.inCommunity, ({ query }, call) => searchCommunity(query, call));
+  bind(routes, search.missed, ({ query }, call) => listMissed(call.db, query));
+  bind(routes, search.tellMissed, async ({ body }, call) => {
+    await countMissed(call.db, body.keyword, call.now);
+    return {};
+  });
 }

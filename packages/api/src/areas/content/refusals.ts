@@ -2,14 +2,17 @@ import type { Refusal } from '../../conformance/refusal.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { contract } from '../../contract/index.ts';
 
-export function contentRefusals({ member, world }: Subjects): Refusal[] {
+export function contentRefusals({ member, admin, world }: Subjects): Refusal[] {
   const { content } = contract;
   const draft = world.contentItems.find(({ kind, status }) => kind === 'news' && status === 'draft')?.id ?? '';
   const wrong = (title: string, query: object, field: string): Refusal => ({
     ...{ title, endpoint: content.searchNews, as: member, code: 'invalid_input', field },
     input: { body: { query } },
   });
+  const acting = { as: { admin, actsFor: member }, input: {}, code: 'forbidden' } as const;
   return [
+    { ...acting, title: 'the address of the news of somebody acted for', endpoint: content.newsFeed },
+    { ...acting, title: 'another address for the news of somebody acted for', endpoint: content.newNewsFeed },
     wrong('an operator that nobody knows', { filter: { name: { _regex: 'x' } } }, 'body.query.filter.name._regex'),
     wrong('a filter by a field that nobody knows', { filter: { secret: { _eq: 'x' } } }, 'body.query.filter.secret'),
     wrong('an order that nobody knows', { sort: ['secret'] }, 'body.query.sort'),

@@ -41,9 +41,9 @@ export const contentSegmentGroup = z.object({
 /** How many, and of what where they are grouped. */
 export const contentCount = z.object({
   count: z.int(),
-  'categories.id': id.optional(),
-  'subcategories.id': id.optional(),
-  'tags.id': id.optional(),
+  categories: id.optional(),
+  subcategories: id.optional(),
+  tags: id.optional(),
 });
 
 /** A file that is attached, with its address for whoever asks. */

@@ -3,8 +3,11 @@ import type { Subjects } from '../../conformance/subjects.ts';
 import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
 import { contract } from '../../contract/index.ts';
 
-export function contentSequences({ member }: Subjects): Sequence[] {
+export function contentSequences({ member, admin }: Subjects): Sequence[] {
   const { favouriteNews, addFavouriteNews, removeFavouriteNews, searchNews } = contract.content;
+  const { newsFeed, newNewsFeed, endNewsFeed } = contract.content;
+  const urlOf = async (target: ConformanceTarget, personId: string) =>
+    (await replyTo(target, newsFeed, {}, personId)).feed?.url ?? null;
   const kept = async (target: ConformanceTarget) => (await replyTo(target, favouriteNews, {}, member)).favoriteNewsIds;
   return [
     {
@@ -25,6 +28,20 @@ export function contentSequences({ member }: Subjects): Sequence[] {
         );
         await replyTo(target, removeFavouriteNews, { params }, member);
         expectSame(await kept(target), before, 'not kept');
+      },
+    },
+    {
+      title: 'the address of news: given, shown again, replaced by another, taken away, its owner’s own',
+      async run(target) {
+        expectSame(await urlOf(target, member), null, 'before');
+        const { feed: first } = await replyTo(target, newNewsFeed, {}, member);
+        expectSame(await urlOf(target, member), first.url, 'shown again');
+        expectSame(await urlOf(target, admin), null, 'of somebody else');
+        const { feed: second } = await replyTo(target, newNewsFeed, {}, member);
+        expectSame(second.url === first.url, false, 'another one is the same');
+        await replyTo(target, endNewsFeed, {}, member);
+        await replyTo(target, endNewsFeed, {}, member);
+        expectSame(await urlOf(target, member), null, 'taken away');
       },
     },
   ];

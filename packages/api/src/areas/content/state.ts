@@ -15,6 +15,8 @@ export interface ContentState {
   contentItems: Collection<MockContentItem>;
   /** By person, the last kept first. */
   contentFavourites: Collection<readonly string[]>;
+  /** By person. */
+  newsFeeds: Collection<{ readonly id: string; readonly createdAt: Date }>;
 }
 
 export function contentState({ world, ago }: Beginning): ContentState {
@@ -33,6 +35,7 @@ export function contentState({ world, ago }: Beginning): ContentState {
         ),
       ),
     ),
+    newsFeeds: collection(),
     contentFavourites: collection(() => {
       const sorted = world.contentFavourites.toSorted((a, b) => a.minutesAgo - b.minutesAgo);
       const kept = Map.groupBy(sorted, ({ personId }) => personId);

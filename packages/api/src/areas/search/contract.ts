@@ -1,14 +1,71 @@
 import * as z from 'zod';
+import { administrator, signedIn } from '../../contract/access.ts';
 import { endpoint } from '../../contract/endpoint.ts';
-import { after, flag, id, iso, nextCursor, page, pageSize, totalItemCount } from '../../contract/fields.ts';
+import { after, done, flag, id, iso, nextCursor, page, pageSize, totalItemCount } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { onCommunity } from '../communities/access.ts';
-import { foundPost } from './schemas.ts';
-import { foundKinds } from './statuses.ts';
+import { post } from '../posts/schemas.ts';
+import { foundPost, foundSection, missedSearch } from './schemas.ts';
+import { foundKinds, foundThingKinds } from './statuses.ts';
+
+const keyword = z.string().trim().min(1).max(limits.keywordLength);
 
 export const search = {
+  everywhere: endpoint({
+    method: 'GET',
+    path: '/api/search',
+    service: 'product',
+    summary: 'What holds some words, of all that whoever asks may see: a section for each kind, the best first',
+    access: signedIn('global_search'),
+    limit: callLimits.searches,
+    query: z.object({
+      keyword,
+      /** Left out: every kind that is open to them. */
+      kind: z.enum(foundThingKinds).optional(),
+      page: page(),
+      /** Of each section. */
+      pageSize: pageSize(pageSizes.foundEverywhere).pipe(z.int().max(pageSizes.found)),
+    }),
+    response: z.object({
+      /** Nothing has these words: what is told looks like them. */
+      isSimilar: z.boolean(),
+      sections: z.array(foundSection),
+    }),
+  }),
+  posts: endpoint({
+    method: 'GET',
+    path: '/api/v1/community/post/search-by-body',
+    summary: 'Posts that hold some words, of all communities that the person may read, the best first',
+    access: signedIn('communities'),
+    limit: callLimits.searches,
+    query: z.object({
+      query: keyword,
+      page: page(),
+      pageSize: pageSize(pageSizes.feed).pipe(z.int().max(pageSizes.found)),
+    }),
+    response: z.object({ posts: z.array(post), totalItemCount }),
+  }),
+  tellMissed: endpoint({
+    method: 'POST',
+    path: '/api/search/without-result',
+    service: 'product',
+    summary: 'Tell that somebody looked for something and found nothing; who it was is not kept',
+    access: signedIn('global_search'),
+    limit: callLimits.reports,
+    body: z.object({ keyword }),
+    response: done,
+  }),
+  missed: endpoint({
+    method: 'GET',
+    path: '/api/admin/search/without-result',
+    service: 'product',
+    summary: 'What was looked for and not found, more than once, what was looked for most first',
+    access: administrator('global_search'),
+    query: z.object({ page: page(), pageSize: pageSize(pageSizes.admin) }),
+    response: z.object({ searches: z.array(missedSearch), totalItemCount }),
+  }),
   inCommunity: endpoint({
     method: 'GET',
     path: '/api/v1/community/{id}/search',
@@ -19,7 +76,7 @@ export const search = {
       page: page(),
       pageSize: pageSize(pageSizes.feed).pipe(z.int().max(pageSizes.found)),
       after,
-      keyword: z.string().trim().min(1).max(limits.keywordLength),
+      keyword,
       kind: z.enum(foundKinds).optional(),
       authorId: id.optional(),
       tagId: id.optional(),

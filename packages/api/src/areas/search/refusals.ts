@@ -3,7 +3,7 @@ import type { Subjects } from '../../conformance/subjects.ts';
 import { contract } from '../../contract/index.ts';
 
 export function searchRefusals({ member, joined, closed, hidden }: Subjects): Refusal[] {
-  const { inCommunity } = contract.search;
+  const { inCommunity, everywhere, posts, missed } = contract.search;
   const looking = (id: string, keyword = 'splint') => ({
     endpoint: inCommunity,
     as: member,
@@ -12,6 +12,22 @@ export function searchRefusals({ member, joined, closed, hidden }: Subjects): Re
   return [
     { title: 'searching a private community', ...looking(closed.id), code: 'community_private' },
     { title: 'searching a hidden community', ...looking(hidden.id), code: 'not_found' },
+    {
+      ...{ title: 'searching everywhere for nothing', endpoint: everywhere, as: member },
+      ...{ input: { query: { keyword: ' ' } }, code: 'invalid_input', field: 'query.keyword' },
+    },
+    {
+      ...{ title: 'searching everywhere for a kind that is none', endpoint: everywhere, as: member },
+      ...{ input: { query: { keyword: 'splint', kind: 'invoice' } }, code: 'invalid_input', field: 'query.kind' },
+    },
+    {
+      ...{ title: 'searching posts for nothing', endpoint: posts, as: member },
+      ...{ input: { query: { query: '' } }, code: 'invalid_input', field: 'query.query' },
+    },
+    {
+      ...{ title: 'what was not found, read by a member', endpoint: missed, as: member },
+      ...{ input: {}, code: 'forbidden' },
+    },
     { title: 'searching for nothing', ...looking(joined.id, '  '), code: 'invalid_input', field: 'query.keyword' },
   ];
 }

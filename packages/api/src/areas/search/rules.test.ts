@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptOf, isExact, looksLike, marked, readText, wordsOf } from './rules.ts';
+import { excerptOf, isExact, looksLike, marked, missedWords, readText, waysToSay, wordsOf } from './rules.ts';
 
 test('words are compared without case, accents and signs', () => {
   expect(wordsOf('“Café”, splint-making & Ärger!')).toEqual(['cafe', 'splint', 'making', 'arger']);
@@ -55,4 +55,43 @@ test.each([
   ['-night', true],
 ])('%s leaves words out or keeps them together: %s', (keyword, expected) => {
   expect(isExact(keyword)).toBe(expected);
+});
+
+const synonyms = [
+  ['OT', 'occupational therapy', 'occupational therapist'],
+  ['kids', 'children'],
+];
+
+test.each([
+  ['splint', ['splint']],
+  ['OT at home', ['OT at home', 'occupational therapy at home', 'occupational therapist at home']],
+  ['Occupational  Therapy', ['Occupational  Therapy', 'ot', 'occupational therapist']],
+  ['kids ot', ['kids ot', 'kids occupational therapy', 'kids occupational therapist', 'children ot']],
+  // A part of a word is no word, and words stand together.
+  ['robot therapy', ['robot therapy']],
+  ['occupational hand therapy', ['occupational hand therapy']],
+  ['"OT"', ['"OT"']],
+  ['OT -kids', ['OT -kids']],
+  ['', ['']],
+])('%s is also looked for as %j', (keyword, ways) => {
+  expect(waysToSay(keyword, synonyms)).toEqual(ways);
+});
+
+test('no more ways are looked for than a search is worth', () => {
+  const line = Array.from({ length: 40 }, (_, at) => `word${at}`);
+  expect(waysToSay('word3', [line])).toHaveLength(6);
+  expect(waysToSay('word3', [[''], []])).toEqual(['word3']);
+});
+
+test.each([
+  ['Unicycles, and tandems!', 'unicycles and tandems'],
+  ['  Café ', 'cafe'],
+  ['NDIS 2026', 'ndis 2026'],
+  ['!!!', null],
+  ['ann@example.org', null],
+  ['call 0491 570 156', null],
+  ['12345', null],
+  ['x'.repeat(101), null],
+])('of %s that found nothing is kept: %s', (keyword, expected) => {
+  expect(missedWords(keyword)).toBe(expected);
 });

@@ -91,3 +91,40 @@ export function excerptOf(text: string, words: readonly string[], fits = beginsW
   for (let length = 0; end < parts.length && length < excerptLength; end += 1) length += (parts[end]?.length ?? 0) + 1;
   return `${begin > 0 ? '… ' : ''}${parts.slice(begin, end).join(' ')}${end < parts.length ? ' …' : ''}`;
 }
+
+/** Enough for what people type; each way costs as much as a search. */
+const mostWays = 6;
+
+/** Several ways to say what somebody looks for, their own first: a word or words of one line of synonyms stand for any other of it. */
+export function waysToSay(keyword: string, synonyms: readonly (readonly string[])[]): string[] {
+  if (isExact(keyword)) return [keyword];
+  const typed = wordsOf(keyword);
+  const ways = [keyword];
+  for (const line of synonyms) {
+    for (const known of line) {
+      const from = placeOf(wordsOf(known), typed);
+      if (from === -1) continue;
+      for (const other of line) {
+        if (other === known || ways.length >= mostWays) continue;
+        ways.push([...typed.slice(0, from), ...wordsOf(other), ...typed.slice(from + wordsOf(known).length)].join(' '));
+      }
+      break;
+    }
+  }
+  return ways;
+}
+
+/** Where words stand among others, one behind the other; -1 where they do not. */
+function placeOf(words: readonly string[], among: readonly string[]): number {
+  if (words.length === 0) return -1;
+  return among.findIndex((_, from) => words.every((word, at) => among[from + at] === word));
+}
+
+const missedLength = 100;
+
+/** What is kept of words that found nothing: how they are compared. Null for no words, and for what may tell of somebody: an address, or a number. */
+export function missedWords(keyword: string): string | null {
+  if (keyword.includes('@') || /\d{5}/.test(keyword.replaceAll(/[\s().+-]/g, ''))) return null;
+  const words = wordsOf(keyword).join(' ');
+  return words === '' || words.length > missedLength ? null : words;
+}

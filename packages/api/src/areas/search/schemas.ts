@@ -1,10 +1,34 @@
 import * as z from 'zod';
 import { id, iso } from '../../contract/fields.ts';
 import { person } from '../people/schemas.ts';
+import { foundThingKinds } from './statuses.ts';
 import { postStatus, postType, tag } from '../posts/schemas.ts';
 
 /** Plain text in parts, of which those that match what was looked for can be marked. */
 export const pieces = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
+
+const thing = z.enum(foundThingKinds);
+
+/** Something that fits what was looked for, as far as a list of results shows it. */
+export const foundThing = z.object({
+  kind: thing,
+  id,
+  title: pieces,
+  /** Of what is said of it. */
+  excerpt: pieces,
+  /** When it was published, written or begins; null where that does not matter. */
+  at: iso.nullable(),
+  /** Of a community, or of that of a post. */
+  alias: z.string().nullable(),
+  /** Whether they may go there: a community that they have not joined is only known to them. */
+  isOpen: z.boolean(),
+  imageUrl: z.string().nullable(),
+});
+
+export const foundSection = z.object({ kind: thing, totalItemCount: z.int(), hits: z.array(foundThing) });
+
+/** Words that found nothing. */
+export const missedSearch = z.object({ words: z.string(), times: z.int(), lastDay: z.iso.date() });
 
 /** A post that fits what was looked for, with the place in it that does. */
 export const foundPost = z.object({

@@ -119,5 +119,31 @@ export function searchSequences(subjects: Subjects): Sequence[] {
         expectSame([first.totalItemCount, new Set(ids).size, second.nextCursor], [3, 3, null], 'pages');
       },
     },
+    {
+      title:
+        'what is written is found everywhere by who may read it, and what nobody finds is told to staff, once it was looked for twice',
+      async run(target) {
+        const post = await write(target, 'Quandong jam', 'A recipe');
+        const foundBy = async (as: string) =>
+          (await replyTo(target, search.everywhere, { query: { keyword: 'quandong', kind: 'post' } }, as)).sections;
+        expectSame(
+          (await foundBy(member)).map(({ kind, totalItemCount, hits }) => [kind, totalItemCount, hits[0]?.id]),
+          [['post', 1, post.id]],
+          'found',
+        );
+        const listed = await replyTo(target, search.posts, { query: { query: 'quandong' } }, member);
+        expectSame(
+          listed.posts.map(({ id }) => id),
+          [post.id],
+          'posts',
+        );
+        const missed = async () =>
+          (await replyTo(target, search.missed, {}, admin)).searches.filter(({ words }) => words === 'zugzwang').length;
+        await replyTo(target, search.tellMissed, { body: { keyword: 'Zugzwang!' } }, member);
+        expectSame(await missed(), 0, 'looked for once');
+        await replyTo(target, search.tellMissed, { body: { keyword: 'zugzwang' } }, member);
+        expectSame(await missed(), 1, 'looked for twice');
+      },
+    },
   ];
 }

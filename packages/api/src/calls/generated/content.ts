@@ -222,6 +222,18 @@ export const category: CallOf<'content', 'category'> = {
   keepsKeys: true,
 };
 
+/** The categories of resources that another system of the organisation has; none where there is no such system: `GET /api/external/resource-categories` */
+export const externalCategories: CallOf<'content', 'externalCategories'> = {
+  name: 'content.externalCategories',
+  method: 'GET',
+  path: '/api/external/resource-categories',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** Which of what whoever asks may read is in which category: `GET /api/content/items/category_mapping` */
 export const categoryMappings: CallOf<'content', 'categoryMappings'> = {
   name: 'content.categoryMappings',
@@ -392,6 +404,42 @@ export const removeFavouriteResource: CallOf<'content', 'removeFavouriteResource
   method: 'POST',
   path: '/api/v1/resource/{id}/delete-from-favorite',
   service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** The address of my news as RSS: `GET /api/user/newsfeed` */
+export const newsFeed: CallOf<'content', 'newsFeed'> = {
+  name: 'content.newsFeed',
+  method: 'GET',
+  path: '/api/user/newsfeed',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Give my news an address; the one that they had opens nothing any more: `POST /api/user/newsfeed` */
+export const newNewsFeed: CallOf<'content', 'newNewsFeed'> = {
+  name: 'content.newNewsFeed',
+  method: 'POST',
+  path: '/api/user/newsfeed',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Take the address of my news away: `DELETE /api/user/newsfeed` */
+export const endNewsFeed: CallOf<'content', 'endNewsFeed'> = {
+  name: 'content.endNewsFeed',
+  method: 'DELETE',
+  path: '/api/user/newsfeed',
+  service: 'product',
   body: null,
   reply: 'json',
   once: false,

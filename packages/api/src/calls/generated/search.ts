@@ -1,6 +1,55 @@
 // Generated from the contract by scripts/generate-calls.ts.
 import type { CallOf } from '../call-of.ts';
 
+/** What holds some words, of all that whoever asks may see: a section for each kind, the best first: `GET /api/search` */
+export const everywhere: CallOf<'search', 'everywhere'> = {
+  name: 'search.everywhere',
+  method: 'GET',
+  path: '/api/search',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Posts that hold some words, of all communities that the person may read, the best first: `GET /api/v1/community/post/search-by-body` */
+export const posts: CallOf<'search', 'posts'> = {
+  name: 'search.posts',
+  method: 'GET',
+  path: '/api/v1/community/post/search-by-body',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+  holds: { 'posts.*': 'post' },
+};
+
+/** Tell that somebody looked for something and found nothing; who it was is not kept: `POST /api/search/without-result` */
+export const tellMissed: CallOf<'search', 'tellMissed'> = {
+  name: 'search.tellMissed',
+  method: 'POST',
+  path: '/api/search/without-result',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** What was looked for and not found, more than once, what was looked for most first: `GET /api/admin/search/without-result` */
+export const missed: CallOf<'search', 'missed'> = {
+  name: 'search.missed',
+  method: 'GET',
+  path: '/api/admin/search/without-result',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** Posts of a community that hold some words in title, text or comments, the best first: `GET /api/v1/community/{id}/search` */
 export const inCommunity: CallOf<'search', 'inCommunity'> = {
   name: 'search.inCommunity',

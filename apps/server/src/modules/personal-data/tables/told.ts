@@ -49,6 +49,7 @@ export const toldTables: Tables = {
     by('created_by'),
     stays(work, 'id title description link is_active starts_at ends_at segment_ids created_at created_by updated_at'),
   ),
+  news_feeds: held(mine, deleted, copied('Security', 'created_at read_at', { ...own, secret: 'id' })),
   content_favourites: held(mine, deleted, copied('Preferences', 'item_id at', own)),
   content_items: held(
     by('created_by'),

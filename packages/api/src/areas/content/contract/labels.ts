@@ -59,6 +59,16 @@ export const labelCalls = {
     response: z.object({ data: contentCategory }),
     problems: ['not_found'],
   }),
+  externalCategories: endpoint({
+    method: 'GET',
+    path: '/api/external/resource-categories',
+    service: 'product',
+    summary:
+      'The categories of resources that another system of the organisation has; none where there is no such system',
+    access: signedIn('resources'),
+    response: z.object({ data: z.array(contentCategory) }),
+    problems: ['unavailable'],
+  }),
   categoryMappings: endpoint({
     ...everywhere,
     method: 'GET',

@@ -19,11 +19,13 @@ import {
 } from '../../../rules/index.ts';
 import { sampleZip } from '../../packs/mock/sample-zip.ts';
 import { contentReply } from './content-reply.ts';
+import { feeds } from './feed.ts';
 import { labels } from './labels.ts';
 import { byText, fitting, itemOf, type Kind, type Paged, pageOf, queryOf, readable } from './reading.ts';
 
 export const content: HandlersOf<'content'> = {
   ...labels,
+  ...feeds,
   searchNews: ({ body }, call) => list('news', body.query, 'body.query', call),
   searchResources: ({ body }, call) => list('resource', body.query, 'body.query', call),
   news: ({ query }, call) => list('news', query, 'query', call),

@@ -17,7 +17,7 @@ import { byText, fitting, type Kind, kinds, readable } from './reading.ts';
 
 type LabelCall =
   | ('tags' | 'tag' | 'tagMappings' | 'categories' | 'category' | 'categoryMappings')
-  | ('subcategories' | 'subcategoryMappings' | 'files' | 'segments' | 'segmentMappings');
+  | ('externalCategories' | 'subcategories' | 'subcategoryMappings' | 'files' | 'segments' | 'segmentMappings');
 
 const mapped = contentMappingFields;
 
@@ -26,6 +26,7 @@ export const labels: Pick<HandlersOf<'content'>, LabelCall> = {
   tag: ({ params }, call) => ({ data: named(tagsOf(call), params.id) }),
   categories: ({ query }, call) => ({ data: fitting(categoriesOf(call, false), contentCategoryFields, query, call) }),
   category: ({ params }, call) => ({ data: named(categoriesOf(call, false), params.id) }),
+  externalCategories: () => ({ data: [] }),
   subcategories: ({ query }, call) => ({ data: fitting(categoriesOf(call, true), contentCategoryFields, query, call) }),
   tagMappings({ query }, call) {
     const rows = pairs(call, ({ tagIds }) => tagIds).map(({ of, ...item }) => ({ ...item, tag: of }));

@@ -4,7 +4,7 @@ import { type ContentFilter, nameShown } from './filter.ts';
 import type { FieldTree } from './filter-fields.ts';
 
 /** What items can be counted by, each of what they are in or carry once. */
-export const contentGroups = ['categories.id', 'subcategories.id', 'tags.id'] as const;
+const contentGroups = ['categories', 'subcategories', 'tags'] as const;
 export type ContentGroup = (typeof contentGroups)[number];
 
 export interface WrittenContentCount {
@@ -32,17 +32,18 @@ export function readContentCount(
 
 export interface CountedContent {
   count: number;
-  'categories.id'?: string;
-  'subcategories.id'?: string;
-  'tags.id'?: string;
+  /** The id of one of these. */
+  categories?: string;
+  subcategories?: string;
+  tags?: string;
 }
 
-type Grouped = Readonly<Record<'categories' | 'subcategories' | 'tags', readonly { id: string }[]>>;
+type Grouped = Readonly<Record<ContentGroup, readonly { id: string }[]>>;
 
 /** Counts items as they are told, for each of what they are grouped by in the order of its id. */
 export function countedContent(items: readonly Grouped[], group: ContentGroup | null): CountedContent[] {
   if (group === null) return [{ count: items.length }];
-  const ids = items.flatMap((item) => idsOf(item, group));
+  const ids = items.flatMap((item) => item[group].map(({ id }) => id));
   return [...Map.groupBy(ids, (id) => id)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, all]) => countOf(group, id, all.length));
@@ -50,19 +51,9 @@ export function countedContent(items: readonly Grouped[], group: ContentGroup | 
 
 /** How many there are of one of what is grouped by. */
 export function countOf(group: ContentGroup, id: string, count: number): CountedContent {
-  switch (group) {
-    case 'categories.id':
-      return { count, 'categories.id': id };
-    case 'subcategories.id':
-      return { count, 'subcategories.id': id };
-    case 'tags.id':
-      return { count, 'tags.id': id };
-  }
-}
-
-function idsOf({ categories, subcategories, tags }: Grouped, group: ContentGroup): string[] {
-  const lists = { 'categories.id': categories, 'subcategories.id': subcategories, 'tags.id': tags };
-  return lists[group].map(({ id }) => id);
+  const counted: CountedContent = { count };
+  counted[group] = id;
+  return counted;
 }
 
 function aggregateRefusal(aggregate: unknown): Refusal | null {

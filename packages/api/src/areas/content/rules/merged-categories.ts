@@ -1,8 +1,8 @@
-/** The organisation's own categories of resources behind those of another system, which count where both have one. */
+/** Categories of another system before the organisation's own, which count where both have one; the own alone where the other system cannot be reached. */
 export function mergedCategories<Category extends { id: string }>(
-  external: readonly Category[],
-  internal: readonly Category[],
+  external: readonly Category[] | null,
+  own: readonly Category[],
 ): Category[] {
-  const known = new Set(external.map(({ id }) => id));
-  return [...external, ...internal.filter(({ id }) => !known.has(id))];
+  const known = new Set(external?.map(({ id }) => id));
+  return [...(external ?? []), ...own.filter(({ id }) => !known.has(id))];
 }

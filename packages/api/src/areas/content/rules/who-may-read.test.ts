@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { userRoles } from '@portal/kit/access';
 import {
   type ContentFacts,
   type ContentReader,
   contentItemRefusal,
+  contentPreviewRefusal,
   mayReadContent,
   segmentsTold,
 } from './who-may-read.ts';
@@ -41,6 +43,23 @@ test.each<[string, Partial<ContentFacts>, Partial<ContentReader>, boolean]>([
 test('what somebody may not read is to them as if it were not there', () => {
   expect(contentItemRefusal({ ...item, status: 'draft' }, reader, now)).toEqual(contentItemRefusal(null, reader, now));
   expect(contentItemRefusal(item, reader, now)).toBeNull();
+});
+
+test.each<[string, Partial<ContentFacts> | null, keyof typeof userRoles, boolean]>([
+  ['a page that they may read, to a member', {}, 'Standard', true],
+  ['a draft, to a member', { status: 'draft' }, 'Standard', false],
+  ['a draft, to staff', { status: 'draft' }, 'Manager', true],
+  [
+    'a page for another segment whose time is over, to staff',
+    { segmentIds: ['nsw'], publishUntil: before },
+    'Admin',
+    true,
+  ],
+  ['nothing, to staff', null, 'Admin', false],
+])('the preview of %s', (_, facts, role, isShown) => {
+  const page = facts === null ? null : { ...item, ...facts };
+  const refusal = contentPreviewRefusal(page, { ...reader, role: userRoles[role] }, now);
+  expect(refusal === null).toBe(isShown);
 });
 
 test('of the segments of an item the own ones are told', () => {

@@ -12,7 +12,7 @@ import { type Asked, eventDetailReply, eventReply } from './event-reply.ts';
 const askedBy = (call: MockCall): Asked => ({ state: call.state, viewer: viewerOf(call), now: call.now });
 
 /** What is published, from the first to the last. */
-function published({ state }: MockCall): MockEvent[] {
+export function published({ state }: MockCall): MockEvent[] {
   return state.events
     .values()
     .filter(({ status }) => status !== 'draft')

@@ -90,12 +90,28 @@ function isSeenBy(call: MockCall): (person: MockPerson) => boolean {
     isStaff: isStaffLevel({ role: userRoles[viewer.role] }),
     bringsPeopleIn: accesses.some((one) => one.status === 'Joined' && bringsPeopleIn(one)),
   };
-  const inCommon = accesses.filter(({ isSeen, isJoined }) => isSeen && isJoined);
-  const sharesCommunity = (id: string) =>
-    inCommon.some(({ community }) => membershipOf(state, community.id, id)?.status === 'Joined');
+  const sharesCommunity = inCommonWith(call);
   return ({ id }) =>
     !state.disabled.has(id) &&
     seesAccount({ ...facts, isOneself: id === viewer.id, sharesCommunity: sharesCommunity(id) });
+}
+
+/** Of those whose accounts the viewer may see, those whom they meet. */
+export function isMetBy(call: MockCall): (person: MockPerson) => boolean {
+  const isStaff = isStaffLevel({ role: userRoles[viewerOf(call).role] });
+  const sharesCommunity = inCommonWith(call);
+  return ({ id }) => !call.state.disabled.has(id) && (isStaff || sharesCommunity(id));
+}
+
+/** Whether somebody is in a community that the viewer may read. */
+function inCommonWith(call: MockCall): (id: string) => boolean {
+  const { state } = call;
+  const viewer = viewerOf(call);
+  const inCommon = state.communities
+    .values()
+    .map((community) => communityAccessOf(state, community, viewer))
+    .filter(({ isSeen, isJoined }) => isSeen && isJoined);
+  return (id) => inCommon.some(({ community }) => membershipOf(state, community.id, id)?.status === 'Joined');
 }
 
 function byName(a: UserAccount, b: UserAccount, sortBy: 'firstName' | 'lastName'): number {

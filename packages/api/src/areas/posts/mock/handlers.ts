@@ -43,7 +43,8 @@ function communityAccessFor(call: MockCall, post: MockPost): CommunityAccess | n
   return community ? communityAccessOf(call.state, community, viewerOf(call)) : null;
 }
 
-function isInList(call: MockCall, post: MockPost): boolean {
+/** In a list of what the viewer may read. */
+export function isInList(call: MockCall, post: MockPost): boolean {
   const communityAccess = communityAccessFor(call, post);
   return communityAccess !== null && isListed(factsOf(post, communityAccess), viewerOf(call));
 }
@@ -53,7 +54,8 @@ function isWaiting(call: MockCall, post: MockPost): boolean {
   return post.status === postStatuses.waitForApproval || replyOf(call, post).pendingEdit !== null;
 }
 
-function replyOf(call: MockCall, post: MockPost) {
+/** A post as the viewer is told of it. */
+export function replyOf(call: MockCall, post: MockPost) {
   const communityAccess = communityAccessFor(call, post);
   if (communityAccess === null) throw new Error(`The world has no community ${post.communityId}`);
   return postReply(call.state, post, communityAccess, viewerOf(call));

@@ -1,6 +1,6 @@
-import type { HandlersOf } from '../../mock/handler-types.ts';
-import { type MockCall, viewerOf } from '../../mock/mock-call.ts';
-import { pageOf } from '../../mock/pages.ts';
+import type { HandlersOf } from '../../../mock/handler-types.ts';
+import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
+import { pageOf } from '../../../mock/pages.ts';
 import {
   beginsWith,
   excerptOf,
@@ -12,17 +12,17 @@ import {
   marked,
   readText,
   wordsOf,
-} from '../../rules/index.ts';
-import { commentsUnder } from '../comments/state.ts';
-import type { CommunityAccess } from '../communities/mock/community-access.ts';
-import { personById, personReply } from '../people/mock/person-reply.ts';
-import { factsOf } from '../posts/mock/access.ts';
-import { tagsOf } from '../posts/mock/pending-edit-reply.ts';
-import type { MockPost } from '../posts/state.ts';
+} from '../../../rules/index.ts';
+import { commentsUnder } from '../../comments/state.ts';
+import type { CommunityAccess } from '../../communities/mock/community-access.ts';
+import { personById, personReply } from '../../people/mock/person-reply.ts';
+import { factsOf } from '../../posts/mock/access.ts';
+import { tagsOf } from '../../posts/mock/pending-edit-reply.ts';
+import type { MockPost } from '../../posts/state.ts';
 
 type Query = Parameters<HandlersOf<'search'>['inCommunity']>[0]['query'];
 
-interface Asked {
+export interface Asked {
   words: readonly string[];
   fits: Fitting;
 }
@@ -34,21 +34,19 @@ interface Hit {
   rank: number;
 }
 
-export const search: HandlersOf<'search'> = {
-  inCommunity({ query }, call) {
-    const { state } = call;
-    const { communityAccess } = call.facts;
-    const words = wordsOf(query.keyword);
-    const searched = state.posts
-      .values()
-      .filter((post) => isSearched(post, communityAccess, call) && isNarrowedTo(post, query, call));
-    const found = hitsIn(searched, { words, fits: beginsWith }, call);
-    const isSimilar = found.length === 0 && !isExact(query.keyword);
-    const asked = { words, fits: isSimilar ? looksLike : beginsWith };
-    const hits = isSimilar ? hitsIn(searched, asked, call) : found;
-    const { items, ...rest } = pageOf(hits, ({ post }) => post.id, query);
-    return { posts: items.map((hit) => ({ ...reply(hit, asked, call), isSimilar })), ...rest };
-  },
+export const inCommunity: HandlersOf<'search'>['inCommunity'] = ({ query }, call) => {
+  const { state } = call;
+  const { communityAccess } = call.facts;
+  const words = wordsOf(query.keyword);
+  const searched = state.posts
+    .values()
+    .filter((post) => isSearched(post, communityAccess, call) && isNarrowedTo(post, query, call));
+  const found = hitsIn(searched, { words, fits: beginsWith }, call);
+  const isSimilar = found.length === 0 && !isExact(query.keyword);
+  const asked = { words, fits: isSimilar ? looksLike : beginsWith };
+  const hits = isSimilar ? hitsIn(searched, asked, call) : found;
+  const { items, ...rest } = pageOf(hits, ({ post }) => post.id, query);
+  return { posts: items.map((hit) => ({ ...reply(hit, asked, call), isSimilar })), ...rest };
 };
 
 function isSearched(post: MockPost, community: CommunityAccess, call: MockCall): boolean {
@@ -85,7 +83,8 @@ function hitIn(post: MockPost, asked: Asked, { state }: MockCall): Hit | null {
   return null;
 }
 
-function holds(text: string, { words, fits }: Asked): boolean {
+/** All words are there. */
+export function holds(text: string, { words, fits }: Asked): boolean {
   const found = wordsOf(text);
   return words.length > 0 && words.every((word) => found.some((one) => fits(one, word)));
 }

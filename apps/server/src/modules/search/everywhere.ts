@@ -1,0 +1,90 @@
+import { type contract, type HandlerInput, type HandlerReply } from '@portal/api/contract';
+import {
+  type FoundThingKind,
+  foundThingKinds,
+  isExact,
+  moduleRefusal,
+  scopeRefusal,
+  waysToSay,
+} from '@portal/api/rules';
+import type { ModuleId } from '@portal/kit/access';
+import { sql } from 'drizzle-orm';
+import { textArray } from '../../db/text-array.ts';
+import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
+import { personReply } from '../people/person-reply.ts';
+import { type AskingEverywhere, findEverywhere, type FoundRow, type WantedEverywhere } from './everywhere.queries.ts';
+import { piecesOf } from './pieces-of.ts';
+import { meantWords } from './repository.ts';
+
+type Everywhere = typeof contract.search.everywhere;
+type Query = HandlerInput<Everywhere>['query'];
+type Section = HandlerReply<Everywhere>['sections'][number];
+
+/** Of which part of the portal each kind is; people are of none. */
+const moduleOf: Readonly<Record<FoundThingKind, ModuleId | null>> = {
+  news: 'news',
+  resource: 'resources',
+  event: 'events',
+  post: 'communities',
+  community: 'communities',
+  person: null,
+};
+
+/** What was typed, in any of the ways to say it. */
+export function typedEverywhere(keyword: string, { deps: { profile } }: Call): WantedEverywhere {
+  const ways = waysToSay(keyword, profile.synonyms ?? []);
+  return { words: sql`select wanted_ways(${textArray(ways)})`, keyword, isSimilar: false };
+}
+
+/** What somebody may have meant who mistyped. */
+export async function meantEverywhere(keyword: string, call: Call): Promise<WantedEverywhere> {
+  const meant = await meantWords({ keyword }, call);
+  return { words: sql`select ${meant?.text ?? null}::text`, keyword, isSimilar: true };
+}
+
+/** All that the person may see and that holds what was typed; where nothing does, what looks like it. */
+export async function searchEverywhere(query: Query, call: Call): Promise<HandlerReply<Everywhere>> {
+  const { keyword, kind, page, pageSize } = query;
+  const kinds = openKinds(call).filter((one) => kind === undefined || one === kind);
+  const asking = { person: personOf(call), now: call.now, kinds, page, pageSize };
+  const typed = typedEverywhere(keyword, call);
+  const found = await sectionsOf(typed, asking, call);
+  const isFound = found.some(({ totalItemCount }) => totalItemCount > 0);
+  if (isFound || isExact(keyword)) return { isSimilar: false, sections: found };
+  return { isSimilar: true, sections: await sectionsOf(await meantEverywhere(keyword, call), asking, call) };
+}
+
+/** Of a part of the portal that is off, or closed to them, nobody is told; people are not for the widget of a website. */
+function openKinds(call: Call): FoundThingKind[] {
+  const person = personOf(call);
+  return foundThingKinds.filter((kind) => {
+    const module = moduleOf[kind];
+    if (module === null) return person.scope === null;
+    return (
+      moduleRefusal(call.deps.profile, { module }, person) === null &&
+      scopeRefusal(person.scope, { access: { module }, isInEveryScope: false }) === null
+    );
+  });
+}
+
+async function sectionsOf(wanted: WantedEverywhere, asking: AskingEverywhere, call: Call): Promise<Section[]> {
+  const rows = await findEverywhere(call.db, wanted, asking);
+  // Behind the last page there are no rows that could say how many there are.
+  const isBehind = rows.length === 0 && asking.page > 1;
+  const counts = isBehind ? await findEverywhere(call.db, wanted, { ...asking, page: 1, pageSize: 1 }) : rows;
+  return asking.kinds.map((kind) => ({
+    kind,
+    totalItemCount: counts.find((row) => row.kind === kind)?.total ?? 0,
+    hits: rows.filter((row) => row.kind === kind).map((row) => hitReply(row, call)),
+  }));
+}
+
+function hitReply({ kind, id, title, excerpt, at, alias, isOpen, imageAssetId, person }: FoundRow, call: Call) {
+  const face = person === null ? null : personReply(person, call).avatarUrl;
+  return {
+    ...{ kind, id, at, alias, isOpen },
+    title: piecesOf(title),
+    excerpt: piecesOf(excerpt),
+    imageUrl: face ?? assetUrlsOf(call).pictureOrNull(imageAssetId),
+  };
+}

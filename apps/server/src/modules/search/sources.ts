@@ -1,0 +1,81 @@
+import type { FoundThingKind } from '@portal/api/rules';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import {
+  commentWords,
+  communities,
+  contentItems,
+  events,
+  memberships,
+  people,
+  posts,
+  postWords,
+  searchEntries,
+} from '../../db/schema/index.ts';
+import { isRead } from '../content/content.queries.ts';
+import { isAmongJoined, isJoined, isMine, isSeen } from '../communities/visibility.ts';
+import { isShown } from '../events/event-columns.ts';
+import { isFoundBy } from '../people/repository.ts';
+import { isMetBy } from '../people/visibility.ts';
+import { isReadable } from '../posts/posts.queries.ts';
+import type { AskingEverywhere, WantedEverywhere } from './everywhere.queries.ts';
+
+/** What lies a year away counts a sixth less than what is of today, and little less the longer ago it is. */
+function recent(rank: SQL, at: SQL, now: Date): SQL {
+  // What is further away than anybody remembers would be too small for a number.
+  const years = sql`least(abs(extract(epoch from ${at} - ${now.toISOString()}::timestamptz)) / 31557600, 50)`;
+  return sql`(${rank} * (0.75 + 0.25 * exp(-(${years})::float8)))::numeric(10, 6)`;
+}
+
+const asked = sql`(select words from asked)`;
+const entry = sql`${searchEntries} entry`;
+const holds = (kind: 'content' | 'event' | 'community') => sql`entry.kind = ${kind}::text and entry.words @@ ${asked}`;
+const rank = sql`ts_rank(entry.words, ${asked})`;
+
+/** The communities whose posts the person may read, with what is looked for among the words of each. */
+export function readablePlaces({ person, now }: AskingEverywhere): SQL {
+  return sql`select ${communities.id} as id, wanted_in(${communities.id}, asked.words) as words, words_in_place(${communities.id}, asked.words::text)::tsquery as weighed
+    from ${communities} cross join asked left join ${memberships} mine on ${isMine(person)}
+    where ${and(isAmongJoined(person), isSeen(person, now), isJoined(person))}`;
+}
+
+/** What of a kind fits and may be seen: its id, how well it fits, and when it was. */
+export function sourceOf(kind: FoundThingKind, db: Db, wanted: WantedEverywhere, asking: AskingEverywhere): SQL {
+  const { person, now } = asking;
+  switch (kind) {
+    case 'news':
+    case 'resource': {
+      const at = sql`coalesce(${contentItems.publishFrom}, ${contentItems.createdAt})`;
+      return sql`select ${kind}::text as kind, ${contentItems.id} as id, ${recent(rank, at, now)} as rank, ${at} as at
+        from ${entry} join ${contentItems} on ${contentItems.id} = entry.target_id where ${holds('content')} and ${isRead(kind, { reader: person, now })}`;
+    }
+    case 'event':
+      return sql`select 'event'::text as kind, ${events.id} as id, ${recent(rank, sql`${events.startAt}`, now)} as rank, ${events.startAt} as at
+        from ${entry} join ${events} on ${events.id} = entry.target_id where ${holds('event')} and ${isShown}`;
+    case 'community':
+      return sql`select 'community'::text as kind, ${communities.id} as id, ${rank}::numeric(10, 6) as rank, null::timestamptz as at
+        from ${entry} join ${communities} on ${communities.id} = entry.target_id left join ${memberships} mine on ${isMine(person)}
+        where ${holds('community')} and ${isSeen(person, now)}`;
+    case 'post':
+      return postsOf(asking);
+    case 'person':
+      return sql`select 'person'::text as kind, ${people.id} as id, similarity(${people.searchName}, (select typed from asked))::numeric(10, 6) as rank, null::timestamptz as at
+        from ${people} where ${and(isMetBy(db, person, now), isNamed(wanted))}`;
+  }
+}
+
+/** By the words of the post, or of a comment where those fit better. */
+function postsOf({ person, now }: AskingEverywhere): SQL {
+  const hits = sql`select entry.post_id, ts_rank(entry.words, places.weighed) as rank from places join ${postWords} entry on entry.words @@ places.words
+    union all select entry.post_id, ts_rank(entry.words, places.weighed) from places join ${commentWords} entry on entry.words @@ places.words`;
+  const best = sql`(select post_id, max(rank) as rank from (${hits}) hits group by post_id) found`;
+  return sql`select 'post'::text as kind, ${posts.id} as id, ${recent(sql`found.rank`, sql`${posts.createdAt}`, now)} as rank, ${posts.createdAt} as at
+    from ${best} join ${posts} on ${posts.id} = found.post_id join ${communities} on ${eq(communities.id, posts.communityId)}
+    left join ${memberships} mine on ${isMine(person)} where ${isReadable(person)}`;
+}
+
+/** With every word in their name; where words are looked for that look like what was typed, a name that does. */
+function isNamed({ keyword, isSimilar }: WantedEverywhere): SQL | undefined {
+  if (!isSimilar) return isFoundBy(keyword, false);
+  return sql`(${people.searchName} % (select typed from asked) and similarity(${people.searchName}, (select typed from asked)) >= 0.45)`;
+}

@@ -1,0 +1,116 @@
+import type { FoundSection, FoundThing } from '../../../contract/entities.ts';
+import type { HandlersOf } from '../../../mock/handler-types.ts';
+import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
+import { pictureUrl } from '../../../mock/picture-url.ts';
+import {
+  beginsWith,
+  excerptOf,
+  type FoundThingKind,
+  foundThingKinds,
+  isExact,
+  looksLike,
+  marked,
+  readText,
+  wordsOf,
+} from '../../../rules/index.ts';
+import { seenBy } from '../../communities/mock/handlers.ts';
+import { readable } from '../../content/mock/reading.ts';
+import { imageOf } from '../../events/mock/event-reply.ts';
+import { published } from '../../events/mock/handlers.ts';
+import { isMetBy } from '../../people/mock/handlers.ts';
+import { personReply } from '../../people/mock/person-reply.ts';
+import { isInList, replyOf } from '../../posts/mock/handlers.ts';
+import { type Asked, holds } from './in-community.ts';
+
+/** Something that somebody may see, before it is known whether it fits. */
+interface Thing extends Omit<FoundThing, 'title' | 'excerpt'> {
+  title: string;
+  text: string;
+}
+
+export const everywhere: HandlersOf<'search'>['everywhere'] = ({ query }, call) => {
+  const kinds = foundThingKinds.filter((kind) => query.kind === undefined || query.kind === kind);
+  const words = wordsOf(query.keyword);
+  const sectionsBy = (fits: Asked['fits']) => kinds.map((kind) => sectionOf(kind, { words, fits }, query, call));
+  const found = sectionsBy(beginsWith);
+  if (found.some(({ totalItemCount }) => totalItemCount > 0) || isExact(query.keyword))
+    return { isSimilar: false, sections: found };
+  return { isSimilar: true, sections: sectionsBy(looksLike) };
+};
+
+export const posts: HandlersOf<'search'>['posts'] = ({ query: { query, page, pageSize } }, call) => {
+  const words = wordsOf(query);
+  const found = (fits: Asked['fits']) =>
+    call.state.posts
+      .values()
+      .filter((post) => isInList(call, post) && holds(`${post.title} ${readText(post.bodyHtml)}`, { words, fits }));
+  const exact = found(beginsWith);
+  const all = exact.length === 0 && page === 1 && !isExact(query) ? found(looksLike) : exact;
+  const shown = all.slice((page - 1) * pageSize, page * pageSize);
+  return { posts: shown.map((post) => replyOf(call, post)), totalItemCount: all.length };
+};
+
+function sectionOf(
+  kind: FoundThingKind,
+  asked: Asked,
+  { page, pageSize }: { page: number; pageSize: number },
+  call: MockCall,
+): FoundSection {
+  const fitting = thingsOf(kind, call).filter(({ title, text }) => holds(`${title} ${text}`, asked));
+  // What has the words in its name comes first.
+  const best = [
+    ...fitting.filter(({ title }) => holds(title, asked)),
+    ...fitting.filter(({ title }) => !holds(title, asked)),
+  ];
+  return {
+    kind,
+    totalItemCount: best.length,
+    hits: best.slice((page - 1) * pageSize, page * pageSize).map((thing) => hitOf(thing, asked)),
+  };
+}
+
+function hitOf({ title, text, ...thing }: Thing, { words, fits }: Asked): FoundThing {
+  return {
+    ...thing,
+    title: marked(title, words, fits),
+    excerpt: marked(excerptOf(text, words, fits), words, fits),
+  };
+}
+
+function thingsOf(kind: FoundThingKind, call: MockCall): Thing[] {
+  const plain = { kind, at: null, alias: null, isOpen: true, imageUrl: null };
+  switch (kind) {
+    case 'news':
+    case 'resource':
+      return readable(kind, call).map(({ id, name, shortDescription, contentHtml, image, publishFrom, createdAt }) => ({
+        ...{ ...plain, id, title: name, text: `${shortDescription} ${readText(contentHtml)}` },
+        ...{ at: (publishFrom ?? createdAt).toISOString(), imageUrl: pictureUrl(image) },
+      }));
+    case 'event':
+      return published(call).map((event) => ({
+        ...{ ...plain, id: event.id, title: event.title, text: event.shortDesc },
+        ...{ at: event.startAt.toISOString(), imageUrl: imageOf(event) },
+      }));
+    case 'post':
+      return call.state.posts
+        .values()
+        .filter((post) => isInList(call, post))
+        .map((post) => ({
+          ...{ ...plain, id: post.id, title: post.title, text: readText(post.bodyHtml) },
+          ...{ at: post.createdAt.toISOString(), alias: call.state.communities.get(post.communityId)?.alias ?? null },
+        }));
+    case 'community':
+      return seenBy(call).map(({ community, isJoined }) => ({
+        ...{ ...plain, id: community.id, title: community.name, text: community.shortDescription, isOpen: isJoined },
+        ...{ alias: community.alias, imageUrl: community.imageUrl ?? pictureUrl(community.image) },
+      }));
+    case 'person':
+      return call.state.people
+        .values()
+        .filter(isMetBy(call))
+        .map((person) => ({
+          ...{ ...plain, id: person.id, title: `${person.firstName} ${person.lastName}`, text: '' },
+          imageUrl: personReply(person, viewerOf(call), call.state).avatarUrl,
+        }));
+  }
+}
