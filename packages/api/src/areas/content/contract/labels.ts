@@ -15,12 +15,12 @@ import { askedLabels } from './asked.ts';
 
 const service = 'content';
 /** Of what somebody may read, each as far as its part of the portal is open to them. */
-const everywhere = { service, access: signedIn(), isInEveryScope: true } as const;
+const forAll = { service, access: signedIn() } as const;
 
 /** What news and resources are found by, and which of them has which. */
 export const labelCalls = {
   tags: endpoint({
-    ...everywhere,
+    ...forAll,
     method: 'GET',
     path: '/api/content/items/tag',
     summary: 'The tags of news and resources that whoever asks may read',
@@ -28,7 +28,7 @@ export const labelCalls = {
     response: z.object({ data: z.array(contentTag) }),
   }),
   tag: endpoint({
-    ...everywhere,
+    ...forAll,
     method: 'GET',
     path: '/api/content/items/tag/{id}',
     summary: 'One of these tags',
@@ -36,7 +36,7 @@ export const labelCalls = {
     problems: ['not_found'],
   }),
   tagMappings: endpoint({
-    ...everywhere,
+    ...forAll,
     method: 'GET',
     path: '/api/content/items/tag_mapping',
     summary: 'Which of what whoever asks may read carries which tag',
@@ -44,7 +44,7 @@ export const labelCalls = {
     response: z.object({ data: z.array(contentTagMapping) }),
   }),
   categories: endpoint({
-    ...everywhere,
+    ...forAll,
     method: 'GET',
     path: '/api/content/items/category',
     summary: 'The categories of news and of resources',
@@ -52,7 +52,7 @@ export const labelCalls = {
     response: z.object({ data: z.array(contentCategory) }),
   }),
   category: endpoint({
-    ...everywhere,
+    ...forAll,
     method: 'GET',
     path: '/api/content/items/category/{id}',
     summary: 'One of these categories',
@@ -70,7 +70,7 @@ export const labelCalls = {
     problems: ['unavailable'],
   }),
   categoryMappings: endpoint({
-    ...everywhere,
+    ...forAll,
     method: 'GET',
     path: '/api/content/items/category_mapping',
     summary: 'Which of what whoever asks may read is in which category',
@@ -78,7 +78,7 @@ export const labelCalls = {
     response: z.object({ data: z.array(contentCategoryMapping) }),
   }),
   subcategories: endpoint({
-    ...everywhere,
+    ...forAll,
     method: 'GET',
     path: '/api/content/items/subcategory',
     summary: 'The categories below others',
@@ -86,7 +86,7 @@ export const labelCalls = {
     response: z.object({ data: z.array(contentTag) }),
   }),
   subcategoryMappings: endpoint({
-    ...everywhere,
+    ...forAll,
     method: 'GET',
     path: '/api/content/items/subcategory_mapping',
     summary: 'The same of the categories below others',
@@ -94,7 +94,7 @@ export const labelCalls = {
     response: z.object({ data: z.array(contentSubcategoryMapping) }),
   }),
   files: endpoint({
-    ...everywhere,
+    ...forAll,
     method: 'GET',
     path: '/api/content/items/files',
     summary: 'The files and pictures of what whoever asks may read',
@@ -102,7 +102,7 @@ export const labelCalls = {
     response: z.object({ data: z.array(contentFile) }),
   }),
   segments: endpoint({
-    ...everywhere,
+    ...forAll,
     method: 'GET',
     path: '/api/content/items/segment',
     summary: 'The segments that whoever asks belongs to',
@@ -110,7 +110,7 @@ export const labelCalls = {
     response: z.object({ data: z.array(contentSegmentGroup) }),
   }),
   segmentMappings: endpoint({
-    ...everywhere,
+    ...forAll,
     method: 'GET',
     path: '/api/content/items/segment_mapping',
     summary: 'Which of what whoever asks may read is for which of their segments',

@@ -1,0 +1,2 @@
+-- The same expression as people_search_email_idx, which the schema knows.
+DROP INDEX people_email_search_idx;
