@@ -7,7 +7,7 @@ import { isJoined, isMine } from '../communities/visibility.ts';
 import { isConnectedTo, personJson } from '../people/person-columns.ts';
 import type { PersonRow } from '../people/person-reply.ts';
 import { headline } from './repository.ts';
-import { readablePlaces, sourceOf } from './sources.ts';
+import { readablePlaces, sourceOf } from './sources.queries.ts';
 
 /** What is looked for, as SQL makes words of it, and as it was typed. */
 export interface WantedEverywhere {

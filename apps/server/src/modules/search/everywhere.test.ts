@@ -22,7 +22,7 @@ import { seedContentItem } from '../../testing/test-content-items.ts';
 import { writeComment, writePost } from '../../testing/test-content.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { forgetMissed } from './missed.ts';
+import { forgetMissed } from './missed.writes.ts';
 
 const { search } = contract;
 const day = 86_400_000;
