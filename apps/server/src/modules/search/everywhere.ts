@@ -1,4 +1,4 @@
-import { type contract, type HandlerInput, type HandlerReply } from '@portal/api/contract';
+import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { type FoundThingKind, foundThingKinds, isExact, moduleRefusal, scopeRefusal } from '@portal/api/rules';
 import type { ModuleId } from '@portal/kit/access';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
@@ -48,14 +48,12 @@ function openKinds(call: Call): FoundThingKind[] {
 
 async function sectionsOf(wanted: WantedEverywhere, asking: AskingEverywhere, call: Call): Promise<Section[]> {
   const rows = await findEverywhere(call.db, wanted, asking);
-  // Behind the last page there are no rows that could say how many there are.
-  const isBehind = rows.length === 0 && asking.page > 1;
-  const counts = isBehind ? await findEverywhere(call.db, wanted, { ...asking, page: 1, pageSize: 1 }) : rows;
-  return asking.kinds.map((kind) => ({
-    kind,
-    totalItemCount: counts.find((row) => row.kind === kind)?.total ?? 0,
-    hits: rows.filter((row) => row.kind === kind).map((row) => hitReply(row, call)),
-  }));
+  const before = (asking.page - 1) * asking.pageSize;
+  return asking.kinds.map((kind) => {
+    const ofKind = rows.filter((row) => row.kind === kind);
+    const shown = ofKind.filter(({ place }) => place > before);
+    return { kind, totalItemCount: ofKind[0]?.total ?? 0, hits: shown.map((row) => hitReply(row, call)) };
+  });
 }
 
 function hitReply({ kind, id, title, excerpt, at, alias, isOpen, imageAssetId, person }: FoundRow, call: Call) {

@@ -1,4 +1,4 @@
-import { type contract, type HandlerInput, type HandlerReply } from '@portal/api/contract';
+import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { isExact } from '@portal/api/rules';
 import type { Call } from '../../http/call.ts';
 import { postReply } from '../posts/post-reply.ts';
