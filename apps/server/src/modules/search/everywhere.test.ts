@@ -86,7 +86,11 @@ describe('what is found', () => {
   });
 
   test('comes by where the words stand: in the name, in what is said in short or carried, in the text', async () => {
-    await server.db.insert(tags).values({ id: 'numbat', name: 'Numbat' }).onConflictDoNothing();
+    const named = { name: 'Numbat' };
+    await server.db
+      .insert(tags)
+      .values({ id: 'numbat', ...named })
+      .onConflictDoUpdate({ target: tags.id, set: named });
     const inText = await seedContentItem(server, { contentHtml: '<p>A numbat</p>' });
     const inShort = await seedContentItem(server, { shortDescription: 'The numbat' });
     const inName = await seedContentItem(server, { name: 'Numbat' });
