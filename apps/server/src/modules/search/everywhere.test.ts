@@ -158,6 +158,12 @@ describe('what is found', () => {
       [5, 0],
     ]);
     expect(first?.hits.some(({ id }) => last?.hits.some((one) => one.id === id))).toBe(false);
+    await seedContentItem(server, { kind: 'resource', name: 'Echidna' });
+    const { sections } = (await find('member', 'echidna', { page: 2, pageSize: 2 })).body;
+    expect(sections.slice(0, 2).map((one) => [one.kind, one.totalItemCount, one.hits.length])).toEqual([
+      ['news', 5, 2],
+      ['resource', 1, 0],
+    ]);
   });
 
   test('takes one statement, and three where nothing has the words', async () => {
@@ -269,7 +275,8 @@ describe('posts of all communities', () => {
     expect([found.totalItemCount, found.posts.map(({ id }) => id)]).toEqual([2, [inTitle, below]]);
     expect((await postsBy('member', 'galahs', { page: 2, pageSize: 1 })).posts.map(({ id }) => id)).toEqual([below]);
     expect(await postsBy('member', 'galahs', { page: 3, pageSize: 1 })).toEqual({ posts: [], totalItemCount: 2 });
-    expect((await postsBy('member', 'gallah')).posts.map(({ id }) => id)).toContain(inTitle);
+    expect((await postsBy('member', 'gallah')).posts.map(({ id }) => id)).toEqual([inTitle, below]);
+    expect((await postsBy('member', 'gallah', { page: 2, pageSize: 1 })).posts.map(({ id }) => id)).toEqual([below]);
   });
 
   test('come twenty at a time from the first page on, where nothing else is said [CNT-175]', async () => {
