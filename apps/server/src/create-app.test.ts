@@ -233,7 +233,10 @@ describe('the reference', () => {
     ]);
     expect(api.paths['/api/v1/community/post'].post.responses['429'].headers).toHaveProperty('Retry-After');
     for (const endpoint of Object.values(contract).flatMap((area) => Object.values(area)))
-      expect(api.paths[endpoint.path]?.[endpoint.method.toLowerCase()]).toBeDefined();
+      expect(api.paths[endpoint.path]).toHaveProperty(
+        // OpenAPI 3.1 knows no SEARCH.
+        endpoint.method === 'SEARCH' ? 'x-search' : endpoint.method.toLowerCase(),
+      );
     const references = [...JSON.stringify(api).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
     const shared = Object.keys(api.components.schemas).map((name) => `#/components/schemas/${name}`);
     expect(shared).toEqual(expect.arrayContaining(references));

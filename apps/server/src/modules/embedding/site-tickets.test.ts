@@ -184,7 +184,9 @@ describe('the session of a ticket', () => {
   test('makes the calls of its modules and those that every widget needs, and no other', async () => {
     const token = await tokenBy(site.ticket());
     const everyScope = [me.current, me.permissions, contract.people.byId, contract.people.batch];
-    const open = new Set<Endpoint>([...everyScope, contract.people.search, contract.engagement.track]);
+    const { tags, tag, categories, category, subcategories } = contract.content;
+    const labels = [tags, tag, categories, category, subcategories];
+    const open = new Set<Endpoint>([...everyScope, ...labels, contract.people.search, contract.engagement.track]);
     for (const endpoint of allEndpoints().filter((one) => one.access.rule !== 'anyone' && one !== auth.signOut)) {
       const path = endpoint.path.replaceAll(/\{\w+\}/g, 'x');
       const { status, body } = await answerTo(endpoint, path, token);

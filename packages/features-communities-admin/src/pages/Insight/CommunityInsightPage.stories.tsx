@@ -35,9 +35,15 @@ export const Live: Story = {
     await expect(await canvas.findByRole('figure', { name: 'Members' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Time/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'The last year' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Shown by/ })).toHaveTextContent('Month'));
+    const step = () => canvas.getByRole('button', { name: /Shown by/ });
+    // A year can be told by weeks too.
+    await waitFor(() => expect(mock.answered.filter((name) => name === 'insight.ofCommunity')).toHaveLength(2));
+    await expect(step()).toHaveTextContent('Week');
+    await userEvent.click(step());
+    await userEvent.click(await screen.findByRole('option', { name: 'Month' }));
+    await waitFor(() => expect(step()).toHaveTextContent('Month'));
     await expect(await canvas.findByRole('figure', { name: 'Active readers' })).toBeVisible();
-    await expect(mock.answered.filter((name) => name === 'insight.ofCommunity')).toHaveLength(2);
+    await expect(mock.answered.filter((name) => name === 'insight.ofCommunity')).toHaveLength(3);
   },
 };
 
