@@ -184,8 +184,10 @@ describe('the session of a ticket', () => {
   test('makes the calls of its modules and those that every widget needs, and no other', async () => {
     const token = await tokenBy(site.ticket());
     const everyScope = [me.current, me.permissions, contract.people.byId, contract.people.batch];
-    const { tags, tag, categories, category, subcategories } = contract.content;
-    const labels = [tags, tag, categories, category, subcategories];
+    const { tags, tag, categories, category, subcategories, files, segments } = contract.content;
+    const { tagMappings, categoryMappings, subcategoryMappings, segmentMappings } = contract.content;
+    const mappings = [tagMappings, categoryMappings, subcategoryMappings, segmentMappings];
+    const labels = [tags, tag, categories, category, subcategories, files, segments, ...mappings];
     const open = new Set<Endpoint>([...everyScope, ...labels, contract.people.search, contract.engagement.track]);
     for (const endpoint of allEndpoints().filter((one) => one.access.rule !== 'anyone' && one !== auth.signOut)) {
       const path = endpoint.path.replaceAll(/\{\w+\}/g, 'x');
