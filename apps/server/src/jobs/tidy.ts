@@ -17,7 +17,7 @@ import { forgetBilledTo } from '../modules/personal-data/named-invoices.ts';
 import { forgetPasskeyChallenges } from '../modules/passkeys/challenges.ts';
 import { forgetPreviews } from '../modules/previews/due-previews.ts';
 import { forgetUnusedWords } from '../modules/search/forget-words.ts';
-import { forgetMissed } from '../modules/search/missed.ts';
+import { forgetMissed } from '../modules/search/missed.writes.ts';
 import { forgetFailedJobs } from './failed-jobs.ts';
 
 /** In this order: files are unowned once what owned them is gone. */

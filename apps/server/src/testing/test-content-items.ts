@@ -15,9 +15,10 @@ export async function seedContentItem(
   return id;
 }
 
-/** One of each that an address can name: news, a tag and a category that are `open`, and a resource, whose id is given. */
+/** One of each that an address can name: news, a tag and a category that are `open`, a page that is `page`, and a resource, whose id is given. */
 export async function seedLibrary(server: Pick<TestServer, 'db' | 'clock'>): Promise<string> {
   await seedContentItem(server, { id: 'open' });
+  await seedContentItem(server, { id: 'page', kind: 'page' });
   await server.db.insert(tags).values({ id: 'open', name: 'Open' });
   await server.db.insert(contentItemTags).values({ itemId: 'open', tagId: 'open' });
   await server.db

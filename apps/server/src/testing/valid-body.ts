@@ -68,6 +68,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     faq,
     managers,
     requirements,
+    search,
   } = contract;
   const announced = {
     ...{ title: 'Nominations are open', description: 'Until the end of the month.' },
@@ -129,6 +130,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [users.changeRole, { role: 2, roleWas: 0 }],
     [users.disable, { reason: 'They have left.' }],
     [people.search, { keyword: 'test', communityId: 'open' }],
+    [search.tellMissed, { keyword: 'words' }],
     [posts.create, { communityId: 'open', title: 'Title', body: '<p>Body</p>' }],
     [posts.report, { message: 'Why' }],
     [posts.approveEdit, { version: 1, postVersion: 1 }],

@@ -14,10 +14,10 @@ begin
   insert into search_entries (kind, target_id, words)
     select 'content', item.id, words_of_entry(item.name, concat_ws(' ', item.short_description, tagged.names, sorted.names), item.content_html, coalesce(filed.names, ''))
     from content_items item
-    left join lateral (select string_agg(tags.name, ' ') as names from content_item_tags link join tags on tags.id = link.tag_id where link.item_id = item.id) tagged on true
-    left join lateral (select string_agg(category.label, ' ') as names from content_item_categories link join content_categories category on category.id = link.category_id
+    left join lateral (select string_agg(tags.name, ' ' order by tags.id) as names from content_item_tags link join tags on tags.id = link.tag_id where link.item_id = item.id) tagged on true
+    left join lateral (select string_agg(category.label, ' ' order by category.id) as names from content_item_categories link join content_categories category on category.id = link.category_id
       where link.item_id = item.id) sorted on true
-    left join lateral (select string_agg(attached.name, ' ') as names from content_assets attached where attached.item_id = item.id) filed on true
+    left join lateral (select string_agg(attached.name, ' ' order by attached.position, attached.id) as names from content_assets attached where attached.item_id = item.id) filed on true
     where item.id = any(items) order by item.id
     on conflict (kind, target_id) do update set words = excluded.words;
 end $$;
@@ -27,7 +27,7 @@ begin
   insert into search_entries (kind, target_id, words)
     select 'event', event.id, words_of_entry(event.title, concat_ws(' ', event.short_desc, tagged.names), event.content_html, coalesce(event.address, ''))
     from events event
-    left join lateral (select string_agg(tags.name, ' ') as names from event_tags link join tags on tags.id = link.tag_id where link.event_id = event.id) tagged on true
+    left join lateral (select string_agg(tags.name, ' ' order by tags.id) as names from event_tags link join tags on tags.id = link.tag_id where link.event_id = event.id) tagged on true
     where event.id = any(those) order by event.id
     on conflict (kind, target_id) do update set words = excluded.words;
 end $$;

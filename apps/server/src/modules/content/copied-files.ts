@@ -76,8 +76,8 @@ function filesOf(item: LibraryItem): WantedFile[] {
     ...one,
     ...{ itemId, kind, position, assetId: copiedAssetId(itemId, one.fileId, one.isCover ? 'cover' : 'attached') },
   }));
-  // One that is attached twice is attached.
-  return [...new Map(files.map((one) => [one.assetId, one])).values()];
+  // One that is attached twice is attached where it stands first.
+  return [...Map.groupBy(files, ({ assetId }) => assetId).values()].flatMap(([first]) => first ?? []);
 }
 
 function stemOf(fileName: string): string {

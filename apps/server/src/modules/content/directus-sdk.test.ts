@@ -178,7 +178,7 @@ describe('the SDK of Directus, as it is, over HTTP', () => {
   });
 
   test('fetches a file, in the size and format that it asks for, and to be saved', async () => {
-    const ownerId = await seedContentItem(server, { kind: 'news' });
+    const ownerId = await seedContentItem(server, { kind: 'news', createdBy: member });
     const image = await seedFile(server, { ownerKind: 'news', ownerId });
     const create = { width: 400, height: 200, channels: 3, background: '#2fa775' } as const;
     const hash = await server.deps.files.put(new Uint8Array(await sharp({ create }).png().toBuffer()));

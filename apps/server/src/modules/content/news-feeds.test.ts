@@ -37,11 +37,14 @@ function itemsIn(xml: string): Record<string, string>[] {
     {
       onopentag(name) {
         if (name === 'item') items.push({});
-        field = name;
+        else field = name;
       },
       ontext(text) {
         const item = items.at(-1);
-        if (item !== undefined && text.trim() !== '') item[field] = (item[field] ?? '') + text;
+        if (item !== undefined && field !== '') item[field] = (item[field] ?? '') + text;
+      },
+      onclosetag() {
+        field = '';
       },
     },
     { xmlMode: true, decodeEntities: true },

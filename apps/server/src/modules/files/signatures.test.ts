@@ -175,13 +175,19 @@ const reading = new Map<Endpoint, object>([
   [contract.people.batch, { accountIds: ['member', 'editor', 'careful'] }],
 ]);
 /** Besides the posts with the disguises they show, to those who may see them, the posts whose files these name. */
-const listsEveryPost: Endpoint[] = [contract.posts.ofCommunity, contract.posts.feed, contract.moderation.posts];
+const listsEveryPost: Endpoint[] = [
+  contract.posts.ofCommunity,
+  contract.posts.feed,
+  contract.moderation.posts,
+  contract.search.posts,
+];
 const isReading = (endpoint: Endpoint) => endpoint.method === 'GET' || reading.has(endpoint);
 
 /** Of what has ids of its own; the rest is called as the community is. */
 function idIn(path: string): string | undefined {
   if (path.startsWith('/api/v1/account/') || path.startsWith('/api/admin/users/')) return 'member';
   if (path.startsWith('/api/Org/')) return 'workplace';
+  if (path.startsWith('/api/content/pages/')) return 'page';
   return /\/cpd\/period\/\{/.test(path) ? '2026-11-30' : undefined;
 }
 

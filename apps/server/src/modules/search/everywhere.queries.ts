@@ -7,7 +7,7 @@ import { isJoined, isMine } from '../communities/visibility.ts';
 import { isConnectedTo, personJson } from '../people/person-columns.ts';
 import type { PersonRow } from '../people/person-reply.ts';
 import { headline } from './repository.ts';
-import { readablePlaces, sourceOf } from './sources.ts';
+import { readablePlaces, sourceOf } from './sources.queries.ts';
 
 /** What is looked for, as SQL makes words of it, and as it was typed. */
 export interface WantedEverywhere {
@@ -27,8 +27,9 @@ export interface AskingEverywhere {
 export interface FoundRow extends Record<string, unknown> {
   kind: FoundThingKind;
   id: string;
-  /** How many of its kind fit. */
+  /** How many of its kind fit, and which of them it is, from 1 on. */
   total: number;
+  place: number;
   title: string;
   excerpt: string;
   at: string | null;
@@ -59,7 +60,7 @@ function marked(of: SQL, options: string): SQL {
 
 /**
  * All that holds the words and that the person may see, each kind by the condition of its own page: how many there are of each kind, and a page of each, the best first. One
- * statement; what is shown is read of the rows of the page alone.
+ * statement: the first of each kind comes along, since behind the last page nothing else could say how many there are; what is shown is read of these rows alone.
  */
 export async function findEverywhere(
   db: Db,
@@ -80,7 +81,7 @@ export async function findEverywhere(
       select hits.*, (count(*) over (partition by kind))::int as total,
         row_number() over (partition by kind order by rank desc, at desc nulls last, id collate "C") as place
       from hits)
-    select placed.kind, placed.id, placed.total, ${marked(title, 'HighlightAll=true')} as title,
+    select placed.kind, placed.id, placed.total, placed.place::int as place, ${marked(title, 'HighlightAll=true')} as title,
       ${marked(text, 'MaxWords=32, MinWords=20, MaxFragments=1')} as excerpt,
       to_char(placed.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, ${communities.alias} as alias,
       ${is('community')} is not true or ${isJoined(person)} as "isOpen",
@@ -94,7 +95,7 @@ export async function findEverywhere(
     left join ${communities} on ${communities.id} = ${communityId}
     left join ${memberships} mine on ${isMine(person)}
     left join ${people} on ${is('person')} and ${people.id} = placed.id
-    where placed.place > ${first} and placed.place <= ${first + pageSize}
+    where placed.place > ${first} and placed.place <= ${first + pageSize} or placed.place = 1
     order by placed.kind, placed.place`);
   return found.rows;
 }

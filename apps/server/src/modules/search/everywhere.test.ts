@@ -22,7 +22,7 @@ import { seedContentItem } from '../../testing/test-content-items.ts';
 import { writeComment, writePost } from '../../testing/test-content.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { forgetMissed } from './missed.ts';
+import { forgetMissed } from './missed.writes.ts';
 
 const { search } = contract;
 const day = 86_400_000;
@@ -86,7 +86,11 @@ describe('what is found', () => {
   });
 
   test('comes by where the words stand: in the name, in what is said in short or carried, in the text', async () => {
-    await server.db.insert(tags).values({ id: 'numbat', name: 'Numbat' }).onConflictDoNothing();
+    const named = { name: 'Numbat' };
+    await server.db
+      .insert(tags)
+      .values({ id: 'numbat', ...named })
+      .onConflictDoUpdate({ target: tags.id, set: named });
     const inText = await seedContentItem(server, { contentHtml: '<p>A numbat</p>' });
     const inShort = await seedContentItem(server, { shortDescription: 'The numbat' });
     const inName = await seedContentItem(server, { name: 'Numbat' });
@@ -154,6 +158,12 @@ describe('what is found', () => {
       [5, 0],
     ]);
     expect(first?.hits.some(({ id }) => last?.hits.some((one) => one.id === id))).toBe(false);
+    await seedContentItem(server, { kind: 'resource', name: 'Echidna' });
+    const { sections } = (await find('member', 'echidna', { page: 2, pageSize: 2 })).body;
+    expect(sections.slice(0, 2).map((one) => [one.kind, one.totalItemCount, one.hits.length])).toEqual([
+      ['news', 5, 2],
+      ['resource', 1, 0],
+    ]);
   });
 
   test('takes one statement, and three where nothing has the words', async () => {
@@ -265,7 +275,8 @@ describe('posts of all communities', () => {
     expect([found.totalItemCount, found.posts.map(({ id }) => id)]).toEqual([2, [inTitle, below]]);
     expect((await postsBy('member', 'galahs', { page: 2, pageSize: 1 })).posts.map(({ id }) => id)).toEqual([below]);
     expect(await postsBy('member', 'galahs', { page: 3, pageSize: 1 })).toEqual({ posts: [], totalItemCount: 2 });
-    expect((await postsBy('member', 'gallah')).posts.map(({ id }) => id)).toContain(inTitle);
+    expect((await postsBy('member', 'gallah')).posts.map(({ id }) => id)).toEqual([inTitle, below]);
+    expect((await postsBy('member', 'gallah', { page: 2, pageSize: 1 })).posts.map(({ id }) => id)).toEqual([below]);
   });
 
   test('come twenty at a time from the first page on, where nothing else is said [CNT-175]', async () => {

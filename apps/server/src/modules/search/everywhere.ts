@@ -1,20 +1,11 @@
-import { type contract, type HandlerInput, type HandlerReply } from '@portal/api/contract';
-import {
-  type FoundThingKind,
-  foundThingKinds,
-  isExact,
-  moduleRefusal,
-  scopeRefusal,
-  waysToSay,
-} from '@portal/api/rules';
+import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
+import { type FoundThingKind, foundThingKinds, isExact, moduleRefusal, scopeRefusal } from '@portal/api/rules';
 import type { ModuleId } from '@portal/kit/access';
-import { sql } from 'drizzle-orm';
-import { textArray } from '../../db/text-array.ts';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { personReply } from '../people/person-reply.ts';
 import { type AskingEverywhere, findEverywhere, type FoundRow, type WantedEverywhere } from './everywhere.queries.ts';
 import { piecesOf } from './pieces-of.ts';
-import { meantWords } from './repository.ts';
+import { meantEverywhere, typedEverywhere } from './wanted.queries.ts';
 
 type Everywhere = typeof contract.search.everywhere;
 type Query = HandlerInput<Everywhere>['query'];
@@ -29,18 +20,6 @@ const moduleOf: Readonly<Record<FoundThingKind, ModuleId | null>> = {
   community: 'communities',
   person: null,
 };
-
-/** What was typed, in any of the ways to say it. */
-export function typedEverywhere(keyword: string, { deps: { profile } }: Call): WantedEverywhere {
-  const ways = waysToSay(keyword, profile.synonyms ?? []);
-  return { words: sql`select wanted_ways(${textArray(ways)})`, keyword, isSimilar: false };
-}
-
-/** What somebody may have meant who mistyped. */
-export async function meantEverywhere(keyword: string, call: Call): Promise<WantedEverywhere> {
-  const meant = await meantWords({ keyword }, call);
-  return { words: sql`select ${meant?.text ?? null}::text`, keyword, isSimilar: true };
-}
 
 /** All that the person may see and that holds what was typed; where nothing does, what looks like it. */
 export async function searchEverywhere(query: Query, call: Call): Promise<HandlerReply<Everywhere>> {
@@ -69,14 +48,12 @@ function openKinds(call: Call): FoundThingKind[] {
 
 async function sectionsOf(wanted: WantedEverywhere, asking: AskingEverywhere, call: Call): Promise<Section[]> {
   const rows = await findEverywhere(call.db, wanted, asking);
-  // Behind the last page there are no rows that could say how many there are.
-  const isBehind = rows.length === 0 && asking.page > 1;
-  const counts = isBehind ? await findEverywhere(call.db, wanted, { ...asking, page: 1, pageSize: 1 }) : rows;
-  return asking.kinds.map((kind) => ({
-    kind,
-    totalItemCount: counts.find((row) => row.kind === kind)?.total ?? 0,
-    hits: rows.filter((row) => row.kind === kind).map((row) => hitReply(row, call)),
-  }));
+  const before = (asking.page - 1) * asking.pageSize;
+  return asking.kinds.map((kind) => {
+    const ofKind = rows.filter((row) => row.kind === kind);
+    const shown = ofKind.filter(({ place }) => place > before);
+    return { kind, totalItemCount: ofKind[0]?.total ?? 0, hits: shown.map((row) => hitReply(row, call)) };
+  });
 }
 
 function hitReply({ kind, id, title, excerpt, at, alias, isOpen, imageAssetId, person }: FoundRow, call: Call) {

@@ -21,12 +21,12 @@ export const search = {
     access: signedIn('global_search'),
     limit: callLimits.searches,
     query: z.object({
-      keyword,
-      /** Left out: every kind that is open to them. */
-      kind: z.enum(foundThingKinds).optional(),
       page: page(),
       /** Of each section. */
       pageSize: pageSize(pageSizes.foundEverywhere).pipe(z.int().max(pageSizes.found)),
+      keyword,
+      /** Left out: every kind that is open to them. */
+      kind: z.enum(foundThingKinds).optional(),
     }),
     response: z.object({
       /** Nothing has these words: what is told looks like them. */
@@ -41,9 +41,9 @@ export const search = {
     access: signedIn('communities'),
     limit: callLimits.searches,
     query: z.object({
-      query: keyword,
       page: page(),
       pageSize: pageSize(pageSizes.feed).pipe(z.int().max(pageSizes.found)),
+      query: keyword,
     }),
     response: z.object({ posts: z.array(post), totalItemCount }),
   }),

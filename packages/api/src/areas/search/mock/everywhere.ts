@@ -45,7 +45,7 @@ export const posts: HandlersOf<'search'>['posts'] = ({ query: { query, page, pag
       .values()
       .filter((post) => isInList(call, post) && holds(`${post.title} ${readText(post.bodyHtml)}`, { words, fits }));
   const exact = found(beginsWith);
-  const all = exact.length === 0 && page === 1 && !isExact(query) ? found(looksLike) : exact;
+  const all = exact.length === 0 && !isExact(query) ? found(looksLike) : exact;
   const shown = all.slice((page - 1) * pageSize, page * pageSize);
   return { posts: shown.map((post) => replyOf(call, post)), totalItemCount: all.length };
 };
