@@ -62,11 +62,11 @@ const preview: Preview = {
   decorators: [inForcedStates, inPortal],
   loaders: [mswLoader()],
   beforeEach: serveWorld,
-  afterEach: async ({ title, globals, parameters, canvasElement }) => {
+  afterEach: async ({ title, name, globals, parameters, canvasElement }) => {
     if (parameters.forcedStates !== undefined) await expectForcedStatesSeen(canvasElement, parameters.forcedStates);
     // Given by the test run alone; a story that has no axe check has none in another look either.
     const others: OtherLooks | null = globals.otherLooks ?? null;
-    if (others !== null && parameters.a11y?.test === 'error') await seeInOtherLooks(title, others);
+    if (others !== null && parameters.a11y?.test === 'error') await seeInOtherLooks({ title, name }, others);
   },
   initialGlobals,
   globalTypes,
