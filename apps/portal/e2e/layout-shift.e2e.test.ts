@@ -39,7 +39,7 @@ describe('nothing moves while a page comes, from cold on a slow network:', () =>
   test.for(Object.entries(pages))('%s', async ([, { path, shows, as }], { visit }) => {
     const moved = await Promise.all(
       looks.map(async ({ width, scheme }) => {
-        const page = await visit({ viewport: { width, height: 800 }, colorScheme: scheme });
+        const page = await visit({ isCold: true, viewport: { width, height: 800 }, colorScheme: scheme });
         await slowDown(page);
         await watchShifts(page);
         await (as === undefined ? page.goto(path) : openAs(page, as, path));
@@ -52,7 +52,7 @@ describe('nothing moves while a page comes, from cold on a slow network:', () =>
   });
 
   test('the first page, whose letters come after everything else', async ({ visit }) => {
-    const page = await visit({ viewport: { width: 360, height: 800 } });
+    const page = await visit({ isCold: true, viewport: { width: 360, height: 800 } });
     const letters = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
       await letters.promise;

@@ -1,21 +1,35 @@
 import { liveStream } from '@portal/api/contract';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type ViewportSize,
+} from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { chromiumFlags } from '../../../scripts/find-chromium.ts';
 import { withoutStream } from '../../../scripts/paint/without-stream.ts';
 import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
+import { comingVisitors } from './visitors.ts';
 
 export { expect };
 
-interface VisitOptions extends BrowserContextOptions {
+interface VisitOptions extends Omit<BrowserContextOptions, 'viewport'> {
+  viewport?: ViewportSize;
   /** Hears of changes as they happen: a network that never rests. */
   isLive?: boolean;
+  /** Has nothing of the portal in the browser's cache. */
+  isCold?: boolean;
 }
 
 interface PortalFixtures {
   browser: Browser;
+  visitors: ReturnType<typeof comingVisitors>;
   /** A page of a visitor who has not signed in; an error in it fails the test. */
   page: Page;
+  /** The same, of one who has never been here: what is measured or held back comes from the server. */
+  coldPage: Page;
   /** Another visitor, for instance on a phone: `await visit({ viewport: { width: 360, height: 780 } })`. */
   visit: (options?: VisitOptions) => Promise<Page>;
 }
@@ -31,6 +45,9 @@ const desktop: BrowserContextOptions = {
   reducedMotion: 'reduce',
 };
 
+/** What a page can be told without a context of its own. */
+const usualOptions: readonly string[] = ['isCold', 'viewport', 'colorScheme'];
+
 /** A test in a real browser against the built portal and its server. */
 export const test = base.extend<PortalFixtures>({
   browser: [
@@ -41,25 +58,58 @@ export const test = base.extend<PortalFixtures>({
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser }, use) => {
+  visitors: [
+    async ({ browser }, use) => {
+      await use(comingVisitors(browser, () => openContext(browser, {})));
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ browser, visitors, task }, use) => {
     const errors: string[] = [];
-    const contexts: { close(): Promise<void> }[] = [];
-    await use(async ({ isLive = false, ...options } = {}) => {
-      const context = await browser.newContext({ ...desktop, baseURL: inject('portalUrl'), ...options });
-      contexts.push(context);
-      if (!isLive) await withoutStream(context);
-      const page = await context.newPage();
+    const own: BrowserContext[] = [];
+    const usual: Awaited<ReturnType<typeof visitors.come>>[] = [];
+    const usualPage = async ({ isCold = false, viewport, colorScheme }: VisitOptions) => {
+      const visitor = await visitors.come(isCold);
+      usual.push(visitor);
+      if (viewport !== undefined) await visitor.page.setViewportSize(viewport);
+      if (colorScheme !== undefined) await visitor.page.emulateMedia({ colorScheme });
+      return visitor.page;
+    };
+    const ownPage = async (options: VisitOptions) => {
+      const context = await openContext(browser, options);
+      own.push(context);
+      return context.newPage();
+    };
+    await use(async (options = {}) => {
+      const isUsual = Object.keys(options).every((name) => usualOptions.includes(name));
+      const page = await (isUsual ? usualPage(options) : ownPage(options));
       page.setDefaultTimeout(30_000);
       page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
       return page;
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(own.map((context) => context.close()));
+    // What a failed test has done to a browser is not looked into.
+    for (const visitor of usual)
+      await (task.result?.state === 'fail' ? visitor.context.close() : visitors.leave(visitor));
     expect(errors, 'errors on the page').toEqual([]);
   },
   page: async ({ visit }, use) => {
     await use(await visit());
   },
+  coldPage: async ({ visit }, use) => {
+    await use(await visit({ isCold: true }));
+  },
 });
+
+/** One of its own has nothing in its cache. */
+async function openContext(
+  browser: Browser,
+  { isCold: _, isLive = false, ...options }: VisitOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...desktop, baseURL: inject('portalUrl'), ...options });
+  if (!isLive) await withoutStream(context);
+  return context;
+}
 
 /** Signs a demo account in through the sign-in page, and waits until the portal shows. */
 export async function signIn(page: Page, email: string): Promise<void> {
