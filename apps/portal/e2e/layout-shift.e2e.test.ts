@@ -6,9 +6,7 @@ import { openAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
 import { postsOf, world } from './world-places.ts';
 
-const [post] = postsOf(accounts.member);
-
-/** The card of the page that it links to comes with code of its own. */
+/** A post with a file, comments, and the card of the page that it links to, which comes with code of its own. */
 const linking = postsOf(accounts.member).find(({ id }) =>
   world.linkPreviews.some(({ url }) => world.posts.find((each) => each.id === id)?.bodyHtml.includes(url)),
 );
@@ -26,7 +24,6 @@ const pages = {
     as: accounts.member,
   },
   'the admin area': { path: '/admin', shows: 'main table', as: accounts.admin },
-  'a post': { path: `/communities/${post?.alias}/posts/${post?.id}`, shows: 'article', as: accounts.member },
 } as const;
 
 /** A scheme moves nothing of its own: each is looked at in one width. */
