@@ -11,6 +11,7 @@ import { test as base, expect, inject } from 'vitest';
 import { chromiumFlags } from '../../../scripts/find-chromium.ts';
 import { withoutStream } from '../../../scripts/paint/without-stream.ts';
 import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
+import { onALostConnection } from './logins.ts';
 import { comingVisitors } from './visitors.ts';
 
 export { expect };
@@ -140,10 +141,10 @@ export async function goWithin(page: Page, path: string): Promise<readonly strin
  * times: not with a page.
  */
 export async function lastMailTo({ request }: Page, recipient: string): Promise<string> {
-  const outbox = await request.get('/api/dev/outbox', { params: { to: recipient } });
+  const outbox = await request.get('/api/dev/outbox', { params: { to: recipient }, ...onALostConnection });
   const [, newest] = /href="(\/api\/dev\/outbox\/\d+)"/.exec(await outbox.text()) ?? [];
   if (newest === undefined) return '';
-  const message = await request.get(newest);
+  const message = await request.get(newest, onALostConnection);
   const [, text = ''] = /<pre>([^]*?)<\/pre>/.exec(await message.text()) ?? [];
   return text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: keyof typeof characters) => characters[name]);
 }
