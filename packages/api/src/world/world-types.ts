@@ -1,3 +1,5 @@
+import type { PrivacyFlags } from '../areas/first-time/rules/privacy-flags.ts';
+
 /**
  * The entities of the demo world. Every date is an offset in minutes before the clock the world is built for
  * (negative offsets lie in the future), so that the world never ages.
@@ -35,6 +37,10 @@ export interface WorldPerson {
   allowSms: boolean;
   joinedMinutesAgo: number;
   memberNumber: string;
+  /** Ids of categories and subcategories of what they know well. */
+  expertise: string[];
+  /** What the directory tells of them; null: they have not said. */
+  directory: PrivacyFlags | null;
 }
 
 /** Where people work. */
