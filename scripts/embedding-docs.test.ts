@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import * as communities from '@portal/features-communities/manifest';
 import * as communitiesAdmin from '@portal/features-communities-admin/manifest';
 import * as cpd from '@portal/features-cpd/manifest';
+import * as directory from '@portal/features-directory/manifest';
 import * as events from '@portal/features-events/manifest';
 import * as eventsDesk from '@portal/features-events-desk/manifest';
 import * as home from '@portal/features-home/manifest';
@@ -25,6 +26,7 @@ const packages: readonly Package[] = [
   communities,
   communitiesAdmin,
   cpd,
+  directory,
   events,
   eventsDesk,
   home,

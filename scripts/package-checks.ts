@@ -28,6 +28,7 @@ export const packageNames = [
   'features-communities',
   'features-communities-admin',
   'features-cpd',
+  'features-directory',
   'features-events',
   'features-events-desk',
   'features-home',

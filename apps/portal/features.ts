@@ -1,6 +1,7 @@
 import { manifests as communities } from '@portal/features-communities/manifest';
 import { manifests as communitiesAdmin } from '@portal/features-communities-admin/manifest';
 import { manifests as cpd } from '@portal/features-cpd/manifest';
+import { manifests as directory } from '@portal/features-directory/manifest';
 import { manifests as events } from '@portal/features-events/manifest';
 import { manifests as eventsDesk } from '@portal/features-events-desk/manifest';
 import { manifests as home } from '@portal/features-home/manifest';
@@ -16,6 +17,7 @@ export const features = [
   ...events,
   ...eventsDesk,
   ...cpd,
+  ...directory,
   ...home,
   ...settings,
   ...comingSoon,

@@ -97,7 +97,7 @@ const flagged: (PrivacyFlags | null)[] = [
 const cells = [null, ...audiences].flatMap((audience) => flagged.map((flags) => ({ audience, flags })));
 
 test.each(cells)(
-  'where the owner shows to $audience and says $flags, each way in tells what the rule tells [DIR-092] [DIR-093] [DIR-094] [DIR-095] [DIR-096]',
+  'where the owner shows to $audience and says $flags, each way in tells what the rule tells [DIR-091] [DIR-092] [DIR-093] [DIR-094] [DIR-095] [DIR-096]',
   async ({ audience, flags }) => {
     const privacy = audience === null ? null : to(audience);
     await server.db.update(people).set({ privacy, directory: flags }).where(eq(people.id, owner));

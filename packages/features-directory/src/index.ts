@@ -1,0 +1,4 @@
+export { directoryFeature } from './feature.ts';
+export { directoryMessages } from './messages.ts';
+export { organisationsFeature } from './organisations-feature.ts';
+export { profileSettingsFeature } from './profile-settings-feature.ts';
