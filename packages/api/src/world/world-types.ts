@@ -1,5 +1,3 @@
-import type { PrivacyFlags } from '../areas/first-time/rules/privacy-flags.ts';
-
 /**
  * The entities of the demo world. Every date is an offset in minutes before the clock the world is built for
  * (negative offsets lie in the future), so that the world never ages.
@@ -40,7 +38,18 @@ export interface WorldPerson {
   /** Ids of categories and subcategories of what they know well. */
   expertise: string[];
   /** What the directory tells of them; null: they have not said. */
-  directory: PrivacyFlags | null;
+  directory: WorldVisibility | null;
+}
+
+/** The seven settings of the directory. */
+export interface WorldVisibility {
+  includeInDirectory: boolean;
+  showDirectoryPhoto: boolean;
+  showContactInformation: boolean;
+  showEmail: boolean;
+  showPersonalMobile: boolean;
+  showWorkLandline: boolean;
+  showOrganisation: boolean;
 }
 
 /** Where people work. */

@@ -17,8 +17,7 @@ export function waysToReach({ contact }: ShownProfile): { field: ContactField; t
   });
 }
 
-/** What leads to a way of reaching somebody, where a device can follow it. */
-export function hrefOfContact(field: ContactField, text: string): string | undefined {
-  if (field === 'email') return `mailto:${encodeURIComponent(text).replaceAll('%40', '@')}`;
-  return field === 'address' ? undefined : `tel:${text.replaceAll(/[^\d+]/g, '')}`;
+/** What an e-mail leads to; whatever else stands in it than an address leads nowhere else. */
+export function mailHref(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 }

@@ -2,7 +2,7 @@ import { useMessages } from '@portal/kit';
 import { Avatar, Card, DescriptionList, Heading, Inline, Link, Section, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { directoryMessages } from '../../messages.ts';
-import { hrefOfContact, type ShownProfile, waysToReach } from '../../model/shown-profile.ts';
+import { mailHref, type ShownProfile, waysToReach } from '../../model/shown-profile.ts';
 
 interface ProfileCardProps {
   personId: string;
@@ -69,6 +69,5 @@ function Head({ personId, profile, actions }: ProfileCardProps) {
 }
 
 function Way({ field, text }: ReturnType<typeof waysToReach>[number]) {
-  const href = hrefOfContact(field, text);
-  return href === undefined ? text : <Link href={href}>{text}</Link>;
+  return field === 'email' ? <Link href={mailHref(text)}>{text}</Link> : <bdi>{text}</bdi>;
 }

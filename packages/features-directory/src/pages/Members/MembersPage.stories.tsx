@@ -72,7 +72,7 @@ export const ByCompany: Story = {
   parameters: { behaviours: ['DIR-018'] },
   async play({ canvas }) {
     await canvas.findAllByRole('article');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Company' }), 'wandering creek hand');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Company' }), 'wandering creek hand{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Wandering Creek Hand Clinic' }));
     await waitFor(() => expect(names(canvas)).toContain('Georgia McKenzie'));
     for (const card of canvas.getAllByRole('article'))
@@ -104,7 +104,7 @@ export const CompaniesFail: Story = {
   beforeEach: answering(failing(calls.directory.companies, failure)),
   async play({ canvas }) {
     await canvas.findAllByRole('article');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Company' }), 'hand');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Company' }), 'hand{Enter}');
     await said('Companies could not be searched.');
     await userEvent.keyboard('{Escape}');
   },

@@ -1,6 +1,6 @@
-import type { PrivacyFlags } from '../../first-time/rules/privacy-flags.ts';
+import type { WorldVisibility } from '../../../world/world-types.ts';
 
-const all: PrivacyFlags = {
+const all: WorldVisibility = {
   ...{ includeInDirectory: true, showDirectoryPhoto: true, showContactInformation: true, showEmail: true },
   ...{ showPersonalMobile: true, showWorkLandline: true, showOrganisation: true },
 };
@@ -27,7 +27,7 @@ export function expertiseOf(calling: string, index: number): string[] {
 }
 
 /** What the directory tells of somebody: most have never said. */
-export function directoryOf(index: number): PrivacyFlags | null {
+export function directoryOf(index: number): WorldVisibility | null {
   if (index % 29 === 4) return { ...all, includeInDirectory: false };
   if (index % 17 === 2) return { ...all, showOrganisation: false };
   if (index % 13 === 6) return { ...all, showDirectoryPhoto: false };
