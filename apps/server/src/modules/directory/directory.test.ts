@@ -67,7 +67,7 @@ describe('the list of members', () => {
     await Promise.all([seed(a, 'Cleo'), seed(a, 'Bea'), seed(b, 'Dot')]);
     const ids = async (query: Query) => (await members(query)).members.map(({ userId }) => userId);
     const all = await ids({ name });
-    expect(all.slice(2, 4)).toEqual(same.toSorted());
+    expect(new Set(all.slice(2, 4))).toEqual(new Set(same));
     expect(await namesIn({ name })).toEqual([['Bea', 'Cleo', 'Ann', 'Ann', 'Dot'], 5]);
     for (const sortOrder of ['asc', 'desc'] as const) {
       const turned: string[] = [];

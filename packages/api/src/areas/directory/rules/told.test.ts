@@ -59,7 +59,7 @@ describe('the directory tells of whoever is listed', () => {
     ['nothing chosen', { privacy: null, flags: null }, 'oneself', everyField],
     ['all on', shown, 'member', everyField],
     ['all on', shown, 'a client user', but(...numbers)],
-    ['all on', shown, 'a client user in a common community', everyField],
+    ['all on', shown, 'a client user in a common community', but(...numbers)],
     [
       'all on, of an audience that was never chosen',
       { privacy: null, flags: defaultPrivacyFlags },

@@ -54,7 +54,7 @@ function isNumber(field: DirectoryField): field is NumberField {
   return field === 'mobile' || field === 'landline';
 }
 
-/** Whether the directory tells a viewer a field of somebody who is listed. Numbers are told once that was said, and never before. */
+/** Whether the directory tells a viewer a field of somebody who is listed. Numbers are told to members, once that was said and never before. */
 export function isToldInDirectory(
   field: DirectoryField,
   { privacy, flags }: DirectoryChoices,
@@ -62,9 +62,7 @@ export function isToldInDirectory(
 ): boolean {
   if (viewer.isOneself) return true;
   if (!areOn(field, flags)) return false;
-  return isNumber(field)
-    ? flags !== null && (viewer.isMember || viewer.isConnected)
-    : isShownTo(field, privacy, viewer);
+  return isNumber(field) ? flags !== null && viewer.isMember : isShownTo(field, privacy, viewer);
 }
 
 /** The fields of somebody as the directory tells them to a viewer: null where it does not. */
