@@ -632,6 +632,7 @@ const matrix: Row[] = [
   { endpoint: directory.companies, expected: everyone },
   { endpoint: directory.member, expected: everyone, input: async () => ({ params: { id: 'member' } }) },
   { endpoint: directory.organisations, expected: everyone },
+  { endpoint: directory.organisationList, expected: everyone, input: async () => ({ body: {} }) },
   { endpoint: directory.profile, expected: everyone },
   { endpoint: directory.visibility, expected: everyone },
   ...[directory.saveDetails, directory.saveVisibility].map((endpoint) => ({

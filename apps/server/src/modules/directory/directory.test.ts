@@ -177,6 +177,27 @@ describe('organisations', () => {
     expect(await found({ keyword, sortOrder: 'desc' })).toEqual([[c, b, a], 3]);
   });
 
+  test('are listed alike where a body asks for them [DIR-050]', async () => {
+    const keyword = family();
+    for (const name of ['B', 'A']) await seedOrganisation(`${keyword} ${name}`);
+    const asked = { keyword, size: 1, sortOrder: 'desc' as const };
+    const first = await server.call('member', directory.organisationList, { body: asked });
+    expect(first.body).toMatchObject({ organisations: [{ name: `${keyword} B` }], page: 1, totalItems: 2 });
+    const after = first.body.nextCursor ?? '';
+    const second = await server.call('member', directory.organisationList, { body: { ...asked, after } });
+    expect(second.body.organisations.map(({ name }) => name)).toEqual([`${keyword} A`]);
+  });
+
+  test('are opened one by one, and named by a part of their name [DIR-051] [DIR-052]', async () => {
+    const name = family();
+    const id = await seedOrganisation(name, 'Ballina NSW');
+    const { account } = contract;
+    const one = await server.call('member', account.organisation, { params: { id } });
+    expect(one.body).toEqual({ id, name, imageUrl: null, location: 'Ballina NSW' });
+    const names = await server.call('member', account.organisationNames, { query: { query: name.slice(2, 20) } });
+    expect(names.body.organisations).toEqual([{ id, name }]);
+  });
+
   test('are found by words of their name and place', async () => {
     const keyword = family();
     await seedOrganisation(`${keyword} Hand Clinic`, 'Ballina NSW');

@@ -13,6 +13,7 @@ export function directoryRoutes(routes: Routes): void {
   bind(routes, directory.companies, ({ query }, call) => listCompanies(query, call));
   bind(routes, directory.member, ({ params }, call) => memberProfile(params.id, call));
   bind(routes, directory.organisations, ({ query }, call) => listOrganisations(query, call));
+  bind(routes, directory.organisationList, ({ body }, call) => listOrganisations(body, call));
   bind(routes, directory.profile, (_, call) => ownProfile(call));
   bind(routes, directory.saveDetails, async ({ body }, call) => {
     await saveDescription(body, call);

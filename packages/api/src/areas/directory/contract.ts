@@ -20,6 +20,7 @@ const page = {
   after,
   sortOrder: z.enum(['asc', 'desc']).default('asc'),
 };
+const sizeInBody = z.int().min(1).max(pageSizes.directoryCap).default(pageSizes.directory);
 const counts = { page: z.int(), totalItems: z.int(), nextCursor };
 
 const saved = z.object({ success: z.boolean(), message: z.string() });
@@ -84,6 +85,23 @@ export const directory = {
     access: signedIn('organisation_directory'),
     limit: callLimits.searches,
     query: z.object({ ...page, keyword }),
+    response: z.object({ organisations: z.array(directoryOrganisation), ...counts }),
+  }),
+  organisationList: endpoint({
+    method: 'POST',
+    path: '/api/org/list',
+    isRead: true,
+    service,
+    summary: 'The same, asked for by a body',
+    access: signedIn('organisation_directory'),
+    limit: callLimits.searches,
+    body: z.object({
+      page: z.int().min(1).max(limits.directory.pages).default(1),
+      size: sizeInBody,
+      after,
+      sortOrder: page.sortOrder,
+      keyword,
+    }),
     response: z.object({ organisations: z.array(directoryOrganisation), ...counts }),
   }),
   profile: endpoint({

@@ -13,6 +13,7 @@ export function directoryExamples({ world, member }: Subjects): ExamplesOf<'dire
     companies: { as: member, input: { query: { query: 'hospital' } } },
     member: { as: member, input: { params: { id: shown.id } } },
     organisations: { as: member, input: { query: { keyword: 'clinic' } } },
+    organisationList: { as: member, input: { body: { keyword: 'clinic', size: 6 } } },
     profile: { as: member, input: {} },
     saveDetails: { as: other, input: { body: { description: 'Ramps, bathrooms and builders.' } } },
     visibility: { as: member, input: {} },

@@ -61,6 +61,18 @@ export const organisations: CallOf<'directory', 'organisations'> = {
   isPublic: false,
 };
 
+/** The same, asked for by a body: `POST /api/org/list` */
+export const organisationList: CallOf<'directory', 'organisationList'> = {
+  name: 'directory.organisationList',
+  method: 'POST',
+  path: '/api/org/list',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** My own profile, and what of it other members do not see: `GET /api/user/profile` */
 export const profile: CallOf<'directory', 'profile'> = {
   name: 'directory.profile',

@@ -39,10 +39,8 @@ export const directory: Handlers = {
     if (person === undefined || (id !== viewerOf(call).id && !isFindable(person, call))) throw notFound();
     return profileOf(person, call);
   },
-  organisations({ query }, call) {
-    const { items, ...counts } = turned(organisations(query.keyword, call), query);
-    return { organisations: items.map((one) => ({ ...one, imageUrl: null })), ...counts };
-  },
+  organisations: ({ query }, call) => organisationsReply(query, call),
+  organisationList: ({ body }, call) => organisationsReply(body, call),
   profile(_, call) {
     const person = viewerOf(call);
     const { contact, ...profile } = profileOf(person, call);
@@ -95,6 +93,11 @@ function organisations(keyword: string, { state }: MockCall) {
   return state.world.organisations
     .filter(({ name, location }) => hasWords(`${name} ${location}`, keyword))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function organisationsReply({ keyword, ...paging }: Paging & { keyword: string }, call: MockCall) {
+  const { items, ...counts } = turned(organisations(keyword, call), paging);
+  return { organisations: items.map((one) => ({ ...one, imageUrl: null })), ...counts };
 }
 
 function nameKey({ lastName, firstName, id }: MockPerson): string {
