@@ -37,6 +37,19 @@ const namesIn = async (query: Query, who = 'member') => {
   return [found.map(({ firstName }) => firstName), totalItems];
 };
 
+test.each([
+  ['members [DIR-029]', directory.members, 'GET /api/directory/member/list'],
+  ['organisations [DIR-049]', directory.organisations, 'GET /api/directory/organisation/list'],
+  ['organisations by a body [DIR-050]', directory.organisationList, 'POST /api/org/list'],
+  ['another’s profile [DIR-059]', directory.member, 'GET /api/directory/member/{id}'],
+  ['one’s own profile [DIR-064]', directory.profile, 'GET /api/user/profile'],
+  ['a description [DIR-072]', directory.saveDetails, 'PUT /api/user/profile/details'],
+  ['the seven settings [DIR-088]', directory.visibility, 'GET /api/user/privacy'],
+  ['the seven settings, saved [DIR-089]', directory.saveVisibility, 'POST /api/user/privacy'],
+])('the call of %s is where it is specified', (_, { method, path }, expected) => {
+  expect(`${method} ${path}`).toBe(expected);
+});
+
 describe('the list of members', () => {
   test('has a card of each, twenty-four on the first page, and how many there are [DIR-029] [DIR-030] [DIR-031] [DIR-032]', async () => {
     const name = family();

@@ -58,6 +58,9 @@ export const Live: Story = {
     await choose(canvas, /Location/, 'Victoria');
     await said('1 member');
     await userEvent.click(canvas.getByRole('button', { name: /Expertise area/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Work and industry' }));
+    await said('No data');
+    // Of several areas any is enough.
     await userEvent.click(await screen.findByRole('option', { name: 'Hand and upper limb: Splinting' }));
     await userEvent.keyboard('{Escape}');
     await said('1 member');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expertiseOptions } from './expertise-options.ts';
 
-test('each area is followed by its categories, and each of those by what it has [DIR-023]', () => {
+test('each area is followed by its categories, and each of those by what it has', () => {
   const hand = { id: 'hand', name: 'Hand', subCategories: [{ id: 'splints', name: 'Splints' }] };
   const areas = [
     { id: 'clinical', name: 'Clinical', categories: [hand, { id: 'minds', name: 'Minds' }] },

@@ -85,7 +85,7 @@ export const Cancelled: Story = {
 
 /** Only pictures are taken, and none that is too large. */
 export const NoPicture: Story = {
-  parameters: { behaviours: ['DIR-076', 'DIR-077'] },
+  parameters: { behaviours: ['DIR-076'] },
   async play({ canvas }) {
     await rewrite(canvas);
     const field = canvas.getByLabelText(/^Profile picture/);
