@@ -15,7 +15,7 @@ import {
 } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstTimes, organisations, people } from '../../db/schema/index.ts';
+import { firstTimes, memberships, organisations, people } from '../../db/schema/index.ts';
 import { seedFile } from '../../testing/files.ts';
 import { seedMember } from '../../testing/test-memberships.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -28,6 +28,8 @@ const viewers = {
   editor: { ...stranger, isMember: true, isConnected: true },
   outsider: { ...stranger, isMember: true },
   client: stranger,
+  /** They are no member either, and have joined a community of the owner's. */
+  staff: { ...stranger, isConnected: true },
   admin: { ...stranger, isMember: true, isStaff: true },
 } satisfies Record<string, PrivacyViewer>;
 
@@ -40,6 +42,8 @@ beforeAll(async () => {
   server = await startTestServer();
   const { db, clock } = server;
   owner = await seedMember(server, 'open', { status: 'Joined' }, { firstName: 'Wren', lastName });
+  const joined = { communityId: 'open', status: 'Joined' as const, joinedAt: clock.now(), updatedAt: clock.now() };
+  await db.insert(memberships).values({ ...joined, personId: 'staff' });
   await db.insert(organisations).values({ id: company, name: 'Rivermouth Health', location: 'Ballina NSW' });
   await db
     .update(people)
