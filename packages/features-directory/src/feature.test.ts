@@ -47,7 +47,7 @@ test('menus lead to each of them [PLT-239] [PLT-240] [PLT-241]', () => {
 
 const ofMembers = ['/members', '/profile', '/profile/:id', '/settings/profile-details', '/settings/profile-visibility'];
 
-test.each([
+test.each<[Parameters<typeof testProfile>[0], string[]]>([
   [{ member_directory: {} }, ofMembers],
   [{ organisation_directory: {} }, ['/organisations']],
   [{}, []],
