@@ -6,7 +6,7 @@ import { listedIn } from './listed-in.ts';
 export function directoryExamples({ world, member }: Subjects): ExamplesOf<'directory'> {
   // Whom no other case asks anything.
   const other = world.people.at(-56)?.id ?? '';
-  const shown = listedIn(world, member);
+  const shown = listedIn(world, member)(0);
   return {
     members: { as: member, input: { query: { name: 'a', locationId: 'NSW', size: 6, sortOrder: 'desc' } } },
     locations: { as: member, input: {} },
