@@ -94,7 +94,7 @@ async function writePerson(
         expertise: said.expertiseAreas.flatMap(({ categoryIds }) => categoryIds),
       }),
       ...(asksPrivacy && {
-        directory: userPrivacy ?? null,
+        ...(userPrivacy !== undefined && { directory: userPrivacy }),
         privacy: choicesOfFlags(userPrivacy ?? defaultPrivacyFlags, known.person.privacy),
         privacyVersion: known.person.privacyVersion + 1,
       }),
