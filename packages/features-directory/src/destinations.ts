@@ -2,10 +2,15 @@ import { destination, destinationsOf } from '@portal/kit';
 import { directoryManifest, organisationsManifest } from './manifest.ts';
 
 /** Below the mount. */
+export const memberPaths = { list: '/' } as const;
+
+/** To whom the cards lead. */
+export const memberOutward = { profile: destination<{ id: string }>('directory.profile') };
+
+/** Below the mount. */
 export const paths = {
-  members: '/members',
-  own: '/profile',
-  profile: '/profile/:id',
+  own: '/',
+  profile: '/:id',
 } as const;
 
 /** Below the mount. */
@@ -17,8 +22,9 @@ export const settingsPaths = {
   visibility: '/profile-visibility',
 } as const;
 
-/** Where one's own profile leads. */
+/** Where profiles lead: back to all members, and one’s own to what can be changed of it. */
 export const outward = {
+  members: destination('members.list'),
   details: destination('profileSettings.details'),
   visibility: destination('profileSettings.visibility'),
 };
@@ -26,7 +32,7 @@ export const outward = {
 export const places = { ...destinationsOf(directoryManifest.id, paths), ...outward };
 
 /** To those who work at an organisation. */
-export const organisationOutward = { members: destination('directory.members') };
+export const organisationOutward = { members: destination('members.list') };
 
 export const organisationPlaces = {
   ...destinationsOf(organisationsManifest.id, organisationPaths),

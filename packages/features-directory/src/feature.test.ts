@@ -5,10 +5,11 @@ import { expect, test } from 'vitest';
 import { directoryFeature } from './feature.ts';
 import * as door from './index.ts';
 import { elsewhere, manifests } from './manifest.ts';
+import { membersFeature } from './members-feature.ts';
 import { organisationsFeature } from './organisations-feature.ts';
 import { profileSettingsFeature } from './profile-settings-feature.ts';
 
-const features = [directoryFeature, profileSettingsFeature, organisationsFeature];
+const features = [membersFeature, directoryFeature, profileSettingsFeature, organisationsFeature];
 const composed = (modules: Parameters<typeof testProfile>[0]) => {
   const profile = testProfile(modules);
   const { routes } = composeFeatures(profile, features);

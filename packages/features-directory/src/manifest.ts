@@ -1,21 +1,35 @@
 import type { FeatureManifest, PackageElsewhere } from '@portal/kit/access';
 
-/** Members, and what each of them shows of themself. */
-export const directoryManifest = {
-  id: 'directory',
+/** Members, found by what they show of themselves. */
+export const membersManifest = {
+  id: 'members',
   module: 'member_directory',
-  mount: () => '/',
+  mount: () => '/members',
   messages: {
     namespace: 'directory',
     texts: {
       membersPageTitle: 'Member Directory',
+    },
+  },
+  elements: {},
+  from: '@portal/features-directory',
+  name: 'membersFeature',
+} as const satisfies FeatureManifest;
+
+/** What each of them shows, one’s own among it. */
+export const directoryManifest = {
+  id: 'directory',
+  module: 'member_directory',
+  mount: () => '/profile',
+  messages: {
+    namespace: 'directory',
+    texts: {
       ownProfilePageTitle: 'My profile',
       viewProfile: 'View Profile',
       profilePageTitle: 'Profile',
     },
   },
   elements: {},
-  together: [['members', 'profile']],
   from: '@portal/features-directory',
   name: 'directoryFeature',
 } as const satisfies FeatureManifest;
@@ -56,6 +70,7 @@ export const organisationsManifest = {
 
 /** What another website gets of each feature; no build reads it. */
 export const elsewhere = {
+  members: { onlyOnPortal: 'Members show themselves to members, who are signed in to all of the portal.' },
   directory: { onlyOnPortal: 'Members show themselves to members, who are signed in to all of the portal.' },
   profileSettings: { onlyOnPortal: 'An account is looked after where one is signed in to all of it.' },
   organisations: { onlyOnPortal: 'It leads to members, who show themselves in the portal alone.' },
@@ -63,6 +78,7 @@ export const elsewhere = {
 
 /** Every feature of this package, for a build. */
 export const manifests: readonly FeatureManifest[] = [
+  membersManifest,
   directoryManifest,
   profileSettingsManifest,
   organisationsManifest,

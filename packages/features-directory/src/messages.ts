@@ -1,8 +1,9 @@
 import { defineMessages } from '@portal/kit';
-import { directoryManifest, organisationsManifest, profileSettingsManifest } from './manifest.ts';
+import { directoryManifest, membersManifest, organisationsManifest, profileSettingsManifest } from './manifest.ts';
 
 /** Every word of the directories and profiles. */
 export const directoryMessages = defineMessages('directory', {
+  ...membersManifest.messages.texts,
   ...directoryManifest.messages.texts,
   ...organisationsManifest.messages.texts,
   ...profileSettingsManifest.messages.texts,

@@ -35,8 +35,10 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const said = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const names = (canvas: Canvas) =>
   canvas.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
+const open = async (canvas: Canvas, label: RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name: label }));
 const choose = async (canvas: Canvas, label: RegExp, option: string) => {
-  await userEvent.click(canvas.getByRole('button', { name: label }));
+  await open(canvas, label);
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
@@ -57,7 +59,7 @@ export const Live: Story = {
     await expect(names(canvas)).toEqual(['Georgia McKenzie']);
     await choose(canvas, /Location/, 'Victoria');
     await said('1 member');
-    await userEvent.click(canvas.getByRole('button', { name: /Expertise area/ }));
+    await open(canvas, /Expertise area/);
     await userEvent.click(await screen.findByRole('option', { name: 'Work and industry' }));
     await said('No data');
     // Of several areas any is enough.

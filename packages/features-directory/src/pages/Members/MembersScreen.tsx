@@ -2,7 +2,7 @@ import type { DirectoryMember } from '@portal/api';
 import { totalOf, useDestinations, useMessages, type View } from '@portal/kit';
 import { Heading, PageLayout, PersonCard, Stack } from '@portal/ui';
 import { type CardPage, CardPages } from '../../components/Directory/CardPages.tsx';
-import { places } from '../../destinations.ts';
+import { memberOutward } from '../../destinations.ts';
 import { directoryMessages } from '../../messages.ts';
 import { areMembersLimited } from './member-filters.ts';
 import { MemberFilterBar, type MemberFilterBarProps } from './MemberFilterBar.tsx';
@@ -48,7 +48,7 @@ function MemberCard({ member }: { member: DirectoryMember }) {
   return (
     <PersonCard
       person={{ id: userId, firstName, lastName, avatarUrl: memberImg }}
-      href={useDestinations(places).profile({ id: userId })}
+      href={useDestinations(memberOutward).profile({ id: userId })}
       layout="card"
       headingLevel={2}
       role={jobPosition}
