@@ -4,6 +4,7 @@ import * as communities from '@portal/features-communities/manifest';
 import * as communitiesAdmin from '@portal/features-communities-admin/manifest';
 import * as content from '@portal/features-content/manifest';
 import * as cpd from '@portal/features-cpd/manifest';
+import * as directory from '@portal/features-directory/manifest';
 import * as events from '@portal/features-events/manifest';
 import * as eventsDesk from '@portal/features-events-desk/manifest';
 import * as home from '@portal/features-home/manifest';
@@ -27,6 +28,7 @@ const packages: readonly Package[] = [
   communitiesAdmin,
   content,
   cpd,
+  directory,
   events,
   eventsDesk,
   home,

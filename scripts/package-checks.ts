@@ -29,6 +29,7 @@ export const packageNames = [
   'features-communities-admin',
   'features-content',
   'features-cpd',
+  'features-directory',
   'features-events',
   'features-events-desk',
   'features-home',

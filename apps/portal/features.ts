@@ -2,6 +2,7 @@ import { manifests as communities } from '@portal/features-communities/manifest'
 import { manifests as communitiesAdmin } from '@portal/features-communities-admin/manifest';
 import { manifests as content } from '@portal/features-content/manifest';
 import { manifests as cpd } from '@portal/features-cpd/manifest';
+import { manifests as directory } from '@portal/features-directory/manifest';
 import { manifests as events } from '@portal/features-events/manifest';
 import { manifests as eventsDesk } from '@portal/features-events-desk/manifest';
 import { manifests as home } from '@portal/features-home/manifest';
@@ -18,6 +19,7 @@ export const features = [
   ...eventsDesk,
   ...cpd,
   ...content,
+  ...directory,
   ...home,
   ...settings,
   ...comingSoon,

@@ -6,16 +6,16 @@ import { communitiesManifest } from '@portal/features-communities/manifest';
 import { features } from '../features.ts';
 import { loadedFeatures } from './loaded-features.ts';
 
-/** Where features lead that no feature has yet: their links are drawn as text. One that is built leaves this list. */
-const notBuilt = ['directory.profile'];
+/** Where features lead that the organisation has off: their links are drawn as text. */
+const withoutDirectory = ['directory.profile'];
 
 const unbound: Record<ProfileName, readonly string[]> = {
-  ota: notBuilt,
+  ota: [],
   // They let nobody in without a password.
-  'public-skills': [...notBuilt, 'firstTime.email', 'invitations.list'],
-  'maritime-skills': [...notBuilt, 'firstTime.email', 'invitations.list'],
-  'law-council': notBuilt,
-  'law-society': notBuilt,
+  'public-skills': [...withoutDirectory, 'firstTime.email', 'invitations.list'],
+  'maritime-skills': [...withoutDirectory, 'firstTime.email', 'invitations.list'],
+  'law-council': withoutDirectory,
+  'law-society': withoutDirectory,
 };
 
 let loaded: ReadonlyMap<string, Feature>;

@@ -20,6 +20,8 @@ const here = [
 const underHeadings = {
   'Profile & Settings': {
     'Account details': '/settings/account-details',
+    'Profile details': '/settings/profile-details',
+    'Profile visibility': '/settings/profile-visibility',
     'Change password': '/settings/change-password',
     'Membership profile': '/settings/membership-profile',
     'Organisation details': '/settings/organisation-details',
@@ -55,7 +57,7 @@ test('the pages of the settings stand in a menu, in one order, and each is reach
   }
 });
 
-test('the menu of the account leads to them under three headings [PLT-242] [PLT-243] [PLT-246] [PLT-247] [PLT-248] [PLT-250] [PLT-251] [PLT-252] [PLT-253] [PLT-254] [PLT-255] [PLT-256] [PLT-257] [PLT-258] [PLT-259]', async ({
+test('the menu of the account leads to them under three headings [PLT-242] [PLT-243] [PLT-244] [PLT-245] [PLT-246] [PLT-247] [PLT-248] [PLT-250] [PLT-251] [PLT-252] [PLT-253] [PLT-254] [PLT-255] [PLT-256] [PLT-257] [PLT-258] [PLT-259]', async ({
   page,
 }) => {
   await openAs(page, accounts.member, '/drafts');

@@ -39,6 +39,7 @@ import { eventRoutes } from './modules/events/routes.ts';
 import { mountAssets } from './modules/files/routes.ts';
 import { firstTimeRoutes } from './modules/first-time/routes.ts';
 import { invitationRoutes } from './modules/invitations/routes.ts';
+import { directoryRoutes } from './modules/directory/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { joiningRoutes } from './modules/joining/routes.ts';
 import { requirementRoutes } from './modules/requirements/routes.ts';
@@ -93,6 +94,7 @@ const areas = [
   firstTimeRoutes,
   invitationRoutes,
   userRoutes,
+  directoryRoutes,
   peopleRoutes,
   engagementRoutes,
   communityRoutes,

@@ -2,6 +2,7 @@ import { adminCalls } from './admin-calls.ts';
 import { type BenchCall, type BenchRequest, get, json, loginOf } from './bench-call.ts';
 import { cpdCalls } from './cpd-calls.ts';
 import { deskCalls } from './desk-calls.ts';
+import { directoryCalls } from './directory-calls.ts';
 import { eventCalls } from './event-calls.ts';
 import { meetingCalls } from './meeting-calls.ts';
 import { notificationCalls } from './notification-calls.ts';
@@ -165,6 +166,7 @@ export function benchCalls(size: Size): readonly BenchCall[] {
     ...eventCalls(size),
     ...deskCalls(size),
     ...adminCalls(communityOf),
+    ...directoryCalls(),
     ...cpdCalls(),
     {
       name: 'sign-in',

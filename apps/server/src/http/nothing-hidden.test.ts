@@ -2,6 +2,7 @@ import { contract, type Endpoint } from '@portal/api/contract';
 import {
   audiences,
   type Audience,
+  numberFields,
   type PrivacyChoices,
   type PrivacyViewer,
   privateFields,
@@ -14,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../create-app.ts';
 import {
   eventPresenters,
+  firstTimes,
   memberships,
   people,
   personDetails,
@@ -74,10 +76,22 @@ const ways: Readonly<Record<Exclude<Who, 'client'>, readonly Endpoint[]>> = {
     contract.membership.list,
     contract.moderation.posts,
     contract.events.byId,
+    contract.directory.member,
   ],
-  outsider: [contract.people.byId, contract.people.batch, contract.communities.byId, contract.events.byId],
+  outsider: [
+    contract.directory.member,
+    contract.people.byId,
+    contract.people.batch,
+    contract.communities.byId,
+    contract.events.byId,
+  ],
   admin: [contract.people.byId, contract.attendance.attendees, contract.attendance.exportCsv],
-  [kept.person]: [contract.account.details, contract.account.profileAs, contract.me.current],
+  [kept.person]: [
+    contract.account.details,
+    contract.account.profileAs,
+    contract.directory.profile,
+    contract.me.current,
+  ],
 };
 
 describe('what a person hides', () => {
@@ -119,7 +133,9 @@ describe('what a person hides', () => {
   test.each(cells.filter(({ who }) => who !== kept.person && who !== 'admin'))(
     'has nothing of what no member is told, whatever the owner shows: $who where they show to $audience',
     ({ audience, who }) => {
-      expect(untoldFields.flatMap((field) => telling(audience, who, field))).toEqual([]);
+      // They have never said what the directory tells.
+      const untold = [...untoldFields, ...numberFields];
+      expect(untold.flatMap((field) => telling(audience, who, field))).toEqual([]);
     },
   );
 
@@ -160,6 +176,10 @@ async function seedOwner(server: TestServer): Promise<void> {
   const postal = ['postalAddress', 'postalSuburb', 'postalState', 'postalPostCode', 'postalCountry'] as const;
   const details = Object.fromEntries([...said, ...postal].map((field) => [field, valueOf(field)]));
   await db.insert(personDetails).values({ ...details, ...days, personId: kept.person, version: 1, updatedAt: at });
+  await db.insert(firstTimes).values({
+    ...{ personId: kept.person, postNominals: [], firstNations: '', admissionStates: [], bodies: [] },
+    ...{ landline: valueOf('landline'), contactPreference: '', address2: '', finishedAt: at },
+  });
   await seedFile(server, { ownerKind: 'avatar', ownerId: kept.person }, 'moderator', valueOf('photo'));
   for (const table of [postLikes, postViews])
     await db.insert(table).values({ postId: kept.post, personId: kept.person, at });
@@ -192,7 +212,8 @@ function requests(headers: Record<string, string>): { name: string; request: Req
 
 function elsewhere(endpoint: Endpoint, headers: Record<string, string>): Request[] {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const params = Object.fromEntries(names.map((name) => [name, 'open']));
+  const id = endpoint === contract.directory.member ? kept.person : 'open';
+  const params = Object.fromEntries(names.map((name) => [name, id]));
   const body = endpoint.body === undefined ? {} : { body: validBody(endpoint) };
   const queries = endpoint === contract.account.profileAs ? [{ as: 'member' }, { as: 'connection' }] : [{}];
   // The types of a call are not known where all calls are walked.

@@ -167,6 +167,12 @@ export const messages = defineMessages('mails', {
   passkeyRemovedSubject: 'A passkey of your {organisation} account was removed',
   passkeyRemovedTitle: 'A passkey was removed',
   passkeyRemovedIntro: 'Your {organisation} account is no longer opened by the passkey ‘{name}’.',
+  bulkReadingSubject: '{name} has read much of the member directory',
+  bulkReadingTitle: '{name} has read much of the member directory',
+  bulkReadingIntro:
+    '{name} ({email}) was shown more than {people} entries of the member directory within a day. They are shown no more until the day is over.',
+  bulkReadingNote: 'A program may be copying it. Ask them, or disable their account among the users of the portal.',
+
   enquirySubject: 'Enquiry of {name}',
   enquiryTitle: 'Enquiry of {name}',
   enquiryWithoutName: 'a member',

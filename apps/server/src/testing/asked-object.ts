@@ -17,7 +17,8 @@ export function isOn({ access }: Endpoint, area: string): boolean {
 }
 
 /** Which of the ids that a test has made a call is about, where it says no more than that it is an id. */
-export function idOf(endpoint: Endpoint): 'postId' | 'evidenceId' | 'resourceId' | 'id' {
+export function idOf(endpoint: Endpoint): 'postId' | 'evidenceId' | 'resourceId' | 'userId' | 'id' {
+  if (endpoint.path.includes('/directory/member/')) return 'userId';
   if (endpoint.path.includes('/audit/evidence/')) return 'evidenceId';
   if (/\/resource\/\{id\}/.test(endpoint.path)) return 'resourceId';
   return isOn(endpoint, 'posts') ? 'postId' : 'id';

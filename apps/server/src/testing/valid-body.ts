@@ -1,5 +1,5 @@
 import { contract, type Endpoint } from '@portal/api/contract';
-import { defaultPrivacy, noNewsByMail, textVersion } from '@portal/api/rules';
+import { defaultPrivacy, defaultPrivacyFlags, noNewsByMail, textVersion } from '@portal/api/rules';
 import { textFile } from './test-content.ts';
 import { testPassword } from './test-people.ts';
 import { tinyPicture } from './tiny-picture.ts';
@@ -30,6 +30,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
   const {
     account,
     authenticator,
+    directory,
     firstTime,
     identityProvider,
     invitations,
@@ -128,6 +129,8 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [notifications.saveNewsByMail, { ...noNewsByMail, posts: 'digest' }],
     [engagement.track, { event: { kind: 'viewPage' } }],
     [users.changeRole, { role: 2, roleWas: 0 }],
+    [directory.saveDetails, { description: 'Hands.' }],
+    [directory.saveVisibility, defaultPrivacyFlags],
     [users.disable, { reason: 'They have left.' }],
     [people.search, { keyword: 'test', communityId: 'open' }],
     [search.tellMissed, { keyword: 'words' }],

@@ -8,8 +8,7 @@ import { validBody } from './valid-body.ts';
 const modulesApart: readonly (string | undefined)[] = [
   ...['events', 'cpd', 'settings', 'activities_and_billing', 'preferences_and_interests'],
   'first_time_login',
-  'news',
-  'resources',
+  ...['news', 'resources', 'member_directory', 'organisation_directory'],
 ];
 
 /** What a path asks for, by the name that it gives it, or by what stands before it. */

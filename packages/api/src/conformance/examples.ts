@@ -46,6 +46,7 @@ import { postsExamples } from '../areas/posts/examples.ts';
 import { remindersExamples } from '../areas/reminders/examples.ts';
 import { requirementsExamples } from '../areas/requirements/examples.ts';
 import { searchExamples } from '../areas/search/examples.ts';
+import { directoryExamples } from '../areas/directory/examples.ts';
 import { usersExamples } from '../areas/users/examples.ts';
 import { ticketsExamples } from '../areas/tickets/examples.ts';
 import { waitingListsExamples } from '../areas/waiting-lists/examples.ts';
@@ -63,6 +64,7 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     firstTime: firstTimeExamples(subjects),
     invitations: invitationsExamples(subjects),
     users: usersExamples(subjects),
+    directory: directoryExamples(subjects),
     people: peopleExamples(subjects),
     engagement: engagementExamples(subjects),
     communities: communitiesExamples(subjects),

@@ -42,6 +42,7 @@ import { previewsRefusals } from '../areas/previews/refusals.ts';
 import { postsRefusals } from '../areas/posts/refusals.ts';
 import { requirementsRefusals } from '../areas/requirements/refusals.ts';
 import { searchRefusals } from '../areas/search/refusals.ts';
+import { directoryRefusals } from '../areas/directory/refusals.ts';
 import { usersRefusals } from '../areas/users/refusals.ts';
 import { ticketsRefusals } from '../areas/tickets/refusals.ts';
 import { waitingListsRefusals } from '../areas/waiting-lists/refusals.ts';
@@ -57,6 +58,7 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...firstTimeRefusals(subjects),
     ...invitationsRefusals(subjects),
     ...usersRefusals(subjects),
+    ...directoryRefusals(subjects),
     ...peopleRefusals(subjects),
     ...communitiesRefusals(subjects),
     ...joiningRefusals(subjects),

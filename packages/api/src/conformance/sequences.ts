@@ -40,6 +40,7 @@ import { viewSequences } from '../areas/posts/sequences/views.ts';
 import { remindersSequences } from '../areas/reminders/sequences.ts';
 import { requirementsSequences } from '../areas/requirements/sequences.ts';
 import { searchSequences } from '../areas/search/sequences.ts';
+import { directorySequences } from '../areas/directory/sequences.ts';
 import { usersSequences } from '../areas/users/sequences.ts';
 import { ticketsSequences } from '../areas/tickets/sequences.ts';
 import { waitingListsSequences } from '../areas/waiting-lists/sequences.ts';
@@ -55,6 +56,7 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...firstTimeSequences(subjects),
     ...invitationsSequences(subjects),
     ...usersSequences(subjects),
+    ...directorySequences(subjects),
     ...postPagingSequences(subjects),
     ...communitiesSequences(subjects),
     ...postRepeatSequences(subjects),

@@ -46,6 +46,7 @@ export type * from '../areas/refunds/entities.ts';
 export type * from '../areas/reminders/entities.ts';
 export type * from '../areas/search/entities.ts';
 export type * from '../areas/tickets/entities.ts';
+export type * from '../areas/directory/entities.ts';
 export type * from '../areas/users/entities.ts';
 export type * from '../areas/waiting-lists/entities.ts';
 

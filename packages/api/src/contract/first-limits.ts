@@ -14,6 +14,7 @@ export const firstLimits = {
     tags: 1000,
     explore: 800,
     userSearch: 500,
+    directory: 500,
     cart: 400,
     meetingCommunities: 400,
     managedCommunities: 400,

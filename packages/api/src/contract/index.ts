@@ -47,6 +47,7 @@ import { reminders } from '../areas/reminders/contract.ts';
 import { requirements } from '../areas/requirements/contract.ts';
 import { search } from '../areas/search/contract.ts';
 import { tickets } from '../areas/tickets/contract.ts';
+import { directory } from '../areas/directory/contract.ts';
 import { users } from '../areas/users/contract.ts';
 import { waitingLists } from '../areas/waiting-lists/contract.ts';
 
@@ -60,6 +61,7 @@ export const contract = {
   firstTime,
   invitations,
   users,
+  directory,
   people,
   engagement,
   communities,

@@ -24,6 +24,10 @@ export const pageSizes = {
   desk: 50,
   invitations: 50,
   users: 50,
+  /** Of the directories: cards, as many of them at most, and companies as they are typed. */
+  directory: 24,
+  directoryCap: ofAdministration,
+  companies: 5,
   ticketTypes: 20,
   /** Of an account, the newest. */
   securityEvents: 50,

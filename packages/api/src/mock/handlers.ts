@@ -47,6 +47,7 @@ import { reminders } from '../areas/reminders/mock.ts';
 import { requirements } from '../areas/requirements/mock.ts';
 import { search } from '../areas/search/mock/handlers.ts';
 import { tickets } from '../areas/tickets/mock/handlers.ts';
+import { directory } from '../areas/directory/mock/handlers.ts';
 import { users } from '../areas/users/mock.ts';
 import { waitingLists } from '../areas/waiting-lists/mock/handlers.ts';
 import type { Contract } from '../contract/index.ts';
@@ -62,6 +63,7 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   firstTime,
   invitations,
   users,
+  directory,
   people,
   engagement,
   communities,

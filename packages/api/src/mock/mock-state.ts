@@ -36,6 +36,7 @@ import { type FaqState, faqState } from '../areas/faq/state.ts';
 import { type ManagementState, managementState } from '../areas/management/state.ts';
 import { type FirstTimeState, firstTimeState } from '../areas/first-time/state.ts';
 import { type InvitationsState, invitationsState } from '../areas/invitations/state.ts';
+import { type DirectoryState, directoryState } from '../areas/directory/state.ts';
 import { type UsersState, usersState } from '../areas/users/state.ts';
 import { type FoldersState, foldersState } from '../areas/folders/state.ts';
 import { type RemindersState, remindersState } from '../areas/reminders/state.ts';
@@ -73,6 +74,7 @@ interface AreasState
     OrdersState,
     PeopleState,
     UsersState,
+    DirectoryState,
     PollsState,
     PostsState,
     PreviewsState,
@@ -142,6 +144,7 @@ export function createMockState(
     ...ordersState(beginning),
     ...peopleState(beginning),
     ...usersState(),
+    ...directoryState(beginning),
     ...pollsState(beginning),
     ...postsState(beginning),
     ...previewsState(beginning),

@@ -284,6 +284,21 @@ export {
   type FirstTimeOptions,
   firstTimeOptions,
 } from '../areas/first-time/rules/options.ts';
+export { expertiseByArea, expertiseWithin } from '../areas/first-time/rules/expertise.ts';
+export { addressLine } from '../areas/directory/rules/address-line.ts';
+export {
+  type DirectoryChoices,
+  type DirectoryField,
+  flagsOf,
+  hiddenFromMembers,
+  isToldInDirectory,
+  type ListingFacts,
+  type PrivacyFlag,
+  privacyOnceSaved,
+  standsInDirectory,
+  toldInDirectory,
+  visibilityOf,
+} from '../areas/directory/rules/told.ts';
 export {
   choicesOfFlags,
   defaultPrivacyFlags,
@@ -759,6 +774,9 @@ export {
   type Audience,
   audiences,
   defaultPrivacy,
+  isShownTo,
+  type NumberField,
+  numberFields,
   type PrivacyChoices,
   type PrivacyViewer,
   type PrivateField,

@@ -35,6 +35,21 @@ export interface WorldPerson {
   allowSms: boolean;
   joinedMinutesAgo: number;
   memberNumber: string;
+  /** Ids of categories and subcategories of what they know well. */
+  expertise: string[];
+  /** What the directory tells of them; null: they have not said. */
+  directory: WorldVisibility | null;
+}
+
+/** The seven settings of the directory. */
+export interface WorldVisibility {
+  includeInDirectory: boolean;
+  showDirectoryPhoto: boolean;
+  showContactInformation: boolean;
+  showEmail: boolean;
+  showPersonalMobile: boolean;
+  showWorkLandline: boolean;
+  showOrganisation: boolean;
 }
 
 /** Where people work. */

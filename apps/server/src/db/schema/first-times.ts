@@ -1,4 +1,3 @@
-import type { PrivacyFlags } from '@portal/api/rules';
 import { date, index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { people } from './people.ts';
@@ -17,8 +16,6 @@ export const firstTimes = pgTable('first_times', {
   contactPreference: text().notNull(),
   /** The second line of where they live. */
   address2: text().notNull(),
-  privacy: jsonb().$type<PrivacyFlags>().notNull(),
-  expertise: jsonb().$type<{ areaId: string; categoryIds: string[] }[]>().notNull(),
   finishedAt: instant().notNull(),
 });
 

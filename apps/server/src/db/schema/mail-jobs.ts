@@ -52,6 +52,7 @@ export const mailJobs = pgTable(
         'roleChanged',
         'accountDisabled',
         'accountEnabled',
+        'directoryReadInBulk',
       ],
     }).notNull(),
     personId: text()
@@ -59,7 +60,7 @@ export const mailJobs = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     /** Null: it is about no event. */
     eventId: text().references(() => events.id, { onDelete: 'cascade' }),
-    /** Of what is missing of CPD the last day on which it can be done, of an audit the member's case, of a reminder and of a change the start that it is of, of what a substitute is told their ticket as well, of an offer its entry in the line, of a removal what the person is told, of a refund its request, of an enquiry its id, of a receipt and of a renewal its invoice, of an invitation its id, of a decision about what somebody wrote its number in the log, of an appeal its id, of a role the one that was given, of an account when it was disabled or opened, of news since when and until when it happened. */
+    /** Of what is missing of CPD the last day on which it can be done, of an audit the member's case, of a reminder and of a change the start that it is of, of what a substitute is told their ticket as well, of an offer its entry in the line, of a removal what the person is told, of a refund its request, of an enquiry its id, of a receipt and of a renewal its invoice, of an invitation its id, of a decision about what somebody wrote its number in the log, of an appeal its id, of a role the one that was given, of an account when it was disabled or opened, of a directory that was read in bulk when that was, of news since when and until when it happened. */
     about: text().notNull().default(''),
     /** Who is written to and stands nowhere else any more, until the mail is sent or there is no reason for it; null: whom the rest says. */
     recipient: jsonb().$type<{ name: string; email: string }>(),

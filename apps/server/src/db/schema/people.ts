@@ -1,4 +1,4 @@
-import type { PrivacyChoices } from '@portal/api/rules';
+import type { PrivacyChoices, PrivacyFlags } from '@portal/api/rules';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,12 +15,19 @@ import {
 import { instant } from './instant.ts';
 
 /** Where people work. */
-export const organisations = pgTable('organisations', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  /** Where it is, as it is shown. */
-  location: text().notNull().default(''),
-});
+export const organisations = pgTable(
+  'organisations',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    /** Where it is, as it is shown. */
+    location: text().notNull().default(''),
+  },
+  (t) => [
+    index('organisations_name_idx').on(t.name, t.id),
+    index('organisations_search_idx').using('gin', sql`search_text(${t.name} || ' ' || ${t.location}) gin_trgm_ops`),
+  ],
+);
 
 export const people = pgTable(
   'people',
@@ -64,9 +71,19 @@ export const people = pgTable(
     /** Whom they show what of themself; null: as by default. */
     privacy: jsonb().$type<Partial<PrivacyChoices>>(),
     privacyVersion: integer().notNull().default(0),
+    /** What the directory tells of them; null: they have never said. */
+    directory: jsonb().$type<PrivacyFlags>(),
+    /** Ids of categories and subcategories of what they know well. */
+    expertise: text().array().notNull().default([]),
     createdAt: instant().notNull(),
     /** What a name is looked for in. */
     searchName: text().generatedAlwaysAs(sql`search_text(first_name || ' ' || last_name)`),
+    /** `standsInDirectory`, but for who was invited and has not come in yet. */
+    isListed: boolean()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`'Member' = any (contact_types) and not membership_lapsed and disabled_at is null and (directory ->> 'includeInDirectory') is distinct from 'false'`,
+      ),
   },
   (t) => [
     index('people_search_name_idx').using('gin', t.searchName.op('gin_trgm_ops')),
@@ -82,6 +99,15 @@ export const people = pgTable(
       .on(t.lastName, t.firstName, t.id)
       .where(sql`${t.disabledAt} is not null and ${t.erasedAt} is null`),
     index('people_contact_types_idx').using('gin', t.contactTypes),
+    index('people_listed_idx')
+      .on(t.lastName, t.firstName, t.id)
+      .where(sql`${t.isListed}`),
+    index('people_listed_state_idx')
+      .on(t.homeState, t.lastName, t.firstName, t.id)
+      .where(sql`${t.isListed}`),
+    index('people_expertise_idx')
+      .using('gin', t.expertise)
+      .where(sql`${t.isListed}`),
     index('people_organisation_idx')
       .on(t.organisationId)
       .where(sql`${t.organisationId} is not null`),

@@ -39,6 +39,8 @@ export async function seedPeople(
       organisationId: organisationIds.get(person.organisationName),
       jobTitle: person.jobTitle,
       description: person.description,
+      directory: person.directory,
+      expertise: person.expertise,
       avatarAssetId: files.add(person.avatar, {
         ownerKind: 'avatar',
         ownerId: person.id,

@@ -396,7 +396,8 @@ interface AuditEvent {
     | 'managerRemoved'
     | 'roleChanged'
     | 'accountDisabled'
-    | 'accountEnabled';
+    | 'accountEnabled'
+    | 'directoryReadInBulk';
   personId: string | null;
   address: string;
   data?: Readonly<Record<string, string>>;

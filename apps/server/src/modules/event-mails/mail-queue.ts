@@ -23,6 +23,7 @@ export type MailKind = Exclude<
   | RenewalMailKind
   | UserMailKind
   | 'enquiry'
+  | 'directoryReadInBulk'
   | 'dataCopyReady'
   | 'invitation'
 >;

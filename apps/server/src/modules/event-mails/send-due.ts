@@ -9,6 +9,7 @@ import { receiptMail } from '../../mails/receipt-mail.ts';
 import type { Mail } from '../../adapters/messenger.ts';
 import { enquiryMailOf } from '../account/enquiry-mail-facts.ts';
 import { auditMailFacts, isAuditMail } from '../audits/audit-mails.ts';
+import { bulkReadingMailOf } from '../directory/bulk-reading-mail-of.ts';
 import { cpdReminderFacts } from '../cpd-reminders/cpd-reminder-facts.ts';
 import { isCpdReminder } from '../cpd-reminders/reminder-kinds.ts';
 import { invitationMailOf } from '../invitations/invitation-mail-of.ts';
@@ -81,6 +82,7 @@ async function written(deps: MailDeps, job: MailJob, now: Date): Promise<Mail | 
   if (isManagerMail(kind)) return managerMailOf(deps, job, kind);
   if (isUserMail(kind)) return userMailOf(deps, job, kind);
   if (kind === 'enquiry') return enquiryMailOf(deps, job.about);
+  if (kind === 'directoryReadInBulk') return bulkReadingMailOf(deps, job);
   if (isAuditMail(kind)) {
     const facts = await auditMailFacts(deps.db, job, kind);
     return facts && auditMail(deps, facts);

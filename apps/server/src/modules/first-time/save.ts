@@ -90,7 +90,11 @@ async function writePerson(
       }),
       ...(form.has('jobTitle') && { jobTitle: organisationDetails.jobTitle || null }),
       ...(form.has('description') && { description: profileDetails.description }),
+      ...(form.steps.includes('areas-of-expertise') && {
+        expertise: said.expertiseAreas.flatMap(({ categoryIds }) => categoryIds),
+      }),
       ...(asksPrivacy && {
+        ...(userPrivacy !== undefined && { directory: userPrivacy }),
         privacy: choicesOfFlags(userPrivacy ?? defaultPrivacyFlags, known.person.privacy),
         privacyVersion: known.person.privacyVersion + 1,
       }),
@@ -130,7 +134,6 @@ async function writeDetails(
 /** What stands nowhere else. */
 function onlyHere(said: Omit<Said, 'password'>, form: FirstTimeForm) {
   const { communicationDetails: contact } = said;
-  const hasAreas = form.steps.includes('areas-of-expertise');
   return {
     postNominals: form.has('postNominal') ? said.postNominal : [],
     firstNations: form.has('identityAsFirstNations') ? said.identityAsFirstNations : '',
@@ -140,7 +143,5 @@ function onlyHere(said: Omit<Said, 'password'>, form: FirstTimeForm) {
     landline: form.has('phoneNumber') ? contact.phoneNumber : '',
     contactPreference: form.has('contactPreference') ? contact.contactPreference : '',
     address2: form.has('homeAddress') ? contact.homeAddress.address2 : '',
-    privacy: said.userPrivacy ?? defaultPrivacyFlags,
-    expertise: hasAreas ? said.expertiseAreas.filter(({ categoryIds }) => categoryIds.length > 0) : [],
   };
 }

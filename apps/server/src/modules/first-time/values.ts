@@ -1,5 +1,5 @@
 import type { contract, EndpointReply } from '@portal/api/contract';
-import { defaultPrivacyFlags, homeCountry } from '@portal/api/rules';
+import { defaultPrivacyFlags, expertiseByArea, homeCountry } from '@portal/api/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
 import { noPassword } from '../auth/passwords.ts';
@@ -19,7 +19,7 @@ export async function valuesOf(call: Call): Promise<EndpointReply<typeof contrac
     admissionDate: said?.admittedOn ?? '',
     admissionState: said?.admissionStates ?? [],
     constituentBodyMembership: said?.bodies ?? [],
-    userPrivacy: said?.privacy ?? defaultPrivacyFlags,
+    userPrivacy: person.directory ?? defaultPrivacyFlags,
     communicationDetails: {
       phoneNumber: said?.landline ?? '',
       mobile: person.mobile ?? '',
@@ -44,7 +44,7 @@ export async function valuesOf(call: Call): Promise<EndpointReply<typeof contrac
       description: person.description,
       imageUrl: assetUrlsOf(call).faceOrNull(person.avatarAssetId),
     },
-    expertiseAreas: said?.expertise ?? [],
+    expertiseAreas: expertiseByArea(person.expertise),
     hasPassword: person.passwordHash !== noPassword,
     isFinished: said !== null,
   };

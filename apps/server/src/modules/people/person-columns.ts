@@ -9,13 +9,17 @@ const avatarAssetId = sql<string | null>`case when ${people.disabledAt} is null 
 const ours = alias(memberships, 'ours');
 const theirs = alias(memberships, 'theirs');
 
-/** `PrivacyViewer.isConnected` in SQL, looked up only where the person has chosen that it matters: these columns stand in every list of posts. */
+/**
+ * `PrivacyViewer.isConnected` in SQL, looked up only where it matters by what the person has chosen, for these columns stand in every list of posts: what they show
+ * to connections, and to whoever is no member what they show to members.
+ */
 export function isConnectedTo(viewer: Pick<Asking, 'id'>): SQL<boolean> {
   const inCommon = sql`exists (
     select 1 from ${memberships} ours join ${memberships} theirs on ${theirs.communityId} = ${ours.communityId}
     join ${communities} place on place.id = ${ours.communityId}
     where ${ours.personId} = ${viewer.id} and ${ours.status} = 'Joined' and ${theirs.personId} = ${people.id} and ${theirs.status} = 'Joined' and place.deleted_at is null and not place.is_auto_join)`;
-  return sql<boolean>`case when ${people.privacy}::text like '%"connections"%' then ${inCommon} else false end`;
+  const isNoMember = sql`not exists (select 1 from ${people} viewer where viewer.id = ${viewer.id} and 'Member' = any (viewer.contact_types))`;
+  return sql<boolean>`case when ${people.privacy}::text like '%"connections"%' or (${people.privacy}::text like '%"members"%' and ${isNoMember}) then ${inCommon} else false end`;
 }
 
 /** A `PersonRow` inside a JSON answer of the database. */

@@ -21,19 +21,26 @@ export interface PersonRow extends PrivacyRow {
   avatarAssetId: string | null;
 }
 
-/** Fields of somebody as far as the person who asks may know them: whatever tells of a person asks here. */
-export function shownTo<Field extends PrivateField>(
-  fields: Record<Field, string | null>,
-  { id, privacy, isConnected }: PrivacyRow,
+/** How the person who asks stands to somebody. */
+export function viewerOf(
+  { id, isConnected }: Pick<PrivacyRow, 'id' | 'isConnected'>,
   asking: Pick<Person, 'id' | 'role' | 'contactTypes'>,
-): Record<Field, string | null> {
-  const viewer: PrivacyViewer = {
+): PrivacyViewer {
+  return {
     isOneself: id === asking.id,
     isStaff: isStaffLevel(asking),
     isMember: asking.contactTypes.includes('Member'),
     isConnected,
   };
-  return visibleTo(fields, privacy, viewer);
+}
+
+/** Fields of somebody as far as the person who asks may know them: whatever tells of a person asks here. */
+export function shownTo<Field extends PrivateField>(
+  fields: Record<Field, string | null>,
+  row: PrivacyRow,
+  asking: Pick<Person, 'id' | 'role' | 'contactTypes'>,
+): Record<Field, string | null> {
+  return visibleTo(fields, row.privacy, viewerOf(row, asking));
 }
 
 /** Only these five: a row may carry more, which is nobody's business. */

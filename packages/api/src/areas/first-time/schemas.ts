@@ -17,7 +17,7 @@ const day = z
   .default('');
 const values = z.array(z.string().min(1).max(account.lineLength)).max(firstTime.choices).default([]);
 
-const userPrivacy = z.object({
+export const userPrivacy = z.object({
   includeInDirectory: z.boolean(),
   showDirectoryPhoto: z.boolean(),
   showContactInformation: z.boolean(),

@@ -43,6 +43,7 @@ const mailKinds = [
   'roleChanged',
   'accountDisabled',
   'accountEnabled',
+  'directoryReadInBulk',
 ] as const;
 
 /** What a mail is known by. */

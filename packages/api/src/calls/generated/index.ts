@@ -7,6 +7,7 @@ export * as identityProvider from './identityProvider.ts';
 export * as firstTime from './firstTime.ts';
 export * as invitations from './invitations.ts';
 export * as users from './users.ts';
+export * as directory from './directory.ts';
 export * as people from './people.ts';
 export * as engagement from './engagement.ts';
 export * as communities from './communities.ts';

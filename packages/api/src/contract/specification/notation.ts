@@ -19,6 +19,7 @@ const wordings: Readonly<Record<string, string>> = {
   'Joined|…?': "'Joined'?",
   Manager: "'Manager'",
   'string<=150': 'string',
+  'string<=600': 'string',
   'digits<=15': 'string',
   "string ('Active' by default, 'Removed')": 'Active|Removed',
   'list of options (item shape not shown, taken as {value, label})': '{value, label}[]',

@@ -58,6 +58,7 @@ export const failedMailMessages = defineMessages('failedMails', {
   roleChanged: 'New role',
   accountDisabled: 'Disabled account',
   accountEnabled: 'Account that is open again',
+  directoryReadInBulk: 'Directory that was read in bulk',
   moderated: 'Decision of moderators',
   reportDecided: 'What became of a report',
   appealAnswered: 'Answer to an appeal',

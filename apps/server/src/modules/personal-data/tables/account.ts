@@ -12,8 +12,8 @@ export const accountTables: Tables = {
     by('id'),
     stays(
       'What they wrote stands under the name of the row, which says nothing else.',
-      // The name to search by is made of the names by the database.
-      'id disabled_at erased_at privacy_version created_at search_name',
+      // The name to search by is made of the names by the database, and so is whether they stand in the directory.
+      'id disabled_at erased_at privacy_version created_at search_name is_listed',
       {
         ...{ first_name: sql`'Former'`, last_name: sql`'member'`, email: sql`id || '@former-member.invalid'` },
         ...{ password_hash: empty, description: empty, role: sql`0`, contact_types: sql`'{}'` },
@@ -21,15 +21,16 @@ export const accountTables: Tables = {
         ...{ pronoun: nothing, member_num: nothing, mobile: nothing, home_state: nothing, suburb: nothing },
         ...{ organisation_name: nothing, organisation_id: nothing, job_title: nothing, working_since: nothing },
         ...{ avatar_asset_id: nothing, joined_on: nothing, first_login_at: nothing, privacy: nothing },
+        ...{ directory: nothing, expertise: sql`'{}'` },
       },
     ),
     copied(
       'Account',
       `id email email_confirmed first_name last_name pronoun contact_types member_num membership_lapsed tfa_enabled mobile allow_sms home_state suburb
-        organisation_name job_title working_since description disabled_at joined_on first_login_at privacy created_at`,
+        organisation_name job_title working_since description disabled_at joined_on first_login_at privacy directory expertise created_at`,
       {
         secret: 'password_hash',
-        technical: 'search_name avatar_asset_id organisation_id role privacy_version erased_at',
+        technical: 'search_name is_listed avatar_asset_id organisation_id role privacy_version erased_at',
       },
     ),
   ),
@@ -55,7 +56,7 @@ export const accountTables: Tables = {
     deleted,
     copied(
       'Account',
-      `post_nominals first_nations admitted_on admission_states bodies landline contact_preference address2 privacy expertise finished_at`,
+      `post_nominals first_nations admitted_on admission_states bodies landline contact_preference address2 finished_at`,
       own,
     ),
   ),

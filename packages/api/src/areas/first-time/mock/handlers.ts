@@ -5,6 +5,7 @@ import { refuse } from '../../../mock/mock-problem.ts';
 import {
   dayIn,
   defaultPrivacyFlags,
+  expertiseByArea,
   finishedRefusal,
   choicesOfFlags,
   firstPasswordRefusal,
@@ -66,7 +67,7 @@ function valuesReply(call: MockCall): FirstTimeValues {
     admissionDate: said?.admissionDate ?? '',
     admissionState: said?.admissionState ?? [],
     constituentBodyMembership: said?.constituentBodyMembership ?? [],
-    userPrivacy: said?.userPrivacy ?? defaultPrivacyFlags,
+    userPrivacy: state.directory.get(person.id) ?? defaultPrivacyFlags,
     communicationDetails: {
       phoneNumber: said?.communicationDetails.phoneNumber ?? '',
       mobile: details.mobile,
@@ -88,7 +89,7 @@ function valuesReply(call: MockCall): FirstTimeValues {
       jobTitle: person.jobTitle,
     },
     profileDetails: { description: person.description, imageUrl: details.avatarUrl },
-    expertiseAreas: said?.expertiseAreas ?? [],
+    expertiseAreas: expertiseByArea(person.expertise),
     hasPassword: !state.passwordless.has(person.id),
     isFinished: said !== undefined,
   };
@@ -131,7 +132,9 @@ function keep(said: MockFirstTime, email: string, call: MockCall): void {
     organisationName: name,
     jobTitle: organisationDetails.jobTitle,
     description: profileDetails.description,
+    expertise: said.expertiseAreas.flatMap(({ categoryIds }) => categoryIds),
   });
+  if (said.userPrivacy !== undefined) call.state.directory.set(viewerOf(call).id, said.userPrivacy);
   call.state.privacy.set(viewerOf(call).id, {
     choices: choicesOfFlags(said.userPrivacy ?? defaultPrivacyFlags, null),
     version: privacyOf(call).version + 1,

@@ -16,6 +16,7 @@ export function makeAccount(
     ...{ pronoun: null, role: 'Standard', contactTypes: ['Member'], homeState: '', suburb: '' },
     ...{ organisationName: '', jobTitle: '', description: '', segmentIds: [], avatar: null },
     ...{ membershipLapsed: false, tfaEnabled: false, mobile: null, allowSms: false, joinedMinutesAgo: 0 },
+    ...{ expertise: [], directory: null },
     madeAt: now,
   });
   state.passwordless.add(id);

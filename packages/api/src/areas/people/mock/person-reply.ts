@@ -44,7 +44,7 @@ export function privacyViewerOf({ id }: MockPerson, viewer: MockPerson, state: M
   };
 }
 
-function photoOf({ id, avatar }: MockPerson, { photos }: MockState): string | null {
+export function photoOf({ id, avatar }: MockPerson, { photos }: MockState): string | null {
   return photos.get(id) ?? pictureUrl(avatar);
 }
 

@@ -8,9 +8,13 @@ export type Audience = (typeof audiences)[number];
 export const privateFields = ['photo', 'pronoun', 'workplace', 'state', 'email'] as const;
 export type PrivateField = (typeof privateFields)[number];
 
+/** What the directory alone tells, once somebody has said that it may. */
+export const numberFields = ['mobile', 'landline'] as const;
+export type NumberField = (typeof numberFields)[number];
+
 /** What no other member is told, whatever they choose: it is for themself and for the work of the organisation. */
 export const untoldFields = [
-  ...['mobile', 'suburb', 'memberNum', 'title', 'middleName', 'preferredName', 'gender'],
+  ...['suburb', 'memberNum', 'title', 'middleName', 'preferredName', 'gender'],
   ...['dateOfBirth', 'graduationDate', 'address', 'postCode', 'country'],
   ...['postalAddress', 'postalSuburb', 'postalState', 'postalPostCode', 'postalCountry'],
 ] as const;
@@ -55,7 +59,16 @@ function isTold(field: PrivateField, audience: Audience, viewer: PrivacyViewer):
   }
 }
 
-/** The fields of a person as a viewer may know them: null where they may not. What was not chosen yet is as by default. */
+/** Whether a field of a person is told to a viewer. What was not chosen yet is as by default. */
+export function isShownTo(
+  field: PrivateField,
+  choices: Partial<PrivacyChoices> | null,
+  viewer: PrivacyViewer,
+): boolean {
+  return isTold(field, choices?.[field] ?? defaultPrivacy[field], viewer);
+}
+
+/** The fields of a person as a viewer may know them: null where they may not. */
 export function visibleTo<Field extends PrivateField>(
   fields: Record<Field, string | null>,
   choices: Partial<PrivacyChoices> | null,
@@ -63,8 +76,7 @@ export function visibleTo<Field extends PrivateField>(
 ): Record<Field, string | null> {
   const told = { ...fields };
   // Its keys are those of the type, for each caller writes them out.
-  for (const field of Object.keys(fields) as Field[])
-    if (!isTold(field, choices?.[field] ?? defaultPrivacy[field], viewer)) told[field] = null;
+  for (const field of Object.keys(fields) as Field[]) if (!isShownTo(field, choices, viewer)) told[field] = null;
   return told;
 }
 

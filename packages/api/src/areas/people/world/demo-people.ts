@@ -191,6 +191,9 @@ function toInhabitant(brief: Brief, index: number): Inhabitant {
     allowSms: false,
     joinedMinutesAgo: brief.years * year,
     memberNumber: contactTypes.includes('Member') ? String(100_204 + index * 1_913) : `C${10_011 + index * 7}`,
+    // They are asked at their first login, which the demo shows.
+    expertise: [],
+    directory: null,
   };
   return { person, area: brief.area, isFirstNations: false };
 }

@@ -1,5 +1,6 @@
 import { callings, type Calling } from './callings.ts';
 import { demoPeople } from './demo-people.ts';
+import { directoryOf, expertiseOf } from './directory.ts';
 import { nameStocks, type NameStock } from './names.ts';
 import { segments, states } from './places.ts';
 import type { Random } from '../../../world/random.ts';
@@ -182,6 +183,8 @@ export function buildPeople(random: Random): Inhabitant[] {
         allowSms: index % 114 === 24,
         joinedMinutesAgo: Math.round(joinedYears * 365 * day),
         memberNumber: isMember ? String(204_311 + index * 37) : `C${10_420 + index * 13}`,
+        expertise: isMember ? expertiseOf(calling.area, index) : [],
+        directory: directoryOf(index),
       },
     };
   });

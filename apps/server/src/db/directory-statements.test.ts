@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rolledBack, type Sent, sentBy } from '../testing/statements.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const members = '/api/directory/member/list';
+
+/** Every way to ask for the directory, with the index that answers it where there are thousands. */
+const calls: readonly (readonly [path: string, index: string])[] = [
+  [members, 'people_listed_idx'],
+  [`${members}?sortOrder=desc&page=3`, 'people_listed_idx'],
+  [`${members}?locationId=NSW`, 'people_listed_state_idx'],
+  [`${members}?name=nguyen`, 'people_search_name_idx'],
+  [`${members}?companyId=organisation-7`, 'people_organisation_idx'],
+  [`${members}?expertiseAreaId=work-law`, 'people_expertise_idx'],
+  ['/api/directory/organisation/list', 'organisations_name_idx'],
+  ['/api/directory/organisation/list?keyword=riverbank', 'organisations_search_idx'],
+  ['/api/directory/member/companies?query=riverbank', 'organisations_search_idx'],
+  ['/api/directory/member/member', 'people_pkey'],
+];
+/** Those that few answer to: nothing of them, the count included, reads a whole table. */
+const isNarrow = (index: string) => /search|organisation_idx|expertise|pkey/.test(index);
+
+let server: TestServer;
+const sent = new Map<string, readonly Sent[]>();
+beforeAll(async () => {
+  server = await startTestServer({ isFresh: true });
+  const token = await server.tokenOf('outsider');
+  for (const [path] of calls) {
+    // How often somebody calls is told to the database after so many calls: those of before are counted no more.
+    server.clock.pass(61_000);
+    sent.set(path, await sentBy(server, [token], [[path]]));
+  }
+});
+afterAll(() => server.close());
+
+test.each(calls)('%s takes three statements at most', (path) => {
+  expect(sent.get(path)?.length).toBeGreaterThanOrEqual(2);
+  expect(sent.get(path)?.length).toBeLessThanOrEqual(3);
+});
+
+test('each is answered from its index where there are thousands of members and organisations', async () => {
+  const plans = new Map<string, string>();
+  await rolledBack(server.db, async (tx) => {
+    await tx.execute(sql`insert into organisations (id, name, location)
+      select 'organisation-' || i, 'Clinic ' || md5(i::text), 'Place ' || md5('p' || i) from generate_series(1, 4000) i`);
+    await tx.execute(sql`insert into people (id, email, password_hash, first_name, last_name, contact_types, home_state, organisation_id, expertise, created_at)
+      select 'one-' || i, 'one-' || i || '@example.org', '', md5('f' || i), md5('l' || i), '{Member}', (array['NSW', 'VIC', 'WA', 'QLD'])[1 + i % 4],
+        'organisation-' || (1 + i % 4000), case when i % 200 = 0 then array['work-law'] else '{}' end, now() from generate_series(1, 8000) i`);
+    // What was just written waits beside an index of words, which is dear to read until it is sorted in.
+    await tx.execute(sql`select gin_clean_pending_list(indexrelid::regclass) from pg_index
+      join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
+      where amname = 'gin' and indrelid in ('people'::regclass, 'organisations'::regclass)`);
+    await tx.execute(sql`analyze people, organisations, invitations`);
+    for (const [path, statements] of sent)
+      for (const statement of statements.filter(isOfDirectory)) {
+        const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql.raw(`explain ${filledIn(statement)}`));
+        plans.set(path, [plans.get(path), ...rows.map((row) => row['QUERY PLAN'])].join('\n'));
+      }
+  });
+  for (const [path, index] of calls) {
+    const plan = plans.get(path) ?? '';
+    expect(plan, path).toContain(index);
+    if (isNarrow(index)) expect(plan, path).not.toMatch(/Seq Scan on (people|organisations)/);
+  }
+});
+
+/** Who asks, and how much they have read, is the same for all calls. */
+function isOfDirectory({ text }: Sent): boolean {
+  return /from "(people|organisations)"/.test(text) && !text.includes('access_hash');
+}
+
+/** As it is planned when it is asked, with what it is asked about. */
+function filledIn({ text, values }: Sent): string {
+  return text.replaceAll(/\$(\d+)/g, (_, at: string) => literal(values[Number(at) - 1]));
+}
+
+function literal(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  const written = Array.isArray(value) ? `{${value.join(',')}}` : String(value);
+  return `'${written.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,38 @@
+import { limits } from '@portal/api/contract';
+import { type Call, personOf } from '../../http/call.ts';
+import { addAttempts, tooOften } from '../auth/rate-limit.ts';
+import { audit } from '../auth/repository.ts';
+import { queueMails } from '../event-mails/mail-queue.ts';
+
+const most = limits.directory.peopleADay;
+const windowSeconds = 86_400;
+
+/**
+ * Counts of how many others somebody is told in a day; beyond what a person reads nothing is told. The organisation is written to once, by whichever call was the
+ * first beyond it.
+ */
+export async function countRead(rows: readonly { id: string }[], call: Call): Promise<void> {
+  const { id, impersonator } = personOf(call);
+  const reader = impersonator?.id ?? id;
+  const others = rows.filter((row) => row.id !== id).length;
+  if (others === 0) return;
+  const counter = { key: `directory:${reader}`, windowSeconds };
+  const { count, resetsAt } = await addAttempts(call.db, counter, others, call.now);
+  if (count <= most) return;
+  if (count - others <= most) await tell(reader, call);
+  throw tooOften(resetsAt, call.now);
+}
+
+async function tell(personId: string, { db, now, address }: Call): Promise<void> {
+  const about = now.toISOString();
+  await db.transaction(async (tx) => {
+    await audit(tx, { kind: 'directoryReadInBulk', personId, address, data: { people: String(most) } }, now);
+    await queueMails(tx, [
+      {
+        key: `directoryReadInBulk:${personId}:${about}`,
+        kind: 'directoryReadInBulk',
+        ...{ personId, eventId: null, about, dueAt: now },
+      },
+    ]);
+  });
+}

@@ -1,0 +1,27 @@
+import { contract } from '@portal/api/contract';
+import { bind, type Routes } from '../../http/bind.ts';
+import { countryOfLocale, statesOf } from '../first-time/places.ts';
+import { listCompanies, listMembers, listOrganisations } from './list.ts';
+import { memberProfile, ownProfile, saveDescription, saveVisibility, visibility } from './profiles.ts';
+
+export function directoryRoutes(routes: Routes): void {
+  const { directory } = contract;
+  bind(routes, directory.members, ({ query }, call) => listMembers(query, call));
+  bind(routes, directory.locations, async (_, { deps }) => ({
+    locations: [...statesOf(countryOfLocale(deps.profile.locale))],
+  }));
+  bind(routes, directory.companies, ({ query }, call) => listCompanies(query, call));
+  bind(routes, directory.member, ({ params }, call) => memberProfile(params.id, call));
+  bind(routes, directory.organisations, ({ query }, call) => listOrganisations(query, call));
+  bind(routes, directory.organisationList, ({ body }, call) => listOrganisations(body, call));
+  bind(routes, directory.profile, (_, call) => ownProfile(call));
+  bind(routes, directory.saveDetails, async ({ body }, call) => {
+    await saveDescription(body, call);
+    return { success: true, message: '' };
+  });
+  bind(routes, directory.visibility, (_, call) => visibility(call));
+  bind(routes, directory.saveVisibility, async ({ body }, call) => {
+    await saveVisibility(body, call);
+    return { success: true, message: '' };
+  });
+}

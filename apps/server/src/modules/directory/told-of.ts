@@ -1,0 +1,44 @@
+import type { contract, HandlerReply } from '@portal/api/contract';
+import { toldInDirectory } from '@portal/api/rules';
+import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
+import { viewerOf } from '../people/person-reply.ts';
+import type { MemberRow, ProfileRow } from './directory.queries.ts';
+
+type Directory = typeof contract.directory;
+type Member = HandlerReply<Directory['members']>['members'][number];
+type Profile = HandlerReply<Directory['member']>;
+
+const choicesIn = ({ privacy, directory: flags }: MemberRow) => ({ privacy, flags });
+
+/** A card, as the directory tells of somebody to whoever asks. */
+export function cardOf(row: MemberRow, call: Call): Member {
+  const { id, firstName, lastName } = row;
+  const fields = { photo: row.avatarAssetId, workplace: row.organisationName ?? '' };
+  const { photo, workplace } = toldInDirectory(fields, choicesIn(row), viewerOf(row, personOf(call)));
+  return {
+    ...{ userId: id, contactId: id, firstName, lastName },
+    jobPosition: workplace === null ? '' : (row.jobTitle ?? ''),
+    companyName: workplace ?? '',
+    memberImg: assetUrlsOf(call).faceOrNull(photo),
+  };
+}
+
+/** The same of a profile. */
+export function profileReply(row: ProfileRow, call: Call): Profile {
+  const fields = {
+    ...{ photo: row.avatarAssetId, pronoun: row.pronoun, workplace: row.organisationName ?? '' },
+    ...{ email: row.email, mobile: row.mobile, landline: row.landline },
+  };
+  const told = toldInDirectory(fields, choicesIn(row), viewerOf(row, personOf(call)));
+  return {
+    ...{ firstName: row.firstName, lastName: row.lastName, aboutMe: row.description },
+    postNominal: (row.postNominals ?? []).join(', '),
+    pronoun: told.pronoun ?? '',
+    imageUrl: assetUrlsOf(call).faceOrNull(told.photo),
+    organisation:
+      told.workplace === null
+        ? { name: '', address: '', jobTitle: '' }
+        : { name: told.workplace, address: row.organisationLocation ?? '', jobTitle: row.jobTitle ?? '' },
+    contact: { mobile: told.mobile || null, landline: told.landline || null, email: told.email },
+  };
+}

@@ -1,0 +1,145 @@
+import * as z from 'zod';
+import { notImpersonating, signedIn } from '../../contract/access.ts';
+import { callLimits } from '../../contract/call-limits.ts';
+import { endpoint } from '../../contract/endpoint.ts';
+import { after, nextCursor } from '../../contract/fields.ts';
+import { limits } from '../../contract/limits.ts';
+import { pageSizes } from '../../contract/page-sizes.ts';
+import { plainText } from '../../contract/texts.ts';
+import { choices, userPrivacy } from '../first-time/schemas.ts';
+import { directoryMember, directoryOrganisation, memberProfile, ownProfile, privacyFlag } from './schemas.ts';
+
+const service = 'product';
+const keyword = z.string().trim().max(limits.keywordLength).default('');
+const chosenId = z.string().max(64).default('');
+
+/** A page of a directory: numbered so far, and behind the last that was seen beyond it. */
+const page = {
+  page: z.coerce.number().int().min(1).max(limits.directory.pages).default(1),
+  size: z.coerce.number().int().min(1).max(pageSizes.directoryCap).default(pageSizes.directory),
+  after,
+  sortOrder: z.enum(['asc', 'desc']).default('asc'),
+};
+const sizeInBody = z.int().min(1).max(pageSizes.directoryCap).default(pageSizes.directory);
+const counts = { page: z.int(), totalItems: z.int(), nextCursor };
+
+const saved = z.object({ success: z.boolean(), message: z.string() });
+
+/** Members and organisations, as members find them. */
+export const directory = {
+  members: endpoint({
+    method: 'GET',
+    path: '/api/directory/member/list',
+    service,
+    summary: 'Members by name, as far as they want to be found',
+    access: signedIn('member_directory'),
+    limit: callLimits.people,
+    query: z.object({
+      ...page,
+      /** A state, of those that `locations` has. */
+      locationId: chosenId,
+      companyId: chosenId,
+      /** Areas, categories and subcategories between commas: who knows any of them. */
+      expertiseAreaId: z.string().max(limits.directory.areasLength).default(''),
+      name: keyword,
+    }),
+    response: z.object({ members: z.array(directoryMember), ...counts }),
+    problems: ['rate_limited'],
+  }),
+  locations: endpoint({
+    method: 'GET',
+    path: '/api/directory/member/locations',
+    service,
+    summary: 'Where members can be looked for',
+    access: signedIn('member_directory'),
+    response: z.object({ locations: choices }),
+  }),
+  companies: endpoint({
+    method: 'GET',
+    path: '/api/directory/member/companies',
+    service,
+    summary: 'Organisations by a part of their name, as it is typed',
+    access: signedIn('member_directory'),
+    limit: callLimits.searches,
+    query: z.object({
+      query: keyword,
+      size: z.coerce.number().int().min(1).max(pageSizes.userPicker).default(pageSizes.companies),
+    }),
+    response: z.object({ companies: z.array(directoryOrganisation.pick({ id: true, name: true })) }),
+  }),
+  member: endpoint({
+    method: 'GET',
+    path: '/api/directory/member/{id}',
+    service,
+    summary: 'Somebody who is in the directory, as far as they show themself',
+    access: signedIn('member_directory'),
+    limit: callLimits.accounts,
+    response: memberProfile,
+    problems: ['not_found', 'rate_limited'],
+  }),
+  organisations: endpoint({
+    method: 'GET',
+    path: '/api/directory/organisation/list',
+    service,
+    summary: 'Organisations by name',
+    access: signedIn('organisation_directory'),
+    limit: callLimits.searches,
+    query: z.object({ ...page, keyword }),
+    response: z.object({ organisations: z.array(directoryOrganisation), ...counts }),
+  }),
+  organisationList: endpoint({
+    method: 'POST',
+    path: '/api/org/list',
+    isRead: true,
+    service,
+    summary: 'The same, asked for by a body',
+    access: signedIn('organisation_directory'),
+    limit: callLimits.searches,
+    body: z.object({
+      page: z.int().min(1).max(limits.directory.pages).default(1),
+      size: sizeInBody,
+      after,
+      sortOrder: page.sortOrder,
+      keyword,
+    }),
+    response: z.object({ organisations: z.array(directoryOrganisation), ...counts }),
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/user/profile',
+    service,
+    summary: 'My own profile, and what of it other members do not see',
+    access: signedIn('member_directory'),
+    response: z.object({ data: ownProfile, hidden: z.array(privacyFlag) }),
+  }),
+  saveDetails: endpoint({
+    method: 'PUT',
+    path: '/api/user/profile/details',
+    service,
+    summary: 'Say something else about me',
+    access: notImpersonating('member_directory'),
+    limit: callLimits.edits,
+    body: z.object({ description: plainText(limits.firstTime.descriptionLength, 0) }),
+    response: saved,
+    problems: ['rate_limited'],
+  }),
+  visibility: endpoint({
+    method: 'GET',
+    path: '/api/user/privacy',
+    service,
+    summary: 'What the directory tells of me',
+    access: signedIn('member_directory'),
+    response: userPrivacy,
+  }),
+  saveVisibility: endpoint({
+    method: 'POST',
+    path: '/api/user/privacy',
+    service,
+    summary: 'Choose what the directory tells of me',
+    access: notImpersonating('member_directory'),
+    limit: callLimits.edits,
+    body: userPrivacy,
+    response: saved,
+    problems: ['rate_limited'],
+  }),
+};

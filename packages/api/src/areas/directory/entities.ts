@@ -1,0 +1,7 @@
+import type * as z from 'zod';
+import type { directoryMember, directoryOrganisation, memberProfile, ownProfile } from './schemas.ts';
+
+export type DirectoryMember = z.output<typeof directoryMember>;
+export type DirectoryOrganisation = z.output<typeof directoryOrganisation>;
+export type MemberProfile = z.output<typeof memberProfile>;
+export type OwnProfile = z.output<typeof ownProfile>;

@@ -1,0 +1,22 @@
+import type { ExamplesOf } from '../../conformance/example.ts';
+import type { Subjects } from '../../conformance/subjects.ts';
+import { defaultPrivacyFlags } from '../../rules/index.ts';
+import { listedIn } from './listed-in.ts';
+
+export function directoryExamples({ world, member }: Subjects): ExamplesOf<'directory'> {
+  // Whom no other case asks anything.
+  const other = world.people.at(-56)?.id ?? '';
+  const shown = listedIn(world, member)(0);
+  return {
+    members: { as: member, input: { query: { name: 'a', locationId: 'NSW', size: 6, sortOrder: 'desc' } } },
+    locations: { as: member, input: {} },
+    companies: { as: member, input: { query: { query: 'hospital' } } },
+    member: { as: member, input: { params: { id: shown.id } } },
+    organisations: { as: member, input: { query: { keyword: 'clinic' } } },
+    organisationList: { as: member, input: { body: { keyword: 'clinic', size: 6 } } },
+    profile: { as: member, input: {} },
+    saveDetails: { as: other, input: { body: { description: 'Ramps, bathrooms and builders.' } } },
+    visibility: { as: member, input: {} },
+    saveVisibility: { as: other, input: { body: { ...defaultPrivacyFlags, showPersonalMobile: false } } },
+  };
+}

@@ -1,0 +1,64 @@
+import type { DirectoryMember, MemberProfile } from '../../../contract/entities.ts';
+import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
+import { type DirectoryChoices, standsInDirectory, isToldInDirectory, toldInDirectory } from '../../../rules/index.ts';
+import { photoOf, privacyViewerOf } from '../../people/mock/person-reply.ts';
+import type { MockPerson } from '../../people/state.ts';
+
+export function choicesOf({ id }: MockPerson, { state }: MockCall): DirectoryChoices {
+  return { privacy: state.privacy.get(id)?.choices ?? null, flags: state.directory.get(id) ?? null };
+}
+
+/** Whether others find somebody. */
+export function isFindable(person: MockPerson, call: MockCall): boolean {
+  const { state } = call;
+  return standsInDirectory({
+    isMember: person.contactTypes.includes('Member'),
+    hasLapsed: person.membershipLapsed,
+    isDisabled: state.disabled.has(person.id),
+    isAwaited: state.invitations.values().some((one) => one.personId === person.id && one.acceptedAt === null),
+    flags: choicesOf(person, call).flags,
+  });
+}
+
+/** Whether whoever asks is told a field by which people are looked for. */
+export function isTold(field: 'workplace' | 'state', person: MockPerson, call: MockCall): boolean {
+  return isToldInDirectory(field, choicesOf(person, call), privacyViewerOf(person, viewerOf(call), call.state));
+}
+
+function toldOf(person: MockPerson, call: MockCall) {
+  const { state } = call;
+  const fields = {
+    photo: photoOf(person, state),
+    pronoun: person.pronoun,
+    workplace: person.organisationName,
+    email: person.email,
+    mobile: person.mobile,
+    landline: state.firstTimes.get(person.id)?.communicationDetails.phoneNumber ?? null,
+  };
+  return toldInDirectory(fields, choicesOf(person, call), privacyViewerOf(person, viewerOf(call), state));
+}
+
+export function cardOf(person: MockPerson, call: MockCall): DirectoryMember {
+  const { id, firstName, lastName, jobTitle } = person;
+  const { photo, workplace } = toldOf(person, call);
+  return {
+    ...{ userId: id, contactId: id, firstName, lastName },
+    jobPosition: workplace === null ? '' : jobTitle,
+    companyName: workplace ?? '',
+    memberImg: photo,
+  };
+}
+
+export function profileOf(person: MockPerson, call: MockCall): MemberProfile {
+  const { firstName, lastName, description, jobTitle } = person;
+  const { photo, pronoun, workplace, ...contact } = toldOf(person, call);
+  const { state } = call;
+  const location = state.world.organisations.find(({ name }) => name === workplace)?.location ?? '';
+  return {
+    ...{ firstName, lastName, pronoun: pronoun ?? '', aboutMe: description, imageUrl: photo },
+    postNominal: (state.firstTimes.get(person.id)?.postNominal ?? []).join(', '),
+    organisation:
+      workplace === null ? { name: '', address: '', jobTitle: '' } : { name: workplace, address: location, jobTitle },
+    contact: { mobile: contact.mobile || null, landline: contact.landline || null, email: contact.email },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Refusal } from '../../conformance/refusal.ts';
+import type { Subjects } from '../../conformance/subjects.ts';
+import { contract, limits, pageSizes } from '../../contract/index.ts';
+import { defaultPrivacyFlags } from '../../rules/index.ts';
+import { unlistedIn } from './listed-in.ts';
+
+export function directoryRefusals({ world, member, admin }: Subjects): Refusal[] {
+  const { member: byId, members, organisations, saveDetails, saveVisibility } = contract.directory;
+  const [code, acting] = ['invalid_input', { admin, actsFor: member }] as const;
+  const of = (id: string) => ({ params: { id } });
+  return [
+    { title: 'the profile of nobody', endpoint: byId, as: member, input: of('nobody-here'), code: 'not_found' },
+    {
+      title: 'the profile of somebody who does not stand in the directory',
+      endpoint: byId,
+      as: member,
+      input: of(unlistedIn(world).id),
+      code: 'not_found',
+    },
+    {
+      title: 'the same, to an administrator',
+      endpoint: byId,
+      as: admin,
+      input: of(unlistedIn(world).id),
+      code: 'not_found',
+    },
+    ...[members, organisations].flatMap((endpoint): Refusal[] => [
+      {
+        title: `a page of ${endpoint.path} beyond those that are numbered`,
+        endpoint,
+        as: member,
+        input: { query: { page: limits.directory.pages + 1 } },
+        code,
+        field: 'query.page',
+      },
+      {
+        title: `more at once of ${endpoint.path} than a page has`,
+        endpoint,
+        as: member,
+        input: { query: { size: pageSizes.directoryCap + 1 } },
+        code,
+        field: 'query.size',
+      },
+      {
+        title: `a place in ${endpoint.path} that nobody was given`,
+        endpoint,
+        as: member,
+        input: { query: { after: 'made-up' } },
+        code,
+        field: 'query.after',
+      },
+    ]),
+    {
+      title: 'a description that is too long',
+      endpoint: saveDetails,
+      as: member,
+      input: { body: { description: 'a'.repeat(limits.firstTime.descriptionLength + 1) } },
+      code,
+      field: 'body.description',
+    },
+    {
+      title: 'a description of somebody one acts for',
+      endpoint: saveDetails,
+      as: acting,
+      input: { body: { description: 'Ramps.' } },
+      code: 'forbidden',
+    },
+    {
+      title: 'what the directory tells, with one setting less',
+      endpoint: saveVisibility,
+      as: member,
+      input: { body: { ...defaultPrivacyFlags, showEmail: undefined } },
+      code,
+      field: 'body.showEmail',
+    },
+    {
+      title: 'what the directory tells of somebody one acts for',
+      endpoint: saveVisibility,
+      as: acting,
+      input: { body: { ...defaultPrivacyFlags } },
+      code: 'forbidden',
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { id } from '../../contract/fields.ts';
+import { privacyFlags } from '../first-time/rules/privacy-flags.ts';
+
+/** A card of the member directory; empty where somebody has not said it, or does not show it to whoever asks. */
+export const directoryMember = z.object({
+  userId: id,
+  contactId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  jobPosition: z.string(),
+  companyName: z.string(),
+  memberImg: z.string().nullable(),
+});
+
+export const directoryOrganisation = z.object({
+  id,
+  name: z.string(),
+  imageUrl: z.string().nullable(),
+  location: z.string(),
+});
+
+const organisation = z.object({ name: z.string(), address: z.string(), jobTitle: z.string() });
+
+const profile = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  /** `AM, PhD` */
+  postNominal: z.string(),
+  pronoun: z.string(),
+  aboutMe: z.string(),
+  imageUrl: z.string().nullable(),
+  organisation,
+});
+
+/** Somebody as the directory tells of them; null where a way to reach them is not for whoever asks. */
+export const memberProfile = profile.extend({
+  contact: z.object({
+    mobile: z.string().nullable(),
+    landline: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
+});
+
+/** Oneself, all of it; empty where one has said nothing. */
+export const ownProfile = profile.extend({
+  contact: z.object({
+    mobile: z.string(),
+    landline: z.string(),
+    email: z.string(),
+    /** Empty too where the organisation does not show addresses. */
+    address: z.string(),
+  }),
+});
+
+export const privacyFlag = z.enum(privacyFlags);

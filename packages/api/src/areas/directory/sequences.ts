@@ -1,0 +1,128 @@
+import { expectSame, type Sequence } from '../../conformance/sequence.ts';
+import type { Subjects } from '../../conformance/subjects.ts';
+import { ask, type ConformanceTarget, replyTo } from '../../conformance/target.ts';
+import { contract } from '../../contract/index.ts';
+import { defaultPrivacyFlags, type PrivacyFlags } from '../../rules/index.ts';
+import type { WorldPerson } from '../../world/world-types.ts';
+import { listedIn } from './listed-in.ts';
+
+const { directory } = contract;
+
+export function directorySequences({ world, member, admin }: Subjects): Sequence[] {
+  const listed = listedIn(world, member);
+  const [leaver, hider, writer, speaker] = [listed(0), listed(1), listed(2), listed(3)];
+  /** By name and organisation, both of which they show. */
+  const of = ({ firstName, lastName, organisationName }: WorldPerson) => ({
+    name: `${firstName} ${lastName}`,
+    companyId: world.organisations.find(({ name }) => name === organisationName)?.id ?? '',
+  });
+  const found = (target: ConformanceTarget, query: Record<string, unknown>, as = member) =>
+    replyTo(target, directory.members, { query }, as);
+  const idsOf = async (target: ConformanceTarget, query: Record<string, unknown>, as = member) => {
+    const { members, totalItems } = await found(target, query, as);
+    return [members.map(({ userId }) => userId), totalItems];
+  };
+  const say = (target: ConformanceTarget, { id }: WorldPerson, changes: Partial<PrivacyFlags>) =>
+    replyTo(target, directory.saveVisibility, { body: { ...defaultPrivacyFlags, ...changes } }, id);
+  const profileOf = (target: ConformanceTarget, { id }: WorldPerson) =>
+    replyTo(target, directory.member, { params: { id } }, member);
+
+  return [
+    {
+      title: 'who leaves the directory is neither found nor opened there, and sees themself',
+      async run(target) {
+        const { id } = leaver;
+        expectSame(await idsOf(target, of(leaver)), [[id], 1], 'at first');
+        await say(target, leaver, { includeInDirectory: false });
+        for (const as of [member, admin]) expectSame(await idsOf(target, of(leaver), as), [[], 0], 'afterwards');
+        const question = { endpoint: directory.member, input: { params: { id } } };
+        expectSame((await ask(target, { ...question, as: admin })).status, 404, 'their profile');
+        expectSame((await ask(target, { ...question, as: id })).status, 200, 'their profile, to themself');
+        const own = await replyTo(target, directory.profile, {}, id);
+        expectSame(own.hidden.includes('includeInDirectory'), true, 'the note');
+      },
+    },
+    {
+      title: 'an organisation that somebody hides finds them no more, and stands on no card and no profile',
+      async run(target) {
+        const { organisationName, jobTitle } = hider;
+        const { name, companyId } = of(hider);
+        const [before] = (await found(target, { name, companyId })).members;
+        expectSame([before?.companyName, before?.jobPosition], [organisationName, jobTitle], 'their card');
+        await say(target, hider, { showOrganisation: false });
+        expectSame(await idsOf(target, { name, companyId }), [[], 0], 'by it');
+        const cards = (await found(target, { name })).members.filter(({ userId }) => userId === hider.id);
+        expectSame(
+          cards.map(({ companyName, jobPosition }) => [companyName, jobPosition]),
+          [['', '']],
+          'their card afterwards',
+        );
+        const profile = await profileOf(target, hider);
+        expectSame(profile.organisation, { name: '', address: '', jobTitle: '' }, 'their profile');
+        const own = await replyTo(target, directory.profile, {}, hider.id);
+        expectSame(own.data.organisation.name, organisationName, 'their profile, to themself');
+      },
+    },
+    {
+      title: 'an e-mail is shown once its owner has said so, and its audience follows',
+      async run(target) {
+        expectSame((await profileOf(target, writer)).contact.email, null, 'at first');
+        await say(target, writer, {});
+        expectSame((await profileOf(target, writer)).contact.email, writer.email, 'once it was said');
+        const { choices } = await replyTo(target, contract.account.privacy, {}, writer.id);
+        expectSame(choices.email, 'members', 'its audience');
+        await say(target, writer, { showEmail: false });
+        expectSame((await profileOf(target, writer)).contact.email, null, 'taken back');
+        const visibility = await replyTo(target, directory.visibility, {}, writer.id);
+        expectSame(visibility.showEmail, false, 'the setting');
+      },
+    },
+    {
+      title: 'pages follow one another by number and by place, in both directions',
+      async run(target) {
+        for (const sortOrder of ['asc', 'desc']) {
+          const query = { name: 'an', size: 4, sortOrder };
+          const all = await found(target, { ...query, size: 12 });
+          const ids = all.members.map(({ userId }) => userId);
+          const first = await found(target, query);
+          const second = await found(target, { ...query, after: first.nextCursor ?? '' });
+          const third = await found(target, { ...query, page: 3 });
+          const turned = [first, second, third].flatMap(({ members }) => members.map(({ userId }) => userId));
+          expectSame(turned, ids, `pages ${sortOrder}`);
+          expectSame([first.totalItems, third.page], [all.totalItems, 3], `counts ${sortOrder}`);
+        }
+      },
+    },
+    {
+      title: 'what somebody says of themself stands on their profile',
+      async run(target) {
+        await replyTo(target, directory.saveDetails, { body: { description: 'Splints.' } }, speaker.id);
+        expectSame((await profileOf(target, speaker)).aboutMe, 'Splints.', 'their profile');
+        await replyTo(target, directory.saveDetails, { body: { description: '' } }, speaker.id);
+        const own = await replyTo(target, directory.profile, {}, speaker.id);
+        expectSame(own.data.aboutMe, '', 'their own');
+      },
+    },
+    {
+      title: 'an area finds those who know anything of it, and so does what lies within it',
+      async run(target) {
+        const known = world.people.find(
+          ({ id, expertise, directory: flags, contactTypes, membershipLapsed }) =>
+            id !== member &&
+            expertise.includes('clinical-hand-splinting') &&
+            contactTypes.includes('Member') &&
+            !membershipLapsed &&
+            flags?.includeInDirectory !== false,
+        );
+        if (known === undefined) throw new Error('Nobody of the demo world makes splints');
+        const isFound = async (expertiseAreaId: string) => {
+          const { members } = await found(target, { name: of(known).name, expertiseAreaId });
+          return members.some(({ userId }) => userId === known.id);
+        };
+        for (const area of ['clinical', 'work,clinical-hand', 'clinical-hand-splinting'])
+          expectSame(await isFound(area), true, area);
+        for (const area of ['work', 'made-up']) expectSame(await isFound(area), false, area);
+      },
+    },
+  ];
+}

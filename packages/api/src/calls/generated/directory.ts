@@ -1,0 +1,122 @@
+// Generated from the contract by scripts/generate-calls.ts.
+import type { CallOf } from '../call-of.ts';
+
+/** Members by name, as far as they want to be found: `GET /api/directory/member/list` */
+export const members: CallOf<'directory', 'members'> = {
+  name: 'directory.members',
+  method: 'GET',
+  path: '/api/directory/member/list',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Where members can be looked for: `GET /api/directory/member/locations` */
+export const locations: CallOf<'directory', 'locations'> = {
+  name: 'directory.locations',
+  method: 'GET',
+  path: '/api/directory/member/locations',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Organisations by a part of their name, as it is typed: `GET /api/directory/member/companies` */
+export const companies: CallOf<'directory', 'companies'> = {
+  name: 'directory.companies',
+  method: 'GET',
+  path: '/api/directory/member/companies',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Somebody who is in the directory, as far as they show themself: `GET /api/directory/member/{id}` */
+export const member: CallOf<'directory', 'member'> = {
+  name: 'directory.member',
+  method: 'GET',
+  path: '/api/directory/member/{id}',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Organisations by name: `GET /api/directory/organisation/list` */
+export const organisations: CallOf<'directory', 'organisations'> = {
+  name: 'directory.organisations',
+  method: 'GET',
+  path: '/api/directory/organisation/list',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** The same, asked for by a body: `POST /api/org/list` */
+export const organisationList: CallOf<'directory', 'organisationList'> = {
+  name: 'directory.organisationList',
+  method: 'POST',
+  path: '/api/org/list',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** My own profile, and what of it other members do not see: `GET /api/user/profile` */
+export const profile: CallOf<'directory', 'profile'> = {
+  name: 'directory.profile',
+  method: 'GET',
+  path: '/api/user/profile',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Say something else about me: `PUT /api/user/profile/details` */
+export const saveDetails: CallOf<'directory', 'saveDetails'> = {
+  name: 'directory.saveDetails',
+  method: 'PUT',
+  path: '/api/user/profile/details',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** What the directory tells of me: `GET /api/user/privacy` */
+export const visibility: CallOf<'directory', 'visibility'> = {
+  name: 'directory.visibility',
+  method: 'GET',
+  path: '/api/user/privacy',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Choose what the directory tells of me: `POST /api/user/privacy` */
+export const saveVisibility: CallOf<'directory', 'saveVisibility'> = {
+  name: 'directory.saveVisibility',
+  method: 'POST',
+  path: '/api/user/privacy',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};

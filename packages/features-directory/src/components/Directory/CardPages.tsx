@@ -1,0 +1,81 @@
+import { pageSizes } from '@portal/api';
+import { useMessages, type View } from '@portal/kit';
+import {
+  Button,
+  EmptyState,
+  Grid,
+  Illustration,
+  type IllustrationName,
+  PanelSwitch,
+  Pager,
+  SkeletonCard,
+  Stack,
+} from '@portal/ui';
+import type { ReactNode } from 'react';
+import { directoryMessages } from '../../messages.ts';
+import { pagedTotal } from '../../model/directory-page.ts';
+
+export interface CardPage<T> {
+  items: readonly T[];
+  total: number;
+}
+
+interface CardPagesProps<T> {
+  view: View<CardPage<T>>;
+  page: number;
+  onPageChange: (page: number) => void;
+  /** Something narrows the list: it can be taken away. */
+  isLimited: boolean;
+  onClear: () => void;
+  illustration: IllustrationName;
+  failedTitle: string;
+  skeletonLabel: string;
+  children: (item: T) => ReactNode;
+}
+
+const expected = 8;
+
+/** Cards of a directory, a page at a time. */
+export function CardPages<T>({ view, page, onPageChange, isLimited, onClear, children, ...panel }: CardPagesProps<T>) {
+  const t = useMessages(directoryMessages);
+  return (
+    <PanelSwitch
+      view={view}
+      scope="page"
+      failedTitle={panel.failedTitle}
+      skeletonLabel={panel.skeletonLabel}
+      skeleton={
+        <Grid columns="cards" gap={6}>
+          {Array.from({ length: expected }, (_, index) => (
+            <SkeletonCard key={index} />
+          ))}
+        </Grid>
+      }
+      empty={
+        <EmptyState
+          illustration={<Illustration name={isLimited ? 'search' : panel.illustration} />}
+          title={t('noData')}
+          text={isLimited ? t('tryOtherFilters') : undefined}
+          action={isLimited && <Button onPress={onClear}>{t('clearAllFilters')}</Button>}
+        />
+      }
+    >
+      {({ items, total }) => (
+        <Stack gap={6}>
+          <Grid columns="cards" gap={6}>
+            {items.map(children)}
+          </Grid>
+          {total > pageSizes.directory && (
+            <Pager
+              page={page}
+              pageSize={pageSizes.directory}
+              total={pagedTotal(total)}
+              onPageChange={onPageChange}
+              labels={{ name: t('pages'), items: (range) => t('pagerItems', range) }}
+            />
+          )}
+        </Stack>
+      )}
+    </PanelSwitch>
+  );
+}

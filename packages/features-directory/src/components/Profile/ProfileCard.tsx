@@ -1,0 +1,73 @@
+import { useMessages } from '@portal/kit';
+import { Avatar, Card, DescriptionList, Heading, Inline, Link, Section, Stack, Text } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { directoryMessages } from '../../messages.ts';
+import { mailHref, type ShownProfile, waysToReach } from '../../model/shown-profile.ts';
+
+interface ProfileCardProps {
+  personId: string;
+  profile: ShownProfile;
+  /** Beside the name. */
+  actions?: ReactNode;
+}
+
+/** Who somebody is, what they say of themself, where they work, and how they are reached. */
+export function ProfileCard({ personId, profile, actions }: ProfileCardProps) {
+  const t = useMessages(directoryMessages);
+  const { aboutMe, organisation } = profile;
+  const work = [
+    { term: t('organisationName'), description: organisation.name },
+    { term: t('organisationAddress'), description: organisation.address },
+    { term: t('jobTitle'), description: organisation.jobTitle },
+  ].filter(({ description }) => description !== '');
+  const ways = waysToReach(profile);
+  return (
+    <Card padding={6}>
+      <Stack gap={6}>
+        <Head personId={personId} profile={profile} actions={actions} />
+        <Section title={t('aboutMe')}>
+          {aboutMe === '' ? <Text tone="quiet">{t('nothingSaid')}</Text> : <Text keepsLines>{aboutMe}</Text>}
+        </Section>
+        {work.length > 0 && (
+          <Section title={t('organisation')}>
+            <DescriptionList items={work} />
+          </Section>
+        )}
+        {ways.length > 0 && (
+          <Section title={t('contact')}>
+            <DescriptionList
+              items={ways.map(({ field, text }) => ({
+                term: t(field),
+                description: <Way field={field} text={text} />,
+              }))}
+            />
+          </Section>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Head({ personId, profile, actions }: ProfileCardProps) {
+  const { firstName, lastName, postNominal, pronoun, imageUrl } = profile;
+  const person = { id: personId, firstName, lastName, avatarUrl: imageUrl };
+  return (
+    <Inline gap={5} justify="between">
+      <Inline gap={5}>
+        <Avatar person={person} size="2xl" />
+        <Stack gap={1}>
+          <Heading level={1} isFocusable>
+            <bdi>{`${firstName} ${lastName}`}</bdi>
+          </Heading>
+          {postNominal !== '' && <Text>{postNominal}</Text>}
+          {pronoun !== '' && <Text tone="quiet">{`(${pronoun})`}</Text>}
+        </Stack>
+      </Inline>
+      {actions}
+    </Inline>
+  );
+}
+
+function Way({ field, text }: ReturnType<typeof waysToReach>[number]) {
+  return field === 'email' ? <Link href={mailHref(text)}>{text}</Link> : <bdi>{text}</bdi>;
+}

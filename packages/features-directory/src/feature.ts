@@ -1,0 +1,27 @@
+import { defineFeature } from '@portal/kit';
+import { IconUser } from '@portal/ui';
+import { outward, paths } from './destinations.ts';
+import { directoryManifest } from './manifest.ts';
+
+/** Members read of each other, and of themselves. */
+export const directoryFeature = defineFeature({
+  ...directoryManifest,
+  routes: {
+    own: {
+      path: paths.own,
+      title: 'ownProfilePageTitle',
+      load: () =>
+        import('./pages/Profile/OwnProfilePage.tsx').then((page) => ({
+          default: page.OwnProfilePage,
+          firstReads: page.firstReads,
+        })),
+    },
+    profile: {
+      path: paths.profile,
+      title: 'profilePageTitle',
+      load: () => import('./pages/Profile/MemberProfilePage.tsx').then((page) => ({ default: page.MemberProfilePage })),
+    },
+  },
+  menu: [{ id: 'profile', slot: 'user', order: 10, label: 'viewProfile', icon: IconUser, to: 'own' }],
+  outward,
+});

@@ -1,0 +1,106 @@
+import { useMessages, type View } from '@portal/kit';
+import { ComboBox, FilterBar, MultiSelect, SearchField, Select } from '@portal/ui';
+import { SortField } from '../../components/Directory/SortField.tsx';
+import { directoryMessages } from '../../messages.ts';
+import type { MemberFilters } from './member-filters.ts';
+import type { CompanySearch } from './use-company-search.ts';
+
+type Options = View<readonly { value: string; label: string }[]>;
+
+export interface MemberFilterBarProps {
+  filters: MemberFilters;
+  /** How many there are; null while nobody knows. */
+  total: number | null;
+  isUpdating: boolean;
+  locations: Options;
+  companies: CompanySearch;
+  /** The one that is chosen. */
+  company: { id: string; name: string } | null;
+  /** Null: the organisation has no areas of expertise. */
+  expertise: Options | null;
+  onTyped: (name: string) => void;
+  onChoose: (chosen: Partial<MemberFilters>) => void;
+  onClear: () => void;
+}
+
+const known = (options: Options) => (options.state === 'ready' ? options.data : []);
+const hasFailed = ({ state }: Options) => state === 'failed' || state === 'forbidden';
+
+/** What narrows the member directory. */
+export function MemberFilterBar(props: MemberFilterBarProps) {
+  const { filters, total, locations, companies, company, expertise, onChoose } = props;
+  const t = useMessages(directoryMessages);
+  return (
+    <FilterBar
+      label={t('findMembers')}
+      search={
+        <SearchField
+          label={t('name')}
+          placeholder={t('name')}
+          isLabelHidden
+          value={filters.name}
+          debounceMs={0}
+          onChange={props.onTyped}
+        />
+      }
+      chips={chipsOf(props)}
+      onRemove={(id) => onChoose(without(filters, id))}
+      onClearAll={props.onClear}
+      resultText={total === null ? null : t('membersFound', { n: total })}
+      showText={total === null ? t('findMembers') : t('showMembers', { n: total })}
+      isUpdating={props.isUpdating}
+    >
+      <Select
+        label={t('location')}
+        description={hasFailed(locations) ? t('optionsFailed') : undefined}
+        value={filters.location}
+        options={[{ value: '', label: t('everywhere') }, ...known(locations)]}
+        onChange={(location) => onChoose({ location })}
+      />
+      <ComboBox
+        label={t('company')}
+        value={company?.id ?? null}
+        chosen={company === null ? null : { value: company.id, label: company.name }}
+        options={companies.found.map(({ id, name }) => ({ value: id, label: name }))}
+        minLetters={1}
+        debounceMs={companies.debounceMs}
+        onSearch={companies.onSearch}
+        isLoading={companies.isLoading}
+        hasFailed={companies.hasFailed}
+        labels={companies.labels}
+        onChange={(id) => onChoose({ company: id ?? '' })}
+      />
+      {expertise !== null && (
+        <MultiSelect
+          label={t('expertise')}
+          placeholder={t('anyExpertise')}
+          hasChips={false}
+          value={filters.expertise}
+          options={[...known(expertise)]}
+          labels={{
+            ...(expertise.state === 'loading' && { none: t('optionsLoading') }),
+            ...(hasFailed(expertise) && { none: t('optionsFailed') }),
+          }}
+          onChange={(chosen) => onChoose({ expertise: chosen })}
+        />
+      )}
+      <SortField value={filters.sort} onChange={(sort) => onChoose({ sort })} />
+    </FilterBar>
+  );
+}
+
+/** What is chosen, each with its way out: the name stands in its field. */
+function chipsOf({ filters, locations, company, expertise }: MemberFilterBarProps) {
+  const labelOf = (options: Options | null, value: string) =>
+    (options === null ? undefined : known(options).find((one) => one.value === value)?.label) ?? value;
+  return [
+    ...(filters.location === '' ? [] : [{ id: 'location', label: labelOf(locations, filters.location) }]),
+    ...(company === null ? [] : [{ id: 'company', label: company.name }]),
+    ...filters.expertise.map((id) => ({ id: `expertise ${id}`, label: labelOf(expertise, id) })),
+  ];
+}
+
+function without({ expertise }: MemberFilters, id: string): Partial<MemberFilters> {
+  if (id === 'location' || id === 'company') return { [id]: '' };
+  return { expertise: expertise.filter((one) => id !== `expertise ${one}`) };
+}

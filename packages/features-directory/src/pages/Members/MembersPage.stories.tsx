@@ -1,0 +1,122 @@
+import { calls } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import { type PageProps, useOwnSearch } from '@portal/kit';
+import { answering, liveMock, typeAtOnce } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyPlaces } from '../../stories/story-places.ts';
+import { MembersPage } from './MembersPage.tsx';
+
+const failure = { code: 'conflict', message: 'The directory is being rebuilt.' } as const;
+
+/** What the server of the story that plays has been asked so far. */
+let answered: readonly string[] = [];
+
+/** The page, with what stands in its address. */
+function WithAddress({ initialSearch }: { initialSearch?: PageProps['search'] }) {
+  return <MembersPage params={{}} {...useOwnSearch(initialSearch)} />;
+}
+
+const meta = {
+  title: 'Directory/Members',
+  component: WithAddress,
+  parameters: { destinations: storyPlaces },
+  beforeEach({ msw }) {
+    const mock = liveMock();
+    answered = mock.answered;
+    msw.use(...mock.handlers);
+  },
+} satisfies Meta<typeof WithAddress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const said = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+const names = (canvas: Canvas) =>
+  canvas.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
+const open = async (canvas: Canvas, label: RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name: label }));
+const choose = async (canvas: Canvas, label: RegExp, option: string) => {
+  await open(canvas, label);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+/** Somebody is found by their name, and by where they live and what they know; the list is turned round. */
+export const Live: Story = {
+  parameters: { behaviours: ['DIR-016', 'DIR-017', 'DIR-020', 'DIR-022', 'DIR-025', 'DIR-027', 'DIR-028'] },
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    const first = names(canvas);
+    await expect(first).toHaveLength(24);
+    await waitFor(() => expect(answered).toEqual(expect.arrayContaining(['directory.locations', 'firstTime.options'])));
+    await choose(canvas, /Sort/, 'Z-A');
+    await waitFor(() => expect(names(canvas)[0]).not.toBe(first[0]));
+    await choose(canvas, /Sort/, 'A-Z');
+    await waitFor(() => expect(names(canvas)).toEqual(first));
+    await typeAtOnce(canvas.getByRole('searchbox', { name: 'Name' }), 'georgia mck');
+    await said('1 member');
+    await expect(names(canvas)).toEqual(['Georgia McKenzie']);
+    await choose(canvas, /Location/, 'Victoria');
+    await said('1 member');
+    await open(canvas, /Expertise area/);
+    await userEvent.click(await screen.findByRole('option', { name: 'Work and industry' }));
+    await said('No data');
+    // Of several areas any is enough.
+    await userEvent.click(await screen.findByRole('option', { name: 'Hand and upper limb: Splinting' }));
+    await userEvent.keyboard('{Escape}');
+    await said('1 member');
+    await expect(names(canvas)).toEqual(['Georgia McKenzie']);
+    await choose(canvas, /Location/, 'Tasmania');
+    await said('No data');
+  },
+};
+
+/** A company is found as it is typed; who works there is shown, but for those who hide it. */
+export const ByCompany: Story = {
+  parameters: { behaviours: ['DIR-018'] },
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Company' }), 'wandering creek hand{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Wandering Creek Hand Clinic' }));
+    await waitFor(() => expect(names(canvas)).toContain('Georgia McKenzie'));
+    for (const card of canvas.getAllByRole('article'))
+      await expect(within(card).getByText('Wandering Creek Hand Clinic')).toBeVisible();
+  },
+};
+
+/** What was shared by its address is there, with the names of what was chosen. */
+export const FromAnAddress: Story = {
+  args: { initialSearch: { location: 'VIC', sort: 'desc', page: '2' } },
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await expect(await canvas.findByRole('button', { name: 'Remove Victoria' })).toBeVisible();
+    await expect(canvas.getByText(/^25 - 48 of \d+ items$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
+    await said(/^1 - 24 of \d+ items$/);
+  },
+};
+
+export const LoadingFails: Story = {
+  beforeEach: answering(failing(calls.directory.members, failure)),
+  async play() {
+    await said('The member directory could not be loaded');
+    await said(failure.message);
+  },
+};
+
+export const CompaniesFail: Story = {
+  beforeEach: answering(failing(calls.directory.companies, failure)),
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Company' }), 'hand{Enter}');
+    await said('Companies could not be searched.');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** More was read than a person reads in a day. */
+export const TooMuchRead: Story = {
+  beforeEach: answering(failing(calls.directory.members, { code: 'rate_limited', message: 'Too many attempts.' })),
+  play: () => said('Too many attempts.'),
+};

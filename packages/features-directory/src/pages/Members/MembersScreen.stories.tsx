@@ -1,0 +1,153 @@
+import type { DirectoryMember } from '@portal/api';
+import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { samplePicture } from '../../stories/sample-picture.ts';
+import { storyPlaces } from '../../stories/story-places.ts';
+import { noMemberFilters } from './member-filters.ts';
+import { MembersScreen } from './MembersScreen.tsx';
+
+const one: DirectoryMember = {
+  ...{ userId: 'mia', contactId: 'mia', firstName: 'Mia', lastName: 'Nguyen' },
+  ...{ jobPosition: 'Hand therapist', companyName: 'Rivergum Hand Therapy', memberImg: null },
+};
+const shown: DirectoryMember[] = [
+  one,
+  { ...one, userId: 'tom', firstName: 'Tom', lastName: 'Papadopoulos', jobPosition: '', companyName: '' },
+  {
+    ...{ ...one, userId: 'long', firstName: 'Maximiliane-Theodora', lastName: 'von Hohenlohe-Schillingsfürst' },
+    jobPosition: 'Occupational therapist for rehabilitation after injuries of the upper limb',
+    companyName: 'Stringybark Multipurpose Health Service and Community Rehabilitation',
+  },
+];
+const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
+
+const meta = {
+  title: 'Directory/Members/Screen',
+  component: MembersScreen,
+  args: {
+    view: ready({ items: shown, total: 3 }),
+    filters: noMemberFilters,
+    isUpdating: false,
+    locations: ready([
+      { value: 'NSW', label: 'New South Wales' },
+      { value: 'VIC', label: 'Victoria' },
+    ]),
+    companies: {
+      ...{ found: [], isLoading: false, hasFailed: false, debounceMs: 0, onSearch: fn() },
+      labels: { none: 'No company found', failed: 'Companies could not be searched.', retry: 'Try again' },
+    },
+    company: null,
+    expertise: ready([
+      { value: 'clinical', label: 'Clinical practice' },
+      { value: 'clinical-hand', label: 'Clinical practice: Hand and upper limb' },
+    ]),
+    onTyped: fn(),
+    onChoose: fn(),
+    onClear: fn(),
+  },
+  parameters: { destinations: storyPlaces },
+} satisfies Meta<typeof MembersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { view: loading } };
+
+export const Empty: Story = {
+  args: { view: empty },
+  parameters: { behaviours: ['DIR-038'] },
+  async play({ canvas }) {
+    await expect(canvas.getByText('No data')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { view: empty, filters: { ...noMemberFilters, name: 'nobody' } },
+  async play({ canvas, args }) {
+    await expect(canvas.getByText('No data')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { view: failed(problem, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('The member directory could not be loaded')).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+
+/** Whoever shows no photo has their initials, and leads to their profile like the others. */
+export const Ready: Story = {
+  parameters: { behaviours: ['DIR-009', 'DIR-010', 'DIR-011', 'DIR-012', 'DIR-014', 'DIR-015'] },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    for (const words of ['Mia Nguyen', 'Hand therapist', 'Rivergum Hand Therapy', 'MN'])
+      await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mia Nguyen' })).toHaveAttribute('href', '/profile/mia');
+    await expect(canvas.getByText('3 members')).toBeVisible();
+    // One page has no pager.
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  },
+};
+
+export const WithPhoto: Story = {
+  args: { view: ready({ items: [{ ...one, memberImg: samplePicture }], total: 1 }) },
+  parameters: { behaviours: ['DIR-013'] },
+  async play({ canvas }) {
+    const picture = canvas.getByRole('article').querySelector('img');
+    await expect(picture?.getAttribute('src')).toContain('data:image/svg');
+  },
+};
+
+/** As many pages as have a number, of which another is asked for. */
+export const ManyPages: Story = {
+  args: { view: ready({ items: shown, total: 100_000 }), filters: { ...noMemberFilters, page: 2 } },
+  parameters: { behaviours: ['DIR-033'] },
+  async play({ canvas, args }) {
+    await expect(canvas.getByText('100,000 members')).toBeVisible();
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
+    await expect(pages.getByText('25 - 48 of 1,200 items')).toBeVisible();
+    await expect(pages.getByRole('button', { name: 'Page 50' })).toBeVisible();
+    await userEvent.click(pages.getByRole('button', { name: 'Next page' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ page: 3 });
+  },
+};
+
+/** Each of what is chosen has its way out. */
+export const Filtered: Story = {
+  args: {
+    filters: { ...noMemberFilters, location: 'NSW', company: 'river', expertise: ['clinical', 'clinical-hand'] },
+    company: { id: 'river', name: 'Rivergum Hand Therapy' },
+  },
+  async play({ canvas, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove New South Wales' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ location: '' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Rivergum Hand Therapy' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ company: '' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Clinical practice' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ expertise: ['clinical-hand'] });
+  },
+};
+
+/** The organisation has no areas of expertise; places could not be loaded. */
+export const FewerFilters: Story = {
+  args: { expertise: null, locations: failed(problem, fn()) },
+  parameters: { behaviours: ['DIR-021'] },
+  async play({ canvas }) {
+    await expect(canvas.queryByText('Expertise area')).toBeNull();
+    await expect(canvas.getByText('What can be chosen could not be loaded')).toBeVisible();
+  },
+};
+
+/** On a phone the filters are in a drawer, and the longest names break. */
+export const Narrow: Story = {
+  globals: { width: '320px' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
+  },
+};

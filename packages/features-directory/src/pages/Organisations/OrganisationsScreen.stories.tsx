@@ -1,0 +1,105 @@
+import type { DirectoryOrganisation } from '@portal/api';
+import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { samplePicture } from '../../stories/sample-picture.ts';
+import { storyPlaces } from '../../stories/story-places.ts';
+import { noOrganisationFilters } from './organisation-filters.ts';
+import { OrganisationsScreen } from './OrganisationsScreen.tsx';
+
+const one: DirectoryOrganisation = {
+  ...{ id: 'river', name: 'Rivergum Hand Therapy', imageUrl: null, location: 'Marrickville NSW' },
+};
+const shown = [
+  one,
+  { ...one, id: 'nowhere', name: 'Everyday Therapy Co.', location: '' },
+  { ...one, id: 'long', name: 'Stringybark Multipurpose Health Service and Community Rehabilitation' },
+];
+const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
+
+const meta = {
+  title: 'Directory/Organisations/Screen',
+  component: OrganisationsScreen,
+  args: {
+    view: ready({ items: shown, total: 3 }),
+    filters: noOrganisationFilters,
+    isUpdating: false,
+    onTyped: fn(),
+    onChoose: fn(),
+    onClear: fn(),
+  },
+  parameters: { destinations: storyPlaces },
+} satisfies Meta<typeof OrganisationsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { view: loading } };
+
+export const Empty: Story = {
+  args: { view: empty },
+  async play({ canvas }) {
+    await expect(canvas.getByText('No data')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { view: empty, filters: { ...noOrganisationFilters, keyword: 'nowhere' } },
+  async play({ canvas, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { view: failed(problem, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('The organisation directory could not be loaded')).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+
+/** Each leads to the members who work there. */
+export const Ready: Story = {
+  parameters: { behaviours: ['DIR-039', 'DIR-040', 'DIR-042'] },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getAllByText('Marrickville NSW')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Rivergum Hand Therapy' })).toHaveAttribute(
+      'href',
+      '/members?company=river',
+    );
+    await expect(canvas.getByText('3 organisations')).toBeVisible();
+  },
+};
+
+/** Without a directory of members the cards are text. */
+export const WithoutMembers: Story = {
+  parameters: { destinations: { 'organisations.list': '/organisations' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Rivergum Hand Therapy')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const WithPicture: Story = {
+  args: { view: ready({ items: [{ ...one, imageUrl: samplePicture }], total: 1 }) },
+  parameters: { behaviours: ['DIR-041'] },
+  async play({ canvas }) {
+    const picture = canvas.getByRole('article').querySelector('img');
+    await expect(picture?.getAttribute('src')).toContain('data:image/svg');
+  },
+};
+
+export const ManyPages: Story = {
+  args: { view: ready({ items: shown, total: 60 }), filters: { ...noOrganisationFilters, page: 3 } },
+  parameters: { behaviours: ['DIR-046'] },
+  async play({ canvas, args }) {
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
+    await expect(pages.getByText('49 - 60 of 60 items')).toBeVisible();
+    await userEvent.click(pages.getByRole('button', { name: 'Page 1' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ page: 1 });
+  },
+};

@@ -1,0 +1,6 @@
+import { packageBuild } from '../../scripts/tsup-package.ts';
+
+export default packageBuild({
+  doors: { index: 'src/index.ts', manifest: 'src/manifest.ts' },
+  clientDoors: ['index'],
+});
