@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { partsToSee } from './parts-to-see.ts';
+import { partsToSee, type StoryPlace } from './parts-to-see.ts';
 
 /** A brand and a scheme to see a story in. */
 export interface Look {
@@ -20,12 +20,12 @@ const parts = partsToSee();
  * Sees a story again in other brands and schemes. They differ in their colours alone, so contrast is all that can be different:
  * this takes a fraction of the time of playing every story in each of them.
  */
-export async function seeInOtherLooks(title: string, { looks, of }: OtherLooks): Promise<void> {
+export async function seeInOtherLooks(story: StoryPlace, { looks, of }: OtherLooks): Promise<void> {
   const roots = [...document.querySelectorAll<HTMLElement>('.portal-root')];
-  const isSeen = of === 'new parts' && parts.areSeen(title, roots);
+  const isSeen = of === 'new parts' && parts.areSeen(story, roots);
   if (isSeen || looks.length === 0) return;
   await expectContrastIn(looks, roots);
-  parts.note(title, roots);
+  parts.note(story, roots);
 }
 
 /** Fails with the places where a text has too little contrast in one of these looks. */

@@ -7,31 +7,44 @@ function drawn(html: string): Element[] {
   return [root];
 }
 
+const story = (title: string, name = 'Ready') => ({ title, name });
+
 describe('what is seen in the dark scheme', () => {
   test('every story of the design system, whatever was drawn before', () => {
     const parts = partsToSee();
     const button = drawn('<button class="button primary">Join</button>');
-    parts.note('Components/Actions/Button', button);
-    expect(parts.areSeen('Components/Actions/Button', button)).toBe(false);
+    parts.note(story('Components/Actions/Button'), button);
+    expect(parts.areSeen(story('Components/Actions/Button'), button)).toBe(false);
   });
 
-  test('the first story of a screen, and every one that draws something which none before it drew', () => {
+  test('of each screen the first story that shows more than a state, whatever others have drawn', () => {
     const parts = partsToSee();
     const ready = drawn('<h2 class="title">Ready</h2><p class="text">Words</p>');
+    const loading = drawn('<p class="skeleton"></p>');
+    for (const title of ['Events/Cart', 'Events/Order']) {
+      expect(parts.areSeen(story(title, 'Loading'), loading)).toBe(title === 'Events/Order');
+      parts.note(story(title, 'Loading'), loading);
+      expect(parts.areSeen(story(title), ready)).toBe(false);
+      parts.note(story(title), ready);
+      expect(parts.areSeen(story(title, 'Phone'), drawn('<p class="text">Other words</p>'))).toBe(true);
+    }
+  });
+
+  test('every story that draws something which none before it drew, in its own screen or in others', () => {
+    const parts = partsToSee();
+    const ready = drawn('<p class="text">Words</p>');
     const failed = drawn('<p class="notice danger">Failed</p>');
-    expect(parts.areSeen('Events/Cart', ready)).toBe(false);
-    parts.note('Events/Cart', ready);
-    expect(parts.areSeen('Events/Cart', drawn('<p class="text">Other words</p>'))).toBe(true);
-    expect(parts.areSeen('Events/Cart', failed)).toBe(false);
-    expect(parts.areSeen('Events/Order', ready)).toBe(false);
-    parts.note('Events/Cart', failed);
-    expect(parts.areSeen('Events/Cart', [...ready, ...failed])).toBe(true);
+    for (const title of ['Events/Cart', 'Events/Order']) parts.note(story(title), ready);
+    expect(parts.areSeen(story('Events/Cart', 'Failed'), failed)).toBe(false);
+    parts.note(story('Events/Cart', 'Failed'), failed);
+    expect(parts.areSeen(story('Events/Order', 'Failed'), failed)).toBe(true);
+    expect(parts.areSeen(story('Events/Order', 'Phone'), [...ready, ...failed])).toBe(true);
   });
 
   test('a story that failed there once more', () => {
     const parts = partsToSee();
     const ready = drawn('<p class="text">Words</p>');
-    expect(parts.areSeen('Events/Cart', ready)).toBe(false);
-    expect(parts.areSeen('Events/Cart', ready)).toBe(false);
+    expect(parts.areSeen(story('Events/Cart'), ready)).toBe(false);
+    expect(parts.areSeen(story('Events/Cart'), ready)).toBe(false);
   });
 });

@@ -5,26 +5,37 @@ export function isOfDesignSystem(title: string): boolean {
   return designSystem.includes(title.split('/')[0] ?? '');
 }
 
-/** Which parts of a screen have been seen in the other looks. */
+/** Where a story stands, and what it is called there. */
+export interface StoryPlace {
+  title: string;
+  name: string;
+}
+
+/** Stories in which a screen has nothing of its own to show. */
+const states: readonly string[] = ['Loading', 'Empty', 'Failed', 'Forbidden'];
+
+/** Which parts have been seen in the other looks. */
 interface PartsToSee {
-  areSeen: (title: string, roots: readonly Element[]) => boolean;
-  note: (title: string, roots: readonly Element[]) => void;
+  areSeen: (story: StoryPlace, roots: readonly Element[]) => boolean;
+  note: (story: StoryPlace, roots: readonly Element[]) => void;
 }
 
 /**
- * The rule of the dark scheme: every story of the design system is seen in it, and of a screen or a component of a feature every story
- * that draws a class which none of the same title has drawn before. Colours come with classes, and a screen puts together what the
- * design system has shown: its first story is seen, then those with a part of their own, not the twelfth that differs in its words.
+ * The rule of the dark scheme: every story of the design system is seen in it; of a screen or a component of a feature one, the first that shows more than
+ * a state, and every story that draws a class which none of any title has drawn before. Colours come with classes, and a screen puts together what the
+ * design system has shown.
  */
 export function partsToSee(): PartsToSee {
-  const seen = new Map<string, Set<string>>();
+  const classes = new Set<string>();
+  const titles = new Set<string>();
   return {
-    areSeen(title, roots) {
-      const before = seen.get(title);
-      return !isOfDesignSystem(title) && before !== undefined && classesIn(roots).every((name) => before.has(name));
+    areSeen({ title, name }, roots) {
+      const isSeenThere = titles.has(title) || states.includes(name);
+      return !isOfDesignSystem(title) && isSeenThere && classesIn(roots).every((each) => classes.has(each));
     },
-    note(title, roots) {
-      seen.set(title, new Set([...(seen.get(title) ?? []), ...classesIn(roots)]));
+    note({ title, name }, roots) {
+      for (const each of classesIn(roots)) classes.add(each);
+      if (!states.includes(name)) titles.add(title);
     },
   };
 }

@@ -10,6 +10,7 @@ import { SchemeDocsContainer } from './docs/SchemeDocsContainer.tsx';
 import { expectForcedStatesSeen } from './forced-states/expect-forced-states.ts';
 import { ForcedStates } from './forced-states/ForcedStates.tsx';
 import { type OtherLooks, seeInOtherLooks } from './other-looks.ts';
+import { lazyElementError } from './lazy-element-error.ts';
 import { keepStillInPicture } from './pages/frame/keep-still.ts';
 import { StoryPortal } from './StoryPortal.tsx';
 import { storyClock } from './story-clock.ts';
@@ -19,7 +20,10 @@ import { personOf } from './viewers.ts';
 keepStillInPicture(window);
 
 // A busy machine may take seconds for what is a moment on an idle one; a passing story does not wait.
-configure({ asyncUtilTimeout: 15_000 });
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: 15_000,
+  getElementError: lazyElementError(getElementError),
+}));
 
 const inPortal: Decorator = (Story, { globals, parameters, viewMode }) => (
   // The toolbar declares these globals; Storybook hands them on untyped.
@@ -58,11 +62,11 @@ const preview: Preview = {
   decorators: [inForcedStates, inPortal],
   loaders: [mswLoader()],
   beforeEach: serveWorld,
-  afterEach: async ({ title, globals, parameters, canvasElement }) => {
+  afterEach: async ({ title, name, globals, parameters, canvasElement }) => {
     if (parameters.forcedStates !== undefined) await expectForcedStatesSeen(canvasElement, parameters.forcedStates);
     // Given by the test run alone; a story that has no axe check has none in another look either.
     const others: OtherLooks | null = globals.otherLooks ?? null;
-    if (others !== null && parameters.a11y?.test === 'error') await seeInOtherLooks(title, others);
+    if (others !== null && parameters.a11y?.test === 'error') await seeInOtherLooks({ title, name }, others);
   },
   initialGlobals,
   globalTypes,

@@ -11,6 +11,8 @@ import type { Look, OtherLooks } from './other-looks.ts';
 
 const configDir = fileURLToPath(new URL('./', import.meta.url));
 
+const plainInstrumenter = fileURLToPath(new URL('plain-instrumenter.ts', import.meta.url));
+
 const darkToo: readonly Look[] = [{ theme: 'ota', scheme: 'dark' }];
 const everyBrand = profileNames.flatMap((theme): Look[] => [
   { theme, scheme: 'light' },
@@ -21,18 +23,23 @@ const everyBrand = profileNames.flatMap((theme): Look[] => [
 const otherLooks: OtherLooks =
   process.env.LOOKS === 'all' ? { looks: everyBrand, of: 'every story' } : { looks: darkToo, of: 'new parts' };
 
+/** Storybook's own panel runs the tests, and shows what they tell of. */
+const isForStorybook = process.env.VITEST_STORYBOOK === 'true';
+
 /** Every story with its play function and axe, and the contrast of whatever is drawn in the dark scheme too. */
 export async function storyProject(): Promise<TestProjectInlineConfiguration> {
   const executablePath = await findChromium();
   return {
-    plugins: [storybookTest({ configDir, initialGlobals: { otherLooks } }), freshDependencies(), reactOfMembers()],
+    plugins: [
+      storybookTest({ configDir, initialGlobals: { otherLooks } }),
+      freshDependencies(),
+      reactOfMembers(),
+      ...(isForStorybook ? [] : [withoutSteps()]),
+    ],
     test: {
       name: 'stories',
       isolate: false,
-      setupFiles:
-        process.env.VITEST_STORYBOOK === 'true'
-          ? []
-          : ['forget-reports', 'remove-wrappers'].map((name) => `${configDir}${name}.ts`),
+      setupFiles: isForStorybook ? [] : ['forget-reports', 'remove-wrappers'].map((name) => `${configDir}${name}.ts`),
       // A busy machine may take many seconds for a story that loads an editor.
       testTimeout: 60_000,
       retry: retries,
@@ -81,6 +88,19 @@ function reactOfMembers(): Plugin {
       order: 'pre',
       filter: { id: /\/@storybook\/react\//, code: 'process.env.NODE_ENV' },
       handler: (code) => code.replaceAll('process.env.NODE_ENV', '"production"'),
+    },
+  };
+}
+
+/** What follows the steps of a play function for a panel that nobody sees is left out. */
+function withoutSteps(): Plugin {
+  return {
+    name: 'without-steps',
+    config: {
+      order: 'post',
+      handler: () => ({
+        resolve: { alias: [{ find: /^storybook\/internal\/instrumenter$/, replacement: plainInstrumenter }] },
+      }),
     },
   };
 }

@@ -7,6 +7,7 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, wr
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { oneChecker } from './one-checker.ts';
 import { packageNames } from './package-checks.ts';
 import { hashOfFolder, packageKeys } from './package-keys.ts';
 
@@ -39,7 +40,8 @@ function failureOf(tool: string, args: readonly string[], folder = workspace): P
 async function writeDeclarations(): Promise<string | null> {
   const folder = join(workspace, '.portal/declarations');
   rmSync(folder, { recursive: true, force: true });
-  const leftOut = await failureOf('@typescript/native/bin/tsc', ['-p', 'tsconfig.declarations.json']);
+  const project = ['-p', 'tsconfig.declarations.json', ...oneChecker];
+  const leftOut = await failureOf('@typescript/native/bin/tsc', project);
   // Declarations name the stylesheets that their sources import.
   for (const file of globSync('packages/*/src/**/*.css', { cwd: workspace })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { oneChecker } from './one-checker.ts';
 
 export interface Step {
   name: string;
@@ -40,7 +41,7 @@ export const steps: readonly Step[] = [
     isSuite: true,
     neverReads: [...words, ofTheServer, ofOtherApps, tests, budgets],
   },
-  { name: 'types', args: tool('@typescript/native/bin/tsc', '-p', 'tsconfig.json') },
+  { name: 'types', args: tool('@typescript/native/bin/tsc', '-p', 'tsconfig.json', ...oneChecker) },
   { name: 'lint', args: tool('oxlint/bin/oxlint', '--deny-warnings') },
   { name: 'build', args: script('portal-build'), makes: true },
   {

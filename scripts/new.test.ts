@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { contract } from '../packages/api/src/contract/index.ts';
 import { stubsFor } from './new.ts';
+import { oneChecker } from './one-checker.ts';
 
 const workspace = fileURLToPath(new URL('../', import.meta.url));
 const copied = ['packages/api', 'apps/server', 'packages/features-communities', 'packages/features-onboarding'];
@@ -40,7 +41,8 @@ function compile(files: ReadonlyMap<string, string>): { status: number | null; s
     };
     writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
     const compiler = join(workspace, 'node_modules/@typescript/native/bin/tsc');
-    return spawnSync(process.execPath, [compiler, '-p', join(copy, 'tsconfig.json')], { encoding: 'utf8' });
+    const args = [compiler, '-p', join(copy, 'tsconfig.json'), ...oneChecker];
+    return spawnSync(process.execPath, args, { encoding: 'utf8' });
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

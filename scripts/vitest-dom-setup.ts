@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
+import { lazyElementError } from '../.storybook/lazy-element-error.ts';
 
 // Layout is missing in jsdom: the editor asks where its cursor stands once it takes the focus.
 if (typeof Range !== 'undefined') {
@@ -29,6 +30,9 @@ afterAll(() => {
 });
 
 // A busy machine may take seconds for what is a moment on an idle one; a passing test does not wait.
-configure({ asyncUtilTimeout: 15_000 });
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: 15_000,
+  getElementError: lazyElementError(getElementError),
+}));
 
 afterEach(cleanup);

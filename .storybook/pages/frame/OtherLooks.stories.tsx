@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { seeInOtherLooks, type OtherLooks } from '../../other-looks.ts';
 
 const dark: OtherLooks = { looks: [{ theme: 'ota', scheme: 'dark' }], of: 'new parts' };
-const title = 'Atlas/A text that is faint in the dark';
+const story = { title: 'Atlas/A text that is faint in the dark', name: 'Ready' };
 
 const meta = {
   title: 'Atlas/Other looks',
@@ -26,15 +26,15 @@ type Story = StoryObj<typeof meta>;
 export const FaintInTheDark: Story = {
   async play({ canvasElement }) {
     const faint = 'ota, dark: p';
-    for (let tries = 0; tries < 2; tries++) await expect(seeInOtherLooks(title, dark)).rejects.toThrow(faint);
+    for (let tries = 0; tries < 2; tries++) await expect(seeInOtherLooks(story, dark)).rejects.toThrow(faint);
     const root = canvasElement.querySelector<HTMLElement>('.portal-root .portal-root');
     await expect(root?.dataset.scheme).toBe('light');
     const style = canvasElement.querySelector('style');
     const rules = style?.textContent ?? '';
     if (style !== null) style.textContent = '';
-    await seeInOtherLooks(title, dark);
+    await seeInOtherLooks(story, dark);
     if (style !== null) style.textContent = rules;
-    await seeInOtherLooks(title, dark);
-    await expect(seeInOtherLooks(title, { ...dark, of: 'every story' })).rejects.toThrow(faint);
+    await seeInOtherLooks(story, dark);
+    await expect(seeInOtherLooks(story, { ...dark, of: 'every story' })).rejects.toThrow(faint);
   },
 };

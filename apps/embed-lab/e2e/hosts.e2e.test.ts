@@ -30,14 +30,20 @@ afterAll(async () => {
 });
 
 describe.each(hosts)('on a website of the kind $name', ({ name, direction = 'ltr', reachesIn = false }) => {
+  let siteWithout: string[];
+  beforeAll(async () => {
+    const { page } = await visit(browser, name, { grade: 'without' });
+    siteWithout = await looksOf(page, partsOfSite);
+    await page.context().close();
+  });
+
   test.each(grades)(
     'communities by %s look as at home, the website as without them, a visitor finds theirs, and nothing complains',
     async (grade) => {
-      const without = await visit(browser, name, { grade: 'without' });
-      const siteWithout = await looksOf(without.page, partsOfSite);
-      await without.page.context().close();
       const { page, complaints } = await visit(browser, name, { grade, login });
       await untilListed(page);
+      // To look at a page that is still coming takes longer than to wait for it.
+      await page.waitForLoadState('networkidle');
       const home = atHome.get(`${grade} ${direction}`) ?? [];
       const isAtHome = async () => differences(home, await looksOf(page, partsOfPortal));
       // Only a shadow root keeps out what a website says with `!important`.

@@ -19,7 +19,7 @@ describe('a public page', () => {
     expect(await page.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
   });
 
-  test('keeps what is typed before its script comes, and lets the person go on', async ({ page }) => {
+  test('keeps what is typed before its script comes, and lets the person go on', async ({ coldPage: page }) => {
     const gate = await holdScripts(page);
     await page.goto('/account/sign-in', { waitUntil: 'commit' });
     const [name, password] = [page.getByLabel('Email', { exact: true }), page.getByLabel('Password', { exact: true })];
@@ -34,7 +34,7 @@ describe('a public page', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('fetches what is needed behind sign-in while the person types, and not before', async ({ page }) => {
+  test('fetches what is needed behind sign-in while the person types, and not before', async ({ coldPage: page }) => {
     const scripts = scriptsOf(page);
     const behind = [
       scriptWith('packages/host/src/shell/SignedInArea.tsx'),
@@ -47,7 +47,7 @@ describe('a public page', () => {
     await expect.poll(loaded).toEqual(behind);
   });
 
-  test('is not shown to a member who is signed in', async ({ page }) => {
+  test('is not shown to a member who is signed in', async ({ coldPage: page }) => {
     await signIn(page, accounts.member);
     const gate = await holdScripts(page);
     await page.goto('/account/sign-in', { waitUntil: 'commit' });
@@ -66,17 +66,20 @@ describe('a page behind sign-in', () => {
     ['/', 'Welcome'],
     ['/communities', 'Welcome'],
     ['/communities/explore?q=hands', 'Explore communities'],
-  ] as const)('%s stands in the HTML in its shell before any script has come', async ([path, heading], { page }) => {
-    const gate = await holdScripts(page);
-    await openAs(page, accounts.member, path, 'commit');
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    expect((await page.getByRole('banner').boundingBox())?.height).toBe(68);
-    gate.resolve();
-    await page.getByRole('article').first().waitFor();
-    expect(await page.locator('[data-drawn]').count()).toBe(0);
-  });
+  ] as const)(
+    '%s stands in the HTML in its shell before any script has come',
+    async ([path, heading], { coldPage: page }) => {
+      const gate = await holdScripts(page);
+      await openAs(page, accounts.member, path, 'commit');
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      expect((await page.getByRole('banner').boundingBox())?.height).toBe(68);
+      gate.resolve();
+      await page.getByRole('article').first().waitFor();
+      expect(await page.locator('[data-drawn]').count()).toBe(0);
+    },
+  );
 
-  test('takes no press before it can answer', async ({ page }) => {
+  test('takes no press before it can answer', async ({ coldPage: page }) => {
     const gate = await holdScripts(page);
     await openAs(page, accounts.member, '/communities', 'commit');
     const button = page.getByRole('button', { name: 'Your account', includeHidden: true });
@@ -88,7 +91,7 @@ describe('a page behind sign-in', () => {
   });
 
   test('keeps the place of what it loads: the lists on a phone are as tall as they will be', async ({ visit }) => {
-    const page = await visit({ viewport: { width: 360, height: 780 } });
+    const page = await visit({ isCold: true, viewport: { width: 360, height: 780 } });
     const gate = await holdScripts(page);
     await openAs(page, accounts.member, '/communities', 'commit');
     const favourites = page.getByRole('region', { name: 'Favourites' });
@@ -99,7 +102,7 @@ describe('a page behind sign-in', () => {
     expect((await favourites.boundingBox())?.height).toBe(before);
   });
 
-  test('keeps its place until the person is known, and is theirs then', async ({ page }) => {
+  test('keeps its place until the person is known, and is theirs then', async ({ coldPage: page }) => {
     const gate = Promise.withResolvers<void>();
     await page.route(/\/api\/v1\/account$/, async (route) => {
       await gate.promise;
@@ -114,7 +117,7 @@ describe('a page behind sign-in', () => {
     await expect.poll(() => heading.textContent()).toBe('Welcome, Mia');
   });
 
-  test('is not shown to a signed-out visitor, who comes to sign-in', async ({ page }) => {
+  test('is not shown to a signed-out visitor, who comes to sign-in', async ({ coldPage: page }) => {
     const gate = await holdScripts(page);
     await page.goto(`/communities/${alias}`, { waitUntil: 'commit' });
     const bar = page.locator('#portal header');
@@ -150,7 +153,7 @@ describe('the first calls of a page', () => {
     ['/communities', '/api/v1/community/post/feed'],
     ['/communities/explore', '/api/v1/community/getlist'],
     [`/communities/${first?.alias}/posts/${first?.id}`, `/api/v1/community/post/${first?.id}`],
-  ] as const)('of %s begin before any script has come, and are made once', async ([path, own], { page }) => {
+  ] as const)('of %s begin before any script has come, and are made once', async ([path, own], { coldPage: page }) => {
     const gate = await holdScripts(page);
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -20,7 +20,7 @@ const savedPosts = () => scriptWith('packages/features-communities/src/pages/Sav
 
 const budgetOf = (name: string) => journeyOf(name).budget * 1000;
 
-test('the sign-in page loads no more script than its budget', async ({ page }) => {
+test('the sign-in page loads no more script than its budget', async ({ coldPage: page }) => {
   const scripts = scriptsOf(page);
   await page.goto('/account/sign-in', { waitUntil: 'networkidle' });
   expect(scripts.size).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ test('the sign-in page loads no more script than its budget', async ({ page }) =
 });
 
 test('the first communities feed begins with the scripts that its page names, within their budget, and no editor', async ({
-  page,
+  coldPage: page,
 }) => {
   await knowAs(page, accounts.member);
   // A link under the pointer fetches the page behind it.
@@ -62,7 +62,7 @@ test('the first communities feed begins with the scripts that its page names, wi
 });
 
 test('the code of a page and its first calls come as soon as its link is pointed at, and are made once', async ({
-  page,
+  coldPage: page,
 }) => {
   await knowAs(page, accounts.member);
   await page.goto('/communities', { waitUntil: 'networkidle' });
@@ -80,7 +80,7 @@ test('the code of a page and its first calls come as soon as its link is pointed
   expect(reads()).toHaveLength(1);
 });
 
-test('a page seen before shows at once when one comes back, with no skeleton', async ({ page }) => {
+test('a page seen before shows at once when one comes back, with no skeleton', async ({ coldPage: page }) => {
   await knowAs(page, accounts.member);
   await page.goto('/communities', { waitUntil: 'networkidle' });
   await page.getByRole('article').first().waitFor();
@@ -100,7 +100,7 @@ test('a page seen before shows at once when one comes back, with no skeleton', a
   expect(await page.evaluate(() => Reflect.get(window, 'skeletons').length)).toBe(0);
 });
 
-test('the code of the page at an address comes beside the account, not after it', async ({ page }) => {
+test('the code of the page at an address comes beside the account, not after it', async ({ coldPage: page }) => {
   await knowAs(page, accounts.member);
   const gate = Promise.withResolvers<void>();
   await page.route(/\/api\/v1\/account$/, async (route) => {

@@ -6,9 +6,7 @@ import { openAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
 import { postsOf, world } from './world-places.ts';
 
-const [post] = postsOf(accounts.member);
-
-/** The card of the page that it links to comes with code of its own. */
+/** A post with a file, comments, and the card of the page that it links to, which comes with code of its own. */
 const linking = postsOf(accounts.member).find(({ id }) =>
   world.linkPreviews.some(({ url }) => world.posts.find((each) => each.id === id)?.bodyHtml.includes(url)),
 );
@@ -28,7 +26,6 @@ const pages = {
     as: accounts.member,
   },
   'the admin area': { path: '/admin', shows: 'main table', as: accounts.admin },
-  'a post': { path: `/communities/${post?.alias}/posts/${post?.id}`, shows: 'article', as: accounts.member },
 } as const;
 
 /** A scheme moves nothing of its own: each is looked at in one width. */
@@ -41,7 +38,7 @@ describe('nothing moves while a page comes, from cold on a slow network:', () =>
   test.for(Object.entries(pages))('%s', async ([, { path, shows, as }], { visit }) => {
     const moved = await Promise.all(
       looks.map(async ({ width, scheme }) => {
-        const page = await visit({ viewport: { width, height: 800 }, colorScheme: scheme });
+        const page = await visit({ isCold: true, viewport: { width, height: 800 }, colorScheme: scheme });
         await slowDown(page);
         await watchShifts(page);
         await (as === undefined ? page.goto(path) : openAs(page, as, path));
@@ -54,7 +51,7 @@ describe('nothing moves while a page comes, from cold on a slow network:', () =>
   });
 
   test('the first page, whose letters come after everything else', async ({ visit }) => {
-    const page = await visit({ viewport: { width: 360, height: 800 } });
+    const page = await visit({ isCold: true, viewport: { width: 360, height: 800 } });
     const letters = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
       await letters.promise;

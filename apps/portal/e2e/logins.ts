@@ -5,6 +5,9 @@ import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
 
 const { signIn, signOut } = contract.auth;
 
+/** A server ends connections that rest, and one may be asked on just then. */
+export const onALostConnection = { maxRetries: 3 } as const;
+
 interface Login {
   token: string;
   userId: string;
@@ -39,7 +42,10 @@ export async function openAs(
 
 /** Lets a page know somebody who has signed in before, from its next document on, and opens nothing. */
 export async function knowAs(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post(signIn.path, { data: { email, password: demoPassword } });
+  const answer = await page.request.post(signIn.path, {
+    data: { email, password: demoPassword },
+    ...onALostConnection,
+  });
   const { token, userId, userName } = signIn.reply.schema.parse(await answer.json());
   await page.addInitScript(keepLogin, {
     mark: `login ${randomUUID()}`,
@@ -58,5 +64,5 @@ function keepLogin({ mark, login }: { mark: string; login: Readonly<Record<strin
 export async function endSession(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const authorization = `Bearer ${accessTokenIn({ token })}`;
-  await page.request.post(signOut.path, { headers: { authorization } });
+  await page.request.post(signOut.path, { headers: { authorization }, ...onALostConnection });
 }

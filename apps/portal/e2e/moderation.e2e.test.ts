@@ -1,22 +1,21 @@
 import { contract } from '@portal/api/contract';
-import { inject } from 'vitest';
-import { accessTokenIn, loginAt, openAs } from './logins.ts';
+import { contractCallerFor } from './calls.ts';
+import { openAs } from './logins.ts';
+import { takeBystanders } from './newcomers.ts';
+import { approve, ownCommunity, waitingPosts } from './own-community.ts';
 import { ownWords } from './own-words.ts';
-import { triesOf } from './newcomers.ts';
 import { accounts, expect, test } from './portal-test.ts';
 import { openRow, untilSent } from './queue.ts';
-import { personWith, world } from './world-places.ts';
-
-/** New posts wait there, and the member belongs to it. */
-const place = { id: 'c-11', alias: 'ndis-practice' };
-const moderator = 'jing.liu@mail.example.org';
 
 test('a post waits until a moderator approves it, who took that back once, denies a report, and an administrator lets the next one through', async ({
   page,
   visit,
 }) => {
+  const [moderator, member, other] = takeBystanders(3);
+  if (!moderator || !member || !other) throw new Error('The demo world has too few members.');
+  const place = await ownCommunity({ name: 'Where posts wait', moderators: [moderator], members: [member, other] });
   const title = ownWords('A question about plan reviews');
-  await openAs(page, accounts.member, `/communities/${place.alias}/posts`);
+  await openAs(page, member.email, `/communities/${place.alias}/posts`);
   const write = async (words: string) => {
     await page.getByRole('button', { name: 'Create post' }).first().click();
     await page.getByRole('textbox', { name: /^Title/ }).fill(words);
@@ -25,19 +24,16 @@ test('a post waits until a moderator approves it, who took that back once, denie
   };
   await write(title);
   await page.getByText('Successfully created. Waiting for approval').first().waitFor();
-  const reported = world.posts
-    .filter(
-      ({ communityId, authorId, status }) =>
-        communityId === place.id && authorId !== personWith(accounts.member).id && status === 1,
-    )
-    .at(-1 - triesOf('reported'));
-  if (reported === undefined) throw new Error('The demo world has no post to report there.');
-  await report(reported.id);
+  const [reported] = await waitingPosts(await contractCallerFor(other.email), place.id, ['A template for reports']);
+  if (reported === undefined) throw new Error('Nothing was written.');
+  await approve(await contractCallerFor(moderator.email), [reported]);
+  const report = await contractCallerFor(member.email);
+  await report(contract.posts.report, { params: { id: reported.id }, body: { message: 'Privacy concerns' } });
 
   const desk = await visit();
   const sent: string[] = [];
   desk.on('request', (request) => request.url().endsWith('/set-status') && sent.push(request.url()));
-  await openAs(desk, moderator, `/admin/community/${place.id}/pending-posts`);
+  await openAs(desk, moderator.email, `/admin/community/${place.id}/pending-posts`);
   const row = desk.getByRole('button', { name: new RegExp(`^${title}`) });
   await openRow(row);
   await desk.keyboard.press('a');
@@ -81,16 +77,3 @@ test('a post waits until a moderator approves it, who took that back once, denie
   await write('Another question about plan reviews');
   await page.getByText('Successfully created', { exact: true }).first().waitFor();
 });
-
-/** As the member does it, by a program. */
-async function report(postId: string): Promise<void> {
-  const origin = inject('portalUrl');
-  const { method, path } = contract.posts.report;
-  const token = accessTokenIn(await loginAt(origin, accounts.member));
-  const answer = await fetch(origin + path.replace('{id}', postId), {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ message: 'Privacy concerns' }),
-  });
-  expect(answer.status).toBe(200);
-}

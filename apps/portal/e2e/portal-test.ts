@@ -1,21 +1,36 @@
 import { liveStream } from '@portal/api/contract';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type ViewportSize,
+} from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { chromiumFlags } from '../../../scripts/find-chromium.ts';
 import { withoutStream } from '../../../scripts/paint/without-stream.ts';
 import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
+import { onALostConnection } from './logins.ts';
+import { comingVisitors } from './visitors.ts';
 
 export { expect };
 
-interface VisitOptions extends BrowserContextOptions {
+interface VisitOptions extends Omit<BrowserContextOptions, 'viewport'> {
+  viewport?: ViewportSize;
   /** Hears of changes as they happen: a network that never rests. */
   isLive?: boolean;
+  /** Has nothing of the portal in the browser's cache. */
+  isCold?: boolean;
 }
 
 interface PortalFixtures {
   browser: Browser;
+  visitors: ReturnType<typeof comingVisitors>;
   /** A page of a visitor who has not signed in; an error in it fails the test. */
   page: Page;
+  /** The same, of one who has never been here: what is measured or held back comes from the server. */
+  coldPage: Page;
   /** Another visitor, for instance on a phone: `await visit({ viewport: { width: 360, height: 780 } })`. */
   visit: (options?: VisitOptions) => Promise<Page>;
 }
@@ -31,6 +46,9 @@ const desktop: BrowserContextOptions = {
   reducedMotion: 'reduce',
 };
 
+/** What a page can be told without a context of its own. */
+const usualOptions: readonly string[] = ['isCold', 'viewport', 'colorScheme'];
+
 /** A test in a real browser against the built portal and its server. */
 export const test = base.extend<PortalFixtures>({
   browser: [
@@ -41,25 +59,58 @@ export const test = base.extend<PortalFixtures>({
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser }, use) => {
+  visitors: [
+    async ({ browser }, use) => {
+      await use(comingVisitors(browser, () => openContext(browser, {})));
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ browser, visitors, task }, use) => {
     const errors: string[] = [];
-    const contexts: { close(): Promise<void> }[] = [];
-    await use(async ({ isLive = false, ...options } = {}) => {
-      const context = await browser.newContext({ ...desktop, baseURL: inject('portalUrl'), ...options });
-      contexts.push(context);
-      if (!isLive) await withoutStream(context);
-      const page = await context.newPage();
+    const own: BrowserContext[] = [];
+    const usual: Awaited<ReturnType<typeof visitors.come>>[] = [];
+    const usualPage = async ({ isCold = false, viewport, colorScheme }: VisitOptions) => {
+      const visitor = await visitors.come(isCold);
+      usual.push(visitor);
+      if (viewport !== undefined) await visitor.page.setViewportSize(viewport);
+      if (colorScheme !== undefined) await visitor.page.emulateMedia({ colorScheme });
+      return visitor.page;
+    };
+    const ownPage = async (options: VisitOptions) => {
+      const context = await openContext(browser, options);
+      own.push(context);
+      return context.newPage();
+    };
+    await use(async (options = {}) => {
+      const isUsual = Object.keys(options).every((name) => usualOptions.includes(name));
+      const page = await (isUsual ? usualPage(options) : ownPage(options));
       page.setDefaultTimeout(30_000);
       page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
       return page;
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(own.map((context) => context.close()));
+    // What a failed test has done to a browser is not looked into.
+    for (const visitor of usual)
+      await (task.result?.state === 'fail' ? visitor.context.close() : visitors.leave(visitor));
     expect(errors, 'errors on the page').toEqual([]);
   },
   page: async ({ visit }, use) => {
     await use(await visit());
   },
+  coldPage: async ({ visit }, use) => {
+    await use(await visit({ isCold: true }));
+  },
 });
+
+/** One of its own has nothing in its cache. */
+async function openContext(
+  browser: Browser,
+  { isCold: _, isLive = false, ...options }: VisitOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...desktop, baseURL: inject('portalUrl'), ...options });
+  if (!isLive) await withoutStream(context);
+  return context;
+}
 
 /** Signs a demo account in through the sign-in page, and waits until the portal shows. */
 export async function signIn(page: Page, email: string): Promise<void> {
@@ -85,16 +136,21 @@ export async function goWithin(page: Page, path: string): Promise<readonly strin
   return passed;
 }
 
-/** The plain text of the newest message to an address, read from the outbox as a member would read their mail; empty where there is none. */
-export async function lastMailTo(page: Page, recipient: string): Promise<string> {
-  const mailbox = await page.context().newPage();
-  await mailbox.goto(`/api/dev/outbox?to=${encodeURIComponent(recipient)}`);
-  const newest = mailbox.getByRole('listitem').first().getByRole('link');
-  // The page of the outbox stays as it was when it was asked for: whoever waits for a mail asks again.
-  const text = (await newest.count()) === 0 ? '' : await newest.click().then(() => mailbox.locator('pre').innerText());
-  await mailbox.close();
-  return text;
+/**
+ * The plain text of the newest message to an address, from the outbox in which the demo keeps it; empty where there is none. Whoever waits for it looks many
+ * times: not with a page.
+ */
+export async function lastMailTo({ request }: Page, recipient: string): Promise<string> {
+  const outbox = await request.get('/api/dev/outbox', { params: { to: recipient }, ...onALostConnection });
+  const [, newest] = /href="(\/api\/dev\/outbox\/\d+)"/.exec(await outbox.text()) ?? [];
+  if (newest === undefined) return '';
+  const message = await request.get(newest, onALostConnection);
+  const [, text = ''] = /<pre>([^]*?)<\/pre>/.exec(await message.text()) ?? [];
+  return text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: keyof typeof characters) => characters[name]);
 }
+
+/** What stands in HTML for a character that would be part of it. */
+const characters = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" } as const;
 
 /** The same, once it says something and is not the one that was the newest before: mails are sent after the answer to the call that causes them. */
 export async function mailTo(page: Page, recipient: string, says: RegExp | string, before = ''): Promise<string> {
@@ -103,7 +159,7 @@ export async function mailTo(page: Page, recipient: string, says: RegExp | strin
     mail = await lastMailTo(page, recipient);
     return mail === before ? '' : mail;
   };
-  await expect.poll(come, { timeout: 60_000 }).toMatch(says);
+  await expect.poll(come, { timeout: 60_000, interval: 100 }).toMatch(says);
   return mail;
 }
 

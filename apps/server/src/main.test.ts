@@ -11,16 +11,19 @@ import { fileURLToPath } from 'node:url';
 import { userRoles } from '@portal/kit/access';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { inFewFiles } from '../../../scripts/few-files.ts';
 import { demoPassword } from './db/seed/demo-password.ts';
 import { runningPostmaster } from './db/postmaster.ts';
 import { testCertificate } from './testing/certificate.ts';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const fromSources = fileURLToPath(new URL('main.ts', import.meta.url));
+let main: string;
 const mia = 'mia.nguyen@example.org';
 const running: ChildProcess[] = [];
 let folder: string;
 
 beforeAll(async () => {
+  main = await inFewFiles('apps/server/src/main.ts');
   folder = await mkdtemp(join(tmpdir(), 'portal-main-'));
   await chmod(folder, 0o755);
 });
@@ -42,9 +45,9 @@ interface Started {
   closed: Promise<number | null>;
 }
 
-async function start(env: Record<string, string> = {}): Promise<Started> {
+async function start(env: Record<string, string> = {}, program = main): Promise<Started> {
   const port = env['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, ['--conditions=portal-source', main, '--api-only'], {
+  const child = spawn(process.execPath, ['--conditions=portal-source', program, '--api-only'], {
     env: {
       PATH: process.env['PATH'] ?? '',
       // Started so often, the server is compiled once.
@@ -104,7 +107,7 @@ async function signIn(address: string): Promise<Record<string, string>> {
 
 describe('starting', { tags: 'processes' }, () => {
   test('prepares everything; killed in the middle of work it loses nothing it has answered, and starts again', async () => {
-    const first = await start();
+    const first = await start({}, fromSources);
     await ready(first);
     const headers = await signIn(first.address);
     const { topJoined }: { topJoined: { id: string; isPublic: boolean }[] } = await (
@@ -121,7 +124,7 @@ describe('starting', { tags: 'processes' }, () => {
     first.child.kill('SIGKILL');
     await first.exit;
 
-    const second = await start();
+    const second = await start({}, fromSources);
     await ready(second);
     expect(second.errors()).toBe('');
     // The session has outlived the server as well.
