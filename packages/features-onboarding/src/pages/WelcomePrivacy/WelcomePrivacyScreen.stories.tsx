@@ -64,19 +64,21 @@ export const Narrow: Story = { globals: { width: '360px' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** Twice as large on a phone: no label reaches out of the card. */
+/** Twice as large on a phone: no label reaches out of the card, and there is room for whole words. */
 export const LargeText: Story = {
   globals: { width: '360px' },
   beforeEach() {
     document.documentElement.style.fontSize = '200%';
     return () => document.documentElement.style.removeProperty('font-size');
   },
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
     const form = canvas.getByRole('form').getBoundingClientRect();
     for (const one of canvas.getAllByRole('switch')) {
       const label = one.closest('label');
       await expect(label?.getBoundingClientRect().right).toBeLessThanOrEqual(form.right);
       await expect(label?.scrollWidth).toBeLessThanOrEqual(label?.clientWidth ?? 0);
+      const text = within(label ?? canvasElement).getByText(/./);
+      await expect(text.getClientRects().length).toBeLessThanOrEqual(text.innerText.split(' ').length);
     }
   },
 };

@@ -1,4 +1,4 @@
-import { media } from '../../foundations/theme/containers.ts';
+import { containers, media } from '../../foundations/theme/containers.ts';
 import { componentStyle } from '../../foundations/theme/layered-style.ts';
 import { vars } from '../../foundations/theme/vars.ts';
 
@@ -13,6 +13,8 @@ export const row = componentStyle({
   lineHeight: vars.lineHeight.snug,
   cursor: 'pointer',
   '@media': { [media.touch]: { paddingBlock: vars.space[2] } },
+  // Beside the switch there would be room for half a word.
+  '@container': { [containers.tiny]: { flexWrap: 'wrap' } },
 });
 
 export const startRow = componentStyle({ display: 'flex', justifyContent: 'space-between', inlineSize: '100%' });
