@@ -1,4 +1,4 @@
-import { featureStyle, vars } from '@portal/ui/theme';
+import { containers, featureStyle, vars } from '@portal/ui/theme';
 
 /** What is shown of it stands further in than the contact information itself. */
 export const within = featureStyle({
@@ -6,5 +6,6 @@ export const within = featureStyle({
   // Long words break rather than reach out of a narrow card.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  paddingInlineStart: `min(${vars.space[8]}, 8vw)`,
+  paddingInlineStart: vars.space[8],
+  '@container': { [containers.tiny]: { paddingInlineStart: 0 } },
 });
