@@ -158,7 +158,7 @@ async function callOf(c: Context<AppEnv>, endpoint: Endpoint, deps: Deps): Promi
     origin,
     userAgent: userAgentOf(c),
     device: deviceOf(c),
-    identity: identityCookie(c, deps.isSecure),
+    identity: identityCookie.read(c, deps.isSecure),
     headers: new Headers(),
     facts: {},
     personOrNull: person,

@@ -1,33 +1,23 @@
 import type { ContentItem } from '@portal/api/contract';
 import { segmentsTold } from '@portal/api/rules';
-import { inArray } from 'drizzle-orm';
-import { people } from '../../db/schema/index.ts';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
-import { personColumns } from '../people/person-columns.ts';
-import { personReply, type PersonRow } from '../people/person-reply.ts';
+import { type KnownPeople, knownPeople } from '../people/known-people.ts';
+import { personReply } from '../people/person-reply.ts';
 import type { contentItem, listContent } from './content.queries.ts';
 
 type ListedRow = Awaited<ReturnType<typeof listContent>>[number];
 type Row = ListedRow | NonNullable<Awaited<ReturnType<typeof contentItem>>>;
-type Authors = ReadonlyMap<string, PersonRow>;
 
 /** Items as whoever asks is told of them. */
 export async function contentReplies(rows: readonly Row[], call: Call): Promise<ContentItem[]> {
-  const authors = await authorsOf(rows, call);
+  const authors = await knownPeople(
+    rows.map(({ createdBy }) => createdBy),
+    call,
+  );
   return rows.map((row) => contentReply(row, authors, call));
 }
 
-async function authorsOf(rows: readonly Row[], call: Call): Promise<Authors> {
-  const ids = new Set(rows.flatMap(({ createdBy }) => createdBy ?? []));
-  if (ids.size === 0) return new Map();
-  const found = await call.db
-    .select(personColumns(personOf(call)))
-    .from(people)
-    .where(inArray(people.id, [...ids]));
-  return new Map(found.map((row) => [row.id, row]));
-}
-
-function contentReply(row: Row, authors: Authors, call: Call): ContentItem {
+function contentReply(row: Row, authors: KnownPeople, call: Call): ContentItem {
   const { id, name, shortDescription, categories, subcategories, tags } = row;
   return {
     ...{ id, name, shortDescription, categories, subcategories, tags },
@@ -44,7 +34,7 @@ function contentReply(row: Row, authors: Authors, call: Call): ContentItem {
   };
 }
 
-function authorReply({ createdBy }: Row, authors: Authors, call: Call): ContentItem['userCreated'] {
+function authorReply({ createdBy }: Row, authors: KnownPeople, call: Call): ContentItem['userCreated'] {
   const author = createdBy === null ? undefined : authors.get(createdBy);
   if (author === undefined) return null;
   const { firstName, lastName, pronoun, avatarUrl } = personReply(author, call);

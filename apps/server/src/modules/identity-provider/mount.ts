@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import { addressOf } from '../../http/address.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { identityCookie, setIdentityCookie } from '../../http/identity-cookie.ts';
+import { identityCookie } from '../../http/identity-cookie.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { described } from '../../log.ts';
 import { spendAttempt, startArrival, startAttempt } from '../auth/identities.ts';
@@ -46,14 +46,14 @@ async function start(c: Context<AppEnv>, deps: Deps): Promise<Response> {
   const redirectTo = wished !== undefined && wished.length <= longestPath ? ownPath(wished) : null;
   const address = await identityProvider.addressFor(attemptOf(state, browser, deps));
   await startAttempt(db, { state, browser, redirectTo }, clock.now());
-  setIdentityCookie(c, browser, isSecure);
+  identityCookie.set(c, browser, isSecure);
   return c.redirect(address, 303);
 }
 
 async function comeBack(c: Context<AppEnv>, deps: Deps): Promise<Response> {
   const { db, clock, identityProvider, isSecure, profile } = deps;
   const query = new URL(c.req.url).search;
-  const browser = identityCookie(c, isSecure);
+  const browser = identityCookie.read(c, isSecure);
   const state = c.req.query('state');
   if (identityProvider === null || profile.identityProvider === undefined) return toPortal(c, deps, 'away');
   if (browser === null || state === undefined || query.length > longestQuery) return toPortal(c, deps, 'over');

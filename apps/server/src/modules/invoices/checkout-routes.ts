@@ -35,7 +35,7 @@ export function mountInvoiceCheckout(app: Hono<AppEnv>, deps: Deps): void {
     return c.redirect(afterPaying(c, deps, id, from === 'paid' ? 'paid' : 'unpaid'), 303);
   });
   app.get(guestDoneAddress, async (c) => {
-    const id = guestInvoice(c, deps.isSecure);
+    const id = guestInvoice.read(c, deps.isSecure);
     const invoice = id === null ? null : await invoiceById(deps.db, id);
     allowPage(c);
     c.header('X-Robots-Tag', 'noindex');
@@ -68,7 +68,7 @@ async function toPayment(c: Context<AppEnv>, deps: Deps, till: InvoiceTill): Pro
 
 /** Whoever came by a link, without signing in, has no page of the invoice. */
 function afterPaying(c: Context<AppEnv>, deps: Deps, id: string, from: 'paid' | 'unpaid'): string {
-  return guestInvoice(c, deps.isSecure) === id ? guestDoneUrl(deps, from) : invoiceUrl(deps, id, from);
+  return guestInvoice.read(c, deps.isSecure) === id ? guestDoneUrl(deps, from) : invoiceUrl(deps, id, from);
 }
 
 async function settleBegun({ db, clock, log }: Deps, till: InvoiceTill, invoiceId: string): Promise<void> {

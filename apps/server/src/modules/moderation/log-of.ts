@@ -1,12 +1,12 @@
 import type { contract, HandlerInput, HandlerReply, LoggedDeed } from '@portal/api/contract';
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import * as z from 'zod';
-import { moderationLog, people } from '../../db/schema/index.ts';
-import { type Call, personOf } from '../../http/call.ts';
+import { moderationLog } from '../../db/schema/index.ts';
+import type { Call } from '../../http/call.ts';
 import { paged } from '../../http/cursor.ts';
 import type { CommunityCall } from '../communities/access.ts';
-import { personColumns } from '../people/person-columns.ts';
-import { personReply, type PersonRow } from '../people/person-reply.ts';
+import { type KnownPeople, knownPeople } from '../people/known-people.ts';
+import { personReply } from '../people/person-reply.ts';
 
 type Log = typeof contract.moderation.log;
 export type DeedRow = typeof moderationLog.$inferSelect;
@@ -36,20 +36,15 @@ export async function logOf(
   return { deeds: page.rows.map((row) => deedReply(row, known, call)), nextCursor: page.nextCursor };
 }
 
-export type KnownPeople = ReadonlyMap<string, PersonRow>;
-
 /** Whom deeds name. */
-export async function peopleIn(
+export function peopleIn(
   rows: readonly { actorId?: string | null; personId?: string | null }[],
   call: Call,
 ): Promise<KnownPeople> {
-  const ids = new Set(rows.flatMap(({ actorId, personId }) => [actorId ?? [], personId ?? []].flat()));
-  if (ids.size === 0) return new Map();
-  const found = await call.db
-    .select(personColumns(personOf(call)))
-    .from(people)
-    .where(inArray(people.id, [...ids]));
-  return new Map(found.map((row) => [row.id, row]));
+  return knownPeople(
+    rows.flatMap(({ actorId, personId }) => [actorId, personId]),
+    call,
+  );
 }
 
 export function deedReply(row: DeedRow, known: KnownPeople, call: Call): LoggedDeed {

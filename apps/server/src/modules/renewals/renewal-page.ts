@@ -6,7 +6,7 @@ import { allowPage, pageFrame } from '../../http/page-frame.ts';
 import { moneyText } from '../../mails/money-text.ts';
 import { checkoutWords } from '../checkout/checkout-words.ts';
 import { invoiceCheckoutUrl } from '../invoices/checkout-address.ts';
-import { setGuestInvoice } from '../invoices/guest-cookie.ts';
+import { guestInvoice } from '../invoices/guest-cookie.ts';
 import { overPage } from '../invoices/guest-pages.ts';
 import { invoiceOfToken, renewalPath } from './renewal-token.ts';
 import { type Renewal, renewalById } from './renewals.queries.ts';
@@ -21,7 +21,7 @@ export function mountRenewal(app: Hono<AppEnv>, deps: Deps): void {
     c.header('Referrer-Policy', 'no-referrer');
     c.header('X-Robots-Tag', 'noindex');
     if (renewal === null) return c.html(overPage(deps), 404);
-    setGuestInvoice(c, renewal.invoiceId, deps.isSecure);
+    guestInvoice.set(c, renewal.invoiceId, deps.isSecure);
     return c.html(renewalPage(renewal, deps));
   });
 }
