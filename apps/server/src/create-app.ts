@@ -62,6 +62,7 @@ import { mountStripe } from './modules/payments/stripe-routes.ts';
 import { mountOutbox } from './modules/outbox/routes.ts';
 import { moderationRoutes } from './modules/moderation/routes.ts';
 import { announcementRoutes } from './modules/announcements/routes.ts';
+import { nextStepRoutes } from './modules/next-steps/routes.ts';
 import { mailRoutes } from './modules/mails/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { faqRoutes } from './modules/faq/routes.ts';
@@ -103,6 +104,7 @@ const areas = [
   managerRoutes,
   insightRoutes,
   announcementRoutes,
+  nextStepRoutes,
   folderRoutes,
   notificationRoutes,
   joiningRoutes,

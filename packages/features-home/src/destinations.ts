@@ -13,4 +13,13 @@ export const outward = {
   assets: destination<{ alias: string }>('communities.communityAssets'),
 };
 
+/** Where what waits for somebody is done, in portals that have such a place. */
+export const stepOutward = {
+  event: destination<{ id: string }>('events.event'),
+  audit: destination<{ id: string }>('cpd.audit'),
+  invoice: destination<{ id: string }>('billing.invoice'),
+  meeting: destination<{ alias: string; id: string }>('communities.meeting'),
+  admittance: destination<{ id: string }>('communitiesAdmin.adminCommunityMembersPage'),
+};
+
 export const places = { ...destinationsOf(homeManifest.id, paths), ...outward };

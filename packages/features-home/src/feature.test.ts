@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { failedMailsFeature } from './failed-mails-feature.ts';
 import { homeFeature } from './feature.ts';
 import * as door from './index.ts';
+import { nextStepsFeature } from './next-steps-feature.ts';
 import { elsewhere, manifests } from './manifest.ts';
 import { notificationSettingsFeature } from './settings-feature.ts';
 
@@ -33,6 +34,12 @@ test('what one is told of is chosen on a page of the settings [PLT-188]', async 
   expect(entry).toMatchObject({ label: 'Notification settings', href: '/settings/notifications' });
 }, 30_000);
 
+test('what waits for somebody stands first on their home page, whatever is open to them', async () => {
+  const [section] = nextStepsFeature.contributes.home;
+  expect([section?.order, nextStepsFeature.module]).toEqual([1, undefined]);
+  expect((await section?.load())?.default.name).toBe('LiveNextSteps');
+}, 30_000);
+
 test('administrators find the mails that have failed among their pages', async () => {
   const { routes: ofAdmin } = composeFeatures(profile, [failedMailsFeature]);
   expect((await matchRoute(ofAdmin, '/admin/mails')?.route.load())?.default.name).toBe('FailedMailsPage');
@@ -44,7 +51,7 @@ test('every page can be shown on another website, or its manifest says why not',
   expect(
     pagesWithoutWidget({
       manifests,
-      features: [homeFeature, notificationSettingsFeature, failedMailsFeature],
+      features: [homeFeature, nextStepsFeature, notificationSettingsFeature, failedMailsFeature],
       elsewhere,
       door,
     }),

@@ -3,4 +3,5 @@ export { failedMailsFeature } from './failed-mails-feature.ts';
 export { failedMailMessages } from './pages/FailedMails/messages.ts';
 export { Notifications, type WidgetProps } from './widgets/Notifications.tsx';
 export { homeMessages } from './messages.ts';
+export { nextStepsFeature } from './next-steps-feature.ts';
 export { notificationSettingsFeature } from './settings-feature.ts';

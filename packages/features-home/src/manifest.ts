@@ -45,6 +45,21 @@ export const failedMailsManifest = {
   name: 'failedMailsFeature',
 } as const satisfies FeatureManifest;
 
+/** What waits for whoever is signed in, whichever parts of the portal are open to them. */
+export const nextStepsManifest = {
+  id: 'nextSteps',
+  mount: () => '/',
+  messages: {
+    namespace: 'notifications',
+    texts: {
+      nextStepsTitle: 'What is next',
+    },
+  },
+  elements: {},
+  from: '@portal/features-home',
+  name: 'nextStepsFeature',
+} as const satisfies FeatureManifest;
+
 const ofHome = {
   pages: { notifications: { widget: 'Notifications' } },
   outcomes: [],
@@ -55,7 +70,13 @@ export const elsewhere = {
   home: ofHome,
   notificationSettings: { onlyOnPortal: 'What one chooses there is told of in the portal.' },
   failedMails: { onlyOnPortal: 'Staff work in the portal.' },
+  nextSteps: { onlyOnPortal: 'It stands on the home page of the portal.' },
 } satisfies PackageElsewhere;
 
 /** Every feature of this package, for a build. */
-export const manifests: readonly FeatureManifest[] = [homeManifest, notificationSettingsManifest, failedMailsManifest];
+export const manifests: readonly FeatureManifest[] = [
+  homeManifest,
+  nextStepsManifest,
+  notificationSettingsManifest,
+  failedMailsManifest,
+];

@@ -1,10 +1,30 @@
 import { defineMessages } from '@portal/kit';
-import { homeManifest, notificationSettingsManifest } from './manifest.ts';
+import { homeManifest, nextStepsManifest, notificationSettingsManifest } from './manifest.ts';
 
 /** Every word of notifications, their settings and announcements. */
 export const homeMessages = defineMessages('notifications', {
   ...homeManifest.messages.texts,
   ...notificationSettingsManifest.messages.texts,
+  ...nextStepsManifest.messages.texts,
+
+  // What is next
+  nextStepsFailed: 'What waits for you could not be loaded.',
+  putAway: 'Not now',
+  putAwayNamed: 'Not now: {title}',
+  putAwayFailed: 'It could not be put away. Try again',
+  stepBy: 'By {date}',
+  'step.takeSeat': 'A seat is kept for you: {title}',
+  'step.submitAudit': 'Submit your CPD for {title}',
+  'step.payInvoice': 'Pay {title}',
+  'step.renew': 'Renew your membership: {title}',
+  'step.answerMeeting': 'Say whether you come: {title}',
+  'step.letIn': { one: '{n} person asks to join {title}', other: '{n} people ask to join {title}' },
+  'do.takeSeat': 'Take the seat',
+  'do.submitAudit': 'Open the audit',
+  'do.payInvoice': 'Open the invoice',
+  'do.renew': 'Renew membership',
+  'do.answerMeeting': 'Answer',
+  'do.letIn': 'Decide',
 
   // Top bar
   button: 'Notifications',

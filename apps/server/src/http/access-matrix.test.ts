@@ -321,6 +321,7 @@ const {
   managers,
   insight,
   announcements,
+  nextSteps,
   folders,
   meetings,
   management,
@@ -784,6 +785,12 @@ const matrix: Row[] = [
   },
   { endpoint: announcements.remove, expected: onlyAdministrators, input: onAnnouncement },
   { endpoint: announcements.list, expected: signedIn },
+  { endpoint: nextSteps.list, expected: everyone },
+  {
+    endpoint: nextSteps.putAway,
+    expected: { ...all(404), nobody: 401 },
+    input: async () => ({ body: { kind: 'submitAudit', id: 'nowhere' } }),
+  },
   {
     endpoint: announcements.dismiss,
     expected: signedIn,

@@ -22,6 +22,7 @@ import { faqExamples } from '../areas/faq/examples.ts';
 import { insightExamples } from '../areas/insight/examples.ts';
 import { managersExamples } from '../areas/managers/examples.ts';
 import { foldersExamples } from '../areas/folders/examples.ts';
+import { nextStepsExamples } from '../areas/next-steps/examples.ts';
 import { notificationsExamples } from '../areas/notifications/examples.ts';
 import { invoicesExamples } from '../areas/invoices/examples.ts';
 import { ownMembershipExamples } from '../areas/own-membership/examples.ts';
@@ -105,6 +106,7 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     announcements: announcementsExamples(subjects),
     folders: foldersExamples(subjects),
     notifications: notificationsExamples(subjects),
+    nextSteps: nextStepsExamples(subjects),
     meetings: meetingsExamples(subjects),
     management: managementExamples(subjects),
     mails: mailsExamples(subjects),

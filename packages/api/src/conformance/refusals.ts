@@ -27,6 +27,7 @@ import { managementRefusals } from '../areas/management/refusals.ts';
 import { membershipRefusals } from '../areas/membership/refusals.ts';
 import { moderationRefusals } from '../areas/moderation/refusals.ts';
 import { meetingsRefusals } from '../areas/meetings/refusals.ts';
+import { nextStepsRefusals } from '../areas/next-steps/refusals.ts';
 import { ordersRefusals } from '../areas/orders/refusals.ts';
 import { refundsRefusals } from '../areas/refunds/refusals.ts';
 import { packsRefusals } from '../areas/packs/refusals.ts';
@@ -92,6 +93,7 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...attendanceRefusals(subjects),
     ...foldersRefusals(subjects),
     ...meetingsRefusals(subjects),
+    ...nextStepsRefusals(subjects),
     ...managementRefusals(subjects),
     ...cartRefusals(subjects),
     ...contentRefusals(subjects),

@@ -22,6 +22,7 @@ import { managementSequences } from '../areas/management/sequences.ts';
 import { membershipSequences } from '../areas/membership/sequences.ts';
 import { moderationSequences } from '../areas/moderation/sequences.ts';
 import { meetingsSequences } from '../areas/meetings/sequences.ts';
+import { nextStepsSequences } from '../areas/next-steps/sequences.ts';
 import { notificationsSequences } from '../areas/notifications/sequences.ts';
 import { ordersSequences } from '../areas/orders/sequences.ts';
 import { refundsSequences } from '../areas/refunds/sequences.ts';
@@ -95,5 +96,6 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...goalsSequences(subjects),
     ...auditsSequences(subjects),
     ...notificationsSequences(subjects),
+    ...nextStepsSequences(subjects),
   ];
 }

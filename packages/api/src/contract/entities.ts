@@ -34,6 +34,7 @@ export type * from '../areas/mails/entities.ts';
 export type * from '../areas/insight/entities.ts';
 export type * from '../areas/managers/entities.ts';
 export type * from '../areas/notifications/entities.ts';
+export type * from '../areas/next-steps/entities.ts';
 export type * from '../areas/meetings/entities.ts';
 export type * from '../areas/moderation/entities.ts';
 export type * from '../areas/orders/entities.ts';

@@ -35,6 +35,7 @@ import { membership } from '../areas/membership/contract.ts';
 import { moderation } from '../areas/moderation/contract.ts';
 import { notifications } from '../areas/notifications/contract.ts';
 import { meetings } from '../areas/meetings/contract.ts';
+import { nextSteps } from '../areas/next-steps/contract.ts';
 import { orders } from '../areas/orders/contract.ts';
 import { packs } from '../areas/packs/contract.ts';
 import { people } from '../areas/people/contract.ts';
@@ -102,6 +103,7 @@ export const contract = {
   announcements,
   folders,
   notifications,
+  nextSteps,
   meetings,
   management,
   mails,

@@ -35,6 +35,7 @@ import { management } from '../areas/management/mock/handlers.ts';
 import { moderation } from '../areas/moderation/mock/handlers.ts';
 import { me } from '../areas/me/mock.ts';
 import { notifications } from '../areas/notifications/mock/handlers.ts';
+import { nextSteps } from '../areas/next-steps/mock/handlers.ts';
 import { orders } from '../areas/orders/mock/handlers.ts';
 import { packs } from '../areas/packs/mock/handlers.ts';
 import { people } from '../areas/people/mock/handlers.ts';
@@ -104,6 +105,7 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   requirements,
   membership,
   notifications,
+  nextSteps,
   meetings,
   management,
   mails,

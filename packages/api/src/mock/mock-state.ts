@@ -22,6 +22,7 @@ import { type MembershipState, membershipState } from '../areas/membership/state
 import { type MeState, meState } from '../areas/me/state.ts';
 import { type ModerationState, moderationState } from '../areas/moderation/state.ts';
 import { type NotificationsState, notificationsState } from '../areas/notifications/state.ts';
+import { type NextStepsState, nextStepsState } from '../areas/next-steps/state.ts';
 import { type OrdersState, ordersState } from '../areas/orders/state.ts';
 import { type PeopleState, peopleState } from '../areas/people/state.ts';
 import { type PersonalDataState, personalDataState } from '../areas/personal-data/state.ts';
@@ -90,6 +91,7 @@ interface AreasState
     FoldersState,
     ModerationState,
     NotificationsState,
+    NextStepsState,
     MeetingsState {}
 
 /** What one mock has made of the world. */
@@ -160,6 +162,7 @@ export function createMockState(
     ...foldersState(beginning),
     ...moderationState(),
     ...notificationsState(beginning),
+    ...nextStepsState(),
     ...meetingsState(beginning),
     world,
     namesWhoActs,

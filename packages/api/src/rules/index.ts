@@ -545,7 +545,8 @@ export {
   type SaleFacts,
   whenOptions,
 } from '../areas/events/rules/event-rules.ts';
-export { dayIn, daysAfter, momentIn, momentOf, wallTimeOf } from '../areas/events/rules/event-time.ts';
+export { dayIn, daysAfter, endOfDay, momentIn, momentOf, wallTimeOf } from '../areas/events/rules/event-time.ts';
+export { nextStepsAtMost, type PutAwayStep, waitingSteps } from '../areas/next-steps/rules/next-steps.ts';
 export {
   type DayRange,
   daysOf,

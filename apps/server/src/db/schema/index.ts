@@ -23,6 +23,7 @@ export * from './invoices.ts';
 export * from './link-previews.ts';
 export * from './live.ts';
 export * from './meetings.ts';
+export * from './next-steps.ts';
 export * from './moderation.ts';
 export * from './orders.ts';
 export * from './own-memberships.ts';

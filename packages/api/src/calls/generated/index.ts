@@ -48,6 +48,7 @@ export * as insight from './insight.ts';
 export * as announcements from './announcements.ts';
 export * as folders from './folders.ts';
 export * as notifications from './notifications.ts';
+export * as nextSteps from './nextSteps.ts';
 export * as meetings from './meetings.ts';
 export * as management from './management.ts';
 export * as mails from './mails.ts';

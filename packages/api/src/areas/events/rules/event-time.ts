@@ -54,6 +54,11 @@ export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 60 * minute).toISOString().slice(0, 10);
 }
 
+/** The moment at which a day is over in a zone. */
+export function endOfDay(day: string, zone: string): Date {
+  return momentOf(`${daysAfter(day, 1)}T00:00:00`, zone);
+}
+
 /** When something begins that is told in days from now and by the clock of its zone. */
 export function momentIn(
   { day, startTime, timeZone }: { day: number; startTime: string; timeZone: string },

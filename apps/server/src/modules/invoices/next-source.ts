@@ -1,0 +1,38 @@
+import type { NextStep } from '@portal/api/contract';
+import { endOfDay } from '@portal/api/rules';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { invoices } from '../../db/schema/index.ts';
+import { personOf } from '../../http/call.ts';
+import type { NextSource } from '../next-steps/next-source.ts';
+
+/** More than anybody owes. */
+const most = 20;
+
+/** Invoices that somebody has not paid, those for a membership as its renewal. */
+export const invoicesToPay: NextSource = {
+  part: { module: 'activities_and_billing' },
+  async stepsOf(call) {
+    const { timeZone } = call.deps.profile;
+    const rows = await call.db
+      .select({
+        id: invoices.id,
+        title: invoices.description,
+        dueDate: invoices.dueDate,
+        membershipEndDate: invoices.membershipEndDate,
+      })
+      .from(invoices)
+      .where(
+        and(
+          eq(invoices.personId, personOf(call).id),
+          eq(invoices.status, 'Pending'),
+          gt(invoices.totalCents, invoices.paidCents),
+        ),
+      )
+      .orderBy(asc(invoices.invoiceDate), asc(invoices.invoiceNum))
+      .limit(most);
+    return rows.map(({ id, title, dueDate, membershipEndDate }): NextStep => ({
+      ...{ kind: membershipEndDate === null ? 'payInvoice' : 'renew', id, title },
+      ...{ by: dueDate && endOfDay(dueDate, timeZone).toISOString(), alias: null, count: null },
+    }));
+  },
+};

@@ -1,0 +1,53 @@
+import { meetingReplies } from '@portal/api/rules';
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { prepared } from '../../db/prepared.ts';
+import { communities, meetings } from '../../db/schema/index.ts';
+import { personOf } from '../../http/call.ts';
+import { anyMoment, anyoneLike, fillingIn, roleIn } from '../auth/asking.ts';
+import { isMine, mine } from '../communities/visibility.ts';
+import type { NextSource } from '../next-steps/next-source.ts';
+import { isMyPart, isOfCommunity, isShown, myPart } from './shown-meetings.ts';
+
+/** More than anybody is invited to in two weeks. */
+const most = 50;
+
+const now = sql`${anyMoment}::timestamptz`;
+
+/** Invitations that somebody has not answered, as long as an answer is taken. */
+export const meetingsToAnswer: NextSource = {
+  part: { module: 'communities' },
+  async stepsOf(call) {
+    const person = personOf(call);
+    const asking = anyoneLike(person);
+    const statement = prepared(call.db, roleIn('meetings to answer', person), () =>
+      call.db
+        .select({
+          id: meetings.id,
+          title: meetings.name,
+          startAt: meetings.startAt,
+          rsvpAt: meetings.rsvpAt,
+          alias: communities.alias,
+        })
+        .from(meetings)
+        .innerJoin(communities, isOfCommunity)
+        .innerJoin(myPart, isMyPart(asking))
+        .leftJoin(mine, isMine(asking))
+        .where(
+          and(
+            eq(myPart.isInvited, true),
+            eq(myPart.status, meetingReplies.noResponse),
+            gt(meetings.endAt, now),
+            or(isNull(meetings.rsvpAt), sql`${meetings.rsvpAt} >= ${now}`),
+            isShown(asking, anyMoment),
+          ),
+        )
+        .orderBy(asc(meetings.startAt), asc(meetings.id))
+        .limit(most),
+    );
+    const rows = await statement.execute(fillingIn(person, call.now));
+    return rows.map(({ id, title, startAt, rsvpAt, alias }) => ({
+      ...({ kind: 'answerMeeting', id, title, by: (rsvpAt ?? startAt).toISOString() } as const),
+      ...{ alias, count: null },
+    }));
+  },
+};

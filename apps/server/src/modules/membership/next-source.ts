@@ -1,0 +1,39 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { communities, memberships } from '../../db/schema/index.ts';
+import { personOf } from '../../http/call.ts';
+import type { NextSource } from '../next-steps/next-source.ts';
+
+/** More than anybody looks after. */
+const most = 50;
+
+const asking = alias(memberships, 'asking');
+
+/** People who ask to come into the communities that somebody moderates. */
+export const peopleToLetIn: NextSource = {
+  part: { module: 'communities' },
+  async stepsOf(call) {
+    const rows = await call.db
+      .select({
+        id: communities.id,
+        title: communities.name,
+        alias: communities.alias,
+        count: sql<number>`count(*)::int`,
+      })
+      .from(memberships)
+      .innerJoin(communities, eq(communities.id, memberships.communityId))
+      .innerJoin(asking, and(eq(asking.communityId, communities.id), eq(asking.status, 'Awaiting')))
+      .where(
+        and(
+          eq(memberships.personId, personOf(call).id),
+          eq(memberships.status, 'Joined'),
+          eq(memberships.role, 'Moderator'),
+          isNull(communities.deletedAt),
+        ),
+      )
+      .groupBy(communities.id)
+      .orderBy(asc(communities.id))
+      .limit(most);
+    return rows.map((row) => ({ ...row, kind: 'letIn', by: null }) as const);
+  },
+};

@@ -1,0 +1,19 @@
+import { personOf } from '../../http/call.ts';
+import type { NextSource } from '../next-steps/next-source.ts';
+import { myEntries } from './my-entries.ts';
+import { offerHoursOf } from './offer-hours.ts';
+
+/** Seats that are offered to somebody who waited for one. */
+export const seatsToTake: NextSource = {
+  part: { module: 'events' },
+  async stepsOf(call) {
+    const asked = { now: call.now, offerHours: offerHoursOf(call.deps.profile) };
+    const entries = await myEntries(call.db, personOf(call).id, asked);
+    return entries
+      .filter(({ status }) => status === 'offered')
+      .map(({ eventId, eventTitle, offerEndUtc }) => ({
+        ...({ kind: 'takeSeat', id: eventId, title: eventTitle, by: offerEndUtc } as const),
+        ...{ alias: null, count: null },
+      }));
+  },
+};

@@ -1,0 +1,59 @@
+import type { NextStep } from '@portal/api';
+import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { onAPage } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NextSteps } from './NextSteps.tsx';
+
+const nothingElse = { alias: null, count: null };
+const steps: readonly NextStep[] = [
+  { kind: 'takeSeat', id: 'e-001', title: 'Hands on: wrist fractures', by: '2026-11-28T03:00:00.000Z', ...nothingElse },
+  { kind: 'renew', id: 'invoice-1', title: 'Membership 2027', by: '2026-12-31T13:00:00.000Z', ...nothingElse },
+  { kind: 'letIn', id: 'c-001', title: 'Hand therapy', by: null, alias: 'hand-therapy', count: 2 },
+];
+
+const meta = {
+  title: 'Home/What is next',
+  component: NextSteps,
+  decorators: [onAPage],
+  args: { view: ready(steps), onPutAway: fn() },
+} satisfies Meta<typeof NextSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each leads to where it is done, and can be put away. */
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    await expect(canvas.getByText('2 people ask to join Hand therapy')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Take the seat: Hands on: wrist fractures' })).toHaveAttribute(
+      'href',
+      '/events/e-001',
+    );
+    await expect(canvas.getByRole('link', { name: 'Renew membership: Membership 2027' })).toHaveAttribute(
+      'href',
+      '/settings/invoice/invoice-1',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now: Membership 2027' }));
+    await expect(args.onPutAway).toHaveBeenCalledWith(steps[1]);
+  },
+};
+
+/** Nothing waits: the page begins with what else there is. */
+export const Empty: Story = {
+  args: { view: empty },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { view: loading } };
+export const Failed: Story = {
+  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+};
+export const Forbidden: Story = {
+  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'For members.' }) },
+};
+export const Narrow: Story = { globals: { width: '360px' } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,87 @@
+import type { NextStep } from '@portal/api';
+import { useDestinations, useFormats, useMessages, type View } from '@portal/kit';
+import { Button, Card, Grid, Inline, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
+import { stepOutward } from '../destinations.ts';
+import { homeMessages } from '../messages.ts';
+
+export interface NextStepsProps {
+  view: View<readonly NextStep[]>;
+  onPutAway: (step: NextStep) => void;
+}
+
+/** Of the home page: the few things that wait for somebody, each with the way to it; without any it is not there. */
+export function NextSteps({ view, onPutAway }: NextStepsProps) {
+  const t = useMessages(homeMessages);
+  return (
+    <PanelSwitch
+      title={t('nextStepsTitle')}
+      view={view}
+      skeleton={<Skeleton lines={3} />}
+      failedTitle={t('nextStepsFailed')}
+    >
+      {(steps) =>
+        steps.length === 0 ? null : (
+          <Grid minColumn="md" gap={4}>
+            {steps.map((step) => (
+              <Step key={`${step.kind} ${step.id}`} step={step} onPutAway={() => onPutAway(step)} />
+            ))}
+          </Grid>
+        )
+      }
+    </PanelSwitch>
+  );
+}
+
+function Step({ step, onPutAway }: { step: NextStep; onPutAway: () => void }) {
+  const t = useMessages(homeMessages);
+  const { dateTime } = useFormats();
+  const href = useStepHref(step);
+  const title =
+    step.kind === 'letIn'
+      ? t('step.letIn', { n: step.count ?? 0, title: step.title })
+      : t(`step.${step.kind}`, { title: step.title });
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Stack gap={1}>
+          <Text weight="semibold" tone="strong">
+            {title}
+          </Text>
+          {step.by !== null && (
+            <Text size="sm" tone="quiet">
+              {t('stepBy', { date: dateTime(step.by) })}
+            </Text>
+          )}
+        </Stack>
+        <Inline gap={2}>
+          {href !== undefined && (
+            <Button tone="primary" size="sm" href={href} label={`${t(`do.${step.kind}`)}: ${step.title}`}>
+              {t(`do.${step.kind}`)}
+            </Button>
+          )}
+          <Button tone="quiet" size="sm" label={t('putAwayNamed', { title: step.title })} onPress={onPutAway}>
+            {t('putAway')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Where it is done; undefined in a portal that has no such place. */
+function useStepHref({ kind, id, alias }: NextStep): string | undefined {
+  const to = useDestinations(stepOutward);
+  switch (kind) {
+    case 'takeSeat':
+      return to.event({ id });
+    case 'submitAudit':
+      return to.audit({ id });
+    case 'payInvoice':
+    case 'renew':
+      return to.invoice({ id });
+    case 'answerMeeting':
+      return alias === null ? undefined : to.meeting({ alias, id });
+    case 'letIn':
+      return to.admittance({ id });
+  }
+}
