@@ -64,6 +64,7 @@ export type {
   SaidFirstTime,
   Faq,
   NewsByMail,
+  NextStep,
   Notification,
   Folder,
   FolderAsset,

@@ -31,8 +31,9 @@ function seats(call: MockCall): NextStep[] {
   });
 }
 
-function audits({ state, ...call }: MockCall): NextStep[] {
-  const { id: personId } = viewerOf({ state, ...call });
+function audits(call: MockCall): NextStep[] {
+  const { id: personId } = viewerOf(call);
+  const { state } = call;
   return state.auditCases.values().flatMap((one): NextStep[] => {
     const audit = state.audits.get(one.auditId);
     if (one.personId !== personId || audit === undefined || !isWanted(one.status, audit.status)) return [];
