@@ -12,7 +12,7 @@ test('what is announced stands on the first page, moves nothing, and stays away 
 }) => {
   const page = await visit({ viewport: { width: 360, height: 780 } });
   await watchShifts(page);
-  await openAs(page, atEachTry(accounts.member).email, '/communities');
+  await openAs(page, atEachTry(accounts.member).email, '/');
   await announcement(page).waitFor();
   const box = await announcement(page).boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(780);
@@ -24,11 +24,11 @@ test('what is announced stands on the first page, moves nothing, and stays away 
   await isKept;
   await page.goto('about:blank');
   const isAsked = page.waitForResponse((response) => response.url().endsWith('/api/v1/announcements'));
-  await page.goto('/communities');
+  await page.goto('/');
   expect(await (await isAsked).json()).toEqual({ announcements: [] });
   expect(await announcement(page).count()).toBe(0);
 
   const other = await visit();
-  await openAs(other, accounts.moderator, '/communities');
+  await openAs(other, accounts.moderator, '/');
   await announcement(other).waitFor();
 });

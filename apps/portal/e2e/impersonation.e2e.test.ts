@@ -89,7 +89,7 @@ test('who acts for a member is told why that member cannot see something, which 
   await panel.getByText('What is open to you, Helen Brooks, and what decides it.').waitFor();
 
   await openAs(mia, accounts.member, '/admin/resources');
-  await mia.waitForURL('**/communities');
+  await mia.waitForURL('/');
   await mia.getByRole('button', { name: 'Your account' }).click();
   await mia.getByRole('menuitem', { name: 'Where you are signed in' }).waitFor();
   expect(await mia.getByRole('menuitem', entry).count()).toBe(0);

@@ -31,7 +31,7 @@ test.for(['//evil.example', '/\\evil.example'])(
     await page.getByLabel('Email', { exact: true }).fill(accounts.member);
     await page.getByLabel('Password', { exact: true }).fill('Portal-demo-2026');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.waitForURL('**/communities');
+    await page.waitForURL('/');
   },
 );
 
@@ -51,9 +51,9 @@ test('the account root leads to sign-in, and home for those who are signed in [P
   await page.waitForURL('**/account/sign-in');
   await signIn(page, accounts.member);
   await page.goto('/account');
-  await page.waitForURL('**/communities');
+  await page.waitForURL('/');
   await page.goto('/account/sign-in');
-  await page.waitForURL('**/communities');
+  await page.waitForURL('/');
 });
 
 test('logging out clears the login in every tab and goes to sign-in [PLT-270] [PLT-271] [PLT-272] [PLT-273] [PLT-274]', async ({
@@ -97,7 +97,7 @@ test('signing in works with the keyboard alone, on a phone', async ({ visit }) =
   await type(page, page.getByLabel('Email', { exact: true }), accounts.member);
   await type(page, page.getByLabel('Password', { exact: true }), 'Portal-demo-2026');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/communities');
+  await page.waitForURL('/');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const content = page.getByRole('main');
   await expect.poll(() => content.evaluate((element) => element === document.activeElement)).toBe(true);

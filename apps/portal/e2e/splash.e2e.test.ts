@@ -44,7 +44,7 @@ test('its addresses open it without being asked for [PLT-165] [PLT-167] [PLT-207
 test('sign-in and a new password are open as ever [PLT-205] [PLT-206]', async ({ page }) => {
   const checks = countChecks(page);
   await openAs(page, accounts.member, '/account/sign-in?show-splash-screen=true');
-  await page.waitForURL('**/communities');
+  await page.waitForURL('/');
   await page.goto('/account/reset-password?token=a&userId=b&show-splash-screen=true');
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
   expect(checks()).toBe(0);

@@ -137,7 +137,6 @@ export const communitiesFeature = defineFeature({
     },
   },
   menu: [{ id: 'communities', slot: 'main', order: 10, label: 'dashboardPageTitle', icon: IconUsers, to: 'dashboard' }],
-  landing: 'dashboard',
   contributes: {
     home: [
       {

@@ -12,7 +12,10 @@ export const nextStepsFeature = defineFeature({
         id: 'nextSteps',
         title: 'nextStepsTitle',
         order: 1,
-        load: async () => ({ default: (await import('./sections/LiveNextSteps.tsx')).LiveNextSteps }),
+        load: async () => {
+          const { LiveNextSteps, firstReads } = await import('./sections/LiveNextSteps.tsx');
+          return { default: LiveNextSteps, firstReads };
+        },
       },
     ],
   },

@@ -7,13 +7,19 @@ const messages = defineMessages('welcome', { welcome: 'Welcome' });
 
 const titled = { title: 'welcome', load: () => Promise.resolve({ default: () => 'Come in' }) };
 
-function documentsOf(routes: Parameters<typeof defineFeature>[0]['routes'], module?: 'events') {
+type Definition = Parameters<typeof defineFeature>[0];
+
+function documentsOf(
+  routes: Definition['routes'],
+  module?: 'events',
+  contributes: Definition['contributes'] = {},
+) {
   const feature = defineFeature({
     id: 'welcome',
     mount: () => '/welcome',
     messages,
     routes,
-    landing: 'home',
+    contributes,
     ...(module !== undefined && { module }),
   });
   const parts = {
@@ -54,15 +60,20 @@ test('a page behind sign-in is drawn in the shell as it looks before anybody is 
   expect(html).toMatch(/<header.*<main[^>]*>.*For somebody.*<\/main>/s);
 });
 
-test('the way home is drawn as the page that it leads to', async () => {
-  const [home] = documentsOf({ home: { path: '/', ...titled } });
-  expect(home).toMatchObject({
-    pattern: '/',
-    name: 'home',
-    isPublic: false,
-    title: expect.stringContaining('Welcome'),
+test('the way home is drawn as it looks before anybody is known, and begins what its open sections ask for', async () => {
+  const section = (id: string, reads: string) => ({
+    ...{ id, title: id, order: 10 },
+    load: async () => ({
+      default: () => null,
+      firstReads: () => [{ request: reads, prefetch: async () => undefined }],
+    }),
   });
-  expect(await home?.render()).toContain('Come in');
+  const [home] = documentsOf({}, undefined, {
+    home: [section('open', 'GET /api/open'), { ...section('closed', 'GET /api/closed'), permission: 'generalFaq' }],
+  });
+  expect(home).toMatchObject({ pattern: '/', name: 'home', isPublic: false, title: expect.stringContaining('Home') });
+  expect(await home?.render()).toContain('aria-busy="true"');
+  expect(await home?.firstCalls()).toEqual(['GET /api/v1/account', 'GET /api/v1/permission', 'GET /api/open']);
 });
 
 test('every page is told in the order of addresses, with a name where it can be drawn', () => {

@@ -1,7 +1,9 @@
 import {
   type ComposedRoute,
+  composeSections,
   createTranslate,
   type Feature,
+  type FirstRead,
   isSwitchedOn,
   memorySession,
   type SessionPort,
@@ -41,7 +43,8 @@ export interface PageDocument {
  */
 export function pageDocuments(parts: PortalParts, features: readonly Feature[]): PageDocument[] {
   const composition = composePortal({ ...parts, publicFeatures: features, loadFeatures: async () => features });
-  const { landing, routes, publicRoutes } = composition;
+  const { routes, publicRoutes } = composition;
+  const t = wordsOf(parts);
   const pages = routes.map((route): PageDocument => {
     const isPublic = publicRoutes.includes(route);
     const isDrawn = isSwitchedOn(parts.profile, route) && (!isPublic || route.isStatic);
@@ -59,10 +62,10 @@ export function pageDocuments(parts: PortalParts, features: readonly Feature[]):
     pattern: '/',
     name: 'home',
     isPublic: false,
-    worksOffline: landing?.worksOffline ?? false,
-    title: tabTitle(landing?.title, parts.profile),
-    firstCalls: () => firstCallsOf(landing),
-    render: () => drawn(composition, landing?.pattern ?? '/', false),
+    worksOffline: false,
+    title: tabTitle(t('home'), parts.profile),
+    firstCalls: async () => callsOf(await readsOfHome(parts, features)),
+    render: () => drawn(composition, '/', false),
   };
   return [home, ...pages];
 }
@@ -73,22 +76,39 @@ export interface OfflineWords extends Record<'title' | 'text' | 'kept' | 'again'
   organisation: string;
 }
 
-export function offlineWords({ profile }: PortalParts): OfflineWords {
-  const { locale, shortName } = profile;
-  const t = createTranslate(hostMessages, { locale, overrides: [profile.messages] });
+export function offlineWords(parts: PortalParts): OfflineWords {
+  const { locale, shortName } = parts.profile;
+  const t = wordsOf(parts);
   return {
     ...{ locale, organisation: shortName },
     ...{ title: t('offlineTitle'), text: t('offlineText'), kept: t('offlineKept'), again: t('tryAgain') },
   };
 }
 
+function wordsOf({ profile }: PortalParts) {
+  return createTranslate(hostMessages, { locale: profile.locale, overrides: [profile.messages] });
+}
+
 /** The account and what it may do come before everything; the page's own with them. */
-async function firstCallsOf(route: ComposedRoute | undefined): Promise<readonly string[]> {
-  const page = await route?.load();
-  const names = [...(route?.pattern.matchAll(/:(\w+)/g) ?? [])].map(([, name = '']) => name);
-  const own = page?.firstReads?.(Object.fromEntries(names.map((name) => [name, markOf(name)])), {}) ?? [];
+function callsOf(own: readonly FirstRead[]): readonly string[] {
+  return [...readsOfAll, ...own].map(({ request }) => request);
+}
+
+async function firstCallsOf(route: ComposedRoute): Promise<readonly string[]> {
+  const page = await route.load();
+  const names = [...route.pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const own = page.firstReads?.(Object.fromEntries(names.map((name) => [name, markOf(name)])), {}) ?? [];
   const marked = (call: string) => names.reduce((text, name) => text.replaceAll(markOf(name), `{${name}}`), call);
-  return [...readsOfAll, ...own].map(({ request }) => marked(request));
+  return callsOf(own).map(marked);
+}
+
+/** Of those sections that are open to whoever signs in: who looks is not known yet. */
+async function readsOfHome({ profile }: PortalParts, features: readonly Feature[]): Promise<readonly FirstRead[]> {
+  const sections = composeSections(profile, features, 'home').filter(
+    ({ module, role, permission }) => module === undefined && role === undefined && permission === undefined,
+  );
+  const loaded = await Promise.all(sections.map((section) => section.load()));
+  return loaded.flatMap(({ firstReads }) => firstReads?.() ?? []);
 }
 
 /** Stands for a parameter while an address is made, in letters that no encoding changes. */

@@ -1,8 +1,12 @@
-import { calls, type NextStep, useAction, useEndpoint } from '@portal/api';
+import { calls, firstRead, type NextStep, useAction, useEndpoint } from '@portal/api';
 import { mapView, useMessages } from '@portal/kit';
 import { useState } from 'react';
 import { homeMessages } from '../messages.ts';
 import { NextSteps } from './NextSteps.tsx';
+
+export function firstReads() {
+  return [firstRead(calls.nextSteps.list)];
+}
 
 /** What waits for whoever is signed in. */
 export function LiveNextSteps() {

@@ -13,7 +13,7 @@ const meta = {
       { id: 'communities', title: 'Communities', icon: IconUsers },
     ],
     current: 'communities',
-    back: { pattern: '/communities', title: 'Communities' },
+    back: { label: 'Communities', href: '/communities' },
     children: (
       <PageLayout header={<Heading level={1}>4 bookmarked communities</Heading>}>
         <Text>What a feature contributes stands here.</Text>

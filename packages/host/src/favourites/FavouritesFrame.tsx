@@ -1,4 +1,4 @@
-import { type ComposedRoute, type ComposedSection, useMessages } from '@portal/kit';
+import { type ComposedSection, useMessages } from '@portal/kit';
 import type { ReactNode } from 'react';
 import { AreaFrame } from '../shell/AreaFrame.tsx';
 import { favouritesPath } from './favourites-path.ts';
@@ -8,8 +8,8 @@ export interface FavouritesFrameProps {
   sections: readonly Pick<ComposedSection<'favourites'>, 'id' | 'title' | 'icon'>[];
   /** The section that is shown. */
   current: string;
-  /** The page that the way home leads to. */
-  back: Pick<ComposedRoute, 'pattern' | 'title'> | undefined;
+  /** Where the way back leads; undefined: home. */
+  back: { label: string; href: string } | undefined;
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function FavouritesFrame({ sections, current, back, children }: Favourite
   const t = useMessages(hostMessages);
   const entries = sections.map(({ id, title, icon }) => ({ id, label: title, icon, href: `${favouritesPath}/${id}` }));
   const leave = back
-    ? { label: t('backTo', { page: back.title }), href: back.pattern }
+    ? { label: t('backTo', { page: back.label }), href: back.href }
     : { label: t('backToHome'), href: '/' };
   return (
     <AreaFrame

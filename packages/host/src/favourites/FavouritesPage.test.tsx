@@ -3,6 +3,8 @@ import { loginOf, testMember } from '@portal/kit/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CompositionProvider } from '../composition-context.ts';
+import { composeSignedIn } from '../signed-in-composition.ts';
+import { SignedInProvider } from '../signed-in-composition-context.ts';
 import { exampleFeatures } from '../contributions/testing/example-features.tsx';
 import { portalOf } from '../contributions/testing/portal-of.ts';
 import { HistoryProvider } from '../navigation/history-context.ts';
@@ -10,6 +12,8 @@ import { fixedHistory } from '../navigation/portal-history.ts';
 import { favouritesPageOf } from './FavouritesPage.tsx';
 
 afterEach(cleanup);
+
+const titles = { favourites: 'My Favourites', search: 'Search', drafts: 'Drafts', settings: 'Settings' };
 
 /** The page, and where it leads on to. */
 function open(section: string | undefined, viewer: Viewer = testMember(), features = exampleFeatures) {
@@ -21,7 +25,9 @@ function open(section: string | undefined, viewer: Viewer = testMember(), featur
       <HistoryProvider value={{ ...fixedHistory('/favourites'), navigate }}>
         <PortalProvider apiUrl="" session={memorySession(loginOf('mia'))} profile={portal.profile}>
           <ViewerProvider value={viewer}>
-            <Page />
+            <SignedInProvider value={composeSignedIn(portal, titles)}>
+              <Page />
+            </SignedInProvider>
           </ViewerProvider>
         </PortalProvider>
       </HistoryProvider>

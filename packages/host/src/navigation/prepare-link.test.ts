@@ -9,7 +9,6 @@ const communities = defineFeature({
   id: 'communities',
   mount: () => '/communities',
   routes: { dashboard: page('/'), explore: page('/explore'), community: page('/:alias') },
-  landing: 'dashboard',
 });
 const composition = composeFeatures(testProfile(), [communities]);
 const prepare = (href: string) => prepareLink(composition, href);
@@ -24,7 +23,6 @@ afterEach(() => {
 test.each([
   ['/communities/explore?q=hands#top', '/explore'],
   ['/communities/hand-therapy', '/:alias'],
-  ['/', '/'],
 ])('%s fetches the code of %s, and bears that it cannot be fetched', (href, pattern) => {
   prepare(href);
   expect(fetched()).toEqual([pattern]);

@@ -34,17 +34,12 @@ function addressOf(href: string): { pathname: string; search: string } {
 
 /** Fetches the code of the page at an address, and says which it is. What cannot be fetched now is fetched again, and its failure shown, when the page is opened. */
 export async function prepareAddress(composition: Composition, path: string): Promise<RouteMatch | null> {
-  const match = matchRoute(composition.routes, beyondHome(composition, path));
+  const match = matchRoute(composition.routes, path);
   if (match === null) return null;
   return preparePage(match.route).then(
     () => match,
     () => null,
   );
-}
-
-/** Home leads on to the page that a feature gives for it. */
-function beyondHome({ landing }: Composition, path: string): string {
-  return (path === '/' && landing?.pattern) || path;
 }
 
 /** The person has asked for what they need alone. */

@@ -40,7 +40,7 @@ const UnsentQuestion = lazyComponent(() =>
 export function Shell(props: { children: ReactNode }) {
   const t = useMessages(hostMessages);
   const { profile } = usePortal();
-  const { brand, landing } = useComposition();
+  const { brand } = useComposition();
   const { menu, bar, barActions, routes } = useSignedInComposition();
   const viewer = useViewer();
   const { pathname: path } = useLocation();
@@ -52,7 +52,7 @@ export function Shell(props: { children: ReactNode }) {
   const isOpen = (requirement: Requirement) => decideAccess(profile, requirement, viewer).isAllowed;
   const entries = menu.filter(isOpen);
   const isAdmin = isAdminPath(path);
-  const isHome = path === '/' || path === landing?.pattern;
+  const isHome = path === '/';
   const refused = why.isOffered ? why.refused : null;
 
   return (

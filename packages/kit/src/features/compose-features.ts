@@ -31,8 +31,6 @@ export interface Composition {
   routes: readonly ComposedRoute[];
   /** Only what the profile has on. */
   destinations: Destinations;
-  /** Where the way home leads, where a feature that is on says so. */
-  landing: ComposedRoute | undefined;
 }
 
 /** Puts the pages of features together for one organisation. */
@@ -42,13 +40,9 @@ export function composeFeatures(profile: Profile, features: readonly Feature[]):
     .sort((a, b) => comparePatterns(a.pattern, b.pattern));
   refuseDoubles(routes);
   const open = routes.filter((route) => isSwitchedOn(profile, route));
-  const landings = features.flatMap(({ id, landing }) =>
-    open.filter(({ feature, name }) => feature === id && name === landing),
-  );
   return {
     routes,
     destinations: Object.fromEntries(open.map((route) => [placeOf(route), route.pattern])),
-    landing: landings[0],
   };
 }
 

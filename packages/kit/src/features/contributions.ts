@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Requirement } from '../access/decision.ts';
 import type { UserRole } from '../access/viewer.ts';
 import type { EngagementKind } from '../ports/ports.ts';
+import type { FirstRead } from './first-read.ts';
 import type { MenuHeading } from './menu-slots.ts';
 
 /** A part of a page that is not the feature's own. It shows to those to whom the feature's module is open, and who have what it asks for besides. */
@@ -21,6 +22,11 @@ export interface SectionDefinition<Props extends object = object> extends Pick<
 export interface HomeSectionDefinition extends SectionDefinition {
   /** In the panel beside the others, which stands below them where there is no space. */
   column?: 'side';
+  load(): Promise<{
+    default: ComponentType;
+    /** What it asks for at first, whoever looks: begun with the page's scripts where the section is open to everybody. */
+    firstReads?(): readonly FirstRead[];
+  }>;
 }
 
 /** A page of My Favourites, at `/favourites/<id>`: its title is that of its entry there. */

@@ -61,8 +61,7 @@ export interface BarItemDefinition {
 /** Something that a feature says to those whom it concerns. */
 export interface NoticeDefinition {
   /**
-   * Those who act for somebody else are told on every page, above it. Whoever is `atHome`, on the page that the way home leads to, is told at the bottom of the
-   * window, once that page has come and the browser rests: nothing of the page moves for it. Whoever is `atSettings` is told above each page of the settings.
+   * Those who act for somebody else are told on every page, above it. Whoever is `atHome` is told at the bottom of the window, once the home page has come and the browser rests: nothing of the page moves for it. Whoever is `atSettings` is told above each page of the settings.
    */
   concerns: 'impersonators' | 'atHome' | 'atSettings';
   load(): Promise<{ default: ComponentType }>;
@@ -89,8 +88,6 @@ export interface Feature {
   mount(profile: Profile): string;
   routes: Readonly<Record<string, RouteDefinition<string, string>>>;
   menu: readonly MenuDefinition[];
-  /** The page that the way home leads to, for those to whom it is open. Of several features the first decides. */
-  landing?: string;
   bar: readonly BarItemDefinition[];
   notices: readonly NoticeDefinition[];
   detours: readonly DetourDefinition[];
@@ -119,7 +116,6 @@ interface FeatureDefinition<Paths extends Readonly<Record<string, string>>> {
   elements?: Readonly<Record<string, NoInfer<keyof Paths & string>>>;
   /** Pages that are visited one after another: a build has their code come as one. */
   together?: readonly (readonly NoInfer<keyof Paths & string>[])[];
-  landing?: keyof Paths & string;
   bar?: readonly BarItemDefinition[];
   notices?: readonly NoticeDefinition[];
   detours?: readonly DetourDefinition<keyof Paths & string>[];

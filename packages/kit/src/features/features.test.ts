@@ -251,27 +251,3 @@ describe('filling a path in', () => {
     ]);
   });
 });
-
-test('home leads to the page that the first feature gives for it, of those that are on', () => {
-  const landing = (on: object, ...ids: string[]) => {
-    const features = ids.map((id) =>
-      defineFeature({
-        id,
-        module: id === 'events' ? 'events' : 'communities',
-        mount: () => `/${id}`,
-        routes: { list: { path: '/', title: id, load: page } },
-        landing: 'list',
-      }),
-    );
-    return composeFeatures(testProfile(on), [announcements, ...features]).landing?.pattern;
-  };
-  const both = { communities: {}, events: {} };
-  expect([landing(both, 'events', 'communities'), landing(both, 'communities', 'events')]).toEqual([
-    '/events',
-    '/communities',
-  ]);
-  expect([landing({ communities: {} }, 'events', 'communities'), landing({}, 'events')]).toEqual([
-    '/communities',
-    undefined,
-  ]);
-});

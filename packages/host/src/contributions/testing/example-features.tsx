@@ -29,7 +29,7 @@ export const exampleFeatures = [
     module: 'communities',
     mount: () => '/communities',
     routes: { all: { path: '/', title: 'Communities', load: async () => ({ default: () => null }) } },
-    landing: 'all',
+    menu: [{ id: 'communities', slot: 'main', order: 10, label: 'Communities', icon: IconUsers, to: 'all' }],
     contributes: {
       home: [{ id: 'favourites', title: 'Favourites', order: 10, load: sectionOf('Favourites') }],
       favourites: [
