@@ -75,6 +75,15 @@ export function takeBystanders(count: number) {
   return people;
 }
 
+const listed = bystanders.filter(({ directory }) => directory === null);
+
+/** Somebody who stands in the directory with their organisation, and another at each call: from the middle, where no other test takes anybody. */
+export function listedMember(): WorldPerson {
+  const person = listed.at(listed.length / 2 + triesOf('listed'));
+  if (person === undefined) throw new Error('The demo world has too few members in its directory.');
+  return person;
+}
+
 /** Whom the demo world has for a test, and another member at each further try: what a failed one has done to an account stays done. A try asks once for each. */
 export function atEachTry(email: string): WorldPerson {
   const tries = triesOf(`${email} in ${expect.getState().currentTestName}`);

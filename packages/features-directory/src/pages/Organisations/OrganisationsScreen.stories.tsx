@@ -28,7 +28,6 @@ const meta = {
     onChoose: fn(),
     onClear: fn(),
   },
-  parameters: { destinations: storyPlaces },
 } satisfies Meta<typeof OrganisationsScreen>;
 
 export default meta;
@@ -63,7 +62,7 @@ export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'f
 
 /** Each leads to the members who work there. */
 export const Ready: Story = {
-  parameters: { behaviours: ['DIR-039', 'DIR-040', 'DIR-042'] },
+  parameters: { destinations: storyPlaces, behaviours: ['DIR-039', 'DIR-040', 'DIR-042'] },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getAllByText('Marrickville NSW')).toHaveLength(2);
@@ -77,7 +76,6 @@ export const Ready: Story = {
 
 /** Without a directory of members the cards are text. */
 export const WithoutMembers: Story = {
-  parameters: { destinations: { 'organisations.list': '/organisations' } },
   async play({ canvas }) {
     await expect(canvas.getByText('Rivergum Hand Therapy')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
