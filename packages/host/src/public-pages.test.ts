@@ -9,11 +9,7 @@ const titled = { title: 'welcome', load: () => Promise.resolve({ default: () => 
 
 type Definition = Parameters<typeof defineFeature>[0];
 
-function documentsOf(
-  routes: Definition['routes'],
-  module?: 'events',
-  contributes: Definition['contributes'] = {},
-) {
+function documentsOf(routes: Definition['routes'], module?: 'events', contributes: Definition['contributes'] = {}) {
   const feature = defineFeature({
     id: 'welcome',
     mount: () => '/welcome',
