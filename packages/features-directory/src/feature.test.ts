@@ -20,8 +20,10 @@ const all = composed({ member_directory: {}, organisation_directory: {} });
 test.each([
   ['/members [PLT-138]', 'MembersPage'],
   ['/profile', 'OwnProfilePage'],
+  ['/profile/card', 'CardPage'],
   ['/profile/p-7', 'MemberProfilePage'],
   ['/organisations [PLT-141]', 'OrganisationsPage'],
+  ['/organisations/o-7', 'OrganisationPage'],
   ['/settings/profile-details', 'ProfileDetailsPage'],
   ['/settings/profile-visibility', 'ProfileVisibilityPage'],
 ])(
@@ -46,11 +48,14 @@ test('menus lead to each of them [PLT-239] [PLT-240] [PLT-241]', () => {
   expect(entries).toHaveLength(expected.length);
 });
 
-const ofMembers = ['/members', '/profile', '/profile/:id', '/settings/profile-details', '/settings/profile-visibility'];
+const ofMembers = [
+  ...['/members', '/profile', '/profile/:id', '/profile/card'],
+  ...['/settings/profile-details', '/settings/profile-visibility'],
+];
 
 test.each<[Parameters<typeof testProfile>[0], string[]]>([
   [{ member_directory: {} }, ofMembers],
-  [{ organisation_directory: {} }, ['/organisations']],
+  [{ organisation_directory: {} }, ['/organisations', '/organisations/:id']],
   [{}, []],
 ])(
   'where %j is on the pages %j are, and no others [DIR-001] [DIR-002] [DIR-003] [DIR-004] [DIR-005] [DIR-006]',

@@ -42,6 +42,17 @@ export const directoryMessages = defineMessages('directory', {
   organisationsLoading: 'Organisations are loading',
   organisationsFailed: 'The organisation directory could not be loaded',
 
+  // One organisation
+  organisationLoading: 'The organisation is loading',
+  organisationFailed: 'The organisation could not be loaded',
+  organisationNotFound: 'This organisation is not in the directory',
+  toOrganisations: 'Organisation Directory',
+  peopleHere: 'Members who work here',
+  peopleLoading: 'Those who work here are loading',
+  peopleFailed: 'Those who work here could not be loaded',
+  nobodyHere: 'Nobody shows that they work here',
+  findAmongMembers: 'Find them in the member directory',
+
   // Profiles
   profileLoading: 'The profile is loading',
   profileFailed: 'The profile could not be loaded',
@@ -61,6 +72,18 @@ export const directoryMessages = defineMessages('directory', {
   nothingSaid: 'Nothing yet',
   editProfile: 'Edit profile',
   hiddenNote: 'Other members do not see in the directory',
+
+  // My card
+  cardIntro: 'For whoever you meet: they scan it, or you send them the file. It tells what you show to everyone.',
+  cardCode: 'QR code of your card',
+  cardHas: 'What stands on it',
+  cardName: 'Name',
+  cardProfile: 'Profile',
+  cardDownload: 'Download for address books',
+  cardFileName: 'my-card.vcf',
+  cardMore: 'Choose what you show to everyone',
+  cardLoading: 'Your card is loading',
+  cardFailed: 'Your card could not be loaded',
 
   // The seven settings
   includeInDirectory: 'Include me in the member directory',

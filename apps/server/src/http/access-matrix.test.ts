@@ -634,6 +634,7 @@ const matrix: Row[] = [
   { endpoint: directory.organisations, expected: everyone },
   { endpoint: directory.organisationList, expected: everyone, input: async () => ({ body: {} }) },
   { endpoint: directory.profile, expected: everyone },
+  { endpoint: directory.card, expected: everyone },
   { endpoint: directory.visibility, expected: everyone },
   ...[directory.saveDetails, directory.saveVisibility].map((endpoint) => ({
     endpoint,

@@ -286,6 +286,7 @@ export {
 } from '../areas/first-time/rules/options.ts';
 export { expertiseByArea, expertiseWithin } from '../areas/first-time/rules/expertise.ts';
 export { addressLine } from '../areas/directory/rules/address-line.ts';
+export { type DirectoryCard, toldOnCard, vCard } from '../areas/directory/rules/card.ts';
 export {
   type DirectoryChoices,
   type DirectoryField,

@@ -85,6 +85,7 @@ export async function profileById(db: Db, id: string, asker: Asker) {
   const [row = null] = await db
     .select({
       ...memberColumns(asker),
+      isListed: people.isListed,
       description: people.description,
       email: people.email,
       mobile: people.mobile,

@@ -2,7 +2,7 @@ import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
 import { countryOfLocale, statesOf } from '../first-time/places.ts';
 import { listCompanies, listMembers, listOrganisations } from './list.ts';
-import { memberProfile, ownProfile, saveDescription, saveVisibility, visibility } from './profiles.ts';
+import { memberProfile, ownCard, ownProfile, saveDescription, saveVisibility, visibility } from './profiles.ts';
 
 export function directoryRoutes(routes: Routes): void {
   const { directory } = contract;
@@ -15,6 +15,7 @@ export function directoryRoutes(routes: Routes): void {
   bind(routes, directory.organisations, ({ query }, call) => listOrganisations(query, call));
   bind(routes, directory.organisationList, ({ body }, call) => listOrganisations(body, call));
   bind(routes, directory.profile, (_, call) => ownProfile(call));
+  bind(routes, directory.card, (_, call) => ownCard(call));
   bind(routes, directory.saveDetails, async ({ body }, call) => {
     await saveDescription(body, call);
     return { success: true, message: '' };

@@ -7,7 +7,7 @@ import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { plainText } from '../../contract/texts.ts';
 import { choices, userPrivacy } from '../first-time/schemas.ts';
-import { directoryMember, directoryOrganisation, memberProfile, ownProfile, privacyFlag } from './schemas.ts';
+import { directoryMember, directoryOrganisation, memberProfile, ownCard, ownProfile, privacyFlag } from './schemas.ts';
 
 const service = 'product';
 const keyword = z.string().trim().max(limits.keywordLength).default('');
@@ -111,6 +111,14 @@ export const directory = {
     summary: 'My own profile, and what of it other members do not see',
     access: signedIn('member_directory'),
     response: z.object({ data: ownProfile, hidden: z.array(privacyFlag) }),
+  }),
+  card: endpoint({
+    method: 'GET',
+    path: '/api/user/profile/card',
+    service,
+    summary: 'My card: what I show to whoever has it',
+    access: signedIn('member_directory'),
+    response: ownCard,
   }),
   saveDetails: endpoint({
     method: 'PUT',

@@ -15,6 +15,7 @@ export function directoryExamples({ world, member }: Subjects): ExamplesOf<'dire
     organisations: { as: member, input: { query: { keyword: 'clinic' } } },
     organisationList: { as: member, input: { body: { keyword: 'clinic', size: 6 } } },
     profile: { as: member, input: {} },
+    card: { as: member, input: {} },
     saveDetails: { as: other, input: { body: { description: 'Ramps, bathrooms and builders.' } } },
     visibility: { as: member, input: {} },
     saveVisibility: { as: other, input: { body: { ...defaultPrivacyFlags, showPersonalMobile: false } } },

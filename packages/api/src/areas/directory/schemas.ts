@@ -53,4 +53,15 @@ export const ownProfile = profile.extend({
   }),
 });
 
+/** What I hand on of myself; empty where it is not for whoever has it. */
+export const ownCard = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  postNominal: z.string(),
+  organisation: z.string(),
+  jobTitle: z.string(),
+  email: z.string(),
+  url: z.string().nullable(),
+});
+
 export const privacyFlag = z.enum(privacyFlags);

@@ -85,6 +85,18 @@ export const profile: CallOf<'directory', 'profile'> = {
   isPublic: false,
 };
 
+/** My card: what I show to whoever has it: `GET /api/user/profile/card` */
+export const card: CallOf<'directory', 'card'> = {
+  name: 'directory.card',
+  method: 'GET',
+  path: '/api/user/profile/card',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** Say something else about me: `PUT /api/user/profile/details` */
 export const saveDetails: CallOf<'directory', 'saveDetails'> = {
   name: 'directory.saveDetails',

@@ -58,6 +58,7 @@ export const Ready: Story = {
       'href',
       '/settings/profile-details',
     );
+    await expect(canvas.getByRole('link', { name: 'My card' })).toHaveAttribute('href', '/profile/card');
     await expect(canvas.getByText('5 Hill Street, Ballina NSW 2478')).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ import { detailsReply } from '../../account/mock/details.ts';
 import { privacyOf } from '../../account/mock/privacy.ts';
 import { statesOf } from '../../first-time/mock/sample-places.ts';
 import type { MockPerson } from '../../people/state.ts';
-import { cardOf, choicesOf, isFindable, isTold, profileOf } from './told-of.ts';
+import { cardOf, choicesOf, isFindable, isTold, ownCardOf, profileOf } from './told-of.ts';
 
 type Handlers = HandlersOf<'directory'>;
 type Wanted = Parameters<Handlers['members']>[0]['query'];
@@ -53,6 +53,7 @@ export const directory: Handlers = {
       hidden: hiddenFromMembers(choicesOf(person, call)),
     };
   },
+  card: (_, call) => ownCardOf(viewerOf(call), call),
   saveDetails({ body: { description } }, call) {
     call.state.people.change(viewerOf(call).id, { description });
     return { success: true, message: '' };

@@ -1,6 +1,13 @@
 import type { DirectoryMember, MemberProfile } from '../../../contract/entities.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
-import { type DirectoryChoices, standsInDirectory, isToldInDirectory, toldInDirectory } from '../../../rules/index.ts';
+import {
+  type DirectoryCard,
+  type DirectoryChoices,
+  standsInDirectory,
+  isToldInDirectory,
+  toldInDirectory,
+  toldOnCard,
+} from '../../../rules/index.ts';
 import { photoOf, privacyViewerOf } from '../../people/mock/person-reply.ts';
 import type { MockPerson } from '../../people/state.ts';
 
@@ -56,9 +63,25 @@ export function profileOf(person: MockPerson, call: MockCall): MemberProfile {
   const location = state.world.organisations.find(({ name }) => name === workplace)?.location ?? '';
   return {
     ...{ firstName, lastName, pronoun: pronoun ?? '', aboutMe: description, imageUrl: photo },
-    postNominal: (state.firstTimes.get(person.id)?.postNominal ?? []).join(', '),
+    postNominal: postNominalOf(person, call),
     organisation:
       workplace === null ? { name: '', address: '', jobTitle: '' } : { name: workplace, address: location, jobTitle },
     contact: { mobile: contact.mobile || null, landline: contact.landline || null, email: contact.email },
+  };
+}
+
+function postNominalOf({ id }: MockPerson, { state }: MockCall): string {
+  return (state.firstTimes.get(id)?.postNominal ?? []).join(', ');
+}
+
+export function ownCardOf(person: MockPerson, call: MockCall): DirectoryCard {
+  const { id, firstName, lastName, jobTitle } = person;
+  const fields = { workplace: person.organisationName, email: person.email };
+  const { workplace, email } = toldOnCard(fields, choicesOf(person, call));
+  return {
+    ...{ firstName, lastName, postNominal: postNominalOf(person, call), organisation: workplace ?? '' },
+    jobTitle: workplace === null ? '' : jobTitle,
+    email: email ?? '',
+    url: isFindable(person, call) ? `https://portal.example/profile/${id}` : null,
   };
 }
