@@ -31,6 +31,9 @@ export const directoryMessages = defineMessages('directory', {
   membersFailed: 'The member directory could not be loaded',
   optionsLoading: 'Loading…',
   optionsFailed: 'What can be chosen could not be loaded',
+  takeTable: 'Download as CSV',
+  tableFileName: 'members.csv',
+  tableFailed: 'The table could not be downloaded. Try again',
   noCompanyFound: 'No company found',
   companiesFailed: 'Companies could not be searched.',
 

@@ -628,6 +628,7 @@ const matrix: Row[] = [
   },
   { endpoint: users.enable, expected: onlyAdministrators, input: onDisabledUser },
   { endpoint: directory.members, expected: everyone },
+  { endpoint: directory.exportMembers, expected: onlyAdministrators, input: async () => ({ query: {} }) },
   { endpoint: directory.locations, expected: everyone },
   { endpoint: directory.companies, expected: everyone },
   { endpoint: directory.member, expected: everyone, input: async () => ({ params: { id: 'member' } }) },

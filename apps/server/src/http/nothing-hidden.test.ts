@@ -85,7 +85,12 @@ const ways: Readonly<Record<Exclude<Who, 'client'>, readonly Endpoint[]>> = {
     contract.communities.byId,
     contract.events.byId,
   ],
-  admin: [contract.people.byId, contract.attendance.attendees, contract.attendance.exportCsv],
+  admin: [
+    contract.people.byId,
+    contract.attendance.attendees,
+    contract.attendance.exportCsv,
+    contract.directory.exportMembers,
+  ],
   [kept.person]: [
     contract.account.details,
     contract.account.profileAs,

@@ -287,6 +287,7 @@ export {
 export { expertiseByArea, expertiseWithin } from '../areas/first-time/rules/expertise.ts';
 export { addressLine } from '../areas/directory/rules/address-line.ts';
 export { type DirectoryCard, toldOnCard, vCard } from '../areas/directory/rules/card.ts';
+export { directoryCsvHead, directoryCsvRows, type TabledMember } from '../areas/directory/rules/members-table.ts';
 export {
   type DirectoryChoices,
   type DirectoryField,

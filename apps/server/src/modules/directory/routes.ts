@@ -1,12 +1,14 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
 import { countryOfLocale, statesOf } from '../first-time/places.ts';
+import { exportMembers } from './export-members.ts';
 import { listCompanies, listMembers, listOrganisations } from './list.ts';
 import { memberProfile, ownCard, ownProfile, saveDescription, saveVisibility, visibility } from './profiles.ts';
 
 export function directoryRoutes(routes: Routes): void {
   const { directory } = contract;
   bind(routes, directory.members, ({ query }, call) => listMembers(query, call));
+  bind(routes, directory.exportMembers, ({ query }, call) => exportMembers(query, call));
   bind(routes, directory.locations, async (_, { deps }) => ({
     locations: [...statesOf(countryOfLocale(deps.profile.locale))],
   }));

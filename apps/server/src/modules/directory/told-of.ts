@@ -1,8 +1,8 @@
 import type { contract, HandlerReply } from '@portal/api/contract';
-import { toldInDirectory, toldOnCard } from '@portal/api/rules';
+import { type TabledMember, toldInDirectory, toldOnCard } from '@portal/api/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { viewerOf } from '../people/person-reply.ts';
-import type { MemberRow, ProfileRow } from './directory.queries.ts';
+import type { MemberRow, ProfileRow, TableRow } from './directory.queries.ts';
 
 type Directory = typeof contract.directory;
 type Member = HandlerReply<Directory['members']>['members'][number];
@@ -21,6 +21,17 @@ export function cardOf(row: MemberRow, call: Call): Member {
     jobPosition: workplace === null ? '' : (row.jobTitle ?? ''),
     companyName: workplace ?? '',
     memberImg: assetUrlsOf(call).faceOrNull(photo),
+  };
+}
+
+/** The same as a row of a table. */
+export function tableRowOf(row: TableRow, call: Call): TabledMember {
+  const fields = { workplace: row.organisationName ?? '', state: row.homeState, email: row.email };
+  const { workplace, state, email } = toldInDirectory(fields, choicesIn(row), viewerOf(row, personOf(call)));
+  return {
+    ...{ firstName: row.firstName, lastName: row.lastName, organisation: workplace ?? '' },
+    jobTitle: workplace === null ? '' : (row.jobTitle ?? ''),
+    ...{ state: state ?? '', email: email ?? '' },
   };
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { notImpersonating, signedIn } from '../../contract/access.ts';
+import { administrator, notImpersonating, signedIn } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
-import { endpoint } from '../../contract/endpoint.ts';
+import { blob, endpoint } from '../../contract/endpoint.ts';
 import { after, nextCursor } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
@@ -21,6 +21,15 @@ const page = {
   sortOrder: z.enum(['asc', 'desc']).default('asc'),
 };
 const sizeInBody = z.int().min(1).max(pageSizes.directoryCap).default(pageSizes.directory);
+/** What narrows the members, in the list and in the table alike. */
+const narrowing = {
+  /** A state, of those that `locations` has. */
+  locationId: chosenId,
+  companyId: chosenId,
+  /** Areas, categories and subcategories between commas: who knows any of them. */
+  expertiseAreaId: z.string().max(limits.directory.areasLength).default(''),
+  name: keyword,
+};
 const counts = { page: z.int(), totalItems: z.int(), nextCursor };
 
 const saved = z.object({ success: z.boolean(), message: z.string() });
@@ -34,17 +43,20 @@ export const directory = {
     summary: 'Members by name, as far as they want to be found',
     access: signedIn('member_directory'),
     limit: callLimits.people,
-    query: z.object({
-      ...page,
-      /** A state, of those that `locations` has. */
-      locationId: chosenId,
-      companyId: chosenId,
-      /** Areas, categories and subcategories between commas: who knows any of them. */
-      expertiseAreaId: z.string().max(limits.directory.areasLength).default(''),
-      name: keyword,
-    }),
+    query: z.object({ ...page, ...narrowing }),
     response: z.object({ members: z.array(directoryMember), ...counts }),
     problems: ['rate_limited'],
+  }),
+  exportMembers: endpoint({
+    method: 'GET',
+    path: '/api/admin/directory/members.csv',
+    service,
+    summary: 'Members of the directory as a table for a spreadsheet, narrowed as the list is',
+    access: administrator('member_directory'),
+    limit: callLimits.files,
+    query: z.object(narrowing),
+    response: blob(),
+    problems: ['too_large', 'rate_limited'],
   }),
   locations: endpoint({
     method: 'GET',

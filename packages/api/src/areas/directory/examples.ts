@@ -3,12 +3,13 @@ import type { Subjects } from '../../conformance/subjects.ts';
 import { defaultPrivacyFlags } from '../../rules/index.ts';
 import { listedIn } from './listed-in.ts';
 
-export function directoryExamples({ world, member }: Subjects): ExamplesOf<'directory'> {
+export function directoryExamples({ world, member, admin }: Subjects): ExamplesOf<'directory'> {
   // Whom no other case asks anything.
   const other = world.people.at(-56)?.id ?? '';
   const shown = listedIn(world, member)(0);
   return {
     members: { as: member, input: { query: { name: 'a', locationId: 'NSW', size: 6, sortOrder: 'desc' } } },
+    exportMembers: { as: admin, input: { query: { locationId: 'NSW' } } },
     locations: { as: member, input: {} },
     companies: { as: member, input: { query: { query: 'hospital' } } },
     member: { as: member, input: { params: { id: shown.id } } },

@@ -5,7 +5,7 @@ import { defaultPrivacyFlags } from '../../rules/index.ts';
 import { unlistedIn } from './listed-in.ts';
 
 export function directoryRefusals({ world, member, admin }: Subjects): Refusal[] {
-  const { member: byId, members, organisations, saveDetails, saveVisibility } = contract.directory;
+  const { member: byId, members, exportMembers, organisations, saveDetails, saveVisibility } = contract.directory;
   const [code, acting] = ['invalid_input', { admin, actsFor: member }] as const;
   const of = (id: string) => ({ params: { id } });
   return [
@@ -24,6 +24,13 @@ export function directoryRefusals({ world, member, admin }: Subjects): Refusal[]
       input: of(unlistedIn(world).id),
       code: 'not_found',
     },
+    ...[member, acting].map((as): Refusal => ({
+      title: `the table of members, to ${as === member ? 'a member' : 'an administrator who acts for one'}`,
+      endpoint: exportMembers,
+      as,
+      input: {},
+      code: 'forbidden',
+    })),
     ...[members, organisations].flatMap((endpoint): Refusal[] => [
       {
         title: `a page of ${endpoint.path} beyond those that are numbered`,

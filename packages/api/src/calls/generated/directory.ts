@@ -13,6 +13,18 @@ export const members: CallOf<'directory', 'members'> = {
   isPublic: false,
 };
 
+/** Members of the directory as a table for a spreadsheet, narrowed as the list is: `GET /api/admin/directory/members.csv` */
+export const exportMembers: CallOf<'directory', 'exportMembers'> = {
+  name: 'directory.exportMembers',
+  method: 'GET',
+  path: '/api/admin/directory/members.csv',
+  service: 'product',
+  body: null,
+  reply: 'blob',
+  once: false,
+  isPublic: false,
+};
+
 /** Where members can be looked for: `GET /api/directory/member/locations` */
 export const locations: CallOf<'directory', 'locations'> = {
   name: 'directory.locations',

@@ -1,9 +1,9 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { type PageProps, useOwnSearch } from '@portal/kit';
-import { answering, liveMock, typeAtOnce } from '@portal/stories';
+import { answering, liveMock, typeAtOnce, worldOf } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { storyPlaces } from '../../stories/story-places.ts';
 import { MembersPage } from './MembersPage.tsx';
 
@@ -95,6 +95,48 @@ export const FromAnAddress: Story = {
     await expect(canvas.getByText(/^25 - 48 of \d+ items$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
     await said(/^1 - 24 of \d+ items$/);
+  },
+};
+
+const helen = 'helen.brooks@example.org';
+const takesTable = { name: 'Download as CSV' };
+
+/** Administrators take what the list has as a table; members find no way to it. */
+export const Table: Story = {
+  args: { initialSearch: { name: 'georgia mck' } },
+  globals: { role: 'admin' },
+  beforeEach: worldOf({ as: helen }),
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    const saved: { name: string; text: Promise<string> }[] = [];
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      saved.push({ name: this.download, text: fetch(this.href).then((file) => file.text()) });
+    });
+    await userEvent.click(canvas.getByRole('button', takesTable));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['members.csv']));
+    const lines = (await saved[0]?.text)?.trim().split('\r\n') ?? [];
+    await expect(lines).toHaveLength(2);
+    await expect(lines[1]).toContain('Wandering Creek Hand Clinic');
+  },
+};
+
+export const WithoutTable: Story = {
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await expect(canvas.queryByRole('button', takesTable)).toBeNull();
+  },
+};
+
+export const TableFails: Story = {
+  globals: { role: 'admin' },
+  beforeEach: worldOf(
+    { as: helen },
+    failing(calls.directory.exportMembers, { code: 'too_large', message: 'A table holds 20000 members at most.' }),
+  ),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', takesTable));
+    await said('The table could not be downloaded. Try again');
+    await said('A table holds 20000 members at most.');
   },
 };
 

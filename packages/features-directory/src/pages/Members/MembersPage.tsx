@@ -1,8 +1,10 @@
 import type { PageProps } from '@portal/kit';
 import { MembersScreen } from './MembersScreen.tsx';
+import { TakeTable } from './TakeTable.tsx';
 import { useMembers } from './use-members.ts';
 
 /** Members find each other. */
 export function MembersPage({ search, onSearchChange }: PageProps) {
-  return <MembersScreen {...useMembers({ search, onSearchChange })} />;
+  const { applied, ...list } = useMembers({ search, onSearchChange });
+  return <MembersScreen {...list} actions={<TakeTable filters={applied} />} />;
 }

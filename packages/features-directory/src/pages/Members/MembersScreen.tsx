@@ -1,6 +1,7 @@
 import type { DirectoryMember } from '@portal/api';
 import { totalOf, useMessages, type View } from '@portal/kit';
-import { Heading, PageLayout, Stack } from '@portal/ui';
+import { Heading, PageLayout, Spread, Stack } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { type CardPage, CardPages } from '../../components/Directory/CardPages.tsx';
 import { MemberCard } from '../../components/Directory/MemberCard.tsx';
 import { directoryMessages } from '../../messages.ts';
@@ -9,19 +10,24 @@ import { MemberFilterBar, type MemberFilterBarProps } from './MemberFilterBar.ts
 
 export interface MembersScreenProps extends Omit<MemberFilterBarProps, 'total'> {
   view: View<CardPage<DirectoryMember>>;
+  /** Beside the title. */
+  actions?: ReactNode;
 }
 
 /** Members as cards, with what narrows them. */
-export function MembersScreen({ view, ...props }: MembersScreenProps) {
+export function MembersScreen({ view, actions, ...props }: MembersScreenProps) {
   const t = useMessages(directoryMessages);
   const { filters, onChoose, onClear } = props;
   return (
     <PageLayout
       width="full"
       header={
-        <Heading level={1} isFocusable>
-          {t('membersPageTitle')}
-        </Heading>
+        <Spread>
+          <Heading level={1} isFocusable>
+            {t('membersPageTitle')}
+          </Heading>
+          {actions}
+        </Spread>
       }
     >
       <Stack gap={5}>

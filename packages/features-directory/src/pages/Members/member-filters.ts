@@ -54,9 +54,13 @@ function areasIn(list: string): readonly string[] {
   return [...new Set(ids)].slice(0, areasAtMost);
 }
 
-export function membersQuery({ name, location, company, expertise, sort, page }: MemberFilters) {
+export function membersQuery({ sort, page, ...filters }: MemberFilters) {
+  return { page, sortOrder: sort, ...narrowedBy(filters) };
+}
+
+/** What leaves members out, as calls take it. */
+export function narrowedBy({ name, location, company, expertise }: Omit<MemberFilters, 'sort' | 'page'>) {
   return {
-    ...{ page, sortOrder: sort },
     ...(name.trim() !== '' && { name: name.trim() }),
     ...(location !== '' && { locationId: location }),
     ...(company !== '' && { companyId: company }),
@@ -65,6 +69,6 @@ export function membersQuery({ name, location, company, expertise, sort, page }:
 }
 
 /** Whether something leaves members out, or a page is shown that may not be there. */
-export function areMembersLimited({ sort: _, ...filters }: MemberFilters): boolean {
-  return Object.keys(membersQuery({ ...filters, sort: 'asc' })).length > 2 || filters.page > 1;
+export function areMembersLimited(filters: MemberFilters): boolean {
+  return Object.keys(narrowedBy(filters)).length > 0 || filters.page > 1;
 }

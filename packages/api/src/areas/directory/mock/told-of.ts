@@ -3,6 +3,7 @@ import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import {
   type DirectoryCard,
   type DirectoryChoices,
+  type TabledMember,
   standsInDirectory,
   isToldInDirectory,
   toldInDirectory,
@@ -41,6 +42,7 @@ function toldOf(person: MockPerson, call: MockCall) {
     email: person.email,
     mobile: person.mobile,
     landline: state.firstTimes.get(person.id)?.communicationDetails.phoneNumber ?? null,
+    state: person.homeState,
   };
   return toldInDirectory(fields, choicesOf(person, call), privacyViewerOf(person, viewerOf(call), state));
 }
@@ -58,7 +60,7 @@ export function cardOf(person: MockPerson, call: MockCall): DirectoryMember {
 
 export function profileOf(person: MockPerson, call: MockCall): MemberProfile {
   const { firstName, lastName, description, jobTitle } = person;
-  const { photo, pronoun, workplace, ...contact } = toldOf(person, call);
+  const { photo, pronoun, workplace, state: _state, ...contact } = toldOf(person, call);
   const { state } = call;
   const location = state.world.organisations.find(({ name }) => name === workplace)?.location ?? '';
   return {
@@ -83,5 +85,14 @@ export function ownCardOf(person: MockPerson, call: MockCall): DirectoryCard {
     jobTitle: workplace === null ? '' : jobTitle,
     email: email ?? '',
     url: isFindable(person, call) ? `https://portal.example/profile/${id}` : null,
+  };
+}
+
+export function tableRowOf(person: MockPerson, call: MockCall): TabledMember {
+  const { firstName, lastName, jobTitle } = person;
+  const { workplace, state, email } = toldOf(person, call);
+  return {
+    ...{ firstName, lastName, organisation: workplace ?? '', jobTitle: workplace === null ? '' : jobTitle },
+    ...{ state: state ?? '', email: email ?? '' },
   };
 }
