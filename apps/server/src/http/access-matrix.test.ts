@@ -637,7 +637,14 @@ const matrix: Row[] = [
   { endpoint: directory.profile, expected: everyone },
   { endpoint: directory.card, expected: everyone },
   { endpoint: directory.visibility, expected: everyone },
-  ...[directory.saveDetails, directory.saveVisibility].map((endpoint) => ({
+  { endpoint: directory.savedFilters, expected: everyone },
+  // Nobody has kept one under this id.
+  {
+    endpoint: directory.removeFilter,
+    expected: { ...all(404), nobody: 401 },
+    input: async () => ({ params: { id: 'nothing' } }),
+  },
+  ...[directory.saveDetails, directory.saveFilter, directory.saveVisibility].map((endpoint) => ({
     endpoint,
     expected: everyone,
     input: async () => ({ body: validBody(endpoint) }),

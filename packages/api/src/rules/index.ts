@@ -288,6 +288,7 @@ export { expertiseByArea, expertiseWithin } from '../areas/first-time/rules/expe
 export { addressLine } from '../areas/directory/rules/address-line.ts';
 export { type DirectoryCard, toldOnCard, vCard } from '../areas/directory/rules/card.ts';
 export { directoryCsvHead, directoryCsvRows, type TabledMember } from '../areas/directory/rules/members-table.ts';
+export { savedFilterRefusal, type SavedNarrowing } from '../areas/directory/rules/saved-filters.ts';
 export {
   type DirectoryChoices,
   type DirectoryField,

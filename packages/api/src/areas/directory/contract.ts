@@ -7,11 +7,19 @@ import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { plainText } from '../../contract/texts.ts';
 import { choices, userPrivacy } from '../first-time/schemas.ts';
-import { directoryMember, directoryOrganisation, memberProfile, ownCard, ownProfile, privacyFlag } from './schemas.ts';
+import {
+  directoryMember,
+  directoryOrganisation,
+  memberProfile,
+  narrowing,
+  ownCard,
+  ownProfile,
+  privacyFlag,
+  savedFilter,
+} from './schemas.ts';
 
 const service = 'product';
 const keyword = z.string().trim().max(limits.keywordLength).default('');
-const chosenId = z.string().max(64).default('');
 
 /** A page of a directory: numbered so far, and behind the last that was seen beyond it. */
 const page = {
@@ -21,15 +29,6 @@ const page = {
   sortOrder: z.enum(['asc', 'desc']).default('asc'),
 };
 const sizeInBody = z.int().min(1).max(pageSizes.directoryCap).default(pageSizes.directory);
-/** What narrows the members, in the list and in the table alike. */
-const narrowing = {
-  /** A state, of those that `locations` has. */
-  locationId: chosenId,
-  companyId: chosenId,
-  /** Areas, categories and subcategories between commas: who knows any of them. */
-  expertiseAreaId: z.string().max(limits.directory.areasLength).default(''),
-  name: keyword,
-};
 const counts = { page: z.int(), totalItems: z.int(), nextCursor };
 
 const saved = z.object({ success: z.boolean(), message: z.string() });
@@ -43,7 +42,7 @@ export const directory = {
     summary: 'Members by name, as far as they want to be found',
     access: signedIn('member_directory'),
     limit: callLimits.people,
-    query: z.object({ ...page, ...narrowing }),
+    query: z.object({ ...page, ...narrowing.shape }),
     response: z.object({ members: z.array(directoryMember), ...counts }),
     problems: ['rate_limited'],
   }),
@@ -54,7 +53,7 @@ export const directory = {
     summary: 'Members of the directory as a table for a spreadsheet, narrowed as the list is',
     access: administrator('member_directory'),
     limit: callLimits.files,
-    query: z.object(narrowing),
+    query: narrowing,
     response: blob(),
     problems: ['too_large', 'rate_limited'],
   }),
@@ -78,6 +77,35 @@ export const directory = {
       size: z.coerce.number().int().min(1).max(pageSizes.userPicker).default(pageSizes.companies),
     }),
     response: z.object({ companies: z.array(directoryOrganisation.pick({ id: true, name: true })) }),
+  }),
+  savedFilters: endpoint({
+    method: 'GET',
+    path: '/api/user/directory/filters',
+    service,
+    summary: 'What I look for in the member directory again and again, by name',
+    access: signedIn('member_directory'),
+    response: z.object({ filters: z.array(savedFilter) }),
+  }),
+  saveFilter: endpoint({
+    method: 'POST',
+    path: '/api/user/directory/filters',
+    service,
+    summary: 'Keep what I look for under a name; one of that name is replaced',
+    access: notImpersonating('member_directory'),
+    limit: callLimits.edits,
+    body: z.object({ name: plainText(limits.directory.filterName), narrowing }),
+    response: savedFilter,
+    problems: ['conflict', 'rate_limited'],
+  }),
+  removeFilter: endpoint({
+    method: 'DELETE',
+    path: '/api/user/directory/filters/{id}',
+    service,
+    summary: 'Keep it no more',
+    access: notImpersonating('member_directory'),
+    limit: callLimits.edits,
+    response: saved,
+    problems: ['not_found', 'rate_limited'],
   }),
   member: endpoint({
     method: 'GET',

@@ -6,6 +6,8 @@ import { unlistedIn } from './listed-in.ts';
 
 export function directoryRefusals({ world, member, admin }: Subjects): Refusal[] {
   const { member: byId, members, exportMembers, organisations, saveDetails, saveVisibility } = contract.directory;
+  const { saveFilter, removeFilter } = contract.directory;
+  const narrowing = { name: '', locationId: 'NSW', companyId: '', expertiseAreaId: '' };
   const [code, acting] = ['invalid_input', { admin, actsFor: member }] as const;
   const of = (id: string) => ({ params: { id } });
   return [
@@ -57,6 +59,35 @@ export function directoryRefusals({ world, member, admin }: Subjects): Refusal[]
         field: 'query.after',
       },
     ]),
+    {
+      title: 'a filter without a name',
+      endpoint: saveFilter,
+      as: member,
+      input: { body: { name: '  ', narrowing } },
+      code,
+      field: 'body.name',
+    },
+    {
+      title: 'a filter of somebody one acts for',
+      endpoint: saveFilter,
+      as: acting,
+      input: { body: { name: 'Near me', narrowing } },
+      code: 'forbidden',
+    },
+    {
+      title: 'to remove a filter that is not there',
+      endpoint: removeFilter,
+      as: member,
+      input: of('nothing-here'),
+      code: 'not_found',
+    },
+    {
+      title: 'to remove a filter of somebody one acts for',
+      endpoint: removeFilter,
+      as: acting,
+      input: of('nothing-here'),
+      code: 'forbidden',
+    },
     {
       title: 'a description that is too long',
       endpoint: saveDetails,

@@ -49,6 +49,42 @@ export const companies: CallOf<'directory', 'companies'> = {
   isPublic: false,
 };
 
+/** What I look for in the member directory again and again, by name: `GET /api/user/directory/filters` */
+export const savedFilters: CallOf<'directory', 'savedFilters'> = {
+  name: 'directory.savedFilters',
+  method: 'GET',
+  path: '/api/user/directory/filters',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Keep what I look for under a name; one of that name is replaced: `POST /api/user/directory/filters` */
+export const saveFilter: CallOf<'directory', 'saveFilter'> = {
+  name: 'directory.saveFilter',
+  method: 'POST',
+  path: '/api/user/directory/filters',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Keep it no more: `DELETE /api/user/directory/filters/{id}` */
+export const removeFilter: CallOf<'directory', 'removeFilter'> = {
+  name: 'directory.removeFilter',
+  method: 'DELETE',
+  path: '/api/user/directory/filters/{id}',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** Somebody who is in the directory, as far as they show themself: `GET /api/directory/member/{id}` */
 export const member: CallOf<'directory', 'member'> = {
   name: 'directory.member',

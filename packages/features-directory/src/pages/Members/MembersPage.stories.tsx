@@ -98,6 +98,72 @@ export const FromAnAddress: Story = {
   },
 };
 
+const openSaved = async (canvas: Canvas) => open(canvas, /^Saved filters/);
+const saveAs = async (canvas: Canvas, name: string) => {
+  await openSaved(canvas);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Save these filters' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save these filters' }));
+  await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), name);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+};
+
+/** What somebody looks for is kept under a name, chosen again, and removed. */
+export const SavedFilters: Story = {
+  args: { initialSearch: { location: 'VIC', name: 'georgia mck' } },
+  async play({ canvas }) {
+    await said('1 member');
+    await saveAs(canvas, 'Georgia');
+    await said('The filters are saved');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(names(canvas).length).toBeGreaterThan(1));
+    await openSaved(canvas);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Georgia' }));
+    await waitFor(() => expect(names(canvas)).toEqual(['Georgia McKenzie']));
+    await openSaved(canvas);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove Georgia' }));
+    await said('The filters are removed');
+    await openSaved(canvas);
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const FiltersNotSaved: Story = {
+  args: { initialSearch: { location: 'VIC' } },
+  beforeEach: answering(failing(calls.directory.saveFilter, failure)),
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await saveAs(canvas, 'Victoria');
+    await said('The filters could not be saved');
+    await said(failure.message);
+    await expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Victoria');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  },
+};
+
+export const FiltersNotRemoved: Story = {
+  args: { initialSearch: { location: 'VIC' } },
+  beforeEach: answering(failing(calls.directory.removeFilter, failure)),
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await saveAs(canvas, 'Victoria');
+    await said('The filters are saved');
+    await openSaved(canvas);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove Victoria' }));
+    await said('The filters could not be removed');
+  },
+};
+
+export const FiltersFail: Story = {
+  beforeEach: answering(failing(calls.directory.savedFilters, 500)),
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await openSaved(canvas);
+    await said('Saved filters could not be loaded');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 const helen = 'helen.brooks@example.org';
 const takesTable = { name: 'Download as CSV' };
 

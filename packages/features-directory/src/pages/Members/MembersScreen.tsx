@@ -1,6 +1,6 @@
 import type { DirectoryMember } from '@portal/api';
 import { totalOf, useMessages, type View } from '@portal/kit';
-import { Heading, PageLayout, Spread, Stack } from '@portal/ui';
+import { Heading, Inline, PageLayout, Spread, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { type CardPage, CardPages } from '../../components/Directory/CardPages.tsx';
 import { MemberCard } from '../../components/Directory/MemberCard.tsx';
@@ -26,7 +26,7 @@ export function MembersScreen({ view, actions, ...props }: MembersScreenProps) {
           <Heading level={1} isFocusable>
             {t('membersPageTitle')}
           </Heading>
-          {actions}
+          <Inline gap={3}>{actions}</Inline>
         </Spread>
       }
     >

@@ -1,4 +1,4 @@
-import { limits } from '@portal/api';
+import { limits, type SavedFilter } from '@portal/api';
 import type { Search, SearchCodec } from '@portal/kit';
 import { pageOf, type SortOrder, sortOrderOf } from '../../model/directory-page.ts';
 
@@ -66,6 +66,20 @@ export function narrowedBy({ name, location, company, expertise }: Omit<MemberFi
     ...(company !== '' && { companyId: company }),
     ...(expertise.length > 0 && { expertiseAreaId: expertise.join(',') }),
   };
+}
+
+/** The same as it is kept on the account; what is empty leaves nobody out. */
+export function narrowingOf({ name, location, company, expertise }: Omit<MemberFilters, 'sort' | 'page'>) {
+  return { name: name.trim(), locationId: location, companyId: company, expertiseAreaId: expertise.join(',') };
+}
+
+/** What was kept, as it is chosen again. Areas that the organisation has no more, or has not on, are left out. */
+export function filtersOf(
+  { name, locationId, companyId, expertiseAreaId }: SavedFilter['narrowing'],
+  hasExpertise: boolean,
+): Partial<MemberFilters> {
+  const expertise = hasExpertise ? areasIn(expertiseAreaId) : [];
+  return { name, location: locationId, company: companyId, expertise };
 }
 
 /** Whether something leaves members out, or a page is shown that may not be there. */

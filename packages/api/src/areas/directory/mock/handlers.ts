@@ -16,6 +16,7 @@ import { detailsReply } from '../../account/mock/details.ts';
 import { privacyOf } from '../../account/mock/privacy.ts';
 import { statesOf } from '../../first-time/mock/sample-places.ts';
 import type { MockPerson } from '../../people/state.ts';
+import { removeFilter, savedFiltersReply, saveFilter } from './saved-filters.ts';
 import { cardOf, choicesOf, isFindable, isTold, ownCardOf, profileOf, tableRowOf } from './told-of.ts';
 
 type Handlers = HandlersOf<'directory'>;
@@ -37,6 +38,12 @@ export const directory: Handlers = {
   companies({ query: { query, size } }, call) {
     const found = organisations(query, call).slice(0, size);
     return { companies: found.map(({ id, name }) => ({ id, name })) };
+  },
+  savedFilters: (_, call) => ({ filters: savedFiltersReply(call) }),
+  saveFilter: ({ body }, call) => saveFilter(body, call),
+  removeFilter({ params: { id } }, call) {
+    removeFilter(id, call);
+    return { success: true, message: '' };
   },
   member({ params: { id } }, call) {
     const person = call.state.people.get(id);
