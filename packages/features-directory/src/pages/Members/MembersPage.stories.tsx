@@ -11,6 +11,8 @@ const failure = { code: 'conflict', message: 'The directory is being rebuilt.' }
 
 /** What the server of the story that plays has been asked so far. */
 let answered: readonly string[] = [];
+/** The same by address. */
+let asked: string[] = [];
 
 /** The page, with what stands in its address. */
 function WithAddress({ initialSearch }: { initialSearch?: PageProps['search'] }) {
@@ -75,11 +77,22 @@ export const Live: Story = {
 
 /** A company is found as it is typed; who works there is shown, but for those who hide it. */
 export const ByCompany: Story = {
-  parameters: { behaviours: ['DIR-018'] },
+  parameters: { behaviours: ['DIR-018', 'DIR-019'] },
+  beforeEach({ msw }) {
+    asked = [];
+    const mock = liveMock({
+      holdBack({ url }) {
+        asked.push(url.slice(new URL(url).origin.length));
+        return undefined;
+      },
+    });
+    msw.use(...mock.handlers);
+  },
   async play({ canvas }) {
     await canvas.findAllByRole('article');
     await userEvent.type(canvas.getByRole('combobox', { name: 'Company' }), 'wandering creek hand{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Wandering Creek Hand Clinic' }));
+    await expect(asked).toContain('/api/directory/member/companies?query=wandering+creek+hand&size=5');
     await waitFor(() => expect(names(canvas)).toContain('Georgia McKenzie'));
     for (const card of canvas.getAllByRole('article'))
       await expect(within(card).getByText('Wandering Creek Hand Clinic')).toBeVisible();
