@@ -17,8 +17,9 @@ export async function exportMembers(wanted: WantedMembers, call: Call): Promise<
   const total = found?.total ?? 0;
   if (total > most)
     throw new ProblemError('too_large', `A table holds ${most} members at most. Narrow the list first.`);
-  const narrowed = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== ''));
-  const data = { ...narrowed, members: String(total) };
+  // By what alone: a name that was looked for would outlive whose it is.
+  const narrowedBy = Object.entries(wanted).flatMap(([field, value]) => (value === '' ? [] : [field]));
+  const data = { members: String(total), narrowedBy: narrowedBy.toSorted().join(' ') };
   await audit(call.db, { kind: 'directoryExported', personId: person.id, address: call.address, data }, call.now);
   call.headers.set('Content-Disposition', 'attachment; filename="members.csv"');
   return { type: 'text/csv; charset=utf-8', bytes: streamOf(linesOf(wanted, call)) };
