@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { unseenShift } from './figures.ts';
 
 interface Shift {
   value: number;
@@ -20,6 +21,13 @@ export function shiftsOn(page: Page): Promise<Shift[]> {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(Reflect.get(window, 'shifts')))),
       ),
   );
+}
+
+/** What has moved, after the first so many shifts, where all of it is more than anybody sees: at which look, how far, what, and from where to where. */
+export async function movedOn(page: Page, look: string, since = 0): Promise<string[]> {
+  const shifts = (await shiftsOn(page)).slice(since);
+  if (shifts.reduce((sum, { value }) => sum + value, 0) < unseenShift) return [];
+  return shifts.flatMap(({ value, moved }) => moved.map((node) => `${look} ${value.toFixed(4)}: ${node}`));
 }
 
 /** Runs in the page before anything else of it. */

@@ -43,6 +43,7 @@ function declared(source: string, area: string, name: string): string {
   }),
 `;
   const needed = [
+    ['endpoint', 'endpoint'],
     ['signedIn', 'access'],
     ['id', 'fields'],
     ['page', 'fields'],

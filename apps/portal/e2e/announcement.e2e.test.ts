@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { unseenShift } from '../../../scripts/paint/figures.ts';
-import { shiftsOn, watchShifts } from '../../../scripts/paint/shifts.ts';
+import { movedOn, watchShifts } from '../../../scripts/paint/shifts.ts';
 import { openAs } from './logins.ts';
 import { atEachTry } from './newcomers.ts';
 import { accounts, expect, test } from './portal-test.ts';
@@ -16,7 +15,7 @@ test('what is announced stands on the first page, moves nothing, and stays away 
   await announcement(page).waitFor();
   const box = await announcement(page).boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(780);
-  expect((await shiftsOn(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(unseenShift);
+  expect(await movedOn(page, '360 light')).toEqual([]);
 
   const isKept = page.waitForResponse((response) => response.url().endsWith('/cancelled') && response.ok());
   await page.getByRole('button', { name: 'Dismiss the announcement' }).click();

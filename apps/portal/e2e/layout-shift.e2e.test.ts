@@ -1,7 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { describe } from 'vitest';
-import { unseenShift } from '../../../scripts/paint/figures.ts';
-import { shiftsOn, watchShifts } from '../../../scripts/paint/shifts.ts';
+import { movedOn, watchShifts } from '../../../scripts/paint/shifts.ts';
 import { openAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
 import { postsOf, world } from './world-places.ts';
@@ -82,10 +81,4 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Network.enable');
   const network = { offline: false, latency: 150, downloadThroughput: 250_000, uploadThroughput: 84_000 };
   await session.send('Network.emulateNetworkConditions', network);
-}
-
-async function movedOn(page: Page, look: string): Promise<string[]> {
-  const shifts = await shiftsOn(page);
-  if (shifts.reduce((sum, { value }) => sum + value, 0) < unseenShift) return [];
-  return shifts.flatMap(({ value, moved }) => moved.map((node) => `${look} ${value.toFixed(4)}: ${node}`));
 }

@@ -2,8 +2,7 @@ import { contract } from '@portal/api/contract';
 import { demoWorld } from '@portal/api/world';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { unseenShift } from '../../../scripts/paint/figures.ts';
-import { shiftsOn, watchShifts } from '../../../scripts/paint/shifts.ts';
+import { movedOn, shiftsOn, watchShifts } from '../../../scripts/paint/shifts.ts';
 import { beginComment, commentTaken, sendComment, writeComment } from './comments.ts';
 import { accessTokenIn, loginAt, openAs } from './logins.ts';
 import { ownWords } from './own-words.ts';
@@ -212,8 +211,7 @@ test('the preview of a link that comes while its text is read moves nothing, and
   for (const [place, page] of readers.entries()) {
     const links = page.getByRole('link', { name: 'this one' });
     await expect.poll(() => links.count()).toBe(2);
-    const moved = (await shiftsOn(page)).slice(before[place]);
-    expect(moved.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(unseenShift);
+    expect(await movedOn(page, `reader ${place}`, before[place])).toEqual([]);
     const previews = page.getByRole('link', { name: `${known?.title}, on ${known?.siteName}, opens in a new tab` });
     expect(await previews.count()).toBe(0);
     await page.reload();

@@ -67,5 +67,16 @@ export const cpdFeature = defineFeature({
   menu: [
     { id: 'cpd', slot: 'user.activitiesAndBilling', order: 20, label: 'menuLabel', icon: IconChart, to: 'tracker' },
   ],
+  contributes: {
+    home: [
+      {
+        id: 'progress',
+        title: 'homeSectionTitle',
+        order: 20,
+        column: 'side',
+        load: async () => ({ default: (await import('./sections/LiveCpdProgress.tsx')).LiveCpdProgress }),
+      },
+    ],
+  },
   outward,
 });

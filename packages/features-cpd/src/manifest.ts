@@ -18,6 +18,7 @@ export const cpdManifest = {
       recordPageTitle: 'CPD entry',
       auditPageTitle: 'CPD audit',
       importPageTitle: 'Import CPD records',
+      homeSectionTitle: 'CPD progress',
     },
   },
   elements: { 'portal-cpd': 'tracker', 'portal-cpd-courses': 'enrolled' },

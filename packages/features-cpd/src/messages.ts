@@ -26,6 +26,7 @@ export const cpdMessages = defineMessages('cpd', {
   progressOf: '{done}/{required} hrs',
   progressOfPoints: '{done}/{required} points',
   percent: '{n}%',
+  openTracker: 'Open CPD tracker',
   allDone: 'All that is asked of this period is done.',
   reduced: 'Instead of {amount}, because you joined or were on leave in this period.',
   missingTotal: '{amount} to go by {day}.',

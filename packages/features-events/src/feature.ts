@@ -83,6 +83,15 @@ export const eventsFeature = defineFeature({
         load: () => import('./bar/CartButton.tsx').then((page) => ({ default: page.CartButton })),
       },
     ],
+    home: [
+      {
+        id: 'upcomingEvents',
+        title: 'homeSectionTitle',
+        order: 30,
+        column: 'side',
+        load: async () => ({ default: (await import('./sections/LiveUpcomingEvents.tsx')).LiveUpcomingEvents }),
+      },
+    ],
     favourites: [
       {
         id: 'events',

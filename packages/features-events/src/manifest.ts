@@ -18,6 +18,7 @@ export const eventsManifest = {
       orderPageTitle: 'Order',
       ticketPageTitle: 'Ticket',
       placeholderPageTitle: 'Work in progress',
+      homeSectionTitle: 'Upcoming events',
     },
   },
   elements: {

@@ -104,6 +104,7 @@ export const eventsMessages = defineMessages('events', {
   reminders: 'Reminders',
 
   upcomingHeading: 'Upcoming events',
+  homeEventsFailed: 'Failed to load events',
   discoverHeading: 'Discover events',
   seeAttending: 'All that you attend',
   seeAll: 'See all',

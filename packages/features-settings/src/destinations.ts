@@ -31,8 +31,8 @@ export const membershipPaths = {
   brandAssets: '/brand-assets',
 } as const;
 
-/** Where a membership that is over leads. */
-export const membershipOutward = { signIn: destination('onboarding.signIn') };
+/** Where a membership that is over leads, and its holder's own profile. */
+export const membershipOutward = { signIn: destination('onboarding.signIn'), ownProfile: destination('directory.own') };
 
 export const membershipPlaces = { ...destinationsOf(membershipManifest.id, membershipPaths), ...membershipOutward };
 

@@ -46,6 +46,15 @@ export const membershipFeature = defineFeature({
     },
   },
   contributes: {
+    home: [
+      {
+        id: 'profile',
+        title: 'homeSectionTitle',
+        order: 10,
+        column: 'side',
+        load: async () => ({ default: (await import('./sections/LiveProfileCard.tsx')).LiveProfileCard }),
+      },
+    ],
     settingsPages: [
       {
         ...ofProfile,

@@ -161,6 +161,7 @@ export { ImageField, type ImageFieldLabels, type ImageFieldProps } from './field
 export { type FieldImage, type ImageRules } from './fields/image-crop/use-image-choice.ts';
 export { useSentImage } from './fields/image-crop/use-sent-image.ts';
 export { type CropLabels } from './fields/image-crop/labels.ts';
+export { LazySelect } from './fields/LazySelect/LazySelect.tsx';
 export { Select, type SelectOption, type SelectProps } from './fields/Select/Select.tsx';
 export { TagField, type TagFieldLabels, type TagFieldProps } from './fields/TagField/TagField.tsx';
 export { NumberField, type NumberFieldLabels, type NumberFieldProps } from './fields/NumberField/NumberField.tsx';

@@ -6,6 +6,7 @@ import { directoryCalls } from './directory-calls.ts';
 import { eventCalls } from './event-calls.ts';
 import { meetingCalls } from './meeting-calls.ts';
 import { notificationCalls } from './notification-calls.ts';
+import { searchCalls } from './search-calls.ts';
 import { benchPassword, membershipsEach, type Size, talkedAbout, talkedAboutFrom } from './sizes.ts';
 
 const author = `json_build_object('id', a.id, 'firstName', a.first_name, 'lastName', a.last_name, 'pronoun', a.pronoun, 'avatarUrl', a.avatar_asset_id) as author`;
@@ -130,6 +131,7 @@ export function benchCalls(size: Size): readonly BenchCall[] {
     },
     search('search', 'members', 'members'),
     search('search, mistyped', 'membres', 'members'),
+    ...searchCalls(size),
     {
       name: 'account',
       request: (reader) => get(reader, '/api/v1/account'),

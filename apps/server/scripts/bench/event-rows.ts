@@ -1,4 +1,4 @@
-import type { Step } from './seed.ts';
+import type { Step } from './step.ts';
 import { type Size, upcomingForAll } from './sizes.ts';
 
 /** Two and a half years, the middle of which is now: a year of the whole has 2,000 events. */

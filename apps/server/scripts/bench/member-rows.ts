@@ -1,4 +1,4 @@
-import type { Step } from './seed.ts';
+import type { Step } from './step.ts';
 import { readersIn, type Size } from './sizes.ts';
 
 const recordsEach = 10;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { hashPassword } from '../../src/modules/auth/passwords.ts';
+import { contentSteps } from './content-rows.ts';
 import { eventSteps } from './event-rows.ts';
 import { memberSteps } from './member-rows.ts';
 import {
@@ -12,21 +13,12 @@ import {
   talkedAboutFrom,
   tokenOf,
 } from './sizes.ts';
+import { lettersOf, type Step } from './step.ts';
 
 const batch = 100_000;
 const year = `interval '365 days'`;
-/** Seven letters that differ from number to number. */
-const letters = (number: string, salt: string) =>
-  `initcap(translate(substr(md5((${number})::text || '${salt}'), 1, 7), '0123456789', 'ghijklmnop'))`;
 const words = (number: string) =>
-  `'<p>' || repeat('What members write to each other about ' || ${letters(number, 'word')} || ' takes a few lines. ', 6) || '</p>'`;
-
-export interface Step {
-  name: string;
-  rows: number;
-  /** Adds the rows from `$1` to `$2`. */
-  statement: string;
-}
+  `'<p>' || repeat('What members write to each other about ' || ${lettersOf(number, 'word')} || ' takes a few lines. ', 6) || '</p>'`;
 
 /**
  * Fills an empty database. The rows are made where they are kept, so nothing travels; foreign keys are not looked up, since each
@@ -60,8 +52,8 @@ async function stepsOf(size: Size): Promise<readonly Step[]> {
       name: 'Members',
       rows: members,
       statement: `insert into people (id, email, password_hash, first_name, last_name, contact_types, home_state, organisation_name, created_at, first_login_at)
-        select 'member-' || i, 'member-' || i || '@example.org', '${password}', ${letters('i', 'first')}, ${letters('i', 'last')}, '{Member}', 'NSW',
-          ${letters('i / 50', 'organisation')}, now() - ${year}, now() from generate_series($1::int, $2::int) i`,
+        select 'member-' || i, 'member-' || i || '@example.org', '${password}', ${lettersOf('i', 'first')}, ${lettersOf('i', 'last')}, '{Member}', 'NSW',
+          ${lettersOf('i / 50', 'organisation')}, now() - ${year}, now() from generate_series($1::int, $2::int) i`,
     },
     {
       name: 'Categories',
@@ -71,13 +63,13 @@ async function stepsOf(size: Size): Promise<readonly Step[]> {
     {
       name: 'Tags',
       rows: 200,
-      statement: `insert into tags (id, name) select 'tag-' || i, ${letters('i', 'tag')} from generate_series($1::int, $2::int) i`,
+      statement: `insert into tags (id, name) select 'tag-' || i, ${lettersOf('i', 'tag')} from generate_series($1::int, $2::int) i`,
     },
     {
       name: 'Communities',
       rows: communities,
       statement: `with made as (insert into communities (id, alias, name, short_description, about_html, is_public, is_visible, created_at, latest_activity_at, members_count, posts_count)
-          select 'community-' || i, 'place-' || i, ${letters('i', 'name')} || ' ' || ${letters('i % 40', 'topic')}, 'Where ' || ${letters('i', 'name')} || ' is talked about',
+          select 'community-' || i, 'place-' || i, ${lettersOf('i', 'name')} || ' ' || ${lettersOf('i % 40', 'topic')}, 'Where ' || ${lettersOf('i', 'name')} || ' is talked about',
             ${words('i')}, i % 20 <> 0, i % 40 <> 0, now() - ${year}, now() - i * interval '1 minute', ${each}, ${postsEach} from generate_series($1::int, $2::int) i)
         insert into community_categories (community_id, category_id)
           select 'community-' || i, 'category-' || (1 + (i + k * 7) % 20) from generate_series($1::int, $2::int) i, generate_series(0, 1) k`,
@@ -93,7 +85,7 @@ async function stepsOf(size: Size): Promise<readonly Step[]> {
       name: 'Posts',
       rows: posts,
       statement: `insert into posts (id, community_id, author_id, title, body_html, type, status, likes_count, comments_count, created_at, updated_at)
-        select 'post-' || i, 'community-' || (1 + i % ${communities}), 'member-' || (1 + (i::bigint * 7919) % ${members}), ${letters('i', 'title')} || ' and what follows',
+        select 'post-' || i, 'community-' || (1 + i % ${communities}), 'member-' || (1 + (i::bigint * 7919) % ${members}), ${lettersOf('i', 'title')} || ' and what follows',
           ${words('i')}, null, case when i % 503 = 0 and not ${isTalkedAbout} then 2 else 1 end, 1, case when ${isTalkedAbout} then ${1 + lively * talkedAbout} else 1 end,
           moment, moment from generate_series($1::int, $2::int) i, lateral (select now() - 2 * ${year} * (${posts} - i) / ${posts} as moment) at`,
     },
@@ -138,6 +130,7 @@ async function stepsOf(size: Size): Promise<readonly Step[]> {
     },
     ...eventSteps(size),
     ...memberSteps(size),
+    ...contentSteps(size),
   ];
 }
 

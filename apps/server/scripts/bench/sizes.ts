@@ -6,6 +6,8 @@ export interface Size {
   comments: number;
   events: number;
   tickets: number;
+  /** News and resources. */
+  items: number;
 }
 
 const whole: Size = {
@@ -15,6 +17,7 @@ const whole: Size = {
   comments: 3_000_000,
   events: 5_000,
   tickets: 200_000,
+  items: 50_000,
 };
 
 /**
@@ -30,6 +33,7 @@ export function sizeOf(factor: number): Size {
     comments: Math.round(whole.comments * factor),
     events: whole.events,
     tickets: Math.round(whole.tickets * factor),
+    items: Math.round(whole.items * factor),
   };
 }
 

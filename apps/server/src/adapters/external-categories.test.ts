@@ -9,7 +9,7 @@ const later = (ms: number) => new Date(now.getTime() + ms);
 function answering(...answers: (() => Response)[]) {
   const asked: { url: string; init: RequestInit }[] = [];
   const ask: typeof fetch = async (url, init = {}) => {
-    asked.push({ url: String(url), init });
+    asked.push({ url: new Request(url).url, init });
     const answer = answers[Math.min(asked.length, answers.length) - 1];
     if (answer === undefined) throw new Error('Nobody is there');
     return answer();

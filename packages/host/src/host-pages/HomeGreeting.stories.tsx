@@ -2,7 +2,7 @@ import { defineFeature, type Feature } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { CompositionProvider } from '../composition-context.ts';
-import { exampleFeatures } from '../contributions/testing/example-features.tsx';
+import { exampleFeatures, sectionOf } from '../contributions/testing/example-features.tsx';
 import { portalOf } from '../contributions/testing/portal-of.ts';
 import { HomeGreeting } from './HomeGreeting.tsx';
 
@@ -37,16 +37,48 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What features contribute, in its order. */
+/** What features contribute, in its order, and the way to one's favourites. */
 export const Ready: Story = {
+  parameters: { behaviours: ['HOM-043', 'HOM-044'] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good afternoon, Mia'));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good afternoon'));
+    await expect(canvas.getByRole('link', { name: 'My Favourites' })).toHaveAttribute('href', '/favourites');
     await waitFor(() =>
       expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
         'Favourites',
         'Upcoming events',
       ]),
     );
+  },
+};
+
+/** A section of the panel stands beside the others, and is read after them. */
+export const Beside: Story = {
+  args: {
+    features: [
+      ...exampleFeatures,
+      defineFeature({
+        id: 'ownMembership',
+        module: 'settings',
+        mount: () => '/settings',
+        routes: {},
+        contributes: {
+          home: [{ id: 'profile', title: 'Welcome', order: 5, column: 'side', load: sectionOf('Welcome, Mia') }],
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+        'Favourites',
+        'Upcoming events',
+        'Welcome, Mia',
+      ]),
+    );
+    const [first, , beside] = canvas.getAllByRole('region').map((region) => region.getBoundingClientRect());
+    await expect(beside?.left).toBeGreaterThanOrEqual(first?.right ?? Infinity);
+    await expect(beside?.top).toBe(first?.top);
   },
 };
 

@@ -18,7 +18,10 @@ export interface SectionDefinition<Props extends object = object> extends Pick<
 }
 
 /** A section of the home page: it draws its title, its skeleton, its failure and its emptiness itself. */
-export type HomeSectionDefinition = SectionDefinition;
+export interface HomeSectionDefinition extends SectionDefinition {
+  /** In the panel beside the others, which stands below them where there is no space. */
+  column?: 'side';
+}
 
 /** A page of My Favourites, at `/favourites/<id>`: its title is that of its entry there. */
 export interface FavouritesSectionDefinition extends SectionDefinition {

@@ -1,3 +1,4 @@
+import type { ComplexStyleRule } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../foundations/theme/layered-style.ts';
 import { cardSteps, containerName, containers, wideCardSteps } from '../foundations/theme/containers.ts';
 import { vars } from '../foundations/theme/vars.ts';
@@ -5,13 +6,16 @@ import type { Space } from './space.ts';
 
 const steps: readonly Space[] = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
 
-function perStep(property: 'gap' | 'padding'): Record<Space, string> {
-  const rules = Object.fromEntries(steps.map((step) => [step, { [property]: vars.space[step] }]));
-  return componentVariants(rules) as Record<Space, string>;
+function perStep(rule: (step: Space) => ComplexStyleRule): Record<Space, string> {
+  return componentVariants(Object.fromEntries(steps.map((step) => [step, rule(step)]))) as Record<Space, string>;
 }
 
-export const gaps = perStep('gap');
-export const paddings = perStep('padding');
+export const gaps = perStep((step) => ({ gap: vars.space[step] }));
+/** Where a phone shows larger text, its width is for the words. */
+export const paddings = perStep((step) => ({
+  padding: vars.space[step],
+  ...(step > 2 && { '@container': { [containers.tiny]: { padding: vars.space[2] } } }),
+}));
 
 export const stack = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const inline = componentStyle({ display: 'flex', flexDirection: 'row', minInlineSize: 0 });

@@ -12,7 +12,7 @@ import { attachment, post, postStatus, postVisibility, report } from '../../area
 import { postStatuses } from '../../areas/posts/statuses.ts';
 import { contract } from '../index.ts';
 
-const { announcements, communities, joining, meetings, membership, people, posts } = contract;
+const { announcements, communities, content, joining, meetings, membership, people, posts, search } = contract;
 
 /** What stands in one entry of a list that a reply names. */
 function entryOf(list: z.ZodArray<z.ZodObject>): z.ZodObject {
@@ -165,4 +165,13 @@ describe('a call answers and takes what is specified', () => {
   test('the feed is asked for from its first page, twenty at a time, saved or not [COM-851]', () => {
     expect(posts.feed.query.parse({})).toEqual({ page: 1, pageSize: 20, includeOnlySaved: false });
   });
+
+  test('a search of posts is asked for from its first page, twenty at a time [COM-852]', () => {
+    expect(search.posts.query.parse({ query: 'splint' })).toEqual({ query: 'splint', page: 1, pageSize: 20 });
+  });
+
+  test.each([content.favouriteNews, content.favouriteResources])(
+    'the ids of what is kept are asked for a thousand at a time [COM-823]',
+    ({ query }) => expect(query.parse({})).toEqual({ page: 1, pageSize: 1000 }),
+  );
 });

@@ -1,6 +1,6 @@
 import type { ContentCategory, ContentTag } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
-import { Box, PanelSwitch, Select, SideMenu, Skeleton, Stack, Switch } from '@portal/ui';
+import { Box, LazySelect, PanelSwitch, SideMenu, Skeleton, Stack, Switch } from '@portal/ui';
 import { TagsFilter } from '../../components/TagsFilter/TagsFilter.tsx';
 import { contentMessages } from '../../messages.ts';
 import { contentWords } from '../../model/content-kinds.ts';
@@ -36,7 +36,7 @@ export function ContentListPanel(props: ContentListPanelProps) {
           onChange={(onlyMine) => onChosen({ ...filters, onlyMine })}
         />
         {kind === 'resources' && (
-          <Select
+          <LazySelect
             label={t('type')}
             name="type"
             value={filters.type}

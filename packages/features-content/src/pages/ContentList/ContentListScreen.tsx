@@ -5,10 +5,10 @@ import {
   EmptyState,
   Heading,
   Illustration,
+  LazySelect,
   type ListItems,
   type ListMore,
   PageLayout,
-  Select,
   Spread,
   Stack,
 } from '@portal/ui';
@@ -69,7 +69,7 @@ export function ContentListScreen(props: ContentListScreenProps) {
 function SortChoice({ filters, onChosen }: ContentListScreenProps) {
   const t = useMessages(contentMessages);
   return (
-    <Select
+    <LazySelect
       label={t('sortBy')}
       isLabelHidden
       isCompact

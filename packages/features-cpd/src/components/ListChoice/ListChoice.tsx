@@ -1,19 +1,26 @@
-import { lazyComponent, SkeletonField } from '@portal/ui';
-import type { ChoiceFieldProps } from './ChoiceField.tsx';
+import { LazySelect, type SelectOption } from '@portal/ui';
 
-/** A list to choose from opens above the page, which takes more than the page itself. */
-const ChoiceField = lazyComponent(() =>
-  import('./ChoiceField.tsx').then((module) => ({ default: module.ChoiceField })),
-);
+export interface ListChoiceProps<Choice extends string = string> {
+  label: string;
+  /** Null: whichever. */
+  value: Choice | null;
+  /** What null is called. */
+  anyLabel: string;
+  options: readonly (SelectOption & { value: Choice })[];
+  onChange: (value: Choice | null) => void;
+}
 
-/** The filter of a list. */
-export function ListChoice<Choice extends string>(props: ChoiceFieldProps<Choice>) {
-  const { options, onChange } = props;
+const any = 'any';
+
+/** The filter of a list: one of a few, or all of them. */
+export function ListChoice<Choice extends string>(props: ListChoiceProps<Choice>) {
+  const { label, value, anyLabel, options, onChange } = props;
   return (
-    <ChoiceField
-      {...props}
-      onChange={(chosen) => onChange(options.find(({ value }) => value === chosen)?.value ?? null)}
-      fallback={<SkeletonField />}
+    <LazySelect
+      label={label}
+      value={value ?? any}
+      onChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.value ?? null)}
+      options={[{ value: any, label: anyLabel }, ...options]}
     />
   );
 }

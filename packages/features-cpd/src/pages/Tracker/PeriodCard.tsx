@@ -4,6 +4,7 @@ import { Card, Disclosure, Heading, Inline, ProgressBar, ProgressRing, Stack, Te
 import { useEffect } from 'react';
 import { cpdMessages } from '../../messages.ts';
 import { yearsOf } from '../../model/cpd-dates.ts';
+import { progressOf } from '../../model/progress-of.ts';
 import { type Gap, GapFillers } from './GapFillers.tsx';
 import { Missing } from './Missing.tsx';
 import { PlanSection } from './PlanSection.tsx';
@@ -21,9 +22,6 @@ export interface PeriodCardProps extends RecordHandlers {
   /** The period whose goals and reflection are open at first. */
   openPlan?: string | undefined;
 }
-
-/** What holds where an organisation has not said how much it asks. */
-const usualHours = 20;
 
 /** One period: how far it has come, what is missing, and its records when they are asked for. */
 export function PeriodCard({ period, gap, hasEvents, openPlan, ...handlers }: PeriodCardProps) {
@@ -77,13 +75,11 @@ function isShort({ standing: { isMet, ahead } }: CpdPeriod): boolean {
 
 function Progress({ period }: { period: CpdPeriod }) {
   const t = useMessages(cpdMessages);
-  const { standing, completedTotalHours: done } = period;
-  const required = period.minimumRequiredHours ?? usualHours;
-  const isPoints = standing.unit === 'points';
+  const { standing } = period;
+  const { done, required, percent, isPoints } = progressOf(period);
   const wordsOf = (has: number, asks: number) =>
     t(isPoints ? 'progressOfPoints' : 'progressOf', { done: String(has), required: String(asks) });
   const words = wordsOf(done, required);
-  const percent = required === 0 ? 100 : Math.min(100, Math.floor((done / required) * 100));
   const asked = standing.categories.filter(({ requiredHours }) => requiredHours > 0);
   return (
     <Inline gap={5} align="start">

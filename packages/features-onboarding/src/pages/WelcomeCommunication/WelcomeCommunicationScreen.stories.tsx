@@ -2,6 +2,7 @@ import { failed, forbidden, loading, ready } from '@portal/kit';
 import { pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { showLargeText, tornWords } from '../../testing/large-text.ts';
 import { welcomeStart, welcomeWay } from '../../testing/welcome-start.ts';
 import { WelcomeCommunicationScreen } from './WelcomeCommunicationScreen.tsx';
 
@@ -130,3 +131,12 @@ export const PlacesUnknown: Story = {
 
 export const Narrow: Story = { globals: { width: '360px' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
+
+/** Twice as large on a phone: no word of the title is torn. */
+export const LargeText: Story = {
+  globals: { width: '360px' },
+  beforeEach: showLargeText,
+  async play({ canvas }) {
+    await expect(tornWords(canvas.getByRole('heading', { level: 1 }))).toEqual([]);
+  },
+};

@@ -1,6 +1,7 @@
 import { failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { isWithin, showLargeText } from '../../testing/large-text.ts';
 import { welcomeStart, welcomeWay } from '../../testing/welcome-start.ts';
 import { WelcomeExpertiseScreen } from './WelcomeExpertiseScreen.tsx';
 
@@ -101,3 +102,16 @@ export const Saving: Story = {
 export const Narrow: Story = { globals: { width: '360px' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Twice as large on a phone: each word stands in its card. */
+export const LargeText: Story = {
+  globals: { width: '360px' },
+  beforeEach: showLargeText,
+  async play({ canvas }) {
+    for (const area of canvas.getAllByRole('group', { name: /practice|community|industry|profession/ })) {
+      for (const one of within(area).getAllByRole('checkbox')) {
+        await expect(isWithin(one.closest('label'), area)).toBe(true);
+      }
+    }
+  },
+};

@@ -1,6 +1,7 @@
 import { failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { showLargeText } from '../../testing/large-text.ts';
 import { welcomeStart, welcomeWay } from '../../testing/welcome-start.ts';
 import { WelcomePasswordScreen } from './WelcomePasswordScreen.tsx';
 
@@ -141,3 +142,15 @@ export const FoundWrong: Story = {
 
 export const Narrow: Story = { globals: { width: '360px' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
+
+/** Twice as large on a phone: the field is as wide as its form, and what shows the password stands below it. */
+export const LargeText: Story = {
+  globals: { width: '360px' },
+  beforeEach: showLargeText,
+  async play({ canvas }) {
+    const field = password(canvas).getBoundingClientRect();
+    const [show] = canvas.getAllByRole('button', { name: 'Show password' });
+    await expect(field.width).toBe(canvas.getByRole('form').getBoundingClientRect().width);
+    await expect(show?.getBoundingClientRect().top).toBeGreaterThanOrEqual(field.bottom);
+  },
+};

@@ -1,6 +1,7 @@
 import { failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { showLargeText, tornWords } from '../../testing/large-text.ts';
 import { welcomeStart, welcomeWay } from '../../testing/welcome-start.ts';
 import { WelcomePrivacyScreen } from './WelcomePrivacyScreen.tsx';
 
@@ -64,25 +65,10 @@ export const Narrow: Story = { globals: { width: '360px' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** The words of a text that begin on one line and end on another. */
-function tornWords({ firstChild }: HTMLElement): string[] {
-  const text = firstChild?.textContent ?? '';
-  return [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-    const range = document.createRange();
-    if (firstChild === null) return [];
-    range.setStart(firstChild, index);
-    range.setEnd(firstChild, index + word.length);
-    return range.getClientRects().length > 1 ? [word] : [];
-  });
-}
-
 /** Twice as large on a phone: no label reaches out of the card, and there is room for whole words. */
 export const LargeText: Story = {
   globals: { width: '360px' },
-  beforeEach() {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  beforeEach: showLargeText,
   async play({ canvas, canvasElement }) {
     const form = canvas.getByRole('form').getBoundingClientRect();
     for (const one of canvas.getAllByRole('switch')) {

@@ -1,6 +1,7 @@
 import { failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { isWithin, showLargeText } from '../../testing/large-text.ts';
 import { welcomeStart, welcomeWay } from '../../testing/welcome-start.ts';
 import { WelcomeProfileScreen } from './WelcomeProfileScreen.tsx';
 
@@ -77,3 +78,14 @@ export const NoPicture: Story = {
 
 export const Narrow: Story = { globals: { width: '360px' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
+
+/** Twice as large on a phone: the picture stands in its card. */
+export const LargeText: Story = {
+  globals: { width: '360px' },
+  beforeEach: showLargeText,
+  async play({ canvas }) {
+    const form = canvas.getByRole('form');
+    await expect(isWithin(canvas.getByText('RC'), form)).toBe(true);
+    await expect(canvas.getByText('Choose a photo')).toSatisfy((one: Element) => isWithin(one, form));
+  },
+};

@@ -1,7 +1,7 @@
 import { defineFeature } from '@portal/kit';
 import { IconCalendar, IconUsers, Section, Text } from '@portal/ui';
 
-const sectionOf = (title: string) => async () => ({
+export const sectionOf = (title: string) => async () => ({
   default: () => (
     <Section title={title}>
       <Text>What a feature contributes stands here.</Text>

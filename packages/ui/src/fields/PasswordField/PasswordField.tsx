@@ -5,6 +5,7 @@ import type { FieldProps } from '../field/field-props.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import * as styles from '../field/field.css.ts';
 import { controlAttributes, useFieldIds } from '../field/use-field-ids.ts';
+import * as own from './PasswordField.css.ts';
 import { PasswordRules, type PasswordRule } from './PasswordRules.tsx';
 
 export interface PasswordFieldLabels {
@@ -48,11 +49,11 @@ export function PasswordField(props: PasswordFieldProps) {
   const labels = { ...defaultLabels, ...props.labels };
   return (
     <FieldFrame field={props} ids={ids}>
-      <div className={styles.box}>
+      <div className={own.row}>
         <input
           {...controlAttributes(props, ids)}
           ref={props.inputRef}
-          className={classNames(styles.control, styles.sizes[props.size ?? 'md'], styles.withEnd)}
+          className={classNames(styles.control, styles.sizes[props.size ?? 'md'], own.input)}
           type={isShown ? 'text' : 'password'}
           value={props.value}
           readOnly={props.isReadOnly}
@@ -64,7 +65,7 @@ export function PasswordField(props: PasswordFieldProps) {
           autoFocus={props.hasAutoFocus}
           onChange={(event) => props.onChange(event.target.value)}
         />
-        <span className={styles.endAdornment}>
+        <span className={own.show}>
           <button
             type="button"
             className={buttonClass({ tone: 'quiet', size: 'sm' })}

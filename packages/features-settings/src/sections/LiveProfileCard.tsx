@@ -1,0 +1,26 @@
+import { calls, useEndpoint } from '@portal/api';
+import { canUseSubmodule, ownPath, safeHref, useDestinations, usePortal, useViewer } from '@portal/kit';
+import { membershipPlaces } from '../destinations.ts';
+import { ProfileCard } from './ProfileCard.tsx';
+
+/** Whoever is signed in. Where their membership, or its renewal, cannot be asked for, the card has less, and says nothing of it. */
+export function LiveProfileCard() {
+  const { profile } = usePortal();
+  const viewer = useViewer();
+  const profileHref = useDestinations(membershipPlaces).ownProfile();
+  const may = (submodule: 'membership_profile' | 'membership_renewal') =>
+    canUseSubmodule(profile, 'settings', submodule, viewer);
+  const membership = useEndpoint(calls.ownMembership.current, {}, { enabled: may('membership_profile') }).data;
+  const renewal = useEndpoint(calls.ownMembership.renewalLink, {}, { enabled: may('membership_renewal') }).data;
+  if (viewer === null) return null;
+  return (
+    <ProfileCard
+      person={viewer}
+      membership={
+        membership === undefined ? null : { name: membership.membershipName, renewedTo: membership.renewedToDate }
+      }
+      profileHref={profileHref}
+      renewHref={ownPath(renewal?.url) ?? safeHref(renewal?.url) ?? undefined}
+    />
+  );
+}

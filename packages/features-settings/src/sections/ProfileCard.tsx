@@ -1,0 +1,53 @@
+import { useFormats, useMessages } from '@portal/kit';
+import { Button, IconRefresh, PersonCard, Section, Stack, Text } from '@portal/ui';
+import type { ComponentProps } from 'react';
+import { settingsMessages } from '../messages.ts';
+
+export interface ProfileCardProps {
+  person: ComponentProps<typeof PersonCard>['person'];
+  /** What the membership is, and until when; null: not known, or none. */
+  membership: { name: string; renewedTo: string | null } | null;
+  /** Their own profile, where the portal has such pages. */
+  profileHref: string | undefined;
+  /** Where the membership is renewed; undefined: nowhere that is known. */
+  renewHref: string | undefined;
+}
+
+/** Of the home page: who is signed in, and what their membership is. */
+export function ProfileCard({ person, membership, profileHref, renewHref }: ProfileCardProps) {
+  const t = useMessages(settingsMessages);
+  const { day } = useFormats();
+  const renewedTo = membership?.renewedTo ?? null;
+  return (
+    <Section title={t('welcome', { name: person.firstName })}>
+      <Stack gap={3}>
+        <PersonCard person={person} href={profileHref} role={membership?.name} />
+        {renewHref !== undefined && (
+          <Stack gap={2}>
+            {renewedTo !== null && (
+              <Text size="sm" tone="quiet">
+                {t('membershipRuns', { date: day(renewedTo) })}
+              </Text>
+            )}
+            <RenewButton href={renewHref} />
+          </Stack>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function RenewButton({ href }: { href: string }) {
+  const t = useMessages(settingsMessages);
+  const isElsewhere = !href.startsWith('/');
+  return (
+    <Button
+      icon={IconRefresh}
+      href={href}
+      target={isElsewhere ? '_blank' : undefined}
+      label={isElsewhere ? `${t('renewMembership')} ${t('opensInNewTab')}` : undefined}
+    >
+      {t('renewMembership')}
+    </Button>
+  );
+}
