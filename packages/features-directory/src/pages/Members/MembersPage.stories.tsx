@@ -90,7 +90,7 @@ export const ByCompany: Story = {
   },
   async play({ canvas }) {
     await canvas.findAllByRole('article');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Company' }), 'wandering creek hand{Enter}');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Company' }), 'wandering creek hand{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Wandering Creek Hand Clinic' }));
     await expect(asked).toContain('/api/directory/member/companies?query=wandering+creek+hand&size=5');
     await waitFor(() => expect(names(canvas)).toContain('Georgia McKenzie'));
@@ -231,7 +231,7 @@ export const CompaniesFail: Story = {
   beforeEach: answering(failing(calls.directory.companies, failure)),
   async play({ canvas }) {
     await canvas.findAllByRole('article');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Company' }), 'hand{Enter}');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Company' }), 'hand{Enter}');
     await said('Companies could not be searched.');
     await userEvent.keyboard('{Escape}');
   },
