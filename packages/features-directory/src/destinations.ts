@@ -31,6 +31,7 @@ export const outward = {
   members: destination('members.list'),
   details: destination('profileSettings.details'),
   visibility: destination('profileSettings.visibility'),
+  organisation: destination<{ id: string }>('organisations.organisation'),
   /** Who sees what, everywhere. */
   privacy: destination('settings.privacy'),
 };

@@ -102,6 +102,7 @@ export async function profileById(db: Db, id: string, asker: Asker) {
       mobile: people.mobile,
       landline: firstTimes.landline,
       postNominals: firstTimes.postNominals,
+      organisationId: people.organisationId,
       organisationLocation: organisations.location,
     })
     .from(people)

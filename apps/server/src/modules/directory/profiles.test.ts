@@ -42,7 +42,7 @@ describe('one’s own profile', () => {
     expect(await own()).toEqual({
       data: {
         ...{ firstName: 'Somebody', lastName: 'New', postNominal: '', pronoun: '', aboutMe: '', imageUrl: null },
-        organisation: { name: '', address: '', jobTitle: '' },
+        organisation: { id: null, name: '', address: '', jobTitle: '' },
         contact: {
           ...{ mobile: '0491 570 156', landline: '', email: `${who}@example.org` },
           address: '5 Hill Street, Ballina NSW 2478',

@@ -49,8 +49,11 @@ export function profileReply(row: ProfileRow, call: Call): Profile {
     imageUrl: assetUrlsOf(call).faceOrNull(told.photo),
     organisation:
       told.workplace === null
-        ? { name: '', address: '', jobTitle: '' }
-        : { name: told.workplace, address: row.organisationLocation ?? '', jobTitle: row.jobTitle ?? '' },
+        ? { id: null, name: '', address: '', jobTitle: '' }
+        : {
+            ...{ id: row.organisationId, name: told.workplace, address: row.organisationLocation ?? '' },
+            jobTitle: row.jobTitle ?? '',
+          },
     contact: { mobile: told.mobile || null, landline: told.landline || null, email: told.email },
   };
 }

@@ -21,7 +21,13 @@ export const directoryOrganisation = z.object({
   location: z.string(),
 });
 
-const organisation = z.object({ name: z.string(), address: z.string(), jobTitle: z.string() });
+const organisation = z.object({
+  /** Null where it is hidden, or none of those that are known. */
+  id: id.nullable(),
+  name: z.string(),
+  address: z.string(),
+  jobTitle: z.string(),
+});
 
 const profile = z.object({
   firstName: z.string(),

@@ -47,6 +47,7 @@ export function directorySequences({ world, member, admin }: Subjects): Sequence
       async run(target) {
         const { organisationName, jobTitle } = hider;
         const { name, companyId } = of(hider);
+        expectSame((await profileOf(target, hider)).organisation.id, companyId, 'where their profile leads');
         const [before] = (await found(target, { name, companyId })).members;
         expectSame([before?.companyName, before?.jobPosition], [organisationName, jobTitle], 'their card');
         await say(target, hider, { showOrganisation: false });
@@ -58,7 +59,7 @@ export function directorySequences({ world, member, admin }: Subjects): Sequence
           'their card afterwards',
         );
         const profile = await profileOf(target, hider);
-        expectSame(profile.organisation, { name: '', address: '', jobTitle: '' }, 'their profile');
+        expectSame(profile.organisation, { id: null, name: '', address: '', jobTitle: '' }, 'their profile');
         const own = await replyTo(target, directory.profile, {}, hider.id);
         expectSame(own.data.organisation.name, organisationName, 'their profile, to themself');
       },

@@ -62,12 +62,14 @@ export function profileOf(person: MockPerson, call: MockCall): MemberProfile {
   const { firstName, lastName, description, jobTitle } = person;
   const { photo, pronoun, workplace, state: _state, ...contact } = toldOf(person, call);
   const { state } = call;
-  const location = state.world.organisations.find(({ name }) => name === workplace)?.location ?? '';
+  const known = state.world.organisations.find(({ name }) => name === workplace);
   return {
     ...{ firstName, lastName, pronoun: pronoun ?? '', aboutMe: description, imageUrl: photo },
     postNominal: postNominalOf(person, call),
     organisation:
-      workplace === null ? { name: '', address: '', jobTitle: '' } : { name: workplace, address: location, jobTitle },
+      workplace === null
+        ? { id: null, name: '', address: '', jobTitle: '' }
+        : { id: known?.id ?? null, name: workplace, address: known?.location ?? '', jobTitle },
     contact: { mobile: contact.mobile || null, landline: contact.landline || null, email: contact.email },
   };
 }
