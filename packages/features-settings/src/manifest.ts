@@ -53,7 +53,7 @@ export const membershipManifest = {
       cancelMembershipPageTitle: 'Cancel my Membership',
       findAnOtPageTitle: "Manage 'Find an OT'",
       brandAssetsPageTitle: 'Brand assets',
-      homeSectionTitle: 'Your membership',
+      homeSectionTitle: 'Your profile',
     },
   },
   elements: {},

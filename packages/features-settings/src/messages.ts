@@ -318,7 +318,6 @@ export const settingsMessages = defineMessages('settings', {
   renewedTo: 'Renewed to',
   terminationDate: 'Terminated',
   renewMembership: 'Renew membership',
-  welcome: 'Welcome, {name}',
   membershipRuns: 'Your membership runs until {date}.',
   manageMembership: 'Manage membership',
   updatePayment: 'Update payment',

@@ -19,9 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  parameters: { behaviours: ['HOM-027', 'HOM-028', 'HOM-031', 'HOM-033', 'HOM-034'] },
+  parameters: { behaviours: ['HOM-031', 'HOM-033', 'HOM-034'] },
   async play({ canvas }) {
-    await expect(canvas.getByRole('region', { name: 'Welcome, Mia' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Your profile' })).toBeVisible();
     await expect(canvas.getByText('MN')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Mia Nguyen' })).toHaveAttribute('href', '/profile');
     await expect(canvas.getByText('Full member')).toBeVisible();

@@ -19,7 +19,7 @@ export function ProfileCard({ person, membership, profileHref, renewHref }: Prof
   const { day } = useFormats();
   const renewedTo = membership?.renewedTo ?? null;
   return (
-    <Section title={t('welcome', { name: person.firstName })}>
+    <Section title={t('homeSectionTitle')}>
       <Stack gap={3}>
         <PersonCard person={person} href={profileHref} role={membership?.name} />
         {renewHref !== undefined && (

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   parameters: { behaviours: ['HOM-043', 'HOM-044'] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good afternoon'));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good afternoon, Mia'));
     await expect(canvas.getByRole('link', { name: 'My Favourites' })).toHaveAttribute('href', '/favourites');
     await waitFor(() =>
       expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -63,7 +63,7 @@ export const Beside: Story = {
         mount: () => '/settings',
         routes: {},
         contributes: {
-          home: [{ id: 'profile', title: 'Welcome', order: 5, column: 'side', load: sectionOf('Welcome, Mia') }],
+          home: [{ id: 'profile', title: 'Your profile', order: 5, column: 'side', load: sectionOf('Your profile') }],
         },
       }),
     ],
@@ -73,7 +73,7 @@ export const Beside: Story = {
       expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
         'Favourites',
         'Upcoming events',
-        'Welcome, Mia',
+        'Your profile',
       ]),
     );
     const [first, , beside] = canvas.getAllByRole('region').map((region) => region.getBoundingClientRect());

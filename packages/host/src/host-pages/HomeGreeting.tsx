@@ -6,23 +6,20 @@ import { useSections } from '../contributions/use-sections.ts';
 import { hostMessages } from '../messages.ts';
 import { greetingAt } from './greeting.ts';
 
-/** Without a name, where a section welcomes whoever looks by theirs. */
-const greetings = { morning: 'goodMorning', afternoon: 'goodAfternoon', evening: 'goodEvening' } as const;
-
 /** The home page: a greeting, and what features contribute to it; for those to whom nothing is open, who to ask. */
 export function HomeGreeting({ firstName }: { firstName: string }) {
   const t = useMessages(hostMessages);
   const { profile, clock } = usePortal();
   const sections = useSections('home');
   const hasFavourites = useSections('favourites').length > 0;
-  const partOfDay = greetingAt(clock.now(), profile.timeZone);
+  const greeting = t(greetingAt(clock.now(), profile.timeZone), { name: firstName });
 
   if (sections.length > 0) {
     const isBeside = ({ column }: ComposedSection<'home'>) => column === 'side';
     const beside = sections.filter(isBeside);
     return (
       <PageLayout
-        header={<Heading level={1}>{t(greetings[partOfDay])}</Heading>}
+        header={<Heading level={1}>{greeting}</Heading>}
         side={
           beside.length === 0 && !hasFavourites ? undefined : (
             <Stack gap={8}>
@@ -47,7 +44,7 @@ export function HomeGreeting({ firstName }: { firstName: string }) {
       <EmptyState
         headingLevel={1}
         illustration={<Illustration name="welcome" />}
-        title={t(partOfDay, { name: firstName })}
+        title={greeting}
         text={`${t('nothingOpen')}. ${t('nothingOpenText', { organisation: profile.shortName })}`}
         action={
           <Button href={profile.website} target="_blank">
