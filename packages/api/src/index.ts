@@ -57,6 +57,7 @@ export type {
   DirectoryOrganisation,
   MemberProfile,
   OwnProfile,
+  SavedFilter,
   User,
   UserDetail,
   KeptFirstTimeDraft,

@@ -628,14 +628,23 @@ const matrix: Row[] = [
   },
   { endpoint: users.enable, expected: onlyAdministrators, input: onDisabledUser },
   { endpoint: directory.members, expected: everyone },
+  { endpoint: directory.exportMembers, expected: onlyAdministrators, input: async () => ({ query: {} }) },
   { endpoint: directory.locations, expected: everyone },
   { endpoint: directory.companies, expected: everyone },
   { endpoint: directory.member, expected: everyone, input: async () => ({ params: { id: 'member' } }) },
   { endpoint: directory.organisations, expected: everyone },
   { endpoint: directory.organisationList, expected: everyone, input: async () => ({ body: {} }) },
   { endpoint: directory.profile, expected: everyone },
+  { endpoint: directory.card, expected: everyone },
   { endpoint: directory.visibility, expected: everyone },
-  ...[directory.saveDetails, directory.saveVisibility].map((endpoint) => ({
+  { endpoint: directory.savedFilters, expected: everyone },
+  // Nobody has kept one under this id.
+  {
+    endpoint: directory.removeFilter,
+    expected: { ...all(404), nobody: 401 },
+    input: async () => ({ params: { id: 'nothing' } }),
+  },
+  ...[directory.saveDetails, directory.saveFilter, directory.saveVisibility].map((endpoint) => ({
     endpoint,
     expected: everyone,
     input: async () => ({ body: validBody(endpoint) }),

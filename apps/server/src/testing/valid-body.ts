@@ -130,6 +130,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [engagement.track, { event: { kind: 'viewPage' } }],
     [users.changeRole, { role: 2, roleWas: 0 }],
     [directory.saveDetails, { description: 'Hands.' }],
+    [directory.saveFilter, { name: 'Near me', narrowing: { locationId: 'NSW' } }],
     [directory.saveVisibility, defaultPrivacyFlags],
     [users.disable, { reason: 'They have left.' }],
     [people.search, { keyword: 'test', communityId: 'open' }],

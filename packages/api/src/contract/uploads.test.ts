@@ -15,7 +15,7 @@ const fields = forms.flatMap(({ name, body }) =>
   Object.entries(body.schema.shape).map(([field, schema]) => [`${name} ${field}`, schema] as const),
 );
 
-test('a file of any form but the enquiry has at most 5 MB, and a photo of oneself less [SVC-135] [PLT-573]', () => {
+test('a file of any form but the enquiry has at most 5 MB, and a photo of oneself less [SVC-135] [PLT-573] [DIR-077] [DIR-078]', () => {
   const sized = fields.flatMap(([name, schema]) => {
     const kind = uploadKindOf(schema);
     return kind === null ? [] : [[name, uploadBytes[kind]] as const];

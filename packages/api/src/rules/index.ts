@@ -286,6 +286,9 @@ export {
 } from '../areas/first-time/rules/options.ts';
 export { expertiseByArea, expertiseWithin } from '../areas/first-time/rules/expertise.ts';
 export { addressLine } from '../areas/directory/rules/address-line.ts';
+export { type DirectoryCard, toldOnCard, vCard } from '../areas/directory/rules/card.ts';
+export { directoryCsvHead, directoryCsvRows, type TabledMember } from '../areas/directory/rules/members-table.ts';
+export { savedFilterRefusal, type SavedNarrowing } from '../areas/directory/rules/saved-filters.ts';
 export {
   type DirectoryChoices,
   type DirectoryField,
