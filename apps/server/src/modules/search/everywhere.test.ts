@@ -255,11 +255,15 @@ describe('nobody is told', () => {
   });
 });
 
-test('a community that they have not joined is known to them, and not open', async () => {
-  await server.db.update(communities).set({ shortDescription: 'Wallaby' }).where(eq(communities.id, 'closed'));
+test('a community is open to those who have joined it, to those who run the portal, and to everybody where joining is automatic [CNT-148] [CNT-149] [CNT-150] [CNT-151]', async () => {
+  const closed = eq(communities.id, 'closed');
+  await server.db.update(communities).set({ shortDescription: 'Wallaby' }).where(closed);
   const opened = async (who: TestPersonName) =>
     (await foundOf('community', who, 'wallaby')).hits?.map((one) => one.isOpen);
   expect([await opened('member'), await opened('outsider'), await opened('admin')]).toEqual([[true], [false], [true]]);
+  await server.db.update(communities).set({ isAutoJoin: true }).where(closed);
+  expect(await opened('outsider')).toEqual([true]);
+  await server.db.update(communities).set({ isAutoJoin: false }).where(closed);
 });
 
 describe('posts of all communities', () => {

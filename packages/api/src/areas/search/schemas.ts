@@ -27,6 +27,9 @@ export const foundThing = z.object({
 
 export const foundSection = z.object({ kind: thing, totalItemCount: z.int(), hits: z.array(foundThing) });
 
+/** A tag, whatever carries it: news, resources, events, posts and communities share them. */
+export const foundTag = z.object({ id, label: z.string() });
+
 /** Words that found nothing. */
 export const missedSearch = z.object({ words: z.string(), times: z.int(), lastDay: z.iso.date() });
 
