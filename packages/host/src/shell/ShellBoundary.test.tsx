@@ -30,7 +30,7 @@ test.each(parts)('a part of the bar that %s is left out, and the bar stays', asy
     <Portal>
       <MemoryRouter>
         <button>Your account</button>
-        <ShellPart part={{ load: loaded }} />
+        <ShellPart part={{ load: loaded }} given={{}} />
       </MemoryRouter>
     </Portal>,
   );
@@ -48,7 +48,7 @@ test.each(parts)('a notice that %s says so, and the shell stays', async (_, load
     <Portal>
       <MemoryRouter>
         <button>Your account</button>
-        <ShellPart part={{ load: () => load() }} isNotice />
+        <ShellPart part={{ load: () => load() }} given={{}} isNotice />
       </MemoryRouter>
     </Portal>,
   );
