@@ -40,6 +40,8 @@ export interface SearchResult {
   excerpt: readonly SearchPiece[];
   /** When it was published, written or begins. */
   at: string | null;
+  /** By whose clocks that is, of an event. */
+  zone: string | null;
   /** Of a community, or of that of a post. */
   alias: string | null;
   /** Whether they may go there. */
@@ -60,6 +62,8 @@ export interface SearchKindDefinition<
 > extends SectionDefinition<SearchRowProps> {
   /** What its tab says where nothing is found, or the key of it in the feature's messages. */
   none: string;
+  /** It has its tab and is left out of the short list below the bar. */
+  isOnPageAlone?: boolean;
   /** Drawn before a result where there is no space for its row. */
   icon: ComponentType<{ size?: 16 | 20 | 24 }>;
   /** The page that a result leads to, and what its path names of it. */

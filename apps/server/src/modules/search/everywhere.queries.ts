@@ -33,6 +33,7 @@ export interface FoundRow extends Record<string, unknown> {
   title: string;
   excerpt: string;
   at: string | null;
+  zone: string | null;
   alias: string | null;
   isOpen: boolean;
   imageAssetId: string | null;
@@ -100,7 +101,8 @@ export async function readFound(
       from hits)
     select placed.kind, placed.id, placed.total, placed.place::int as place, ${marked(title, 'HighlightAll=true')} as title,
       ${marked(text, 'MaxWords=32, MinWords=20, MaxFragments=1')} as excerpt,
-      to_char(placed.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, ${communities.alias} as alias,
+      to_char(placed.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+      case when ${is('event')} then ${events.startZone} end as zone, ${communities.alias} as alias,
       ${is('community')} is not true or ${isJoined(person)} as "isOpen",
       case when ${is('news', 'resource')} then ${contentItems.imageAssetId} when ${is('event')} then ${events.imageAssetId}
         when ${is('community')} then ${communities.imageAssetId} end as "imageAssetId",

@@ -147,6 +147,17 @@ describe('what is found', () => {
     expect(textOf(hits?.[0]?.excerpt)).not.toContain('\uE000');
   });
 
+  test('tells by whose clocks an event begins', async () => {
+    await seedEvent({ title: 'Numbat evening', startZone: 'Australia/Perth' });
+    await seedContentItem(server, { name: 'Numbat evening' });
+    const { body } = await find('member', 'numbat evening');
+    const zones = body.sections.flatMap(({ kind, hits }) => hits.map(({ zone }) => [kind, zone]));
+    expect(zones).toEqual([
+      ['news', null],
+      ['event', 'Australia/Perth'],
+    ]);
+  });
+
   test('comes a page at a time, and is counted also behind the last one', async () => {
     for (let at = 0; at < 5; at += 1) await seedContentItem(server, { name: `Echidna ${at}` });
     const page = async (number: number) =>

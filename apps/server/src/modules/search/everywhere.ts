@@ -60,10 +60,11 @@ export function sectionsOfRows(rows: readonly FoundRow[], asking: AskingEverywhe
   });
 }
 
-function hitReply({ kind, id, title, excerpt, at, alias, isOpen, imageAssetId, person }: FoundRow, call: Call) {
+function hitReply({ title, excerpt, imageAssetId, person, ...row }: FoundRow, call: Call) {
+  const { kind, id, at, zone, alias, isOpen } = row;
   const face = person === null ? null : personReply(person, call).avatarUrl;
   return {
-    ...{ kind, id, at, alias, isOpen },
+    ...{ kind, id, at, zone, alias, isOpen },
     title: piecesOf(title),
     excerpt: piecesOf(excerpt),
     imageUrl: face ?? assetUrlsOf(call).pictureOrNull(imageAssetId),

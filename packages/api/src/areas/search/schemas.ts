@@ -18,6 +18,8 @@ export const foundThing = z.object({
   excerpt: pieces,
   /** When it was published, written or begins; null where that does not matter. */
   at: iso.nullable(),
+  /** By whose clocks that is, of an event. */
+  zone: z.string().nullable(),
   /** Of a community, or of that of a post. */
   alias: z.string().nullable(),
   /** Whether they may go there: a community that they have not joined is only known to them. */

@@ -51,6 +51,7 @@ const meta = {
     status: '13 results',
     onChange: fn(),
     onSubmit: fn(),
+    onOpen: fn(),
     onClose: fn(),
   },
   parameters: {
@@ -100,6 +101,7 @@ export const Keyboard: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('event-2');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(field()).toHaveFocus();
     await userEvent.keyboard('{Escape}');

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts';
 import * as fieldStyles from '../../fields/field/field.css.ts';
@@ -19,6 +19,8 @@ export interface SearchBoxProps {
   onChange: (value: string) => void;
   /** Enter was pressed while nothing of the list was chosen. */
   onSubmit: (value: string) => void;
+  /** An option was opened, by its id; closing follows. */
+  onOpen?: ((id: string) => void) | undefined;
   /** Escape was pressed, something was opened, or somebody went on elsewhere. */
   onClose: () => void;
   /** What is below the field is not yet what was typed. */
@@ -38,7 +40,18 @@ export function SearchBox(props: SearchBoxProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const { active, onKeyDown, forget } = useSearchKeys({ ...props, idOf });
   useLeft(boxRef, props.onClose);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const hasFooter = Boolean(props.footer);
+  useEffect(() => {
+    // What was pressed there may have gone with it.
+    if (!hasFooter && document.activeElement === document.body) inputRef.current?.focus();
+  }, [hasFooter]);
   const hasList = groups.some(({ options }) => options.length > 0);
+
+  function open(option: string): void {
+    props.onOpen?.(option);
+    props.onClose();
+  }
 
   function idOf(option: string): string {
     return `${id}-${option}`;
@@ -51,6 +64,7 @@ export function SearchBox(props: SearchBoxProps) {
           {isPending ? <Spinner size="sm" /> : <IconSearch size={20} />}
         </span>
         <input
+          ref={inputRef}
           type="text"
           role="combobox"
           className={classNames(fieldStyles.control, fieldStyles.sizes.md, fieldStyles.withStart)}
@@ -87,14 +101,7 @@ export function SearchBox(props: SearchBoxProps) {
           </p>
         )}
         {hasList ? (
-          <SearchBoxList
-            id={`${id}-list`}
-            label={label}
-            groups={groups}
-            active={active}
-            idOf={idOf}
-            onOpen={props.onClose}
-          />
+          <SearchBoxList id={`${id}-list`} label={label} groups={groups} active={active} idOf={idOf} onOpen={open} />
         ) : null}
         {props.footer ? <div className={styles.footer}>{props.footer}</div> : null}
       </div>

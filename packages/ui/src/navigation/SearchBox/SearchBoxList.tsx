@@ -10,7 +10,7 @@ interface SearchBoxListProps {
   /** The option that the arrows are at. */
   active: string | null;
   idOf: (option: string) => string;
-  onOpen: () => void;
+  onOpen: (id: string) => void;
 }
 
 /** What can be opened. The focus stays in the field, which names the option that the arrows are at. */
@@ -82,7 +82,7 @@ function Option({ option: { id, href, icon: Icon, content, isQuiet = false }, ac
       tabIndex={-1}
       onClick={(event) => {
         // What is opened beside this page leaves it as it is.
-        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onOpen();
+        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onOpen(id);
       }}
     >
       {face}

@@ -80,7 +80,7 @@ export function hitOf({ title, text, tagIds: _, ...thing }: Thing, { words, fits
 
 /** All of a kind that somebody may see. */
 export function thingsOf(kind: FoundThingKind, call: MockCall): Thing[] {
-  const plain = { kind, at: null, alias: null, isOpen: true, imageUrl: null, tagIds: [] };
+  const plain = { kind, at: null, zone: null, alias: null, isOpen: true, imageUrl: null, tagIds: [] };
   switch (kind) {
     case 'news':
     case 'resource':
@@ -92,7 +92,7 @@ export function thingsOf(kind: FoundThingKind, call: MockCall): Thing[] {
     case 'event':
       return published(call).map((event) => ({
         ...{ ...plain, id: event.id, title: event.title, text: event.shortDesc },
-        ...{ at: event.startAt.toISOString(), imageUrl: imageOf(event), tagIds: event.tagIds },
+        ...{ at: event.startAt.toISOString(), zone: event.timeZone, imageUrl: imageOf(event), tagIds: event.tagIds },
       }));
     case 'post':
       return call.state.posts
