@@ -83,6 +83,18 @@ export const eventsFeature = defineFeature({
         load: () => import('./bar/CartButton.tsx').then((page) => ({ default: page.CartButton })),
       },
     ],
+    search: [
+      {
+        id: 'event',
+        title: 'foundEventsTitle',
+        none: 'noEventsFound',
+        icon: IconCalendar,
+        order: 30,
+        to: 'event',
+        params: ({ id }) => ({ id }),
+        load: async () => ({ default: (await import('./sections/FoundEvent.tsx')).FoundEvent }),
+      },
+    ],
     favourites: [
       {
         id: 'events',

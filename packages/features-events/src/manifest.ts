@@ -18,6 +18,8 @@ export const eventsManifest = {
       orderPageTitle: 'Order',
       ticketPageTitle: 'Ticket',
       placeholderPageTitle: 'Work in progress',
+      foundEventsTitle: 'CPD & Events',
+      noEventsFound: 'No events found.',
     },
   },
   elements: {

@@ -10,24 +10,28 @@ const load = async () => ({ default: SampleRow });
 /** What the features of a portal bring to its search, with a plain row for each. */
 export const sampleKinds: readonly ComposedSearchKind[] = [
   {
-    ...{ id: 'news', feature: 'news', place: 'news.item', order: 10, title: 'News', none: 'No news found.' },
-    ...{ icon: IconNews, load, params: ({ id }) => ({ id }) },
+    ...{ id: 'news', title: 'News', none: 'No news found.', order: 10, icon: IconNews },
+    ...{ feature: 'news', place: 'news.item', load },
+    params: ({ id }) => ({ id }),
   },
   {
-    ...{ id: 'resource', feature: 'resources', place: 'resources.item', order: 20, title: 'Resources' },
-    ...{ none: 'No resources found.', icon: IconFileText, load, params: ({ id }) => ({ id }) },
+    ...{ id: 'resource', title: 'Resources', none: 'No resources found.', order: 20, icon: IconFileText },
+    ...{ feature: 'resources', place: 'resources.item', load },
+    params: ({ id }) => ({ id }),
   },
   {
-    ...{ id: 'event', feature: 'events', place: 'events.event', order: 30, title: 'CPD & Events' },
-    ...{ none: 'No events found.', icon: IconCalendar, load, params: ({ id }) => ({ id }) },
+    ...{ id: 'event', title: 'CPD & Events', none: 'No events found.', order: 30, icon: IconCalendar },
+    ...{ feature: 'events', place: 'events.event', load },
+    params: ({ id }) => ({ id }),
   },
   {
-    ...{ id: 'post', feature: 'communities', place: 'communities.post', order: 40, title: 'Posts' },
-    ...{ none: 'No posts found.', icon: IconComment, load, isOnPageAlone: true },
+    ...{ id: 'post', title: 'Posts', none: 'No posts found.', order: 40, icon: IconComment, isOnPageAlone: true },
+    ...{ feature: 'communities', place: 'communities.post', load },
     params: ({ id, alias }) => ({ id, alias: alias ?? '' }),
   },
   {
-    ...{ id: 'community', feature: 'communities', place: 'communities.community', order: 50, title: 'Communities' },
-    ...{ none: 'No communities found.', icon: IconUsers, load, params: ({ alias }) => ({ alias: alias ?? '' }) },
+    ...{ id: 'community', title: 'Communities', none: 'No communities found.', order: 50, icon: IconUsers },
+    ...{ feature: 'communities', place: 'communities.community', load },
+    params: ({ alias }) => ({ alias: alias ?? '' }),
   },
 ];

@@ -36,7 +36,7 @@ export const Rest: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Splint making for beginners' });
     await expect(link).toHaveAttribute('href', '/events/splints');
-    await expect(canvas.getByRole('heading', { level: 3 })).toContainElement(link);
+    await expect(canvas.getByRole('heading', { level: 2 })).toContainElement(link);
   },
 };
 

@@ -20,7 +20,7 @@ export interface ResultItemProps {
 }
 
 /** Something that a search has found: its name, facts, and the words that fit. It stands in a list. */
-export function ResultItem({ title, href, excerpt = [], meta = [], imageUrl, headingLevel = 3 }: ResultItemProps) {
+export function ResultItem({ title, href, excerpt = [], meta = [], imageUrl, headingLevel = 2 }: ResultItemProps) {
   const words = <MarkedText pieces={title} />;
   return (
     <div className={styles.item}>

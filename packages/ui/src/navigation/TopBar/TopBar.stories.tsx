@@ -131,6 +131,7 @@ const searchField = (
 
 /** A button opens the search in its place; Escape gives the bar back, and the button has the focus again. */
 export const WithSearch: Story = {
+  parameters: { behaviours: ['CNT-129'] },
   render: (args) => (
     <Stateful initial={false}>
       {(isOpen, onOpenChange) => <TopBar {...args} search={{ isOpen, onOpenChange, field: searchField }} />}

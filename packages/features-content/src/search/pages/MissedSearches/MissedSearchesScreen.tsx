@@ -73,7 +73,10 @@ function MissedTable({ searches, total, page, isUpdating, onPage }: MissedTableP
       rowLabel={({ words }) => words}
       columns={[
         {
-          ...{ id: 'words', header: t('missedWords'), isRowHeader: true, priority: 'high' },
+          id: 'words',
+          header: t('missedWords'),
+          isRowHeader: true,
+          priority: 'high',
           cell: ({ words }) => <bdi>{words}</bdi>,
         },
         { id: 'times', header: t('missedTimes'), align: 'end', cell: ({ times }) => formats.number(times) },
