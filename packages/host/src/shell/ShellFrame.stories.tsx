@@ -269,6 +269,7 @@ export const ActionsOnAPhone: Story = {
 export const BarItemsOnAPhone: Story = {
   args: {
     ...BarItems.args,
+    notifications: undefined,
     actions: ['Calendar of events', 'Cart', 'Messages'].map((label) => ({
       id: label,
       face: <IconButton label={label} icon={IconCalendar} onPress={fn()} />,

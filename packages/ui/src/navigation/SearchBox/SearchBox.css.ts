@@ -11,13 +11,15 @@ export const box = componentStyle({
 
 export const field = componentStyle({ position: 'relative', display: 'flex', alignItems: 'center', minInlineSize: 0 });
 
+/** The list scrolls and not what stands around it: it is the field's own, to which no key has to lead. */
 export const panel = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
   position: 'absolute',
   insetBlockStart: `calc(100% + ${vars.space[2]})`,
   insetInline: 0,
   maxBlockSize: `calc(100dvh - ${vars.size.header} - ${vars.space[4]})`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  overflow: 'hidden',
   background: vars.color.surfaceOverlay,
   color: vars.color.text,
   border: `${vars.size.hairline} solid ${vars.color.border}`,
@@ -42,7 +44,12 @@ export const status = componentStyle({
   fontSize: vars.fontSize.sm,
 });
 
-export const list = componentStyle({ paddingBlock: vars.space[2] });
+export const list = componentStyle({
+  minBlockSize: 0,
+  paddingBlock: vars.space[2],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
 
 export const group = componentStyle({
   paddingBlock: vars.space[2],

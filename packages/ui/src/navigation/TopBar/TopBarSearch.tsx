@@ -29,8 +29,8 @@ export function TopBarSearch({ isOpen, onOpenChange, field, labels }: TopBarSear
   // A phone shows its keyboard only for a field that is there before the press is over.
   const open = () => flushSync(() => onOpenChange(true));
   const close = () => onOpenChange(false);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') close();
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Escape' && !nativeEvent.isComposing) close();
   };
   return (
     <>
