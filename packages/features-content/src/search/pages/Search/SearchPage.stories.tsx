@@ -47,7 +47,7 @@ async function rows(canvas: Canvas) {
   return [...(pager.previousElementSibling?.children ?? [])];
 }
 
-/** A page has fifteen; the next one has others, and everything of it was said at once. */
+/** A page has fifteen, and all of it was said at once; the next one has others and is begun at its heading. */
 export const Live: Story = {
   args: { initialSearch: { keyword: 'a', section: 'post' } },
   parameters: { behaviours: ['CNT-169', 'CNT-171'] },
@@ -58,6 +58,7 @@ export const Live: Story = {
     await expect(answered.filter((name) => name === 'search.everywhere')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
     await waitFor(() => expect(canvas.getByText(/^16 - \d+ of \d+ items$/)).toBeVisible());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Results for "a"' })).toHaveFocus();
     await waitFor(async () => expect((await rows(canvas)).map((row) => row.textContent)).not.toEqual(before));
   },
 };

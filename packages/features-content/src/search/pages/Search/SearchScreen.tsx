@@ -1,7 +1,7 @@
 import type { ComposedSearchKind, SearchResult, View } from '@portal/kit';
 import { useMessages } from '@portal/kit';
 import { ChipList, EmptyState, Heading, Illustration, PageLayout, SearchField, Stack, Tabs } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { searchMessages } from '../../messages.ts';
 import type { SearchAddress } from '../../model/search-address.ts';
 import { countOf, type Findings, shownKind, totalOf } from './findings.ts';
@@ -42,10 +42,12 @@ function Head({ address, view, kinds, onRemoveTag }: SearchScreenProps) {
   const tag = address.tagId === null ? null : (findings?.tag ?? null);
   const isNothing = findings !== null && totalOf(findings, kinds) === 0;
   const lookedFor = address.tagId === null ? address.keyword : tag?.label;
+  const id = useId();
+  useBeginning(id, address.page);
   const results = lookedFor === undefined ? t('searchPageTitle') : t('resultsFor', { keyword: lookedFor });
   return (
     <Stack gap={3}>
-      <Heading level={1} isFocusable>
+      <Heading level={1} id={id} isFocusable>
         {isNothing ? t('noResults') : results}
       </Heading>
       <ChipList
@@ -56,6 +58,16 @@ function Head({ address, view, kinds, onRemoveTag }: SearchScreenProps) {
       />
     </Stack>
   );
+}
+
+/** Another page of results is begun at its beginning, as any other page is. */
+function useBeginning(headingId: string, page: number): void {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    document.getElementById(headingId)?.focus();
+  }, [headingId, page]);
 }
 
 function Results(props: SearchScreenProps) {
