@@ -18,7 +18,8 @@ function opened(storage = memoryStorage()) {
     () => useBarSearch(onClose),
     testPortal({ fetch, storage, destinations, navigation: { ...pageNavigation(), navigate } }),
   );
-  const asked = () => fetch.mock.calls.map(([address]) => new URL(address));
+  const asked = () =>
+    fetch.mock.calls.flatMap(([address]) => (address.includes('/api/search') ? [new URL(address)] : []));
   return { search: () => result.current, asked, navigate, onClose };
 }
 
@@ -31,6 +32,7 @@ test('it is asked 800 ms after the last key, for at most two of each kind, and o
   await act(() => vi.advanceTimersByTimeAsync(799));
   expect(asked()).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(1));
+  await vi.waitFor(() => expect(asked()).toHaveLength(2));
   const lines = asked().map(({ pathname, searchParams }) => [
     ...[pathname, searchParams.get('keyword')],
     searchParams.get('pageSize'),

@@ -22,8 +22,10 @@ export function useBarSearch(onClose: () => void) {
   const asked = useRested(keyword, limits.debounce.everywhere);
   const isAsked = asked !== '';
   const query = { keyword: asked, page: 1, pageSize: shownOfKind };
-  const found = useEndpoint(calls.search.everywhere, { query }, { enabled: isAsked, keepPrevious: true });
-  const tags = useEndpoint(calls.search.tags, { query }, { enabled: isAsked, keepPrevious: true });
+  // Whoever types has the page of results to go to, which says what has failed.
+  const quietly = { enabled: isAsked, keepPrevious: true, isQuiet: true };
+  const found = useEndpoint(calls.search.everywhere, { query }, quietly);
+  const tags = useEndpoint(calls.search.tags, { query }, quietly);
   const hrefOf = (address: Partial<SearchAddress>) => to.results({}, writeAddress(address));
 
   function keep(): void {

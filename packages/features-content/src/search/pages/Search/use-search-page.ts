@@ -1,4 +1,4 @@
-import { calls, useAction, useEndpoint } from '@portal/api';
+import { calls, useClient, useEndpoint } from '@portal/api';
 import { empty, mapView, type PageProps, useDestinations, usePortal, useSearchKinds } from '@portal/kit';
 import { useEffect, useRef } from 'react';
 import { searchPlaces } from '../../destinations.ts';
@@ -59,12 +59,12 @@ export function useSearchPage({ search, onSearchChange }: Pick<PageProps, 'searc
 
 /** Tells once of words that nothing has, since somebody has come to the page of their results with them. */
 function useTellMissed(keyword: string, isMissed: boolean): void {
-  const { run } = useAction(calls.search.tellMissed, { failure: () => null });
+  const client = useClient();
   const told = useRef<string | null>(null);
   useEffect(() => {
     if (!isMissed || told.current === keyword) return;
     told.current = keyword;
     // It is of no matter to whoever looks.
-    run({ body: { keyword } }).catch(() => undefined);
-  }, [isMissed, keyword, run]);
+    client.call(calls.search.tellMissed, { body: { keyword } }, { isQuiet: true }).catch(() => undefined);
+  }, [isMissed, keyword, client]);
 }
