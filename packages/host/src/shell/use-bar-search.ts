@@ -27,7 +27,7 @@ export function useBarSearch(part: SearchPart | undefined, hasRested: boolean) {
 }
 
 /** A slash of its own, of somebody who neither types nor is in a dialog. */
-export function asksForSearch(event: KeyboardEvent): boolean {
+function asksForSearch(event: KeyboardEvent): boolean {
   const { key, target } = event;
   if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented)
     return false;
