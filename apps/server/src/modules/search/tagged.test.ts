@@ -98,8 +98,8 @@ test.each(hiddenContent)('a tag tells nobody of $title, and leads to none', asyn
 test('a tag tells nobody of posts and communities that they may not see, or of drafts of events', async () => {
   const tagId = await seedTag('Curlew');
   const elsewhere = await writePost(server, 'other', 'elsewhere', { title: 'A post' });
-  const pending = await writePost(server, 'member', 'open', { title: 'Waits', status: 2 });
-  for (const postId of [elsewhere, pending]) await server.db.insert(postTags).values({ postId, tagId });
+  const declined = await writePost(server, 'member', 'open', { title: 'Declined', status: 3 });
+  for (const postId of [elsewhere, declined]) await server.db.insert(postTags).values({ postId, tagId });
   await server.db.insert(communityTags).values({ communityId: 'hidden', tagId });
   const [open] = await server.db.select().from(events).where(eq(events.id, 'open'));
   await server.db.insert(events).values({ ...open!, id: 'curlew', status: 'draft', singleClickTicketTypeId: null });
