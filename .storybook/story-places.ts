@@ -58,6 +58,8 @@ export const storyPlaces: Destinations = {
   'resources.item': '/resources/details/:id',
   'memberPages.home': '/pages',
   'memberPages.page': '/pages/:id',
+  'search.results': '/search',
+  'searchReport.missed': '/admin/search',
   'events.home': '/events',
   'events.discover': '/events/discover/:filterType',
   'events.attending': '/events/attending',

@@ -1017,6 +1017,8 @@ const matrix: Row[] = [
     expected: everyone,
     input: async () => ({ query: { keyword: 'words' } }),
   },
+  { endpoint: contract.search.tags, expected: everyone, input: async () => ({ query: { keyword: 'words' } }) },
+  { endpoint: contract.search.tagged, expected: everyone, input: async () => ({ query: { tagId: 'tag-1' } }) },
   { endpoint: contract.search.posts, expected: signedIn, input: async () => ({ query: { query: 'words' } }) },
   { endpoint: contract.search.tellMissed, expected: everyone, input: async () => ({ body: { keyword: 'words' } }) },
   { endpoint: contract.search.missed, expected: onlyAdministrators },
