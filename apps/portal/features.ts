@@ -1,6 +1,7 @@
 import { manifests as communities } from '@portal/features-communities/manifest';
 import { manifests as communitiesAdmin } from '@portal/features-communities-admin/manifest';
 import { manifests as content } from '@portal/features-content/manifest';
+import { manifests as contentAdmin } from '@portal/features-content-admin/manifest';
 import { manifests as cpd } from '@portal/features-cpd/manifest';
 import { manifests as events } from '@portal/features-events/manifest';
 import { manifests as eventsDesk } from '@portal/features-events-desk/manifest';
@@ -18,6 +19,7 @@ export const features = [
   ...eventsDesk,
   ...cpd,
   ...content,
+  ...contentAdmin,
   ...home,
   ...settings,
   ...comingSoon,

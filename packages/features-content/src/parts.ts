@@ -1,0 +1,4 @@
+export { contentMessages } from './messages.ts';
+export { contentCalls, type ContentKind } from './model/content-kinds.ts';
+export { Article, type ArticleProps } from './pages/ContentDetail/Article.tsx';
+export { ArticleSkeleton } from './pages/ContentDetail/ArticleSkeleton.tsx';
