@@ -129,7 +129,8 @@ export const contentAdminMessages = defineMessages('contentAdmin', {
   moveDown: 'Move {name} down',
   takeOut: 'Take out {name}',
   addFiles: 'Add files',
-  addFilesHint: 'At most {n} in all: {list}. They come after those that are there, and can be named once they are saved.',
+  addFilesHint:
+    'At most {n} in all: {list}. They come after those that are there, and can be named once they are saved.',
   fileCount: 'At most {n} files in all',
   partLabels: 'Where it is found',
   categories: 'Categories',
@@ -153,7 +154,8 @@ export const contentAdminMessages = defineMessages('contentAdmin', {
   pictureFailed: 'The picture could not be sent. Try again.',
   fileFailed: 'A file could not be sent. Try again.',
   leaveQuestion: 'Leave without saving?',
-  leaveText: 'What you wrote stays on this device, and is here again when you come back. Others see what was saved last.',
+  leaveText:
+    'What you wrote stays on this device, and is here again when you come back. Others see what was saved last.',
   leave: 'Leave',
   keepWriting: 'Keep writing',
   isArchived: '{name} is archived',
@@ -234,7 +236,8 @@ export const contentAdminMessages = defineMessages('contentAdmin', {
   // Import
   importIntro: 'One text in Markdown, or an export of WordPress. Whatever is brought in is a draft.',
   importFile: 'File',
-  importFileHint: 'Markdown (md) or a WordPress export (xml), at most 20 MB and {n} entries. Nothing is kept before you say so.',
+  importFileHint:
+    'Markdown (md) or a WordPress export (xml), at most 20 MB and {n} entries. Nothing is kept before you say so.',
   importTooLarge: 'At most 20 MB',
   importReading: 'Reading the file',
   importReadFailed: 'The file could not be read.',

@@ -12,10 +12,7 @@ type Word = keyof typeof contentAdminMessages.texts;
 export const wireKinds = {
   news: { kind: 'news', categoryType: 'NewsCategories' },
   resources: { kind: 'resource', categoryType: 'ResourceCategories' },
-} as const satisfies Record<
-  ContentKind,
-  { kind: DeskContentItem['kind']; categoryType: DeskContentCategory['type'] }
->;
+} as const satisfies Record<ContentKind, { kind: DeskContentItem['kind']; categoryType: DeskContentCategory['type'] }>;
 
 /** What each kind is called where the words differ. */
 export const kindWords = {

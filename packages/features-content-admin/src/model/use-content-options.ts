@@ -2,14 +2,16 @@ import { calls, useEndpoint } from '@portal/api';
 
 const fiveMinutes = 300_000;
 
-/** What items can be given, and whether they are written here at all; undefined as long as that is not known. */
+/** What items can be given, and whether they are written here at all. */
 export function useContentOptions() {
-  return useEndpoint(calls.contentDesk.options, {}, { staleTimeMs: fiveMinutes }).data;
+  const { view, data } = useEndpoint(calls.contentDesk.options, {}, { staleTimeMs: fiveMinutes });
+  return {
+    view,
+    /** Undefined as long as it is not known. */
+    options: data,
+    /** Where it could not be loaded, for pages that stand without it. */
+    onRetry: view.state === 'failed' ? view.retry : undefined,
+  };
 }
 
-/** The same as a view, for pages that cannot do without. */
-export function useContentOptionsView() {
-  return useEndpoint(calls.contentDesk.options, {}, { staleTimeMs: fiveMinutes }).view;
-}
-
-export type ContentOptions = NonNullable<ReturnType<typeof useContentOptions>>;
+export type ContentOptions = NonNullable<ReturnType<typeof useContentOptions>['options']>;

@@ -33,11 +33,20 @@ export function usePartLines(options: ContentOptions) {
       case 'attachments':
         return content.attachments.map(({ name }) => name);
       case 'categoryIds':
-        return named(content.categoryIds, options.categories.map(({ id, label }) => [id, label]));
+        return named(
+          content.categoryIds,
+          options.categories.map(({ id, label }) => [id, label]),
+        );
       case 'tagIds':
-        return named(content.tagIds, options.tags.map(({ id, label }) => [id, label]));
+        return named(
+          content.tagIds,
+          options.tags.map(({ id, label }) => [id, label]),
+        );
       case 'segmentIds':
-        return named(content.segmentIds, options.segments.map(({ id, name }) => [id, name]));
+        return named(
+          content.segmentIds,
+          options.segments.map(({ id, name }) => [id, name]),
+        );
       case 'isMembersOnly':
         return [t(content.isMembersOnly ? 'yes' : 'no')];
       case 'name':

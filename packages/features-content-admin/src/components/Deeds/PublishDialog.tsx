@@ -55,12 +55,7 @@ export function PublishDialog({ item, deeds, onClose }: PublishDialogProps) {
         onChange={(value) => form.set('begins', value === 'later' ? 'later' : 'now')}
       />
       {begins === 'later' && (
-        <MomentFields
-          fields={form.section('from')}
-          timeZone={zone}
-          dayLabel={t('fromDay')}
-          timeLabel={t('fromTime')}
-        />
+        <MomentFields fields={form.section('from')} timeZone={zone} dayLabel={t('fromDay')} timeLabel={t('fromTime')} />
       )}
       <RadioGroup
         label={t('ends')}

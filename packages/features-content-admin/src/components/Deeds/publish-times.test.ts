@@ -12,12 +12,24 @@ test.each([
   ['at once and for good', atOnce, null],
   ['what was written and is not meant any more', { ...atOnce, from: { day: '2020-01-01', time: null } }, null],
   ['later, and no day is said', { ...atOnce, begins: 'later' }, ['from.day', 'dayMissing']],
-  ['a day without a time', { ...atOnce, begins: 'later', from: { ...friday, time: null } }, ['from.time', 'timeMissing']],
+  [
+    'a day without a time',
+    { ...atOnce, begins: 'later', from: { ...friday, time: null } },
+    ['from.time', 'timeMissing'],
+  ],
   ['a moment that is over', { ...atOnce, begins: 'later', from: { day: '2026-11-18', time: '09:00' } }, null],
   ['a moment to come', { ...atOnce, begins: 'later', from: friday }, null],
   ['an end without a day', { ...atOnce, ends: 'later' }, ['until.day', 'dayMissing']],
-  ['an end that is over', { ...atOnce, ends: 'later', until: { day: '2026-11-17', time: '09:00' } }, ['until.day', 'inPast']],
-  ['an end before the beginning', { begins: 'later', from: saturday, ends: 'later', until: friday }, ['until.day', 'endsBefore']],
+  [
+    'an end that is over',
+    { ...atOnce, ends: 'later', until: { day: '2026-11-17', time: '09:00' } },
+    ['until.day', 'inPast'],
+  ],
+  [
+    'an end before the beginning',
+    { begins: 'later', from: saturday, ends: 'later', until: friday },
+    ['until.day', 'endsBefore'],
+  ],
   ['an end after the beginning', { begins: 'later', from: friday, ends: 'later', until: saturday }, null],
 ] as const)('%s', (_, values, fault) => {
   const found = publishFault(values, zone, now);

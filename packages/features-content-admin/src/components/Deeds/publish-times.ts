@@ -1,4 +1,11 @@
-import { type MomentFault, momentFault, momentOfValue, type MomentValue, noMoment, valueOfMoment } from '../../model/moment-values.ts';
+import {
+  type MomentFault,
+  momentFault,
+  momentOfValue,
+  type MomentValue,
+  noMoment,
+  valueOfMoment,
+} from '../../model/moment-values.ts';
 
 /** When an item is shown, as it is being chosen. */
 export interface PublishValues {

@@ -50,7 +50,11 @@ export function useItemDeeds() {
 
   /** Once it is back, nothing is left to be taken back. */
   function undoing(back: () => Promise<unknown>) {
-    return () => void back().then(() => setPutAway(null), () => undefined);
+    return () =>
+      void back().then(
+        () => setPutAway(null),
+        () => undefined,
+      );
   }
 
   return {

@@ -3,7 +3,7 @@ import { type PageProps, useBegun, useMessages, type View } from '@portal/kit';
 import { ItemNotFound } from '../../components/ItemNotFound/ItemNotFound.tsx';
 import { contentAdminMessages } from '../../messages.ts';
 import { type ContentKind, kindWords, wireKinds } from '../../model/content-kinds.ts';
-import { useContentOptionsView } from '../../model/use-content-options.ts';
+import { useContentOptions } from '../../model/use-content-options.ts';
 import { useShownTimes } from '../../model/use-shown-times.ts';
 import { EditorFrame } from './EditorFrame.tsx';
 import { ItemEditor } from './ItemEditor.tsx';
@@ -19,7 +19,7 @@ export interface EditItemPageProps extends Pick<PageProps, 'search' | 'onSearchC
 export function EditItemPage({ kind, id, search, onSearchChange }: EditItemPageProps) {
   const t = useMessages(contentAdminMessages);
   const { view, data, isFetching } = useEndpoint(calls.contentDesk.item, { params: { id } }, { staleTimeMs: 0 });
-  const options = useContentOptionsView();
+  const options = useContentOptions().view;
   const begun = useBegun(view, isFetching);
   const shownTimes = useShownTimes();
   const notFound = <ItemNotFound kind={kind} headingLevel={2} />;

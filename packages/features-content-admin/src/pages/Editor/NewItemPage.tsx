@@ -1,7 +1,7 @@
 import { useMessages, usePortal } from '@portal/kit';
 import { contentAdminMessages } from '../../messages.ts';
 import { type ContentKind, kindWords, useAdminPlaces } from '../../model/content-kinds.ts';
-import { type ContentOptions, useContentOptionsView } from '../../model/use-content-options.ts';
+import { type ContentOptions, useContentOptions } from '../../model/use-content-options.ts';
 import { ContentForm } from './ContentForm.tsx';
 import { EditorActions } from './EditorActions.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
@@ -15,7 +15,7 @@ import { WrittenElsewhere } from './WrittenElsewhere.tsx';
 export function NewItemPage({ kind }: { kind: ContentKind }) {
   const t = useMessages(contentAdminMessages);
   return (
-    <EditorFrame title={t(kindWords[kind].newTitle)} view={useContentOptionsView()} failedTitle={t('optionsFailed')}>
+    <EditorFrame title={t(kindWords[kind].newTitle)} view={useContentOptions().view} failedTitle={t('optionsFailed')}>
       {(options) =>
         options.isWrittenElsewhere ? <WrittenElsewhere kind={kind} /> : <NewItem kind={kind} options={options} />
       }

@@ -7,7 +7,10 @@ import { type LabelRow, LabelTable, type LabelTableProps } from './LabelTable.ts
 import { MergeDialog } from './MergeDialog.tsx';
 import type { Label, LabelDeeds } from './use-label-deeds.ts';
 
-export interface LabelSectionProps extends Pick<LabelTableProps, 'title' | 'rows' | 'addLabel' | 'emptyText' | 'hasElsewhere'> {
+export interface LabelSectionProps extends Pick<
+  LabelTableProps,
+  'title' | 'rows' | 'addLabel' | 'emptyText' | 'hasElsewhere'
+> {
   renameTitle: string;
   mergeText: (row: LabelRow) => string;
   maxChars: number;
@@ -20,7 +23,16 @@ export interface LabelSectionProps extends Pick<LabelTableProps, 'title' | 'rows
 type Asked = { to: 'write'; row: LabelRow | null } | { to: 'merge' | 'delete'; row: LabelRow } | null;
 
 /** Categories or tags, and the questions about one of them. */
-export function LabelSection({ renameTitle, mergeText, maxChars, parents, targetsOf, canAdd, deeds, ...table }: LabelSectionProps) {
+export function LabelSection({
+  renameTitle,
+  mergeText,
+  maxChars,
+  parents,
+  targetsOf,
+  canAdd,
+  deeds,
+  ...table
+}: LabelSectionProps) {
   const t = useMessages(contentAdminMessages);
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);

@@ -2,7 +2,7 @@ import { limits } from '@portal/api';
 import { useMessages, useViewer } from '@portal/kit';
 import { contentAdminMessages } from '../../messages.ts';
 import { type ContentKind, useAdminPlaces, wireKinds } from '../../model/content-kinds.ts';
-import { type ContentOptions, useContentOptionsView } from '../../model/use-content-options.ts';
+import { type ContentOptions, useContentOptions } from '../../model/use-content-options.ts';
 import { categoryRows, categoryTargets, tagRows } from './label-rows.ts';
 import { LabelSection } from './LabelSection.tsx';
 import { LabelsScreen } from './LabelsScreen.tsx';
@@ -11,7 +11,7 @@ import { useCategoryDeeds, useTagDeeds } from './use-label-deeds.ts';
 /** The categories of a kind, and the tags that everything carries. */
 export function LabelsPage({ kind }: { kind: ContentKind }) {
   return (
-    <LabelsScreen kind={kind} view={useContentOptionsView()} listHref={useAdminPlaces(kind).list()}>
+    <LabelsScreen kind={kind} view={useContentOptions().view} listHref={useAdminPlaces(kind).list()}>
       {(options) => (
         <>
           <Categories kind={kind} options={options} />

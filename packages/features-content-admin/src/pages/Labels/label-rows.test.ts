@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { categoryRows, categoryTargets, tagRows } from './label-rows.ts';
 
 const type = 'NewsCategories';
-const categories = [
-  { id: 'a', label: 'Practice', type, parentId: null, itemCount: 3 },
-  { id: 'a-1', label: 'Hands', type, parentId: 'a', itemCount: 0 },
-  { id: 'b', label: 'Policy', type, parentId: null, itemCount: 0 },
-] as const;
+const practice = { id: 'a', label: 'Practice', type, parentId: null, itemCount: 3 } as const;
+const hands = { id: 'a-1', label: 'Hands', type, parentId: 'a', itemCount: 0 } as const;
+const policy = { id: 'b', label: 'Policy', type, parentId: null, itemCount: 0 } as const;
+const categories = [practice, hands, policy];
 
 const deedsOf = ({ canRename, canMerge, canDelete }: ReturnType<typeof categoryRows>[number]) => [
   canRename,
@@ -14,16 +13,16 @@ const deedsOf = ({ canRename, canMerge, canDelete }: ReturnType<typeof categoryR
   canDelete,
 ];
 
-test('a category is deleted that nothing is in and none is below, and put into one of its level', () => {
+test('a category is deleted that nothing is in and none is below, and put into another of its level', () => {
   const rows = categoryRows(categories, false);
   expect(rows.map(({ isBelow }) => isBelow)).toEqual([false, true, false]);
   expect(rows.map(deedsOf)).toEqual([
-    [true, true, false],
+    [true, false, false],
     [true, false, true],
     [true, true, true],
   ]);
-  expect(categoryTargets(categories, categories[0]).map(({ id }) => id)).toEqual(['b']);
-  expect(categoryTargets(categories, categories[1])).toEqual([]);
+  expect(categoryTargets(categories, policy)).toEqual([practice]);
+  expect(categoryTargets(categories, hands)).toEqual([]);
 });
 
 test('nothing is done to what is kept elsewhere', () => {

@@ -1,6 +1,15 @@
 import { type ListedDeskContentItem, pageSizes } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
-import { EmptyState, Illustration, Inline, type MenuEntry, Table, type TableColumn, type TableProps, Text } from '@portal/ui';
+import {
+  EmptyState,
+  Illustration,
+  Inline,
+  type MenuEntry,
+  Table,
+  type TableColumn,
+  type TableProps,
+  Text,
+} from '@portal/ui';
 import { type ReactNode, useMemo } from 'react';
 import { Readers } from '../../components/Readers/Readers.tsx';
 import { StateBadge } from '../../components/StateBadge/StateBadge.tsx';
@@ -21,7 +30,17 @@ export interface ItemTableProps extends Pick<TableProps<ListedDeskContentItem>, 
 }
 
 /** Items of every state, what was changed last first. */
-export function ItemTable({ kind, items, page, total, hrefOf, actionsOf, onPage, nothingFits, isLoading }: ItemTableProps) {
+export function ItemTable({
+  kind,
+  items,
+  page,
+  total,
+  hrefOf,
+  actionsOf,
+  onPage,
+  nothingFits,
+  isLoading,
+}: ItemTableProps) {
   const t = useMessages(contentAdminMessages);
   return (
     <Table

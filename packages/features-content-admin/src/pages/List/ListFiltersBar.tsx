@@ -8,8 +8,8 @@ import { type ListFilters, noFilters } from './list-filters.ts';
 
 export interface ListFiltersBarProps extends ShownFilters<ListFilters> {
   kind: ContentKind;
-  /** Of this kind; none as long as they are not there. */
-  categories: readonly DeskContentCategory[];
+  /** Of this kind; undefined as long as they are not there. */
+  categories: readonly DeskContentCategory[] | undefined;
   /** Null while nothing is known. */
   total: number | null;
 }
@@ -28,7 +28,7 @@ export function ListFiltersBar({
 }: ListFiltersBarProps) {
   const t = useMessages(contentAdminMessages);
   const { state, categoryId } = filters;
-  const category = categories.find(({ id }) => id === categoryId);
+  const category = categories?.find(({ id }) => id === categoryId);
   const choose = (change: Partial<ListFilters>) => onChosen({ ...filters, ...change, page: 1 });
   return (
     <KeywordFilterBar
@@ -52,7 +52,7 @@ export function ListFiltersBar({
         onChange={(value) => choose({ state: contentStates.find((one) => one === value) ?? null })}
         options={[{ value: any, label: t('anyState') }, ...contentStates.map((value) => ({ value, label: t(value) }))]}
       />
-      {categories.length > 0 && (
+      {categories !== undefined && categories.length > 0 && (
         <Select
           label={t('category')}
           value={category?.id ?? any}

@@ -23,17 +23,18 @@ export function ListPage({ kind, ...address }: ListPageProps) {
     { query: listQuery(kind, applied) },
     { keepPrevious: true },
   );
-  const options = useContentOptions();
+  const { options, onRetry } = useContentOptions();
   const deeds = useItemDeeds();
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
-  const isReadOnly = options?.isWrittenElsewhere ?? false;
+  const isReadOnly = options?.isWrittenElsewhere === true;
 
   // Where the last of a page is gone, the page before it is shown.
   const isBehind = data !== undefined && !isFetching && data.items.length === 0 && applied.page > 1;
   const { onSearchChange } = address;
   useEffect(() => {
-    if (isBehind) onSearchChange({ page: applied.page === 2 ? undefined : String(applied.page - 1) }, { replace: true });
+    if (isBehind)
+      onSearchChange({ page: applied.page === 2 ? undefined : String(applied.page - 1) }, { replace: true });
   }, [isBehind, applied.page, onSearchChange]);
 
   const actionsOf = useRowActions({
@@ -50,7 +51,8 @@ export function ListPage({ kind, ...address }: ListPageProps) {
         view={view}
         {...shown}
         isUpdating={shown.isUpdating || (isFetching && view.state === 'ready')}
-        categories={options?.categories.filter(({ type }) => type === wireKinds[kind].categoryType) ?? []}
+        categories={options && options.categories.filter(({ type }) => type === wireKinds[kind].categoryType)}
+        onRetryOptions={onRetry}
         isReadOnly={isReadOnly}
         newHref={to.create()}
         importHref={to.import()}

@@ -1,6 +1,19 @@
 import type { CallReply, calls, DeskContentCategory } from '@portal/api';
 import { type ShownFilters, useMessages, type View } from '@portal/kit';
-import { Banner, Button, Density, Heading, IconPlus, Inline, PageLayout, PanelSwitch, Skeleton, Spread, Stack } from '@portal/ui';
+import {
+  Banner,
+  Button,
+  Density,
+  Heading,
+  IconPlus,
+  Inline,
+  PageLayout,
+  PanelSwitch,
+  ProblemPanel,
+  Skeleton,
+  Spread,
+  Stack,
+} from '@portal/ui';
 import { PutAwayBar, type PutAwayBarProps } from '../../components/Deeds/PutAwayBar.tsx';
 import { contentAdminMessages } from '../../messages.ts';
 import { type ContentKind, kindWords } from '../../model/content-kinds.ts';
@@ -12,7 +25,10 @@ export interface ListScreenProps
   extends ShownFilters<ListFilters>, PutAwayBarProps, Pick<ItemTableProps, 'hrefOf' | 'actionsOf'> {
   kind: ContentKind;
   view: View<Pick<CallReply<typeof calls.contentDesk.items>, 'items' | 'totalItemCount'>>;
-  categories: readonly DeskContentCategory[];
+  /** Of this kind; undefined as long as they are not there. */
+  categories: readonly DeskContentCategory[] | undefined;
+  /** They could not be loaded. */
+  onRetryOptions: (() => void) | undefined;
   /** The organisation writes in a system of its own. */
   isReadOnly: boolean;
   newHref: string | undefined;
@@ -38,6 +54,9 @@ export function ListScreen(props: ListScreenProps) {
     >
       <Stack gap={4}>
         {isReadOnly && <Banner title={t('writtenElsewhere')}>{t('writtenElsewhereText')}</Banner>}
+        {props.onRetryOptions !== undefined && (
+          <ProblemPanel scope="panel" title={t('optionsFailed')} onRetry={props.onRetryOptions} />
+        )}
         <PutAwayBar putAway={props.putAway} isPuttingBack={props.isPuttingBack} forget={props.forget} />
         <Density value="compact">
           <Stack gap={4}>

@@ -25,7 +25,11 @@ export function useRowActions({ kind, deeds, isReadOnly, onPublish, onTakeBack }
     switch (deed) {
       case 'publish':
       case 'changeTimes':
-        return { id: deed, label: t(deed === 'publish' ? 'publishMore' : 'changeTimes'), onPress: () => onPublish(item) };
+        return {
+          id: deed,
+          label: t(deed === 'publish' ? 'publishMore' : 'changeTimes'),
+          onPress: () => onPublish(item),
+        };
       case 'takeBack':
         return { id: deed, label: t('takeBackMore'), onPress: () => onTakeBack(item) };
       case 'archive':

@@ -1,13 +1,16 @@
 import type { CallReply, calls } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { BackLink, Banner, Grid, Select, Stack, Text } from '@portal/ui';
+import { BackLink, Banner, Grid, ProblemPanel, Select, Stack, Text } from '@portal/ui';
 import { contentAdminMessages } from '../../messages.ts';
 import type { ContentOptions } from '../../model/use-content-options.ts';
 import { type PreviewReader, readers } from './preview-reader.ts';
 
 export interface PreviewBarProps {
   reader: PreviewReader;
-  segments: ContentOptions['segments'];
+  /** Undefined as long as they are not there. */
+  segments: ContentOptions['segments'] | undefined;
+  /** They could not be loaded. */
+  onRetrySegments: (() => void) | undefined;
   editHref: string | undefined;
   /** Null while it is not known. */
   preview: Pick<CallReply<typeof calls.contentDesk.preview>, 'isRead' | 'isReadInItsTime'> | null;
@@ -19,7 +22,7 @@ const none = '';
 const readerWords = { member: 'asMember', lapsed: 'asLapsed', stranger: 'asStranger' } as const;
 
 /** Says that this is a preview, as whom, and whether they read it now. */
-export function PreviewBar({ reader, segments, editHref, preview, onReader }: PreviewBarProps) {
+export function PreviewBar({ reader, segments, onRetrySegments, editHref, preview, onReader }: PreviewBarProps) {
   const t = useMessages(contentAdminMessages);
   return (
     <Stack gap={4}>
@@ -33,16 +36,21 @@ export function PreviewBar({ reader, segments, editHref, preview, onReader }: Pr
               options={readers.map((value) => ({ value, label: t(readerWords[value]) }))}
               onChange={(value) => onReader({ ...reader, as: readers.find((one) => one === value) ?? 'member' })}
             />
-            <Select
-              label={t('ofSegment')}
-              value={reader.segmentId ?? none}
-              options={[
-                { value: none, label: t('ofNoSegment') },
-                ...segments.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              onChange={(value) => onReader({ ...reader, segmentId: value === none ? null : value })}
-            />
+            {segments !== undefined && (
+              <Select
+                label={t('ofSegment')}
+                value={reader.segmentId ?? none}
+                options={[
+                  { value: none, label: t('ofNoSegment') },
+                  ...segments.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+                onChange={(value) => onReader({ ...reader, segmentId: value === none ? null : value })}
+              />
+            )}
           </Grid>
+          {onRetrySegments !== undefined && (
+            <ProblemPanel scope="panel" title={t('optionsFailed')} onRetry={onRetrySegments} />
+          )}
           <Text role="status">{preview === null ? t('previewLoading') : t(verdict(preview))}</Text>
         </Stack>
       </Banner>

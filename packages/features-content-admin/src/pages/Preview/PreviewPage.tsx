@@ -15,17 +15,15 @@ export function PreviewPage({ kind, id, ...address }: PreviewPageProps) {
   const to = useAdminPlaces(kind);
   const { value: reader, push } = useSearchState(readerInAddress, address);
   const params = { id };
-  const { view } = useEndpoint(
-    calls.contentDesk.preview,
-    { params, query: previewQuery(reader) },
-    { staleTimeMs: 0 },
-  );
+  const { options, onRetry } = useContentOptions();
+  const { view } = useEndpoint(calls.contentDesk.preview, { params, query: previewQuery(reader) }, { staleTimeMs: 0 });
   return (
     <PreviewScreen
       kind={kind}
       view={view}
       reader={reader}
-      segments={useContentOptions()?.segments ?? []}
+      segments={options?.segments}
+      onRetrySegments={onRetry}
       editHref={to.edit(params)}
       onReader={push}
       onPrint={() => window.print()}

@@ -32,7 +32,12 @@ export function ComparedVersion({ item, version, options, onClose }: ComparedVer
   );
 }
 
-function Comparison({ item, then, options, onClose }: Omit<ComparedVersionProps, 'version'> & { then: ContentVersion }) {
+function Comparison({
+  item,
+  then,
+  options,
+  onClose,
+}: Omit<ComparedVersionProps, 'version'> & { then: ContentVersion }) {
   const t = useMessages(contentAdminMessages);
   const { dateTimeLong } = useFormats();
   const [isAsked, setAsked] = useState(false);

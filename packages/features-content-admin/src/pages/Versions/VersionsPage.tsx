@@ -3,7 +3,7 @@ import { type PageProps, useMessages, type View } from '@portal/kit';
 import { PanelSwitch, Skeleton } from '@portal/ui';
 import { contentAdminMessages } from '../../messages.ts';
 import { type ContentKind, useAdminPlaces } from '../../model/content-kinds.ts';
-import { type ContentOptions, useContentOptionsView } from '../../model/use-content-options.ts';
+import { type ContentOptions, useContentOptions } from '../../model/use-content-options.ts';
 import { ComparedVersion } from './ComparedVersion.tsx';
 import { VersionsScreen } from './VersionsScreen.tsx';
 
@@ -22,7 +22,7 @@ export function VersionsPage({ kind, id, search, onSearchChange }: VersionsPageP
     { params },
     { staleTimeMs: 0, isEmpty: ({ versions }) => versions.length === 0 },
   );
-  const now = both(item.view, useContentOptionsView());
+  const now = both(item.view, useContentOptions().view);
   const { version = '' } = search;
   const isChosen = /^\d{1,10}$/.test(version);
   return (

@@ -56,7 +56,8 @@ export function VersionsScreen({ kind, view, name, present, editHref, onCompare,
       id: String(revision),
       date: at,
       dateLabel,
-      title: by === null ? t('didSomething', { what: t(deeds[deed]) }) : t('didBy', { name: by.name, what: t(deeds[deed]) }),
+      title:
+        by === null ? t('didSomething', { what: t(deeds[deed]) }) : t('didBy', { name: by.name, what: t(deeds[deed]) }),
       ...(revision === present
         ? { actions: <Badge tone="positive">{t('isPresent')}</Badge> }
         : hasText && {
