@@ -2,7 +2,7 @@ import type { DeskContentItem } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { useEffect, useState } from 'react';
 import { PublishDialog } from '../../components/Deeds/PublishDialog.tsx';
-import { useItemDeeds } from '../../components/Deeds/use-item-deeds.ts';
+import { type ItemDeeds, useItemDeeds } from '../../components/Deeds/use-item-deeds.ts';
 import { contentAdminMessages } from '../../messages.ts';
 import { type ContentKind, kindWords, useAdminPlaces } from '../../model/content-kinds.ts';
 import type { ContentOptions } from '../../model/use-content-options.ts';
@@ -58,8 +58,14 @@ export function ItemEditor({ kind, latest, options, isToBePublished, onAsked }: 
 
   /** What is published is what is written here: it is saved first. */
   async function askWhen() {
-    setPublished(state.form.isDirty ? await state.save() : latest);
+    setPublished(state.form.isDirty ? await state.save() : (state.known ?? latest));
   }
+
+  const publish: ItemDeeds['publish'] = async (item, times) => {
+    const shown = await deeds.publish(item, times);
+    state.took(shown);
+    return shown;
+  };
 
   return (
     <>
@@ -82,7 +88,7 @@ export function ItemEditor({ kind, latest, options, isToBePublished, onAsked }: 
         }
       />
       {question}
-      {published !== null && <PublishDialog item={published} deeds={deeds} onClose={() => setPublished(null)} />}
+      {published !== null && <PublishDialog item={published} deeds={{ publish }} onClose={() => setPublished(null)} />}
     </>
   );
 }

@@ -26,6 +26,10 @@ export interface EditorFormState {
   base: EditorValues | null;
   /** Goes on from their state with these values. */
   goOnFrom: (theirs: EditorValues, values: EditorValues) => void;
+  /** The newest state of the item that is known here; undefined of one that is not made yet. */
+  known: DeskContentItem | undefined;
+  /** Takes what was made of the item here, otherwise than by saving it: it is nobody else's change. */
+  took: (item: DeskContentItem) => void;
   /** Saves what is written; null where something is in the way, which has been said. */
   save: () => Promise<DeskContentItem | null>;
 }
@@ -95,6 +99,8 @@ export function useEditorForm({ kind, initial, latest, draftKey, draftPlace }: E
     theirs: isNewer && isDirty && !isMine && !isPending ? valuesOf(known) : null,
     base: base.revision === values.revision ? base : null,
     goOnFrom,
+    known,
+    took: setSaved,
     async save() {
       justSaved.current = null;
       await form.onSubmit();
