@@ -9,6 +9,7 @@ export const contentAdminMessages = defineMessages('contentAdmin', {
   // States
   state: 'State',
   anyState: 'Every state',
+  stateWithCount: '{state} ({n})',
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',

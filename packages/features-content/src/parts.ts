@@ -1,4 +1,3 @@
-export { contentMessages } from './messages.ts';
-export { contentCalls, type ContentKind } from './model/content-kinds.ts';
+export type { ContentKind } from './model/content-kinds.ts';
 export { Article, type ArticleProps } from './pages/ContentDetail/Article.tsx';
 export { ArticleSkeleton } from './pages/ContentDetail/ArticleSkeleton.tsx';

@@ -1,10 +1,12 @@
-import type { DeskContentCategory } from '@portal/api';
-import { type ShownFilters, useMessages } from '@portal/kit';
+import type { CallReply, calls, DeskContentCategory } from '@portal/api';
+import { type ShownFilters, useFormats, useMessages } from '@portal/kit';
 import { KeywordFilterBar, Select } from '@portal/ui';
 import { contentAdminMessages } from '../../messages.ts';
 import { type ContentKind, kindWords } from '../../model/content-kinds.ts';
-import { contentStates } from '../../model/content-state.ts';
+import { type ContentState, contentStates } from '../../model/content-state.ts';
 import { type ListFilters, noFilters } from './list-filters.ts';
+
+export type StateCounts = CallReply<typeof calls.contentDesk.items>['counts'];
 
 export interface ListFiltersBarProps extends ShownFilters<ListFilters> {
   kind: ContentKind;
@@ -12,6 +14,8 @@ export interface ListFiltersBarProps extends ShownFilters<ListFilters> {
   categories: readonly DeskContentCategory[] | undefined;
   /** Null while nothing is known. */
   total: number | null;
+  /** How many there are of each state; null while nothing is known. */
+  counts: StateCounts | null;
 }
 
 /** A value that is neither a state nor an id. */
@@ -22,13 +26,17 @@ export function ListFiltersBar({
   categories,
   filters,
   total,
+  counts,
   isUpdating,
   onTyped,
   onChosen,
 }: ListFiltersBarProps) {
   const t = useMessages(contentAdminMessages);
+  const { number } = useFormats();
   const { state, categoryId } = filters;
   const category = categories?.find(({ id }) => id === categoryId);
+  const stateLabel = (one: ContentState) =>
+    counts === null ? t(one) : t('stateWithCount', { state: t(one), n: number(counts[one]) });
   const choose = (change: Partial<ListFilters>) => onChosen({ ...filters, ...change, page: 1 });
   return (
     <KeywordFilterBar
@@ -50,7 +58,10 @@ export function ListFiltersBar({
         label={t('state')}
         value={state ?? any}
         onChange={(value) => choose({ state: contentStates.find((one) => one === value) ?? null })}
-        options={[{ value: any, label: t('anyState') }, ...contentStates.map((value) => ({ value, label: t(value) }))]}
+        options={[
+          { value: any, label: t('anyState') },
+          ...contentStates.map((value) => ({ value, label: stateLabel(value) })),
+        ]}
       />
       {categories !== undefined && categories.length > 0 && (
         <Select

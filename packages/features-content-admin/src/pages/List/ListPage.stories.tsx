@@ -52,7 +52,7 @@ async function choose(canvas: Canvas, { name }: ListedDeskContentItem, deed: str
 
 async function chooseState(canvas: Canvas, state: string) {
   await userEvent.click(await canvas.findByRole('button', { name: /State$/ }));
-  await userEvent.click(await screen.findByRole('option', { name: state }));
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${state} \\(`) }));
 }
 
 /** Everything but what is deleted; then drafts alone, which no reader sees. */

@@ -5,12 +5,14 @@ import { sampleItems, sampleOptions } from '../../stories/sample-desk.ts';
 import { noFilters } from './list-filters.ts';
 import { ListScreen } from './ListScreen.tsx';
 
+const counts = { draft: 1, scheduled: 1, published: 1, expired: 1, archived: 1, deleted: 1 };
+
 const meta = {
   title: 'Content/Admin/List/Screen',
   component: ListScreen,
   args: {
     kind: 'news',
-    view: ready({ items: [...sampleItems], totalItemCount: sampleItems.length }),
+    view: ready({ items: [...sampleItems], totalItemCount: sampleItems.length, counts }),
     filters: noFilters,
     isUpdating: false,
     onTyped: fn(),
@@ -49,20 +51,20 @@ export const Ready: Story = {
     await expect(within(rows[1]!).getByText(/^from .* AE[DS]T/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New news item' })).toHaveAttribute('href', '/admin/news/new');
     await userEvent.click(canvas.getByRole('button', { name: /State$/ }));
-    await userEvent.click(await within(document.body).findByRole('option', { name: 'Draft' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Draft (1)' }));
     await expect(args.onChosen).toHaveBeenCalledWith({ ...noFilters, state: 'draft' });
   },
 };
 
 export const NothingYet: Story = {
-  args: { view: ready({ items: [], totalItemCount: 0 }) },
+  args: { view: ready({ items: [], totalItemCount: 0, counts }) },
   async play({ canvas }) {
     await expect(canvas.getByText('No news yet')).toBeVisible();
   },
 };
 
 export const NothingFits: Story = {
-  args: { view: ready({ items: [], totalItemCount: 0 }), filters: { ...noFilters, keyword: 'zebra' } },
+  args: { view: ready({ items: [], totalItemCount: 0, counts }), filters: { ...noFilters, keyword: 'zebra' } },
   async play({ canvas, args }) {
     await expect(canvas.getByText('Nothing fits')).toBeVisible();
     const [clear] = canvas.getAllByRole('button', { name: 'Clear all filters' });
@@ -97,6 +99,7 @@ export const LongTitles: Story = {
     view: ready({
       items: sampleItems.map((item) => ({ ...item, name: `${item.name} `.repeat(4).trim() })),
       totalItemCount: sampleItems.length,
+      counts,
     }),
   },
 };

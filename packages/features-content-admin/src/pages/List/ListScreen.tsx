@@ -24,7 +24,7 @@ import { ListFiltersBar } from './ListFiltersBar.tsx';
 export interface ListScreenProps
   extends ShownFilters<ListFilters>, PutAwayBarProps, Pick<ItemTableProps, 'hrefOf' | 'actionsOf'> {
   kind: ContentKind;
-  view: View<Pick<CallReply<typeof calls.contentDesk.items>, 'items' | 'totalItemCount'>>;
+  view: View<Pick<CallReply<typeof calls.contentDesk.items>, 'items' | 'totalItemCount' | 'counts'>>;
   /** Of this kind; undefined as long as they are not there. */
   categories: readonly DeskContentCategory[] | undefined;
   /** They could not be loaded. */
@@ -60,7 +60,11 @@ export function ListScreen(props: ListScreenProps) {
         <PutAwayBar putAway={props.putAway} isPuttingBack={props.isPuttingBack} forget={props.forget} />
         <Density value="compact">
           <Stack gap={4}>
-            <ListFiltersBar {...props} total={view.state === 'ready' ? view.data.totalItemCount : null} />
+            <ListFiltersBar
+              {...props}
+              total={view.state === 'ready' ? view.data.totalItemCount : null}
+              counts={view.state === 'ready' ? view.data.counts : null}
+            />
             <PanelSwitch
               view={view}
               skeleton={<Skeleton lines={12} />}
