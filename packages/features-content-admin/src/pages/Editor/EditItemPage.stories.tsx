@@ -19,6 +19,7 @@ function sample(fits: (item: (typeof news)[number]) => boolean) {
 
 const draft = sample(({ status, attachments }) => status === 'draft' && attachments.length === 0);
 const withFiles = sample(({ status, attachments }) => status === 'active' && attachments.length > 1);
+const withoutPicture = sample(({ status, image }) => status === 'active' && image === null);
 const archived = sample(({ status }) => status === 'archived');
 
 const meta = {
@@ -190,6 +191,33 @@ export const FileCannotBeSent: Story = {
     await press(canvas, 'Save changes');
     await toast('A file could not be sent. Try again.');
     await expect(canvas.getByText('programme.txt')).toBeVisible();
+    await expect(mock.answered).not.toContain('contentDesk.save');
+  },
+};
+
+/** A square picture, dark from its middle down. */
+async function photo(): Promise<File> {
+  const canvas = new OffscreenCanvas(640, 640);
+  canvas.getContext('2d')?.fillRect(0, 320, 640, 320);
+  return new File([await canvas.convertToBlob()], 'glove.png', { type: 'image/png' });
+}
+
+/** What was chosen and said of it stays, to be sent again. */
+export const PictureCannotBeSent: Story = {
+  args: { id: withoutPicture.id },
+  beforeEach: answering(failing(calls.contentDesk.addPicture, failure)),
+  async play({ canvas }) {
+    await title();
+    await userEvent.upload(canvas.getByLabelText(/^Picture/, { selector: 'input' }), await photo());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose the part that readers see' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Use picture' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Use picture' }));
+    const alt = await canvas.findByRole('textbox', { name: 'What is on the picture' });
+    await userEvent.clear(alt);
+    await userEvent.type(alt, 'A glove');
+    await press(canvas, 'Save changes');
+    await toast('The picture could not be sent. Try again.');
+    await expect(alt).toHaveValue('A glove');
     await expect(mock.answered).not.toContain('contentDesk.save');
   },
 };

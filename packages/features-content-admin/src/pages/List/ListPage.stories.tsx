@@ -249,6 +249,14 @@ export const CannotBeLoaded: Story = {
   },
 };
 
+export const ResourcesCannotBeLoaded: Story = {
+  args: { kind: 'resources' },
+  beforeEach: answering(failing(calls.contentDesk.items, failure)),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('Resources could not be loaded.')).toBeVisible());
+  },
+};
+
 /** The list stands without its filter by category. */
 export const WithoutCategories: Story = {
   beforeEach: answering(failing(calls.contentDesk.options, failure)),
