@@ -83,6 +83,8 @@ test('staff write news for a segment, see them as others do, schedule and publis
 
   await insider.goto('/news');
   await insider.getByRole('searchbox', { name: 'search news' }).fill(name);
+  await insider.waitForURL(/keyword=/);
+  await expect.poll(() => insider.getByRole('article').getByRole('heading').allTextContents()).toEqual([name]);
   await insider.getByRole('link', { name }).click();
   await insider.getByRole('heading', { level: 1, name }).waitFor();
   await insider.getByText('Knit them one size larger.').waitFor();
