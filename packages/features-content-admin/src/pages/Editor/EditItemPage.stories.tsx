@@ -131,6 +131,23 @@ export const PublishedFromHere: Story = {
   },
 };
 
+/** What readers see becomes a draft from here too, once it is confirmed; what is being written stays. */
+export const TakenBackFromHere: Story = {
+  args: { id: withFiles.id },
+  async play({ canvas }) {
+    await name('Not yet');
+    await press(canvas, 'Take back…');
+    const question = within(await screen.findByRole('alertdialog', { name: `Take ${withFiles.name} back?` }));
+    await userEvent.click(question.getByRole('button', { name: 'Take back' }));
+    await toast(`${withFiles.name} is a draft again.`);
+    await expect(kept(withFiles.id)?.status).toBe('draft');
+    await expect(await title()).toHaveValue('Not yet');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save draft' }));
+    await toast('Draft saved.');
+    await expect(kept(withFiles.id)?.name).toBe('Not yet');
+  },
+};
+
 /** Whoever was just making it and pressed to publish is asked at once. */
 export const AskedAtOnce: Story = {
   args: { search: { publish: 'yes' } },

@@ -7,6 +7,8 @@ export interface EditorActionsProps {
   isDraft: boolean;
   isPending: boolean;
   onPublish: () => void;
+  /** Of what readers see, or will. */
+  onTakeBack?: (() => void) | undefined;
   /** Left out where there is no such page, or nothing to be seen there yet. */
   onPreview?: (() => void) | undefined;
   onVersions?: (() => void) | undefined;
@@ -14,8 +16,9 @@ export interface EditorActionsProps {
 }
 
 /** What is done with what is written. Of a draft publishing is what it is written for, of anything else saving. */
-export function EditorActions({ isDraft, isPending, onPublish, onPreview, onVersions, onClose }: EditorActionsProps) {
+export function EditorActions({ isDraft, isPending, onPublish, onTakeBack, ...ways }: EditorActionsProps) {
   const t = useMessages(contentAdminMessages);
+  const { onPreview, onVersions, onClose } = ways;
   return (
     <>
       {isDraft && (
@@ -29,6 +32,11 @@ export function EditorActions({ isDraft, isPending, onPublish, onPreview, onVers
       {!isDraft && (
         <Button isDisabled={isPending} onPress={onPublish}>
           {t('changeTimes')}
+        </Button>
+      )}
+      {onTakeBack !== undefined && (
+        <Button isDisabled={isPending} onPress={onTakeBack}>
+          {t('takeBackMore')}
         </Button>
       )}
       {onPreview !== undefined && (

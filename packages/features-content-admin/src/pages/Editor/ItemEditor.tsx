@@ -2,6 +2,7 @@ import type { DeskContentItem } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { useEffect, useState } from 'react';
 import { PublishDialog } from '../../components/Deeds/PublishDialog.tsx';
+import { TakeBackDialog } from '../../components/Deeds/TakeBackDialog.tsx';
 import { type ItemDeeds, useItemDeeds } from '../../components/Deeds/use-item-deeds.ts';
 import { contentAdminMessages } from '../../messages.ts';
 import { type ContentKind, kindWords, useAdminPlaces } from '../../model/content-kinds.ts';
@@ -32,6 +33,7 @@ export function ItemEditor({ kind, latest, options, isToBePublished, onAsked }: 
   const deeds = useItemDeeds();
   const [initial] = useState(() => valuesOf(latest));
   const [published, setPublished] = useState<DeskContentItem | null>(isToBePublished ? latest : null);
+  const [isTakenBack, setTakenBack] = useState(false);
   const params = { id: latest.id };
   const state = useEditorForm({
     kind,
@@ -67,6 +69,12 @@ export function ItemEditor({ kind, latest, options, isToBePublished, onAsked }: 
     return shown;
   };
 
+  const takeBack: ItemDeeds['takeBack'] = async (item) => {
+    const draft = await deeds.takeBack(item);
+    state.took(draft);
+    return draft;
+  };
+
   return (
     <>
       <ContentForm
@@ -81,6 +89,7 @@ export function ItemEditor({ kind, latest, options, isToBePublished, onAsked }: 
             isDraft={latest.state === 'draft'}
             isPending={state.form.isPending}
             onPublish={() => void askWhen()}
+            onTakeBack={latest.state === 'draft' ? undefined : () => setTakenBack(true)}
             onPreview={way(to.preview(params))}
             onVersions={way(to.versions(params))}
             onClose={way(to.list())}
@@ -88,6 +97,13 @@ export function ItemEditor({ kind, latest, options, isToBePublished, onAsked }: 
         }
       />
       {question}
+      {isTakenBack && (
+        <TakeBackDialog
+          item={state.known ?? latest}
+          deeds={{ takeBack, isTakingBack: deeds.isTakingBack }}
+          onClose={() => setTakenBack(false)}
+        />
+      )}
       {published !== null && <PublishDialog item={published} deeds={{ publish }} onClose={() => setPublished(null)} />}
     </>
   );
