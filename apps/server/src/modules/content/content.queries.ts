@@ -105,6 +105,16 @@ export async function contentItem(db: Db, kind: ContentKind, id: string, reading
   return row ?? null;
 }
 
+/** One with what decides who may read it, whoever asks: for those who write it. */
+export async function contentItemUnread(db: Db, id: string) {
+  const { kind, status, publishUntil, isMembersOnly, deletedAt } = contentItems;
+  const [row] = await db
+    .select({ ...withContent, kind, status, publishUntil, isMembersOnly, deletedAt })
+    .from(contentItems)
+    .where(eq(contentItems.id, id));
+  return row ?? null;
+}
+
 /** Pages that somebody may read, by name. */
 export async function listPages(db: Db, filter: ContentFilter, { page, limit }: PageOfContent, reading: Reading) {
   return db

@@ -36,13 +36,17 @@ export function change(
   return item;
 }
 
-/** Before anybody changes it here. */
+/** Before anybody saved it here: with what was done to it last, or by itself. */
 function keepAsItStood(item: MockContentItem, { state }: MockCall): void {
   const { id, revision, createdAt, updatedAt, authorId } = item;
-  const at = updatedAt ?? createdAt;
-  const kept = { revision, at, kind: 'kept', personId: authorId, text: textOf(item) } as const;
-  const others = (state.contentChanges.get(id) ?? []).filter((one) => one.revision !== revision);
-  state.contentChanges.set(id, [kept, ...others]);
+  const text = textOf(item);
+  const done = state.contentChanges.get(id) ?? [];
+  const kept = { revision, at: updatedAt ?? createdAt, kind: 'kept', personId: authorId, text } as const;
+  const isKept = done.some((one) => one.revision === revision);
+  state.contentChanges.set(
+    id,
+    isKept ? done.map((one) => (one.revision === revision ? { ...one, text } : one)) : [...done, kept],
+  );
 }
 
 export function record(

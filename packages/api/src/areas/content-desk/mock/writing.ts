@@ -162,6 +162,7 @@ export function preview(
   call: MockCall,
 ) {
   const item = itemOf(id, call);
+  if (item.deletedAt !== null) throw notFound();
   const reader = previewReader(as, segmentId);
   const told = previewFor(item, reader, call.now);
   const segmentIds = segmentsTold(item.segmentIds, reader).map((one) => ({ segmentId: one }));
