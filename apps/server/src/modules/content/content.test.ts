@@ -151,7 +151,7 @@ test('a list leaves whole texts out until they are asked for, and one item has i
   const { data } = (await server.call('member', content.newsItem, { params: { id } })).body;
   expect(Object.keys(data)).toEqual(
     expect.arrayContaining(
-      'id name shortDescription content image status date_created date_updated publishStartDate userCreated categories subcategories tags assets segments'.split(
+      'id name shortDescription content image imageAlt status date_created date_updated publishStartDate userCreated categories subcategories tags assets segments'.split(
         ' ',
       ),
     ),

@@ -6,6 +6,7 @@ import { ContentDetailScreen } from './ContentDetailScreen.tsx';
 
 const item = sampleNewsItem({
   date_updated: '2026-11-03T23:30:00.000Z',
+  imageAlt: 'A splint on a wrist',
   userCreated: { firstName: 'Ada', lastName: 'Byron', avatar: null, pronoun: 'she/her' },
 });
 
@@ -74,7 +75,7 @@ export const Ready: Story = {
     for (const { label } of item.subcategories) await expect(type.getByText(label)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
-    await expect(canvasElement.querySelector(`img[src="${item.imageUrl}"]`)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'A splint on a wrist' })).toHaveAttribute('src', item.imageUrl);
     await expect(canvas.getByRole('heading', { level: 2, name: 'In short' })).toBeVisible();
     const tags = within(canvas.getByRole('list', { name: 'Tags' }));
     await expect(tags.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
