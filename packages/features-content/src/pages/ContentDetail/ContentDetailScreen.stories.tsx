@@ -60,7 +60,7 @@ export const Ready: Story = {
       ...['CNT-061', 'CNT-062', 'CNT-113', 'CNT-114'],
     ],
   },
-  async play({ canvas, canvasElement, args }) {
+  async play({ canvas, args }) {
     await expect(canvas.getByRole('heading', { level: 1, name: item.name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to News' })).toHaveAttribute('href', '/news');
     await expect(canvas.getByText('Last updated 04/11/2026')).toBeVisible();
