@@ -6,6 +6,12 @@ import { type ContentKind, wireKinds } from '../../model/content-kinds.ts';
 import { contentReads } from '../../model/content-reads.ts';
 import { type EditorValues, fieldsOf } from './editor-values.ts';
 
+interface SentFile {
+  assetId: string;
+  /** Of a file to be attached. */
+  name?: string;
+}
+
 type MadeItem = Pick<DeskContentItem, 'id' | 'revision'>;
 
 export interface SaveItem {
@@ -19,7 +25,7 @@ export interface SaveItem {
 export function useSaveItem(kind: ContentKind): SaveItem {
   const t = useMessages(contentAdminMessages);
   // A file that has arrived is not sent again, however often the save after it fails.
-  const [arrived] = useState(() => new WeakMap<File, string>());
+  const [arrived] = useState(() => new WeakMap<File, SentFile>());
   const made = useRef<MadeItem | null>(null);
   const failure = ({ code, message }: Problem) => ({
     // Who has to choose what is kept is asked to, not to try again.
@@ -31,32 +37,30 @@ export function useSaveItem(kind: ContentKind): SaveItem {
   const sendPicture = useAction(calls.contentDesk.addPicture, { failure: t('pictureFailed') });
   const sendFile = useAction(calls.contentDesk.addFile, { failure: t('fileFailed') });
 
-  async function assetOf(file: File, send: () => Promise<{ assetId: string }>): Promise<string> {
-    const known = arrived.get(file);
-    if (known !== undefined) return known;
-    const { assetId } = await send();
-    arrived.set(file, assetId);
-    return assetId;
+  /** As the server knows a file, which is sent where it has not arrived before. */
+  async function known(file: File, send: () => Promise<SentFile>): Promise<SentFile> {
+    const sent = arrived.get(file) ?? (await send());
+    arrived.set(file, sent);
+    return sent;
   }
 
   async function imageOf(id: string, { image, imageAlt }: EditorValues) {
     if (image === null) return null;
     const { file } = image;
-    const params = { id };
-    const assetId =
-      file === undefined
-        ? image.assetId
-        : await assetOf(file, () => sendPicture.run({ params, body: { imageFile: file } }));
+    const sent = file && (await known(file, () => sendPicture.run({ params: { id }, body: { imageFile: file } })));
+    const assetId = sent?.assetId ?? image.assetId;
     return assetId === undefined ? null : { assetId, alt: imageAlt.trim() };
   }
 
-  /** One after the other: they come in the order in which they were chosen. */
+  /** One after the other: they come in the order in which they were chosen, by the names that the server gives them. */
   async function attachmentsOf(id: string, { documents, files }: EditorValues) {
-    const sent: { assetId: string; name: string }[] = [];
-    for (const { file, name } of files)
-      if (file !== undefined)
-        sent.push({ assetId: await assetOf(file, () => sendFile.run({ params: { id }, body: { file } })), name });
-    return [...documents, ...sent];
+    const added: EditorValues['documents'] = [];
+    for (const { file, name: fileName } of files) {
+      if (file === undefined) continue;
+      const { assetId, name } = await known(file, () => sendFile.run({ params: { id }, body: { file } }));
+      added.push({ assetId, name: name ?? fileName });
+    }
+    return [...documents, ...added];
   }
 
   async function make(values: EditorValues): Promise<DeskContentItem> {
