@@ -67,9 +67,9 @@ test('staff write news for a segment, see them as others do, schedule and publis
   await page.getByRole('button', { name: 'Publish…' }).click();
   const asked = page.getByRole('dialog', { name: `Publish ${name}?` });
   await asked.getByRole('radio', { name: 'At a time that I choose' }).first().check();
-  await asked.getByRole('spinbutton', { name: /day, First day/i }).click();
+  await asked.getByRole('spinbutton', { name: /^day/ }).click();
   await page.keyboard.type('01012190');
-  await asked.getByRole('spinbutton', { name: /hour, From/i }).click();
+  await asked.getByRole('spinbutton', { name: /^hour/ }).click();
   await page.keyboard.type('0900a');
   await asked.getByRole('button', { name: 'Schedule' }).click();
   await toast(page, `${name} is scheduled.`);
