@@ -25,6 +25,7 @@ function contentReply(row: Row, authors: KnownPeople, call: Call): ContentItem {
     content: row.contentHtml && withSignedImages(row.contentHtml, (id) => assetUrlsOf(call).pictureOf(id)),
     image: row.imageAssetId,
     imageUrl: assetUrlsOf(call).pictureOrNull(row.imageAssetId),
+    imageAlt: row.imageAlt,
     status: 'active',
     date_created: row.createdAt.toISOString(),
     date_updated: row.updatedAt?.toISOString() ?? null,

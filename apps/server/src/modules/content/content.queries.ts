@@ -49,6 +49,7 @@ export const itemColumns = {
   name: contentItems.name,
   shortDescription: contentItems.shortDescription,
   imageAssetId: contentItems.imageAssetId,
+  imageAlt: contentItems.imageAlt,
   createdAt: contentItems.createdAt,
   updatedAt: contentItems.updatedAt,
   publishFrom: contentItems.publishFrom,

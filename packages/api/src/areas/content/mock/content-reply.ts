@@ -19,6 +19,7 @@ export function contentReply(item: MockContentItem, call: MockCall): ContentItem
     content: item.contentHtml,
     image: imageIdOf(item),
     imageUrl: imageUrlOf(item),
+    imageAlt: item.imageAlt,
     status: 'active',
     date_created: item.createdAt.toISOString(),
     date_updated: item.updatedAt?.toISOString() ?? null,
