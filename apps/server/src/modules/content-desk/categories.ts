@@ -49,7 +49,7 @@ export async function mergeCategory(id: string, intoId: string, call: Call): Pro
   refuseElsewhere(call);
   await call.db.transaction(async (tx) => {
     await lockCategories(tx);
-    const own = found(await categoryRow(tx, id));
+    const own = found(await lockedRow(tx, id));
     const into = await categoryRow(tx, intoId);
     refuse(categoryMergeRefusal({ ...own, hasBelow: await hasBelow(tx, id) }, into));
     await tx.execute(sql`insert into content_item_categories (item_id, category_id)
@@ -63,7 +63,7 @@ export async function removeCategory(id: string, call: Call): Promise<void> {
   refuseElsewhere(call);
   await call.db.transaction(async (tx) => {
     await lockCategories(tx);
-    found(await categoryRow(tx, id));
+    found(await lockedRow(tx, id));
     const [used] = await tx
       .select({ uses: sql<number>`count(*)::int` })
       .from(contentItemCategories)
@@ -78,14 +78,23 @@ export async function lockCategories(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('content_categories'))`);
 }
 
-/** Whoever puts an item into it meanwhile is waited for, or waits. */
-async function categoryRow(tx: Db, id: string) {
+function selectRow(tx: Db, id: string) {
   const { type, parentId, label } = contentCategories;
-  const [row = null] = await tx
+  return tx
     .select({ id: contentCategories.id, type, parentId, label })
     .from(contentCategories)
-    .where(eq(contentCategories.id, id))
-    .for('update');
+    .where(eq(contentCategories.id, id));
+}
+
+/** It stays as long as the names are locked: nobody deletes one without that. */
+async function categoryRow(tx: Db, id: string) {
+  const [row = null] = await selectRow(tx, id);
+  return row;
+}
+
+/** Whoever puts an item into it meanwhile is waited for, or waits. */
+async function lockedRow(tx: Db, id: string) {
+  const [row = null] = await selectRow(tx, id).for('update');
   return row;
 }
 

@@ -47,7 +47,7 @@ export async function mergeTag(id: string, intoId: string, call: Call): Promise<
   refuseElsewhere(call);
   await call.db.transaction(async (tx) => {
     await lockTagNames(tx);
-    const own = found(await tagRow(tx, id));
+    const own = found(await lockedRow(tx, id));
     refuse(tagMergeRefusal(own.id, await tagRow(tx, intoId)));
     for (const { table, of } of carriers)
       await tx.execute(sql`insert into ${table} (${of}, tag_id)
@@ -62,15 +62,20 @@ export async function removeTag(id: string, call: Call): Promise<void> {
   refuseElsewhere(call);
   await call.db.transaction(async (tx) => {
     await lockTagNames(tx);
-    found(await tagRow(tx, id));
+    found(await lockedRow(tx, id));
     const { itemCount, elsewhereCount } = await deskTag(tx, id);
     refuse(unusedRefusal({ uses: itemCount + elsewhereCount, hasBelow: false }));
     await tx.delete(tags).where(eq(tags.id, id));
   });
 }
 
-/** Whoever gives it to something meanwhile is waited for, or waits. */
 async function tagRow(tx: Db, id: string) {
+  const [row = null] = await tx.select({ id: tags.id, name: tags.name }).from(tags).where(eq(tags.id, id));
+  return row;
+}
+
+/** Whoever gives it to something meanwhile is waited for, or waits. */
+async function lockedRow(tx: Db, id: string) {
   const [row = null] = await tx
     .select({ id: tags.id, name: tags.name })
     .from(tags)

@@ -19,13 +19,13 @@ export async function contentReplies(rows: readonly Row[], call: Call): Promise<
 }
 
 function contentReply(row: Row, authors: KnownPeople, call: Call): ContentItem {
-  const { id, name, shortDescription, imageAlt, categories, subcategories, tags } = row;
+  const { id, name, shortDescription, categories, subcategories, tags } = row;
   return {
     ...{ id, name, shortDescription, categories, subcategories, tags },
     content: row.contentHtml && withSignedImages(row.contentHtml, (id) => assetUrlsOf(call).pictureOf(id)),
     image: row.imageAssetId,
     imageUrl: assetUrlsOf(call).pictureOrNull(row.imageAssetId),
-    imageAlt,
+    imageAlt: row.imageAlt,
     status: 'active',
     date_created: row.createdAt.toISOString(),
     date_updated: row.updatedAt?.toISOString() ?? null,

@@ -23,7 +23,7 @@ function decoded(bytes: Uint8Array, encoding: string): string | null {
 /** A document that says it is something else is believed, unless it has no letter that would be read otherwise. */
 function declaresAnother(text: string): boolean {
   const [, named = 'utf-8'] = /^\s{0,100}<\?xml[^>]{0,200}?\sencoding=["']([\w-]{1,40})["']/.exec(text) ?? [];
-  return !/^utf-?(?:8|16)/i.test(named) && /[^\x00-\x7f]/.test(text);
+  return !/^utf-?(?:8|16)/i.test(named) && /[\u0080-\uffff]/.test(text);
 }
 
 function notUtf8(): ProblemError {
