@@ -99,7 +99,7 @@ export async function keepAsItStood(tx: Db, row: DeskRow, fields: ContentFields)
 }
 
 /** Its picture, what is attached to it, and the pictures of its text. */
-export function assetIdsIn({ image, attachments, content }: ContentFields): string[] {
+function assetIdsIn({ image, attachments, content }: ContentFields): string[] {
   const inText = pictureIdsIn(content);
   return [
     ...new Set([...(image === null ? [] : [image.assetId]), ...attachments.map(({ assetId }) => assetId), ...inText]),

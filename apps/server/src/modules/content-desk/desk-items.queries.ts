@@ -57,13 +57,13 @@ export type StandingRow = Awaited<ReturnType<typeof listedItems>>[number];
 export type DeskRow = NonNullable<Awaited<ReturnType<typeof deskRow>>>;
 
 /** `contentStateOf` in SQL, of a row of `content_items`. */
-export function contentStateSql(now: Date): SQL<ContentState> {
+function contentStateSql(now: Date): SQL<ContentState> {
   const { status, publishFrom, publishUntil, deletedAt } = contentItems;
   return sql<ContentState>`case when ${deletedAt} is not null then 'deleted' when ${status} <> 'active' then ${status}
     when ${gt(publishFrom, now)} then 'scheduled' when ${lte(publishUntil, now)} then 'expired' else 'published' end`;
 }
 
-export interface ItemsAsked {
+interface ItemsAsked {
   kinds: readonly ContentKind[];
   keyword: string;
   categoryId: string | undefined;

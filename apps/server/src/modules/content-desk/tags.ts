@@ -69,8 +69,13 @@ export async function removeTag(id: string, call: Call): Promise<void> {
   });
 }
 
+/** It stays until this is done, and may be given to something meanwhile. */
 async function tagRow(tx: Db, id: string) {
-  const [row = null] = await tx.select({ id: tags.id, name: tags.name }).from(tags).where(eq(tags.id, id));
+  const [row = null] = await tx
+    .select({ id: tags.id, name: tags.name })
+    .from(tags)
+    .where(eq(tags.id, id))
+    .for('key share');
   return row;
 }
 

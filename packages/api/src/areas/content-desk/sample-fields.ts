@@ -14,7 +14,7 @@ export const sampleContent: ContentFields = {
 };
 
 /** A text as it is kept by another system. */
-export const sampleMarkdown = `---
+const sampleMarkdown = `---
 title: Handwriting at the kitchen table
 date: 2024-03-05
 categories: [Practice, Kitchens]

@@ -1,4 +1,4 @@
-import { contract, type ContentImportPreview, type HandlerInput, type ImportFault, limits } from '@portal/api/contract';
+import type { ContentImportPreview, contract, HandlerInput, ImportFault } from '@portal/api/contract';
 import {
   categoryTypeOf,
   chosenEntries,
@@ -10,9 +10,9 @@ import {
 } from '@portal/api/rules';
 import type { Call } from '../../../http/call.ts';
 import { refuse } from '../../../http/problem.ts';
-import { sanitisePage } from '../../../rich-text/sanitise.ts';
 import type { ContentKind } from '../../content/content.queries.ts';
 import { refuseClosed } from '../write-item.ts';
+import { cleanedText, isName, isWritable } from './cleaned-text.ts';
 import { bringIn, knownToImport } from './imported-items.writes.ts';
 import { noExport, readImportText } from './read-import-text.ts';
 import { readWordpress } from './read-wordpress.ts';
@@ -52,9 +52,7 @@ async function fileFrom({ kind, file }: Asked): Promise<ImportedFile> {
     return readWordpress(text, kind === 'page' ? 'page' : 'post');
   }
   const entry = readMarkdown(text, file.name);
-  const isReadable = entry.contentHtml.length <= 4 * limits.contentItem.bodyLength;
-  const contentHtml = isReadable ? sanitisePage(entry.contentHtml) : entry.contentHtml;
-  return { source: 'markdown', entries: [{ ...entry, contentHtml }], otherCount: 0 };
+  return { source: 'markdown', entries: [{ ...entry, contentHtml: cleanedText(entry.contentHtml) }], otherCount: 0 };
 }
 
 async function previewOf(file: ImportedFile, kind: ContentKind, { db }: Call): Promise<ContentImportPreview> {
@@ -62,12 +60,6 @@ async function previewOf(file: ImportedFile, kind: ContentKind, { db }: Call): P
   return categoryTypeOf(kind) === null ? { ...preview, newCategories: [] } : preview;
 }
 
-const { name: namedAs, content: writtenAs } = contract.contentDesk.create.body.schema.shape;
-
-/** Bounds of what is written hold for what comes from elsewhere, those of how costly it is to draw too. */
 function faultOf(entry: ImportedEntry): ImportFault | null {
-  const fault = importFault(entry);
-  if (fault !== null) return fault;
-  const isLight = namedAs.safeParse(entry.name).success && writtenAs.safeParse(entry.contentHtml).success;
-  return isLight ? null : 'textTooHeavy';
+  return importFault(entry) ?? (isName(entry.name) && isWritable(entry.contentHtml) ? null : 'textTooHeavy');
 }

@@ -162,9 +162,10 @@ describe('an export of WordPress', () => {
     expect(body).toMatchObject({ code: 'too_large', field: 'body.file' });
   });
 
-  test('says of a text that it is too long', async () => {
-    const { body } = await preview(exported(post({ content: `<p>${'word '.repeat(100_000)}</p>` })));
-    expect(body.entries.map(({ fault }) => fault)).toEqual(['textTooLong']);
+  test('says of a text that it is too long, or too heavy to be shown', async () => {
+    const texts = [`<p>${'word '.repeat(100_000)}</p>`, `${'<div>'.repeat(15_000)}words`, `<p>${'a'.repeat(600)}</p>`];
+    const { body } = await preview(exported(...texts.map((content) => post({ content }))));
+    expect(body.entries.map(({ fault }) => fault)).toEqual(['textTooLong', 'textTooHeavy', 'textTooHeavy']);
   });
 });
 

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { limits } from '@portal/api/contract';
 import { type ImportedEntry, importedLabels, type ImportedFile, singleLine, writtenMoment } from '@portal/api/rules';
 import { Parser } from 'htmlparser2';
+import { isWritable } from './cleaned-text.ts';
 import { hasDocumentType, noExport, tooManyEntries } from './read-import-text.ts';
 import { picturesOf, plainWords, wordpressHtml } from './wordpress-html.ts';
 
@@ -9,8 +10,8 @@ const { bodyLength, labelLength, shortLength, import: bounds } = limits.contentI
 /** As many characters as are read before others get their turn. */
 const chunkLength = 65_536;
 const deepest = 50;
-/** Markup of its editor makes a text longer than what is left of it; what is longer still is not read to its end. */
-const mostRead = 4 * bodyLength;
+/** What is longer is not read to its end: it is too long for a text in any case. */
+const mostRead = bodyLength;
 
 const fields = [
   'title',
@@ -108,17 +109,17 @@ function isWanted(entry: RawEntry, wanted: 'post' | 'page'): boolean {
 
 function entryOf(raw: RawEntry, position: number): ImportedEntry {
   const content = raw['content:encoded'];
+  const isTooLong = content.length > mostRead;
   const isShown = shownStates.includes(raw['wp:status'].trim());
   const labels = (texts: readonly string[], longest: number) => importedLabels(texts.map(plainWords), longest);
   return {
     position,
     name: singleLine(plainWords(raw.title)),
     shortDescription: singleLine(plainWords(raw['excerpt:encoded'])).slice(0, shortLength).trim(),
-    // What is not read to its end is too long in any case.
-    contentHtml: content.length > mostRead ? content : wordpressHtml(content),
+    contentHtml: isTooLong ? content : wordpressHtml(content),
     publishedAt: isShown ? writtenMoment(raw['wp:post_date_gmt']) : null,
     categories: labels(raw.categories, labelLength),
     tags: labels(raw.tags, limits.catalogue.tagLength),
-    pictures: content.length > mostRead ? [] : picturesOf(content),
+    pictures: isTooLong || !isWritable(content) ? [] : picturesOf(content),
   };
 }

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { sanitisePage } from '../../../rich-text/sanitise.ts';
+import { cleanedText } from './cleaned-text.ts';
 
 const shortcode = /\[\/?(?:caption|gallery|embed|audio|video|playlist)\b[^\]\n]{0,500}\]/g;
 const hasBlocks = /<(?:p|h[1-6]|ul|ol|table|blockquote|div|pre)\b/i;
@@ -7,7 +7,7 @@ const hasBlocks = /<(?:p|h[1-6]|ul|ol|table|blockquote|div|pre)\b/i;
 /** A text of WordPress as one of the portal: its older editor keeps paragraphs as empty lines. */
 export function wordpressHtml(content: string): string {
   const text = content.replaceAll('\r', '').replaceAll(shortcode, '');
-  return sanitisePage(hasBlocks.test(text) ? text : paragraphs(text));
+  return cleanedText(hasBlocks.test(text) ? text : paragraphs(text));
 }
 
 function paragraphs(text: string): string {
