@@ -84,7 +84,7 @@ export const Merged: Story = {
     await userEvent.click(await screen.findByRole('option', { name: nameOf(beside) }));
     await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
     await toast('Successfully saved');
-    await expect(labels()).not.toContain(nameOf(below));
+    await expect(mock.state.contentCategories.get(below?.id ?? '')).toBeUndefined();
   },
 };
 
