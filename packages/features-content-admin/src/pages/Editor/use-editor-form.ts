@@ -77,12 +77,12 @@ export function useEditorForm({ kind, initial, latest, draftKey, draftPlace }: E
   const isMine = known !== undefined && known.revision === saved?.revision;
 
   useEffect(() => {
-    if (!isNewer || isPending) return;
-    if (!isDirty) {
-      const now = valuesOf(known);
-      form.reset(now);
-      setBase(now);
-    } else if (isMine) form.set('revision', known.revision);
+    if (!isNewer || isPending || (isDirty && !isMine)) return;
+    const now = valuesOf(known);
+    setBase(now);
+    // What was typed while it was saved is a change of what was saved.
+    if (isDirty) form.set('revision', now.revision);
+    else form.reset(now);
     // Once for each state that the server has, when nothing that is being typed is in its way.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [known?.revision, isNewer, isMine, isDirty, isPending]);
