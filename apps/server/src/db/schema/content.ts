@@ -1,6 +1,7 @@
 import type { ContentFields } from '@portal/api/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { assets } from './files.ts';
 import { instant } from './instant.ts';
 import { people } from './people.ts';
 import { tags } from './posts.ts';
@@ -95,6 +96,15 @@ export const contentAssets = pgTable(
   },
   (t) => [index('content_assets_item_idx').on(t.itemId, t.position)],
 );
+
+/** What can be read in a file that is attached to an item, for the search; empty where nothing can. */
+export const assetTexts = pgTable('asset_texts', {
+  assetId: text()
+    .primaryKey()
+    .references(() => assets.id, { onDelete: 'cascade' }),
+  words: text().notNull(),
+  readAt: instant().notNull(),
+});
 
 /** Pictures that stand in the text of an item as it is now. */
 export const contentPictures = pgTable('content_pictures', { itemId: itemId(), assetId: text().notNull() }, (t) => [

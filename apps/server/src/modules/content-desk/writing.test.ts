@@ -335,6 +335,23 @@ test('a preview is the reply that a reader gets, once they get it', async () => 
   expect(after.isRead).toBe(true);
 });
 
+test('a page shows its pictures in its document, before it is published to staff alone, and deleted to nobody', async () => {
+  const { id } = await make({}, 'page');
+  const { assetId } = await sendPicture(id);
+  await save(id, 1, { content: `<p>A</p><img src="/api/content/assets/${assetId}" alt="A splint">` });
+  const shownTo = async (who: string) => {
+    const headers = bearer(await server.tokenOf(who));
+    const answer = await server.fetch(`/api/content/pages/${id}/preview`, { headers });
+    return answer.status === 200 ? await answer.text() : answer.status;
+  };
+  expect(await shownTo('member')).toBe(404);
+  const [, address = ''] = /<img src="([^"]+)"/.exec(String(await shownTo('admin'))) ?? [];
+  expect(address).toContain(assetId);
+  expect((await server.fetch(address.replaceAll('&amp;', '&'))).status).toBe(200);
+  await server.call('admin', desk.remove, { params: { id } });
+  expect(await shownTo('admin')).toBe(404);
+});
+
 test('an item whose part of the portal is off is not there, and the others are', async () => {
   const [news, resource] = [await make(), await make({}, 'resource')];
   const modules = { ...profiles.ota.modules, news: { ...profiles.ota.modules.news, enabled: false } };

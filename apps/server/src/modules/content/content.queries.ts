@@ -127,13 +127,13 @@ export async function listPages(db: Db, filter: ContentFilter, { page, limit }: 
     .offset((page - 1) * limit);
 }
 
-/** A page with who may read it, whoever asks. */
+/** A page with who may read it, whoever asks; none that is deleted. */
 export async function pageOfId(db: Db, id: string) {
   const { name, contentHtml, status, publishFrom, publishUntil, isMembersOnly, segmentIds } = contentItems;
   const [row = null] = await db
     .select({ name, contentHtml, status, publishFrom, publishUntil, isMembersOnly, segmentIds })
     .from(contentItems)
-    .where(and(eq(contentItems.id, id), eq(contentItems.kind, 'page')));
+    .where(and(eq(contentItems.id, id), eq(contentItems.kind, 'page'), isNull(contentItems.deletedAt)));
   return row;
 }
 
