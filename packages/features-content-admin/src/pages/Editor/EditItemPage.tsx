@@ -1,7 +1,8 @@
 import { calls, useEndpoint } from '@portal/api';
-import { type PageProps, useBegun, useMessages, type View } from '@portal/kit';
+import { type PageProps, useBegun, useMessages } from '@portal/kit';
 import { ItemNotFound } from '../../components/ItemNotFound/ItemNotFound.tsx';
 import { contentAdminMessages } from '../../messages.ts';
+import { bothViews } from '../../model/both-views.ts';
 import { type ContentKind, kindWords, wireKinds } from '../../model/content-kinds.ts';
 import { useContentOptions } from '../../model/use-content-options.ts';
 import { useShownTimes } from '../../model/use-shown-times.ts';
@@ -27,7 +28,7 @@ export function EditItemPage({ kind, id, search, onSearchChange }: EditItemPageP
     <EditorFrame
       title={t(kindWords[kind].editTitle)}
       standing={data && { state: data.state, shown: shownTimes(data) }}
-      view={both(begun, options)}
+      view={bothViews(begun, options)}
       failedTitle={t('itemFailed')}
       notFound={notFound}
     >
@@ -48,10 +49,4 @@ export function EditItemPage({ kind, id, search, onSearchChange }: EditItemPageP
       }}
     </EditorFrame>
   );
-}
-
-/** What can be written once both are there. */
-function both<A, B>(one: View<A>, other: View<B>): View<[A, B]> {
-  if (one.state !== 'ready') return one;
-  return other.state === 'ready' ? { ...one, data: [one.data, other.data] } : other;
 }

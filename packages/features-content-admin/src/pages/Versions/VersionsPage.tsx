@@ -1,9 +1,10 @@
-import { calls, type DeskContentItem, useEndpoint } from '@portal/api';
-import { type PageProps, useMessages, type View } from '@portal/kit';
+import { calls, useEndpoint } from '@portal/api';
+import { type PageProps, useMessages } from '@portal/kit';
 import { PanelSwitch, Skeleton } from '@portal/ui';
 import { contentAdminMessages } from '../../messages.ts';
+import { bothViews } from '../../model/both-views.ts';
 import { type ContentKind, useAdminPlaces } from '../../model/content-kinds.ts';
-import { type ContentOptions, useContentOptions } from '../../model/use-content-options.ts';
+import { useContentOptions } from '../../model/use-content-options.ts';
 import { ComparedVersion } from './ComparedVersion.tsx';
 import { VersionsScreen } from './VersionsScreen.tsx';
 
@@ -22,7 +23,7 @@ export function VersionsPage({ kind, id, search, onSearchChange }: VersionsPageP
     { params },
     { staleTimeMs: 0, isEmpty: ({ versions }) => versions.length === 0 },
   );
-  const now = both(item.view, useContentOptions().view);
+  const now = bothViews(item.view, useContentOptions().view);
   const { version = '' } = search;
   const isChosen = /^\d{1,10}$/.test(version);
   return (
@@ -55,9 +56,4 @@ export function VersionsPage({ kind, id, search, onSearchChange }: VersionsPageP
       }
     />
   );
-}
-
-function both(one: View<DeskContentItem>, other: View<ContentOptions>): View<[DeskContentItem, ContentOptions]> {
-  if (one.state !== 'ready') return one;
-  return other.state === 'ready' ? { ...one, data: [one.data, other.data] } : other;
 }
