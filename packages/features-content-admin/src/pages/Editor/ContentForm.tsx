@@ -38,7 +38,7 @@ export function ContentForm({ kind, label, state, begin, options, onSubmit, acti
         {theirs !== null && <StaleNotice {...state} theirs={theirs} options={options} />}
         <Text tone="quiet">{t('keptHint')}</Text>
         <WordFields form={form} />
-        <PictureFields form={form} />
+        <PictureFields form={form} kept={state.known?.image} />
         <AttachmentFields form={form} />
         <LabelFields kind={kind} form={form} options={options} />
         <ReaderFields form={form} options={options} />

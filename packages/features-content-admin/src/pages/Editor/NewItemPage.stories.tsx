@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing, replying } from '@portal/api/mock';
+import { PageOverDrafts } from '@portal/kit/testing';
 import { answering, findEditor, liveMock, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -80,6 +81,23 @@ export const GoesOnWithWhatIsMade: Story = {
     await toast('Draft saved.');
     await expect(made('Hands in winter')).toHaveLength(1);
     await expect(made('Hands in winter')[0]?.attachments).toHaveLength(1);
+  },
+};
+
+/** What was left is found among the drafts, and goes on with its words and its file. */
+export const ComesBack: Story = {
+  render: (args) => <PageOverDrafts>{() => <NewItemPage {...args} />}</PageOverDrafts>,
+  async play({ canvas }) {
+    await userEvent.type(await title(), 'Hands in winter');
+    await userEvent.upload(canvas.getByLabelText(/^Add files/), programme());
+    await press(canvas, 'Leave the page');
+    await expect(await canvas.findByText('New news item · News')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Hands in winter' }));
+    await expect(await title()).toHaveValue('Hands in winter');
+    await expect(canvas.getByText('What you wrote before is here again.')).toBeVisible();
+    await expect(await canvas.findByText('programme.txt')).toBeVisible();
+    await press(canvas, 'Start over');
+    await expect(await title()).toHaveValue('');
   },
 };
 
