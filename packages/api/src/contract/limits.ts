@@ -61,6 +61,24 @@ export const limits = {
     length: 6_000,
     bytes: 65_536,
   },
+  /** Of news, resources and pages as staff write them: `uploads` is what one has of files in all, `versions` how many of its last changes are kept, `deletedDays` how long one can be taken back. */
+  contentItem: {
+    nameLength: 200,
+    shortLength: 500,
+    bodyLength: 100_000,
+    altLength: 300,
+    fileNameLength: 200,
+    labelLength: 100,
+    categories: 20,
+    tags: 20,
+    segments: 200,
+    attachments: 20,
+    uploads: 100,
+    versions: 100,
+    deletedDays: 30,
+    /** Of a file from elsewhere: its size, items, and labels of one item; and how many pictures of an item are named. */
+    import: { bytes: 20_971_520, items: 5_000, labels: 20, pictures: 20 },
+  },
   userSearchLetters: 3,
   organisationSearchLetters: 2,
   ticketSeconds: 60,
@@ -240,6 +258,9 @@ export const assetTypes = [
   'pptx',
   'ppt',
 ] as const;
+
+/** File name endings of news from elsewhere: one text as Markdown, or an export of WordPress. */
+export const contentImportTypes = ['md', 'markdown', 'xml'] as const;
 
 /** File name endings of images. */
 export const imageTypes = ['png', 'jpeg', 'jpg'] as const;
