@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import * as communities from '@portal/features-communities/manifest';
 import * as communitiesAdmin from '@portal/features-communities-admin/manifest';
 import * as content from '@portal/features-content/manifest';
+import * as contentAdmin from '@portal/features-content-admin/manifest';
 import * as cpd from '@portal/features-cpd/manifest';
 import * as directory from '@portal/features-directory/manifest';
 import * as events from '@portal/features-events/manifest';
@@ -27,6 +28,7 @@ const packages: readonly Package[] = [
   communities,
   communitiesAdmin,
   content,
+  contentAdmin,
   cpd,
   directory,
   events,

@@ -28,6 +28,7 @@ export const packageNames = [
   'features-communities',
   'features-communities-admin',
   'features-content',
+  'features-content-admin',
   'features-cpd',
   'features-directory',
   'features-events',

@@ -12,6 +12,7 @@ export const styleBudgets = {
   'features-communities': 2.2,
   'features-communities-admin': 0.7,
   'features-content': 0.3,
+  'features-content-admin': 0.4,
   'features-cpd': 0.3,
   'features-home': 0.5,
   'features-events': 1,

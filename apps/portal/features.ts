@@ -1,6 +1,7 @@
 import { manifests as communities } from '@portal/features-communities/manifest';
 import { manifests as communitiesAdmin } from '@portal/features-communities-admin/manifest';
 import { manifests as content } from '@portal/features-content/manifest';
+import { manifests as contentAdmin } from '@portal/features-content-admin/manifest';
 import { manifests as cpd } from '@portal/features-cpd/manifest';
 import { manifests as directory } from '@portal/features-directory/manifest';
 import { manifests as events } from '@portal/features-events/manifest';
@@ -20,6 +21,7 @@ export const features = [
   ...cpd,
   ...content,
   ...directory,
+  ...contentAdmin,
   ...home,
   ...settings,
   ...comingSoon,

@@ -1,5 +1,5 @@
-import { composeFeatures, composeSections, type Feature } from '@portal/kit';
-import { featureSettings, isSwitchedOn } from '@portal/kit/access';
+import { composeFeatures, composeSearchKinds, composeSections, type Feature } from '@portal/kit';
+import { featureSettings, isSwitchedOn, type ModuleId, type Profile } from '@portal/kit/access';
 import { type ProfileName, profileNames, profiles } from '@portal/profiles';
 import { beforeAll, expect, test } from 'vitest';
 import { communitiesManifest } from '@portal/features-communities/manifest';
@@ -55,4 +55,21 @@ test('My Favourites has every kind in its place [DIR-099]', () => {
     ['posts', 'Community posts', 50],
     ['communities', 'Communities', 60],
   ]);
+});
+
+test('the search has a tab for each kind, as long as the module of its feature is on [CNT-153] [CNT-154] [CNT-155]', () => {
+  const { ota } = profiles;
+  const tabs = (profile: Profile) =>
+    composeSearchKinds(profile, [...loaded.values()])
+      .filter((kind) => isSwitchedOn(profile, kind))
+      .map(({ title }) => title);
+  const without = (module: ModuleId): Profile => ({
+    ...ota,
+    modules: { ...ota.modules, [module]: { ...ota.modules[module], enabled: false } },
+  });
+  expect(tabs(ota)).toEqual(['News', 'Resources', 'CPD & Events', 'Posts', 'Communities']);
+  expect(tabs(without('news'))).toEqual(['Resources', 'CPD & Events', 'Posts', 'Communities']);
+  expect(tabs(without('resources'))).toEqual(['News', 'CPD & Events', 'Posts', 'Communities']);
+  expect(tabs(without('events'))).toEqual(['News', 'Resources', 'Posts', 'Communities']);
+  expect(tabs(without('communities'))).toEqual(['News', 'Resources', 'CPD & Events']);
 });

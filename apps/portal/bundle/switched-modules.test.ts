@@ -1,4 +1,12 @@
-import { composeFeatures, composeMenu, decideAccess, type Feature, matchRoute, type Viewer } from '@portal/kit';
+import {
+  composeBar,
+  composeFeatures,
+  composeMenu,
+  decideAccess,
+  type Feature,
+  matchRoute,
+  type Viewer,
+} from '@portal/kit';
 import { isSwitchedOn, type ModuleId, type Profile } from '@portal/kit/access';
 import { testMember } from '@portal/kit/testing';
 import { profiles } from '@portal/profiles';
@@ -119,6 +127,14 @@ test('pages for members are in the menu of whoever is signed in, whatever an org
       const { entries, opens } = portalOf(profile, viewer);
       expect([entries.includes('/pages'), opens('/pages'), opens('/pages/page-1')]).toEqual([true, true, true]);
     }
+});
+
+test('the search is in the top bar, and its page open, where the organisation has it on [PLT-068] [CNT-128]', () => {
+  const bar = composeBar([...loaded.values()]).filter(({ slot }) => slot === 'search');
+  const inBar = (profile: Profile) => bar.filter((item) => decideAccess(profile, item, testMember()).isAllowed).length;
+  const off = without('global_search');
+  expect([inBar(ota), portalOf(ota).opens('/search')]).toEqual([1, true]);
+  expect([inBar(off), portalOf(off).opens('/search')]).toEqual([0, false]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { movedOn, watchShifts } from '../../../scripts/paint/shifts.ts';
 import { openAs } from './logins.ts';
 import { atEachTry } from './newcomers.ts';
 import { accounts, expect, test } from './portal-test.ts';
+import { showSeededLists } from './seeded-lists.ts';
 
 const announcement = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 
@@ -10,6 +11,7 @@ test('what is announced stands on the first page, moves nothing, and stays away 
   visit,
 }) => {
   const page = await visit({ viewport: { width: 360, height: 780 } });
+  await showSeededLists(page);
   await watchShifts(page);
   await openAs(page, atEachTry(accounts.member).email, '/');
   await announcement(page).waitFor();

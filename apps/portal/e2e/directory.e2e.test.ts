@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
 import { openAs } from './logins.ts';
 import { listedMember } from './newcomers.ts';
+import { ownWords } from './own-words.ts';
 import { accounts, expect, test } from './portal-test.ts';
 
 test('a member finds another by name and organisation and reads their profile, until that one leaves the directory', async ({
@@ -34,3 +37,71 @@ test('a member finds another by name and organisation and reads their profile, u
   await page.getByRole('heading', { level: 1, name: 'Member Directory' }).waitFor();
   await page.getByText('No data').waitFor();
 });
+
+test('what a member says of themself is read by whoever comes to them from their organisation, and their card tells no more than everyone may know [PLT-654]', async ({
+  visit,
+}) => {
+  const [page, theirs] = [await visit(), await visit()];
+  const shown = listedMember();
+  const name = `${shown.firstName} ${shown.lastName}`;
+  const words = ownWords('Splints and scars');
+  await openAs(theirs, shown.email, '/settings/profile-details');
+  await theirs.getByRole('button', { name: 'Edit', exact: true }).click();
+  await theirs.getByRole('textbox', { name: /^Description/ }).fill(words);
+  await theirs.getByRole('button', { name: 'Save', exact: true }).click();
+  await theirs.getByText('Profile details have been updated').waitFor();
+  await theirs.goto('/profile');
+  await theirs.getByText(words).waitFor();
+  await theirs.getByRole('link', { name: 'My card' }).click();
+  await theirs.getByRole('img', { name: 'QR code of your card' }).waitFor();
+  const card = await savedBy(theirs, theirs.getByRole('button', { name: 'Download for address books' }));
+  expect(card.name).toBe('my-card.vcf');
+  expect(card.text).toContain(`FN:${name}\r\n`);
+  expect(card.text).toContain('ORG:');
+  expect(card.text).not.toContain('EMAIL');
+
+  await openAs(page, accounts.member, '/organisations');
+  await page.getByRole('heading', { level: 1, name: 'Organisation Directory' }).waitFor();
+  await page.getByRole('searchbox', { name: 'Search by name or place' }).fill(shown.organisationName);
+  await page.getByRole('article').getByRole('link', { name: shown.organisationName, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: shown.organisationName }).waitFor();
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByText(words).waitFor();
+});
+
+test('filters are kept on the account, and administrators take what they find as a table', async ({ page }) => {
+  const shown = listedMember();
+  const name = `${shown.firstName} ${shown.lastName}`;
+  const kept = ownWords('Hands');
+  const menu = page.getByRole('button', { name: 'Saved filters' });
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+  await openAs(page, accounts.admin, `/members?name=${encodeURIComponent(name)}`);
+  await card.waitFor();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Save these filters' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save these filters' });
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill(kept);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('The filters are saved').waitFor();
+
+  await page.goto('/members');
+  await page.getByRole('article').first().waitFor();
+  await menu.click();
+  await page.getByRole('menuitem', { name: kept, exact: true }).click();
+  await page.waitForURL(/[?&]name=/);
+  await card.waitFor();
+  const table = await savedBy(page, page.getByRole('button', { name: 'Download as CSV' }));
+  expect(table.name).toBe('members.csv');
+  expect(table.text).toContain(`"${shown.firstName}","${shown.lastName}"`);
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: `Remove ${kept}` }).click();
+  await page.getByText('The filters are removed').waitFor();
+});
+
+/** The file that a press saves. */
+async function savedBy(page: Page, button: Locator): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}

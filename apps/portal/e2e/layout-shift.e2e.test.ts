@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { movedOn, watchShifts } from '../../../scripts/paint/shifts.ts';
 import { openAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
+import { showSeededLists } from './seeded-lists.ts';
 import { postsOf, world } from './world-places.ts';
 
 /** A post with a file, comments, and the card of the page that it links to, which comes with code of its own. */
@@ -39,6 +40,7 @@ describe('nothing moves while a page comes, from cold on a slow network:', () =>
       looks.map(async ({ width, scheme }) => {
         const page = await visit({ isCold: true, viewport: { width, height: 800 }, colorScheme: scheme });
         await slowDown(page);
+        await showSeededLists(page);
         await watchShifts(page);
         await (as === undefined ? page.goto(path) : openAs(page, as, path));
         await page.locator(shows).first().waitFor();
@@ -57,6 +59,7 @@ describe('nothing moves while a page comes, from cold on a slow network:', () =>
       await route.continue();
     });
     const coming = requestsUnderWay(page);
+    await showSeededLists(page);
     await watchShifts(page);
     await openAs(page, accounts.member, '/communities', 'commit');
     await expect.poll(() => new Set([...coming].map((request) => request.resourceType()))).toEqual(new Set(['font']));

@@ -65,7 +65,7 @@ describe.each(profileNames)('the portal of %s', (name) => {
       await page.getByRole('heading', { name: 'Membership platform coming soon.' }).waitFor();
     });
 
-  test(`lets ${isAnnounced ? 'its staff' : 'a member'} in, shows what is on and leads home from what is off [PLT-064] [PLT-067] [PLT-069] [PLT-231]`, async ({
+  test(`lets ${isAnnounced ? 'its staff' : 'a member'} in, shows what is on and leads home from what is off [PLT-064] [PLT-067] [PLT-069] [PLT-231] [DIR-007]`, async ({
     visit,
   }) => {
     const page = await visit({ baseURL });

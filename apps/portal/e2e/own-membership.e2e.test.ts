@@ -17,7 +17,9 @@ test('a member finds what their membership is, and prints it', async ({ page }) 
   expect([printed.status(), printed.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });
 
-test('who cancels their membership is signed out, and led to sign in [SVC-109, SVC-110, SVC-121]', async ({ page }) => {
+test('who cancels their membership is signed out, and led to sign in [SVC-109, SVC-110, SVC-121, PLT-654]', async ({
+  page,
+}) => {
   const { people, demoAccounts } = demoWorld();
   const leavers = people.filter(
     ({ id, contactTypes, membershipLapsed, tfaEnabled }) =>

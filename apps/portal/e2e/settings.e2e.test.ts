@@ -12,7 +12,8 @@ const inOrder = [
   ...['My Areas of Interest', 'Notification settings', 'Invoices', 'Contact us'],
 ];
 const here = [
-  ...['Account details', 'Change password', 'Organisation details', 'Dietary & special requirements'],
+  ...['Account details', 'Profile details', 'Profile visibility', 'Change password', 'Organisation details'],
+  'Dietary & special requirements',
   ...['Notification settings', 'Contact us'],
 ];
 
@@ -40,7 +41,7 @@ const underHeadings = {
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of the settings' });
 
-test('the pages of the settings stand in a menu, in one order, and each is reached by its address [PLT-520] [PLT-523] [PLT-526] [PLT-527] [PLT-532] [PLT-534] [PLT-535]', async ({
+test('the pages of the settings stand in a menu, in one order, and each is reached by its address [PLT-520] [PLT-521] [PLT-522] [PLT-523] [PLT-526] [PLT-527] [PLT-532] [PLT-534] [PLT-535]', async ({
   page,
 }) => {
   await openAs(page, accounts.member, '/settings/account-details');

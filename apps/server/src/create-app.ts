@@ -78,6 +78,7 @@ import { mountUnsubscribe, reminderRoutes } from './modules/reminders/routes.ts'
 import { goalRoutes } from './modules/goals/routes.ts';
 import { directusPath } from './modules/content/directus-paths.ts';
 import { mountNewsFeeds } from './modules/content/news-feeds.ts';
+import { contentDeskRoutes } from './modules/content-desk/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { cpdRoutes } from './modules/cpd/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
@@ -119,6 +120,7 @@ const areas = [
   eventRoutes,
   ticketRoutes,
   contentRoutes,
+  contentDeskRoutes,
   cpdRoutes,
   goalRoutes,
   orderRoutes,

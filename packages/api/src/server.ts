@@ -10,6 +10,14 @@ export {
 } from './client/create-client.ts';
 export { decodeToken, encodeToken, toLogin, type DecodedToken, type LoginReply } from './client/token.ts';
 export { firstLimits } from './contract/first-limits.ts';
-export { assetTypes, attachmentTypes, enquiryTypes, imageTypes, limits } from './contract/limits.ts';
+export {
+  assetTypes,
+  attachmentTypes,
+  contentImportTypes,
+  enquiryTypes,
+  imageTypes,
+  limits,
+} from './contract/limits.ts';
 export { pageSizes } from './contract/page-sizes.ts';
 export { postStatuses } from './areas/posts/statuses.ts';
+export { contentKinds, contentReaders, contentStates } from './areas/content-desk/statuses.ts';

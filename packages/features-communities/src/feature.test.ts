@@ -1,4 +1,4 @@
-import { composeFeatures, composeMenu, matchRoute, type Profile } from '@portal/kit';
+import { composeFeatures, composeMenu, composeSearchKinds, fillPath, matchRoute, type Profile } from '@portal/kit';
 import { pagesWithoutWidget } from '@portal/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { communitiesFeature } from './feature.ts';
@@ -56,6 +56,19 @@ describe('addresses', () => {
 test('an organisation may call communities workspaces', () => {
   const other: Profile = { ...profile, featureSettings: { communities: { prefix: 'workspaces' } } };
   expect(composeFeatures(other, [communitiesFeature]).destinations['communities.explore']).toBe('/workspaces/explore');
+});
+
+test('a community that the search finds leads to its page by alias, and a post to its own [CNT-145]', () => {
+  const result = { title: [], excerpt: [], at: null, zone: null, isOpen: true, imageUrl: null };
+  const found = { ...result, id: 'p-1', alias: 'hand-therapy' };
+  const led = composeSearchKinds(profile, [communitiesFeature]).map(({ id, none, place, params }) => [
+    ...[id, none],
+    fillPath(destinations[place] ?? '', params(found)),
+  ]);
+  expect(led).toEqual([
+    ['post', 'No posts found.', '/communities/hand-therapy/posts/p-1'],
+    ['community', 'No communities found.', '/communities/hand-therapy'],
+  ]);
 });
 
 test('the main menu leads to the dashboard', () => {

@@ -1,5 +1,5 @@
 import { defineFeature } from '@portal/kit';
-import { IconBookmark, IconUsers, IconVideo } from '@portal/ui';
+import { IconBookmark, IconComment, IconUsers, IconVideo } from '@portal/ui';
 import { outward, paths } from './destinations.ts';
 import { communitiesManifest } from './manifest.ts';
 
@@ -175,6 +175,29 @@ export const communitiesFeature = defineFeature({
         load: async () => ({
           default: (await import('./sections/FavouriteCommunitiesPage.tsx')).FavouriteCommunitiesPage,
         }),
+      },
+    ],
+    search: [
+      {
+        id: 'post',
+        title: 'foundPostsTitle',
+        none: 'noPostsFound',
+        icon: IconComment,
+        order: 40,
+        isOnPageAlone: true,
+        to: 'post',
+        params: ({ id, alias }) => ({ id, alias: alias ?? '' }),
+        load: async () => ({ default: (await import('./sections/FoundRows.tsx')).FoundPostRow }),
+      },
+      {
+        id: 'community',
+        title: 'communitiesSectionTitle',
+        none: 'noCommunitiesFound',
+        icon: IconUsers,
+        order: 50,
+        to: 'community',
+        params: ({ alias }) => ({ alias: alias ?? '' }),
+        load: async () => ({ default: (await import('./sections/FoundRows.tsx')).FoundCommunityRow }),
       },
     ],
     // A visit of a community is counted once it is open to the person, whichever of its pages it begins with.

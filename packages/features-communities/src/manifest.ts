@@ -57,6 +57,9 @@ export const communitiesManifest = {
       favouritesSectionTitle: 'Favourite communities',
       communitiesSectionTitle: 'Communities',
       savedPostsSectionTitle: 'Community posts',
+      foundPostsTitle: 'Posts',
+      noPostsFound: 'No posts found.',
+      noCommunitiesFound: 'No communities found.',
     },
   },
   elements: {

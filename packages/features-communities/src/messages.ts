@@ -552,6 +552,7 @@ export const communitiesMessages = defineMessages('communities', {
   searchFound: { one: '{n} post', other: '{n} posts' },
   searchShow: { one: 'Show {n} post', other: 'Show {n} posts' },
   searchResults: 'Posts found',
+  foundNotJoined: 'You have not joined this community',
   searchSimilar: 'No post has these words as you typed them. These have words that look like them.',
   searchInComment: 'In a comment',
   searchFiles: { one: '{n} file', other: '{n} files' },

@@ -2,23 +2,28 @@ import {
   arrangeMenu,
   composeFeatures,
   composeMenu,
+  composeSearchKinds,
   composeSections,
+  decideAccess,
+  fillPath,
   matchRoute,
   type ModuleId,
   type Profile,
 } from '@portal/kit';
-import { pagesWithoutWidget } from '@portal/kit/testing';
+import { pagesWithoutWidget, testMember } from '@portal/kit/testing';
 import { describe, expect, test } from 'vitest';
 import * as door from './index.ts';
 import { elsewhere, manifests } from './manifest.ts';
 import { memberPagesFeature } from './member-pages-feature.ts';
 import { newsFeature } from './news-feature.ts';
 import { resourcesFeature } from './resources-feature.ts';
+import { searchFeature } from './search/search-feature.ts';
+import { searchReportFeature } from './search/search-report-feature.ts';
 
-const features = [resourcesFeature, memberPagesFeature, newsFeature];
+const features = [resourcesFeature, memberPagesFeature, newsFeature, searchFeature, searchReportFeature];
 
 function profileWith(...on: ModuleId[]): Profile {
-  const modules = (['news', 'resources'] as const).map((id) => [
+  const modules = (['news', 'resources', 'global_search'] as const).map((id) => [
     id,
     { enabled: on.includes(id), accessRules: [], subModules: {} },
   ]);
@@ -26,8 +31,8 @@ function profileWith(...on: ModuleId[]): Profile {
   return { modules: Object.fromEntries(modules) } as unknown as Profile;
 }
 
-const profile = profileWith('news', 'resources');
-const { routes } = composeFeatures(profile, features);
+const profile = profileWith('news', 'resources', 'global_search');
+const { routes, destinations } = composeFeatures(profile, features);
 
 describe('addresses', () => {
   test.each([
@@ -40,6 +45,8 @@ describe('addresses', () => {
     ['/resources/details/r-1 [CNT-010] [PLT-134]', 'ResourcePage', { id: 'r-1' }],
     ['/pages [PLT-135]', 'MemberPagesPage', {}],
     ['/pages/p-1 [PLT-136]', 'MemberPagePage', { id: 'p-1' }],
+    ['/search [PLT-137]', 'SearchPage', {}],
+    ['/admin/search', 'MissedSearchesPage', {}],
   ])('%s opens its page', async (name, page, params) => {
     const match = matchRoute(routes, name.split(' ')[0] ?? '');
     expect(match?.params).toEqual(params);
@@ -80,6 +87,28 @@ test('My Favourites have resources and news [DIR-099]', () => {
     ['resources', 'Resources', 'resources'],
     ['news', 'News', 'news'],
   ]);
+});
+
+test('what the search finds of news and of resources leads to its page [CNT-142] [CNT-143]', () => {
+  const result = { title: [], excerpt: [], at: null, zone: null, alias: null, isOpen: true, imageUrl: null };
+  const led = composeSearchKinds(profile, features).map(({ id, none, place, params }) => [
+    ...[id, none],
+    fillPath(destinations[place] ?? '', params({ ...result, id: 'one' })),
+  ]);
+  expect(led).toEqual([
+    ['news', 'No news found.', '/news/details/one'],
+    ['resource', 'No resources found.', '/resources/details/one'],
+  ]);
+});
+
+test('what nobody finds is read by administrators alone, in the menu of their area', () => {
+  const [entry] = composeMenu(profile, features, routes).filter(({ slot }) => slot === 'admin');
+  expect(entry).toMatchObject({ label: 'Searches without a result', href: '/admin/search', area: 'admin' });
+  const isOpenTo = (role: 0 | 1 | 2) => {
+    const viewer = testMember({ role, canAccessAdmin: true });
+    return entry !== undefined && decideAccess(profile, entry, viewer).isAllowed;
+  };
+  expect([isOpenTo(0), isOpenTo(1), isOpenTo(2)]).toEqual([false, true, false]);
 });
 
 test('every page can be shown on another website, or its manifest says why not', () => {

@@ -9,6 +9,7 @@ export const newsManifest = {
     texts: {
       newsPageTitle: 'News',
       latestNewsTitle: 'Latest news',
+      noNewsFound: 'No news found.',
     },
   },
   elements: {},
@@ -25,6 +26,7 @@ export const resourcesManifest = {
     namespace: 'content',
     texts: {
       resourcesPageTitle: 'Resources',
+      noResourcesFound: 'No resources found.',
     },
   },
   elements: {},
@@ -48,16 +50,58 @@ export const memberPagesManifest = {
   name: 'memberPagesFeature',
 } as const satisfies FeatureManifest;
 
+/** The search of the whole portal: it shows what features bring to it, and knows none of them. */
+export const searchManifest = {
+  id: 'search',
+  module: 'global_search',
+  mount: () => '/search',
+  messages: {
+    namespace: 'search',
+    texts: {
+      searchPageTitle: 'Search',
+    },
+  },
+  elements: {},
+  from: '@portal/features-content',
+  name: 'searchFeature',
+} as const satisfies FeatureManifest;
+
+/** What nobody finds, for those who can do something about it. */
+export const searchReportManifest = {
+  id: 'searchReport',
+  module: 'global_search',
+  mount: () => '/admin/search',
+  messages: {
+    namespace: 'search',
+    texts: {
+      missedSearchesTitle: 'Searches without a result',
+    },
+  },
+  elements: {},
+  from: '@portal/features-content',
+  name: 'searchReportFeature',
+} as const satisfies FeatureManifest;
+
 const forMembers = {
   onlyOnPortal: 'An organisation’s website has its news already: what is for members is read in the portal.',
 };
+
+const ofThePortal = { onlyOnPortal: 'It looks through the whole portal, of which a website shows parts.' };
 
 /** What another website gets of each feature; no build reads it. */
 export const elsewhere = {
   news: forMembers,
   resources: forMembers,
   memberPages: forMembers,
+  search: ofThePortal,
+  searchReport: ofThePortal,
 } satisfies PackageElsewhere;
 
 /** Every feature of this package, for a build. */
-export const manifests: readonly FeatureManifest[] = [newsManifest, resourcesManifest, memberPagesManifest];
+export const manifests: readonly FeatureManifest[] = [
+  newsManifest,
+  resourcesManifest,
+  memberPagesManifest,
+  searchManifest,
+  searchReportManifest,
+];

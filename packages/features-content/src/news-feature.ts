@@ -42,6 +42,18 @@ export const newsFeature = defineFeature({
         load: async () => ({ default: (await import('./sections/FavouritesPages.tsx')).FavouriteNewsPage }),
       },
     ],
+    search: [
+      {
+        id: 'news',
+        title: 'newsPageTitle',
+        none: 'noNewsFound',
+        icon: IconNews,
+        order: 10,
+        to: 'item',
+        params: ({ id }) => ({ id }),
+        load: async () => ({ default: (await import('./sections/FoundContent.tsx')).FoundContent }),
+      },
+    ],
     engagement: { item: { kind: 'viewNews', target: 'id' } },
   },
 });

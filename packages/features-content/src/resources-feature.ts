@@ -43,6 +43,18 @@ export const resourcesFeature = defineFeature({
         load: async () => ({ default: (await import('./sections/FavouritesPages.tsx')).FavouriteResourcesPage }),
       },
     ],
+    search: [
+      {
+        id: 'resource',
+        title: 'resourcesPageTitle',
+        none: 'noResourcesFound',
+        icon: IconFileText,
+        order: 20,
+        to: 'item',
+        params: ({ id }) => ({ id }),
+        load: async () => ({ default: (await import('./sections/FoundContent.tsx')).FoundContent }),
+      },
+    ],
     // A resource is no page view; what is taken from it is counted as it is downloaded.
     engagement: { item: 'itself' },
   },

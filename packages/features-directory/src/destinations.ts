@@ -10,11 +10,15 @@ export const memberOutward = { profile: destination<{ id: string }>('directory.p
 /** Below the mount. */
 export const paths = {
   own: '/',
+  card: '/card',
   profile: '/:id',
 } as const;
 
 /** Below the mount. */
-export const organisationPaths = { list: '/' } as const;
+export const organisationPaths = {
+  list: '/',
+  organisation: '/:id',
+} as const;
 
 /** Below the mount of the settings. */
 export const settingsPaths = {
@@ -27,6 +31,9 @@ export const outward = {
   members: destination('members.list'),
   details: destination('profileSettings.details'),
   visibility: destination('profileSettings.visibility'),
+  organisation: destination<{ id: string }>('organisations.organisation'),
+  /** Who sees what, everywhere. */
+  privacy: destination('settings.privacy'),
 };
 
 export const places = { ...destinationsOf(directoryManifest.id, paths), ...outward };

@@ -20,8 +20,10 @@ const all = composed({ member_directory: {}, organisation_directory: {} });
 test.each([
   ['/members [PLT-138]', 'MembersPage'],
   ['/profile', 'OwnProfilePage'],
+  ['/profile/card', 'CardPage'],
   ['/profile/p-7', 'MemberProfilePage'],
   ['/organisations [PLT-141]', 'OrganisationsPage'],
+  ['/organisations/o-7', 'OrganisationPage'],
   ['/settings/profile-details', 'ProfileDetailsPage'],
   ['/settings/profile-visibility', 'ProfileVisibilityPage'],
 ])(
@@ -46,11 +48,14 @@ test('menus lead to each of them [PLT-239] [PLT-240] [PLT-241]', () => {
   expect(entries).toHaveLength(expected.length);
 });
 
-const ofMembers = ['/members', '/profile', '/profile/:id', '/settings/profile-details', '/settings/profile-visibility'];
+const ofMembers = [
+  ...['/members', '/profile', '/profile/:id', '/profile/card'],
+  ...['/settings/profile-details', '/settings/profile-visibility'],
+];
 
 test.each<[Parameters<typeof testProfile>[0], string[]]>([
   [{ member_directory: {} }, ofMembers],
-  [{ organisation_directory: {} }, ['/organisations']],
+  [{ organisation_directory: {} }, ['/organisations', '/organisations/:id']],
   [{}, []],
 ])(
   'where %j is on the pages %j are, and no others [DIR-001] [DIR-002] [DIR-003] [DIR-004] [DIR-005] [DIR-006]',
@@ -62,20 +67,22 @@ test.each<[Parameters<typeof testProfile>[0], string[]]>([
 );
 
 test.each([
-  ['member_directory [PLT-071] [PLT-521] [PLT-522]', { organisation_directory: {} }, ['Organisation Directory']],
+  ['member_directory [PLT-071] [PLT-521] [PLT-522]', { organisation_directory: {} }, ['Organisation Directory'], []],
   [
     'organisation_directory [PLT-073]',
     { member_directory: {} },
     ['Member Directory', 'Profile details', 'Profile visibility', 'View Profile'],
+    // One’s own profile leads there.
+    ['/profile/card'],
   ],
-])('where %s is off its pages stand in no menu and are not open', (_, modules, labels) => {
+])('where %s is off its pages stand in no menu and are not open', (_, modules, labels, besideMenus) => {
   const profile = testProfile(modules);
   const { routes } = composeFeatures(profile, features);
   const shown = composeMenu(profile, features, routes).filter((entry) => isSwitchedOn(profile, entry));
   expect(shown.map(({ label }) => label).toSorted()).toEqual(labels);
   const hrefs = new Set(shown.map(({ href }) => href));
   const open = routes.filter((route) => isSwitchedOn(profile, route) && !route.pattern.includes(':'));
-  expect(open.filter(({ pattern }) => !hrefs.has(pattern))).toEqual([]);
+  expect(open.map(({ pattern }) => pattern).filter((pattern) => !hrefs.has(pattern))).toEqual(besideMenus);
 });
 
 test('whoever is signed in may open them, whatever their role [DIR-008]', () => {

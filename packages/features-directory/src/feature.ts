@@ -16,6 +16,15 @@ export const directoryFeature = defineFeature({
           firstReads: page.firstReads,
         })),
     },
+    card: {
+      path: paths.card,
+      title: 'cardPageTitle',
+      load: () =>
+        import('./pages/Card/CardPage.tsx').then((page) => ({
+          default: page.CardPage,
+          firstReads: page.firstReads,
+        })),
+    },
     profile: {
       path: paths.profile,
       title: 'profilePageTitle',

@@ -26,10 +26,12 @@ export const directoryManifest = {
     texts: {
       ownProfilePageTitle: 'My profile',
       viewProfile: 'View Profile',
+      cardPageTitle: 'My card',
       profilePageTitle: 'Profile',
     },
   },
   elements: {},
+  together: [['own', 'card']],
   from: '@portal/features-directory',
   name: 'directoryFeature',
 } as const satisfies FeatureManifest;
@@ -61,9 +63,11 @@ export const organisationsManifest = {
     namespace: 'directory',
     texts: {
       organisationsPageTitle: 'Organisation Directory',
+      organisationPageTitle: 'Organisation',
     },
   },
   elements: {},
+  together: [['list', 'organisation']],
   from: '@portal/features-directory',
   name: 'organisationsFeature',
 } as const satisfies FeatureManifest;

@@ -31,6 +31,20 @@ export const directoryMessages = defineMessages('directory', {
   membersFailed: 'The member directory could not be loaded',
   optionsLoading: 'Loading…',
   optionsFailed: 'What can be chosen could not be loaded',
+  savedFilters: 'Saved filters',
+  saveFilters: 'Save these filters',
+  filterName: 'Name',
+  filterNameHint: 'Filters of the same name are replaced.',
+  filterSaved: 'The filters are saved',
+  filterNotSaved: 'The filters could not be saved',
+  removeFilters: 'Remove',
+  removeFilter: 'Remove {name}',
+  filterRemoved: 'The filters are removed',
+  filterNotRemoved: 'The filters could not be removed',
+  filtersFailed: 'Saved filters could not be loaded',
+  takeTable: 'Download as CSV',
+  tableFileName: 'members.csv',
+  tableFailed: 'The table could not be downloaded. Try again',
   noCompanyFound: 'No company found',
   companiesFailed: 'Companies could not be searched.',
 
@@ -41,6 +55,17 @@ export const directoryMessages = defineMessages('directory', {
   showOrganisations: { one: 'Show {n} organisation', other: 'Show {n} organisations' },
   organisationsLoading: 'Organisations are loading',
   organisationsFailed: 'The organisation directory could not be loaded',
+
+  // One organisation
+  organisationLoading: 'The organisation is loading',
+  organisationFailed: 'The organisation could not be loaded',
+  organisationNotFound: 'This organisation is not in the directory',
+  toOrganisations: 'Organisation Directory',
+  peopleHere: 'Members who work here',
+  peopleLoading: 'Those who work here are loading',
+  peopleFailed: 'Those who work here could not be loaded',
+  nobodyHere: 'Nobody shows that they work here',
+  findAmongMembers: 'Find them in the member directory',
 
   // Profiles
   profileLoading: 'The profile is loading',
@@ -61,6 +86,18 @@ export const directoryMessages = defineMessages('directory', {
   nothingSaid: 'Nothing yet',
   editProfile: 'Edit profile',
   hiddenNote: 'Other members do not see in the directory',
+
+  // My card
+  cardIntro: 'For whoever you meet: they scan it, or you send them the file. It tells what you show to everyone.',
+  cardCode: 'QR code of your card',
+  cardHas: 'What stands on it',
+  cardName: 'Name',
+  cardProfile: 'Profile',
+  cardDownload: 'Download for address books',
+  cardFileName: 'my-card.vcf',
+  cardMore: 'Choose what you show to everyone',
+  cardLoading: 'Your card is loading',
+  cardFailed: 'Your card could not be loaded',
 
   // The seven settings
   includeInDirectory: 'Include me in the member directory',

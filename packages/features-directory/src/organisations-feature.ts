@@ -13,6 +13,15 @@ export const organisationsFeature = defineFeature({
       load: () =>
         import('./pages/Organisations/OrganisationsPage.tsx').then((page) => ({ default: page.OrganisationsPage })),
     },
+    organisation: {
+      path: organisationPaths.organisation,
+      title: 'organisationPageTitle',
+      load: () =>
+        import('./pages/Organisation/OrganisationPage.tsx').then((page) => ({
+          default: page.OrganisationPage,
+          firstReads: page.firstReads,
+        })),
+    },
   },
   menu: [
     { id: 'organisations', slot: 'user', order: 30, label: 'organisationsPageTitle', icon: IconStore, to: 'list' },

@@ -1,4 +1,13 @@
-import { composeBarActions, composeFeatures, composeMenu, decideAccess, matchRoute, type Profile } from '@portal/kit';
+import {
+  composeBarActions,
+  composeFeatures,
+  composeMenu,
+  composeSearchKinds,
+  decideAccess,
+  fillPath,
+  matchRoute,
+  type Profile,
+} from '@portal/kit';
 import { pagesWithoutWidget, testMember, testProfile } from '@portal/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { checkoutFeature } from './checkout-feature.ts';
@@ -11,7 +20,7 @@ const profile = {
   modules: { events: { enabled: true, accessRules: [], subModules: {} } },
   // Composing reads the settings and the switch of the feature's own module.
 } as unknown as Profile;
-const { routes } = composeFeatures(profile, [eventsFeature, checkoutFeature, needsFeature]);
+const { routes, destinations } = composeFeatures(profile, [eventsFeature, checkoutFeature, needsFeature]);
 
 describe('addresses', () => {
   test.each([
@@ -41,6 +50,22 @@ describe('addresses', () => {
 test('the page of an event counts as that event, and every other page as a page view [PLT-719] [SVC-158] [SVC-162]', () => {
   const counted = routes.flatMap(({ name, engagement }) => (engagement === undefined ? [] : [[name, engagement]]));
   expect(counted).toEqual([['event', { kind: 'viewEvent', target: 'id' }]]);
+});
+
+test('an event that the search finds leads to its page [CNT-144]', () => {
+  const [kind, ...others] = composeSearchKinds(profile, [eventsFeature]);
+  const result = {
+    id: 'e-001',
+    title: [],
+    excerpt: [],
+    at: null,
+    zone: null,
+    alias: null,
+    isOpen: true,
+    imageUrl: null,
+  };
+  expect([kind?.id, kind?.title, kind?.none, others]).toEqual(['event', 'CPD & Events', 'No events found.', []]);
+  expect(fillPath(destinations[kind?.place ?? ''] ?? '', kind?.params(result))).toBe('/events/e-001');
 });
 
 test('the main menu leads to the overview', () => {

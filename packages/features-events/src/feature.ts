@@ -92,6 +92,18 @@ export const eventsFeature = defineFeature({
         load: async () => ({ default: (await import('./sections/LiveUpcomingEvents.tsx')).LiveUpcomingEvents }),
       },
     ],
+    search: [
+      {
+        id: 'event',
+        title: 'foundEventsTitle',
+        none: 'noEventsFound',
+        icon: IconCalendar,
+        order: 30,
+        to: 'event',
+        params: ({ id }) => ({ id }),
+        load: async () => ({ default: (await import('./sections/FoundEvent.tsx')).FoundEvent }),
+      },
+    ],
     favourites: [
       {
         id: 'events',

@@ -19,6 +19,8 @@ export const eventsManifest = {
       ticketPageTitle: 'Ticket',
       placeholderPageTitle: 'Work in progress',
       homeSectionTitle: 'Upcoming events',
+      foundEventsTitle: 'CPD & Events',
+      noEventsFound: 'No events found.',
     },
   },
   elements: {

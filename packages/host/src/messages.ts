@@ -19,6 +19,7 @@ export const hostMessages = defineMessages('shell', {
   openMenu: 'Open menu',
   openSearch: 'Search',
   closeSearch: 'Close search',
+  searchGone: 'The search could not be opened. Try again.',
   menuTitle: 'Menu',
   userMenu: 'Your account',
   newsAndResources: 'News & Resources',
@@ -85,13 +86,6 @@ export const hostMessages = defineMessages('shell', {
   draftRemoved: 'Draft removed',
   undoRemovingDraft: 'Undo removing the draft: {text}',
   undoRemovingFailed: 'The draft could not be put back.',
-
-  // Search
-  searchTitle: 'Search',
-  searchResults: 'Results for "{text}"',
-  searchField: 'Search the portal',
-  nothingSearched: 'What are you looking for?',
-  nothingSearchedText: 'Type a word, a name or a topic.',
 
   // Admin area
   adminPages: 'Admin pages',

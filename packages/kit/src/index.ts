@@ -30,6 +30,7 @@ export {
   type PathParamName,
   type Search,
 } from './features/destinations.ts';
+export { SearchKindsProvider, useSearchKinds } from './features/search-kinds.ts';
 export { shellPartIds } from './features/shell-parts.ts';
 export * from './features/use-destinations.ts';
 export type * from './features/feature-manifest.ts';

@@ -1,5 +1,5 @@
 import { defineFeature } from './features/define-feature.ts';
-import type { SearchSectionProps } from './features/contributions.ts';
+import type { SearchRowProps } from './features/contributions.ts';
 import type { PageProps } from './features/define-feature.ts';
 import { defineMessages } from './messages/define-messages.ts';
 import { overridesOf } from './messages/message-overrides.ts';
@@ -34,13 +34,15 @@ export function featureTypes(): void {
   const all = { path: '/', title: 'All', load: async () => plainPage } as const;
   const post = { path: '/:alias/post/{id}', title: 'Post', load: async () => postPage } as const;
   const section = { id: 'all', title: 'All', order: 10, load: async () => ({ default: () => null }) };
+  const row = async () => ({ default: ({ result }: SearchRowProps) => result.id });
+  const found = { ...section, none: 'Nothing', icon: () => null, load: row };
   defineFeature({
     ...common,
     routes: { all, post },
     contributes: {
       home: [section],
       favourites: [{ ...section, icon: () => null }],
-      search: [{ ...section, load: async () => ({ default: ({ text }: SearchSectionProps) => text }) }],
+      search: [{ ...found, to: 'post', params: ({ id, alias }) => ({ id, alias: alias ?? '' }) }],
       settingsPages: [{ ...entry, heading: 'profileAndSettings', to: 'all' }],
       adminPages: [{ ...entry, to: 'all' }],
       engagement: { all: 'itself', post: { kind: 'viewEvent', target: 'id' } },
@@ -61,9 +63,16 @@ export function featureTypes(): void {
   const unknown = { kind: 'viewPost', target: 'id' } as const;
   // @ts-expect-error nothing of that kind is counted
   defineFeature({ ...common, routes: { post }, contributes: { engagement: { post: unknown } } });
-  const asking = { ...section, load: async () => ({ default: (props: { page: number }) => props.page }) };
-  // @ts-expect-error a section of the search is given what is searched for
+  const asking = { ...found, to: 'all', params: () => ({}), load: async () => ({ default: paged }) } as const;
+  // @ts-expect-error a row is given what was found
   defineFeature({ ...common, routes: { all }, contributes: { search: [asking] } });
+  const nowhere = { ...found, to: 'post', params: () => ({ id: 'one' }) } as const;
+  // @ts-expect-error the path of the page has another parameter besides
+  defineFeature({ ...common, routes: { post }, contributes: { search: [nowhere] } });
+}
+
+function paged(props: { page: number }): number {
+  return props.page;
 }
 
 export function overrideTypes(organisation: ProfileInput): void {

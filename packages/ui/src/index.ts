@@ -152,6 +152,11 @@ export { TabsInPlace, type TabsInPlaceProps } from './navigation/Tabs/TabsInPlac
 export { ToggleButton, type ToggleButtonLabels, type ToggleButtonProps } from './actions/ToggleButton/ToggleButton.tsx';
 export { type TopBarEntry, type TopBarGroup, type TopBarLink } from './navigation/TopBar/top-bar-entry.ts';
 export { TopBar, type TopBarLabels, type TopBarProps } from './navigation/TopBar/TopBar.tsx';
+export { type TopBarSearchState } from './navigation/TopBar/TopBarSearch.tsx';
+export { type SearchBoxGroup, type SearchBoxOption } from './navigation/SearchBox/search-box-group.ts';
+export { SearchBox, type SearchBoxProps } from './navigation/SearchBox/SearchBox.tsx';
+export { type MarkedPiece, MarkedText, type MarkedTextProps } from './data/MarkedText/MarkedText.tsx';
+export { ResultItem, type ResultItemProps } from './data/ResultItem/ResultItem.tsx';
 export { FileField, type FileFieldProps } from './fields/FileField/FileField.tsx';
 export { formatBytes } from './fields/FileField/format-bytes.ts';
 export { type FileFieldLabels } from './fields/FileField/labels.ts';

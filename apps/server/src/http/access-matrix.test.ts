@@ -22,7 +22,7 @@ import { newCertificateNumber } from '../modules/certificates/certificate-number
 import { addCrowd } from '../testing/crowd.ts';
 import { seedFile } from '../testing/files.ts';
 import type { TestPersonName } from '../testing/test-people.ts';
-import { seedContentItem } from '../testing/test-content-items.ts';
+import { sampleText, seedContentItem } from '../testing/test-content-items.ts';
 import { proposeTitle, textFile, writeComment, writePoll, writePost, writeReport } from '../testing/test-content.ts';
 import { seedAppeal } from '../testing/test-appeals.ts';
 import { seedAnnouncement } from '../testing/test-announcements.ts';
@@ -258,6 +258,25 @@ const onCategory = async ({ db }: TestServer) => {
 const onContent = (kind: 'news' | 'resource' | 'page') => async (server: TestServer) => ({
   params: { id: await seedContentItem(server, { kind }) },
 });
+/** A category of news, and another one. */
+const onContentCategory = async ({ db }: TestServer) => {
+  const [id, intoId] = [randomUUID(), randomUUID()];
+  for (const one of [id, intoId])
+    await db.insert(contentCategories).values({ id: one, label: one, type: 'NewsCategories', position: 0 });
+  return { params: { id }, body: { intoId } };
+};
+const onWritten =
+  (given: Parameters<typeof seedContentItem>[1] = {}, body: object = { revision: 0 }) =>
+  async (server: TestServer) => ({
+    params: { id: await seedContentItem(server, { status: 'draft', ...given }) },
+    body,
+  });
+const onContentVersion = async (server: TestServer) => {
+  const { body } = await server.call('admin', contract.contentDesk.create, {
+    body: { ...sampleText(), kind: 'news' },
+  });
+  return { params: { id: body.id, version: '1' }, body: { revision: 1 } };
+};
 const onTag = async ({ db }: TestServer) => {
   const id = randomUUID();
   await db.insert(tags).values({ id, name: id });
@@ -312,6 +331,7 @@ const {
   attendance,
   cart,
   calendar,
+  contentDesk,
   cpd,
   goals,
   audits,
@@ -629,14 +649,23 @@ const matrix: Row[] = [
   },
   { endpoint: users.enable, expected: onlyAdministrators, input: onDisabledUser },
   { endpoint: directory.members, expected: everyone },
+  { endpoint: directory.exportMembers, expected: onlyAdministrators, input: async () => ({ query: {} }) },
   { endpoint: directory.locations, expected: everyone },
   { endpoint: directory.companies, expected: everyone },
   { endpoint: directory.member, expected: everyone, input: async () => ({ params: { id: 'member' } }) },
   { endpoint: directory.organisations, expected: everyone },
   { endpoint: directory.organisationList, expected: everyone, input: async () => ({ body: {} }) },
   { endpoint: directory.profile, expected: everyone },
+  { endpoint: directory.card, expected: everyone },
   { endpoint: directory.visibility, expected: everyone },
-  ...[directory.saveDetails, directory.saveVisibility].map((endpoint) => ({
+  { endpoint: directory.savedFilters, expected: everyone },
+  // Nobody has kept one under this id.
+  {
+    endpoint: directory.removeFilter,
+    expected: { ...all(404), nobody: 401 },
+    input: async () => ({ params: { id: 'nothing' } }),
+  },
+  ...[directory.saveDetails, directory.saveFilter, directory.saveVisibility].map((endpoint) => ({
     endpoint,
     expected: everyone,
     input: async () => ({ body: validBody(endpoint) }),
@@ -749,6 +778,83 @@ const matrix: Row[] = [
     input: async (server) => ({ ...(await onTag(server)), body: { name: randomUUID() } }),
   },
   { endpoint: catalogue.removeTag, expected: onlyManagers, input: onTag },
+  { endpoint: contentDesk.items, expected: onlyManagers },
+  { endpoint: contentDesk.options, expected: onlyManagers },
+  {
+    endpoint: contentDesk.create,
+    expected: onlyManagers,
+    input: async () => ({ body: { ...sampleText(), kind: 'news' } }),
+  },
+  {
+    endpoint: contentDesk.save,
+    expected: onlyManagers,
+    input: (server) => onWritten({}, { ...sampleText(), revision: 0 })(server),
+  },
+  ...[contentDesk.item, contentDesk.preview, contentDesk.versions, contentDesk.remove].map((endpoint): Row => ({
+    endpoint,
+    expected: onlyManagers,
+    input: async (server) => ({ params: (await onWritten()(server)).params }),
+  })),
+  {
+    endpoint: contentDesk.publish,
+    expected: onlyManagers,
+    input: onWritten({}, { revision: 0, from: null, until: null }),
+  },
+  { endpoint: contentDesk.takeBack, expected: onlyManagers, input: onWritten({ status: 'active' }) },
+  { endpoint: contentDesk.archive, expected: onlyManagers, input: onWritten() },
+  { endpoint: contentDesk.unarchive, expected: onlyManagers, input: onWritten({ status: 'archived' }) },
+  {
+    endpoint: contentDesk.undelete,
+    expected: onlyManagers,
+    input: async (server) => ({ params: (await onWritten({ deletedAt: server.clock.now() })(server)).params }),
+  },
+  {
+    endpoint: contentDesk.version,
+    expected: onlyManagers,
+    input: async (server) => ({ params: (await onContentVersion(server)).params }),
+  },
+  { endpoint: contentDesk.restoreVersion, expected: onlyManagers, input: onContentVersion },
+  ...[contentDesk.addPicture, contentDesk.addFile].map((endpoint): Row => ({
+    endpoint,
+    expected: onlyManagers,
+    input: onWritten({}, validBody(endpoint)),
+  })),
+  {
+    endpoint: contentDesk.createCategory,
+    expected: onlyManagers,
+    input: async () => ({ body: { label: randomUUID(), type: 'NewsCategories', parentId: null } }),
+  },
+  {
+    endpoint: contentDesk.editCategory,
+    expected: onlyManagers,
+    input: async (server) => ({
+      params: (await onContentCategory(server)).params,
+      body: { label: randomUUID() },
+    }),
+  },
+  { endpoint: contentDesk.mergeCategory, expected: onlyManagers, input: onContentCategory },
+  {
+    endpoint: contentDesk.removeCategory,
+    expected: onlyManagers,
+    input: async (server) => ({ params: (await onContentCategory(server)).params }),
+  },
+  { endpoint: contentDesk.createTag, expected: onlyManagers, input: async () => ({ body: { label: randomUUID() } }) },
+  {
+    endpoint: contentDesk.editTag,
+    expected: onlyManagers,
+    input: async (server) => ({ ...(await onTag(server)), body: { label: randomUUID() } }),
+  },
+  {
+    endpoint: contentDesk.mergeTag,
+    expected: onlyManagers,
+    input: async (server) => ({ ...(await onTag(server)), body: { intoId: (await onTag(server)).params.id } }),
+  },
+  { endpoint: contentDesk.removeTag, expected: onlyManagers, input: onTag },
+  ...[contentDesk.previewImport, contentDesk.importItems].map((endpoint): Row => ({
+    endpoint,
+    expected: onlyManagers,
+    input: async () => ({ body: validBody(endpoint) }),
+  })),
   { endpoint: managers.list, expected: onlyAdministrators },
   {
     endpoint: managers.add,
@@ -1015,6 +1121,8 @@ const matrix: Row[] = [
     expected: everyone,
     input: async () => ({ query: { keyword: 'words' } }),
   },
+  { endpoint: contract.search.tags, expected: everyone, input: async () => ({ query: { keyword: 'words' } }) },
+  { endpoint: contract.search.tagged, expected: everyone, input: async () => ({ query: { tagId: 'tag-1' } }) },
   { endpoint: contract.search.posts, expected: signedIn, input: async () => ({ query: { query: 'words' } }) },
   { endpoint: contract.search.tellMissed, expected: everyone, input: async () => ({ body: { keyword: 'words' } }) },
   { endpoint: contract.search.missed, expected: onlyAdministrators },

@@ -16,7 +16,7 @@ interface Schema {
   format?: string;
   maxLength?: number;
   maxItems?: number;
-  /** Of a list of files, or of an object whose fields nobody names here, what they weigh in all. */
+  /** Of a file, of a list of them, or of an object whose fields nobody names here, what they weigh in all. */
   bytesTogether?: number;
   properties?: Readonly<Record<string, Schema>>;
   items?: Schema;
@@ -49,7 +49,7 @@ function bytesFor(schema: Schema, name: string): number {
       return bounded(schema.maxItems, name) * (bytesFor(schema.items ?? {}, name) + 1);
     case 'string':
       return schema.format === 'binary'
-        ? limits.fileBytes + partBytes
+        ? (schema.bytesTogether ?? limits.fileBytes) + partBytes
         : bounded(schema.maxLength, name) * bytesPerCharacter;
     default:
       return numberBytes;

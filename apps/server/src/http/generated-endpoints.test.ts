@@ -26,6 +26,7 @@ beforeAll(async () => {
     folderId: await seedFolder(server, 'open'),
     meetingId: 'open',
     assetId: 'none',
+    version: '1',
     segmentType: 'fundingscheme',
     file: 'logo.svg',
   };

@@ -42,6 +42,8 @@ const callsApart = [
   'GET /api/admin/users',
   'GET /api/admin/users/{id}',
   'GET /api/admin/search/without-result',
+  // Names of tags, which are of the whole portal.
+  'GET /api/search/tags',
   // What the organisation publishes is of no community.
   'GET /api/content/items/category',
   'GET /api/content/items/category/{id}',

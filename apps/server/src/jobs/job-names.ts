@@ -13,6 +13,7 @@ export const jobNames = [
   'sendMails',
   'readPreviews',
   'copyLibrary',
+  'readAttachments',
   'makeDataCopies',
   'eraseAccounts',
   'forgetLiveEvents',

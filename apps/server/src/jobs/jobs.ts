@@ -1,6 +1,7 @@
 import { dayIn } from '@portal/api/rules';
 import type { Deps } from '../deps.ts';
 import { planAuditReminders } from '../modules/audits/audit-mails.ts';
+import { readAttachments } from '../modules/content/attachment-texts/read-attachments.ts';
 import { copyLibrary } from '../modules/content/copy-library.ts';
 import { planCpdReminders } from '../modules/cpd-reminders/plan-cpd-reminders.ts';
 import { keepCompletedCourses } from '../modules/cpd/completed-courses.ts';
@@ -73,6 +74,10 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   // Added by a text that links to a page, too.
   readPreviews: { every: minute, run: (deps, _now, signal) => readDuePreviews(deps, signal) },
   copyLibrary: { every: fiveMinutes, run: copyLibrary },
+  readAttachments: {
+    every: minute,
+    run: (deps, _now, signal) => readAttachments(deps, signal, () => deps.clock.now()),
+  },
   // Added by whoever asks for a copy, too.
   makeDataCopies: { every: minute, run: makeDueCopies },
   eraseAccounts: { every: minute, run: eraseDueAccounts },

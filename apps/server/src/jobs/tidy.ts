@@ -6,6 +6,7 @@ import { forgetChallenges } from '../modules/auth/challenges.ts';
 import { forgetConfirmations } from '../modules/auth/email-confirmations.ts';
 import { forgetExpired } from '../modules/auth/repository.ts';
 import { forgetResets } from '../modules/auth/resets.ts';
+import { forgetDeletedContent } from '../modules/content-desk/change-item.ts';
 import { forgetDeletedRecords } from '../modules/cpd/writing.ts';
 import { forgetSentMails } from '../modules/event-mails/mail-queue.ts';
 import { forgetFirstTimeDrafts } from '../modules/first-time/first-time.queries.ts';
@@ -36,6 +37,7 @@ const steps: readonly ((deps: Pick<Deps, 'db' | 'files'>, now: Date) => Promise<
   ({ db }, now) => forgetCopies(db, now),
   ({ db }, now) => forgetBilledTo(db, now),
   ({ db }, now) => forgetDeletedRecords(db, now),
+  ({ db }, now) => forgetDeletedContent(db, now),
   ({ db }, now) => forgetActivities(db, now),
   ({ db }, now) => forgetPreviews(db, now),
   ({ db }, now) => forgetUnusedWords(db, now),

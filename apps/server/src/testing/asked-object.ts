@@ -34,7 +34,7 @@ export function requiredQuery({
   method,
   path,
 }: Endpoint): Partial<
-  Record<'keyword' | 'query' | 'memberId' | 'userId' | 'id' | 'as' | 'from' | 'to' | keyof NewsWishes, string>
+  Record<'keyword' | 'query' | 'tagId' | 'memberId' | 'userId' | 'id' | 'as' | 'from' | 'to' | keyof NewsWishes, string>
 > {
   if (method === 'DELETE' && path.endsWith('/folder/{folderId}/asset')) return { id: 'nothing' };
   if (path.endsWith('/question-answers')) return { memberId: 'member' };
@@ -43,7 +43,10 @@ export function requiredQuery({
   if (path.endsWith('/insight')) return { from: '2026-01-01', to: '2026-03-01' };
   if (path.endsWith('/account/profile')) return { as: 'member' };
   if (path.endsWith('/post/search-by-body')) return { query: 'words' };
-  return path === '/api/search' || path.endsWith('/community/{id}/search') ? { keyword: 'words' } : {};
+  if (path === '/api/search/tagged') return { tagId: 'tag-1' };
+  return path === '/api/search' || path === '/api/search/tags' || path.endsWith('/community/{id}/search')
+    ? { keyword: 'words' }
+    : {};
 }
 
 /** Whether a call names a community by its alias. */

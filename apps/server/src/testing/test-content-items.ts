@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ContentFields } from '@portal/api/contract';
 import { contentCategories, contentItems, contentItemTags, tags } from '../db/schema/index.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -13,6 +14,16 @@ export async function seedContentItem(
     .insert(contentItems)
     .values({ ...item, contentHtml: '<p>Ninety talks.</p>', createdBy: 'admin', ...given, id });
   return id;
+}
+
+/** An item as it is sent. */
+export function sampleText(changes: Partial<ContentFields> = {}): ContentFields {
+  return {
+    ...{ name: 'Splints that children wear', shortDescription: 'What twelve families told us.' },
+    content: '<p>They choose the colour.</p>',
+    ...{ image: null, attachments: [], categoryIds: [], tagIds: [], segmentIds: [], isMembersOnly: false },
+    ...changes,
+  };
 }
 
 /** One of each that an address can name: news, a tag and a category that are `open`, a page that is `page`, and a resource, whose id is given. */

@@ -50,6 +50,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     ownMembership,
     personalData,
     refunds,
+    contentDesk,
     desk,
     cart,
     waitingLists,
@@ -75,6 +76,11 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     ...{ title: 'Nominations are open', description: 'Until the end of the month.' },
     ...{ startDate: '2199-03-05T00:00:00.000Z', endDate: '2199-03-20T00:00:00.000Z' },
   };
+  const text = {
+    ...{ name: 'Splints', shortDescription: '', content: '<p>They choose the colour.</p>', isMembersOnly: false },
+    ...{ image: null, attachments: [], categoryIds: [], tagIds: [], segmentIds: [] },
+  };
+  const fromElsewhere = { kind: 'news', file: textFile('news.md', 'They choose the colour.') };
   const ofType = { cartId: 'open', itemPriceId: 'free', quantity: 1 };
   const meeting = {
     name: 'Journal club',
@@ -130,6 +136,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [engagement.track, { event: { kind: 'viewPage' } }],
     [users.changeRole, { role: 2, roleWas: 0 }],
     [directory.saveDetails, { description: 'Hands.' }],
+    [directory.saveFilter, { name: 'Near me', narrowing: { locationId: 'NSW' } }],
     [directory.saveVisibility, defaultPrivacyFlags],
     [users.disable, { reason: 'They have left.' }],
     [people.search, { keyword: 'test', communityId: 'open' }],
@@ -160,6 +167,23 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [tickets.register, { ticketPriceId: 'free' }],
     [tickets.cancel, { ticketId: 'open' }],
     [desk.saveFiles, { revision: 0 }],
+    [contentDesk.create, { ...text, kind: 'news' }],
+    [contentDesk.save, { ...text, revision: 0 }],
+    [contentDesk.publish, { revision: 0, from: null, until: null }],
+    [contentDesk.takeBack, { revision: 0 }],
+    [contentDesk.archive, { revision: 0 }],
+    [contentDesk.unarchive, { revision: 0 }],
+    [contentDesk.restoreVersion, { revision: 0 }],
+    [contentDesk.addPicture, { imageFile: new File([tinyPicture()], 'splint.png') }],
+    [contentDesk.addFile, { file: textFile('notes.txt') }],
+    [contentDesk.createCategory, { label: 'Made at all', type: 'NewsCategories', parentId: null }],
+    [contentDesk.editCategory, { label: 'Changed at all' }],
+    [contentDesk.mergeCategory, { intoId: 'nothing' }],
+    [contentDesk.createTag, { label: 'made-at-all' }],
+    [contentDesk.editTag, { label: 'changed-at-all' }],
+    [contentDesk.mergeTag, { intoId: 'nothing' }],
+    [contentDesk.previewImport, fromElsewhere],
+    [contentDesk.importItems, { ...fromElsewhere, positions: [1] }],
     [desk.repeat, { days: ['2199-03-12'] }],
     [refunds.ask, { ticketId: 'open', reason: 'I am ill.' }],
     [refunds.withdraw, { ticketId: 'open' }],

@@ -11,6 +11,9 @@ const modulesApart: readonly (string | undefined)[] = [
   ...['news', 'resources', 'member_directory', 'organisation_directory'],
 ];
 
+/** What the organisation publishes has nothing to do with any community either; each kind of it has a module of its own. */
+const publishing = '/api/admin/content/';
+
 /** What a path asks for, by the name that it gives it, or by what stands before it. */
 const inPaths: Readonly<Record<string, readonly string[]>> = {
   'community/{id}': [kept.community],
@@ -98,7 +101,7 @@ export function changesApart(): readonly Endpoint[] {
 function callsNear(): readonly Endpoint[] {
   return Object.values(contract)
     .flatMap((area): Endpoint[] => Object.values(area))
-    .filter(({ access }) => !modulesApart.includes(access.module));
+    .filter(({ access, path }) => !modulesApart.includes(access.module) && !path.startsWith(publishing));
 }
 
 /** What of a call nobody has said yet what to ask with. */

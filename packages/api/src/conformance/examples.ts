@@ -12,6 +12,7 @@ import { commentsExamples } from '../areas/comments/examples.ts';
 import { communitiesExamples } from '../areas/communities/examples.ts';
 import { goalsExamples } from '../areas/goals/examples.ts';
 import { contentExamples } from '../areas/content/examples.ts';
+import { contentDeskExamples } from '../areas/content-desk/examples.ts';
 import { cpdExamples } from '../areas/cpd/examples.ts';
 import { deskExamples } from '../areas/desk/examples.ts';
 import { engagementExamples } from '../areas/engagement/examples.ts';
@@ -95,6 +96,7 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     cart: cartExamples(subjects),
     calendar: calendarExamples(subjects),
     content: contentExamples(subjects),
+    contentDesk: contentDeskExamples(subjects),
     cpd: cpdExamples(subjects),
     goals: goalsExamples(subjects),
     audits: auditsExamples(subjects),

@@ -11,6 +11,7 @@ import { commentsRefusals } from '../areas/comments/refusals.ts';
 import { communitiesRefusals } from '../areas/communities/refusals.ts';
 import { goalsRefusals } from '../areas/goals/refusals.ts';
 import { contentRefusals } from '../areas/content/refusals.ts';
+import { contentDeskRefusals } from '../areas/content-desk/refusals.ts';
 import { cpdRefusals } from '../areas/cpd/refusals.ts';
 import { deskRefusals } from '../areas/desk/refusals.ts';
 import { calendarRefusals } from '../areas/calendar/refusals.ts';
@@ -97,6 +98,7 @@ export function refusalsFor(subjects: Subjects): Refusal[] {
     ...managementRefusals(subjects),
     ...cartRefusals(subjects),
     ...contentRefusals(subjects),
+    ...contentDeskRefusals(subjects),
     ...cpdRefusals(subjects),
     ...goalsRefusals(subjects),
     ...auditsRefusals(subjects),

@@ -12,6 +12,7 @@ import { commentsSequences } from '../areas/comments/sequences.ts';
 import { communitiesSequences } from '../areas/communities/sequences.ts';
 import { goalsSequences } from '../areas/goals/sequences.ts';
 import { contentSequences } from '../areas/content/sequences.ts';
+import { contentDeskSequences } from '../areas/content-desk/sequences.ts';
 import { cpdSequences } from '../areas/cpd/sequences.ts';
 import { deskSequences } from '../areas/desk/sequences.ts';
 import { invoicesSequences } from '../areas/invoices/sequences.ts';
@@ -92,6 +93,7 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...meetingsSequences(subjects),
     ...managementSequences(subjects),
     ...contentSequences(subjects),
+    ...contentDeskSequences(subjects),
     ...cpdSequences(subjects),
     ...goalsSequences(subjects),
     ...auditsSequences(subjects),

@@ -16,6 +16,7 @@ export type * from '../areas/catalogue/entities.ts';
 export type * from '../areas/comments/entities.ts';
 export type * from '../areas/communities/entities.ts';
 export type * from '../areas/content/entities.ts';
+export type * from '../areas/content-desk/entities.ts';
 export type * from '../areas/cpd/entities.ts';
 export type * from '../areas/desk/entities.ts';
 export type * from '../areas/events/entities.ts';

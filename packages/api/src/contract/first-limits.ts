@@ -19,5 +19,6 @@ export const firstLimits = {
     meetingCommunities: 400,
     managedCommunities: 400,
     catalogue: 600,
+    everywhere: 800,
   },
 } as const;

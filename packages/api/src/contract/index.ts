@@ -10,6 +10,7 @@ import { calendar } from '../areas/calendar/contract.ts';
 import { comments } from '../areas/comments/contract.ts';
 import { communities } from '../areas/communities/contract.ts';
 import { content } from '../areas/content/contract.ts';
+import { contentDesk } from '../areas/content-desk/contract.ts';
 import { cpd } from '../areas/cpd/contract.ts';
 import { desk } from '../areas/desk/contract.ts';
 import { events } from '../areas/events/contract.ts';
@@ -92,6 +93,7 @@ export const contract = {
   cart,
   calendar,
   content,
+  contentDesk,
   cpd,
   goals,
   audits,
@@ -131,11 +133,23 @@ export type { OnTicket, OnTicketType, TicketAction } from '../areas/tickets/acce
 export * from './endpoint.ts';
 export { type CallLimit, callLimits } from './call-limits.ts';
 export { firstLimits } from './first-limits.ts';
-export { assetTypes, attachmentTypes, enquiryTypes, imageTypes, limits } from './limits.ts';
+export { assetTypes, attachmentTypes, contentImportTypes, enquiryTypes, imageTypes, limits } from './limits.ts';
 export { pageSizes } from './page-sizes.ts';
 export type { InvoiceOrder } from '../areas/invoices/statuses.ts';
 export type { PreferenceKind } from '../areas/preferences/statuses.ts';
 export { postStatuses } from '../areas/posts/statuses.ts';
+export {
+  type CategoryType,
+  type ContentChangeKind,
+  type ContentKindName,
+  contentKinds,
+  type ContentReaderName,
+  contentReaders,
+  type ContentState,
+  contentStates,
+  type ImportFault,
+  type ImportSource,
+} from '../areas/content-desk/statuses.ts';
 export { uploadBytes, type UploadKind, uploadKindOf } from './uploads.ts';
 export { rulePackSchema } from './rule-pack-schema.ts';
 export { problemCodes, problemSchema, problemStatus, type ProblemCode } from './problem.ts';

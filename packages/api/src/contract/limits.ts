@@ -61,6 +61,24 @@ export const limits = {
     length: 6_000,
     bytes: 65_536,
   },
+  /** Of news, resources and pages as staff write them: `uploads` is what one has of files in all, `versions` how many of its last changes are kept, `deletedDays` how long one can be taken back. */
+  contentItem: {
+    nameLength: 200,
+    shortLength: 500,
+    bodyLength: 100_000,
+    altLength: 300,
+    fileNameLength: 200,
+    labelLength: 100,
+    categories: 20,
+    tags: 20,
+    segments: 200,
+    attachments: 20,
+    uploads: 100,
+    versions: 100,
+    deletedDays: 30,
+    /** Of a file from elsewhere: its size, items, and labels of one item; and how many pictures of an item are named. */
+    import: { bytes: 20_971_520, items: 5_000, labels: 20, pictures: 20 },
+  },
   userSearchLetters: 3,
   organisationSearchLetters: 2,
   ticketSeconds: 60,
@@ -174,8 +192,8 @@ export const limits = {
   },
   /** Of what somebody says at their first login, and of what is kept of it until they have said all. */
   firstTime: { descriptionLength: 600, choices: 30, areas: 30, categories: 60, idLength: 40, draftStepLength: 40 },
-  /** Of the directories: pages by their number, areas that are looked for at once, and people of whom somebody is told in a day. */
-  directory: { pages: 50, areasLength: 2_000, peopleADay: 3_000 },
+  /** Of the directories: pages by their number, areas that are looked for at once, people of whom somebody is told in a day, rows of a table, and what somebody keeps of filters. */
+  directory: { pages: 50, areasLength: 2_000, peopleADay: 3_000, tableRows: 20_000, filters: 20, filterName: 60 },
   /** Of a file of people to invite, and how long an invitation lets somebody in. */
   invitation: {
     characters: 2_000_000,
@@ -240,6 +258,9 @@ export const assetTypes = [
   'pptx',
   'ppt',
 ] as const;
+
+/** File name endings of news from elsewhere: one text as Markdown, or an export of WordPress. */
+export const contentImportTypes = ['md', 'markdown', 'xml'] as const;
 
 /** File name endings of images. */
 export const imageTypes = ['png', 'jpeg', 'jpg'] as const;

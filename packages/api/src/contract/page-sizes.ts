@@ -48,6 +48,8 @@ export const pageSizes = {
   /** News and resources, and how many of them at most. */
   content: 8,
   contentCap: ofAdministration,
+  /** The same for those who write them. */
+  contentDesk: 20,
   /** What else there is to read on what somebody reads. */
   related: 4,
   relatedCap: 12,

@@ -22,4 +22,5 @@ export const permissions = [
   'generalAnnouncements',
   'generalEvents',
   'generalCpdAudits',
+  'generalContent',
 ] as const;

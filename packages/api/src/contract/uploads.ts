@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from './limits.ts';
 
 /** What a file may be: each kind has the endings of its own in `limits.ts`. */
-export type UploadKind = 'attachment' | 'asset' | 'picture' | 'avatar' | 'enquiry';
+export type UploadKind = 'attachment' | 'asset' | 'picture' | 'avatar' | 'enquiry' | 'contentImport';
 
 const kinds = z.registry<{ kind: UploadKind }>();
 
@@ -14,6 +14,7 @@ export const uploadBytes: Readonly<Record<UploadKind, number>> = {
   avatar: limits.avatarBytes,
   // That of all of them together.
   enquiry: limits.enquiry.bytes,
+  contentImport: limits.contentItem.import.bytes,
 };
 
 const upload = (kind: UploadKind) => z.file().register(kinds, { kind });
@@ -26,6 +27,10 @@ export const assetFile = () => upload('asset');
 export const pictureFile = () => upload('picture');
 /** A photo of oneself. */
 export const avatarFile = () => upload('avatar');
+
+/** A file that is read for what it tells, and not kept. */
+export const contentImportFile = () =>
+  z.file().meta({ bytesTogether: limits.contentItem.import.bytes }).register(kinds, { kind: 'contentImport' });
 
 /** What goes with an enquiry; together they weigh no more than one of them may. */
 export const enquiryFiles = (most: number) =>

@@ -2,6 +2,7 @@ import { type View, usePortal } from '@portal/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Call, CallArgs } from '../calls/call.ts';
+import type { CallOptions } from '../client/create-client.ts';
 import { freshMs, renewalMs, viewOf } from './endpoint-view.ts';
 import { keyOf, metaOf } from './query-key.ts';
 import { useClient } from './use-client.ts';
@@ -16,6 +17,8 @@ export interface EndpointOptions<Reply> {
   renewsMs?(reply: Reply | undefined, times: number): number | undefined;
   /** Shows the last reply while another input loads. */
   keepPrevious?: boolean;
+  /** A 500 is told to nobody: for what is only there to help. */
+  isQuiet?: boolean;
 }
 
 export interface EndpointState<Reply> {
@@ -35,11 +38,12 @@ export function useEndpoint<Input, Reply>(
   // A call whose input may be left out takes an empty one.
   const input = (args[0] ?? {}) as Input;
   const options = args[1] ?? {};
+  const { isQuiet = false } = options;
   const query = useQuery(
     {
       queryKey: keyOf(call, input),
       meta: metaOf(call),
-      queryFn: ({ signal }) => client.call(call, ...([input, { signal }] as CallArgs<Input, { signal: AbortSignal }>)),
+      queryFn: ({ signal }) => client.call(call, ...([input, { signal, isQuiet }] as CallArgs<Input, CallOptions>)),
       enabled: options.enabled ?? true,
       staleTime: options.staleTimeMs ?? freshMs,
       refetchInterval: ({ state }) => options.renewsMs?.(state.data, state.dataUpdateCount) ?? renewalMs,

@@ -9,6 +9,7 @@ import { calendar } from '../areas/calendar/mock.ts';
 import { comments } from '../areas/comments/mock/handlers.ts';
 import { communities } from '../areas/communities/mock/handlers.ts';
 import { content } from '../areas/content/mock/handlers.ts';
+import { contentDesk } from '../areas/content-desk/mock/handlers.ts';
 import { cpd } from '../areas/cpd/mock/handlers.ts';
 import { desk } from '../areas/desk/mock/handlers.ts';
 import { engagement } from '../areas/engagement/mock.ts';
@@ -92,6 +93,7 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   cart,
   calendar,
   content,
+  contentDesk,
   cpd,
   goals,
   audits,

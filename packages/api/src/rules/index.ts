@@ -286,6 +286,9 @@ export {
 } from '../areas/first-time/rules/options.ts';
 export { expertiseByArea, expertiseWithin } from '../areas/first-time/rules/expertise.ts';
 export { addressLine } from '../areas/directory/rules/address-line.ts';
+export { type DirectoryCard, toldOnCard, vCard } from '../areas/directory/rules/card.ts';
+export { directoryCsvHead, directoryCsvRows, type TabledMember } from '../areas/directory/rules/members-table.ts';
+export { savedFilterRefusal, type SavedNarrowing } from '../areas/directory/rules/saved-filters.ts';
 export {
   type DirectoryChoices,
   type DirectoryField,
@@ -458,6 +461,42 @@ export {
 } from '../areas/content/rules/content-count.ts';
 export { type ContentDeep, deepened } from '../areas/content/rules/content-deep.ts';
 export { type ContentQuery, readContentQuery, type WrittenContentQuery } from '../areas/content/rules/content-query.ts';
+export {
+  categoryMergeRefusal,
+  type ContentCategoryPlace,
+  labelRefusal,
+  labelStaleRefusal,
+  newCategoryRefusal,
+  tagMergeRefusal,
+  unusedRefusal,
+} from '../areas/content/rules/content-labels.ts';
+export { type KnownToContent, type NamedByContent, namedRefusal } from '../areas/content/rules/content-named.ts';
+export { categoryTypeOf, type ContentStanding, contentStateOf } from '../areas/content/rules/content-state.ts';
+export {
+  type ContentAction,
+  contentActionRefusal,
+  deletedSince,
+  publishedFrom,
+  publishFault,
+  type PublishFault,
+  publishRefusal,
+  publishTimesRefusal,
+  savedInTimeRefusal,
+  writtenElsewhereRefusal,
+} from '../areas/content/rules/content-writing.ts';
+export {
+  chosenEntries,
+  importedLabels,
+  type ImportedEntry,
+  type ImportedFile,
+  importFault,
+  importedPreview,
+  type KnownToImport,
+  newLabels,
+} from '../areas/content/rules/import/imported-entry.ts';
+export { readMarkdown, writtenMoment } from '../areas/content/rules/import/read-markdown.ts';
+export { picturesInText } from '../areas/content/rules/pictures-in-text.ts';
+export { previewFor, previewReader } from '../areas/content/rules/preview-reader.ts';
 export { mergedCategories } from '../areas/content/rules/merged-categories.ts';
 export { newsFeedRefusal } from '../areas/content/rules/news-feed.ts';
 export { pageDocument } from '../areas/content/rules/page-document.ts';

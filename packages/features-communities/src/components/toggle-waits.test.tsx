@@ -63,7 +63,7 @@ test.each<[string, number, () => ReactElement, RegExp, string]>([
   ],
   ['a like of a comment [COM-809]', 500, () => comment, /^Like/, `post/${post.id}/comment/comment-sample/like`],
   [
-    'a favourite community [COM-810]',
+    'a favourite community [COM-810] [DIR-121]',
     500,
     () => <FavouriteToggle community={community} />,
     /^Add/,

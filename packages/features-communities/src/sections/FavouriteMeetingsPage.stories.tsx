@@ -5,6 +5,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FavouriteMeetingsPage } from './FavouriteMeetingsPage.tsx';
 
+/** What the server of the story that plays has been asked so far, and what it has answered. */
+let asked: Request[] = [];
+let answered: readonly string[] = [];
+
 const meta = {
   title: 'Communities/Meetings/Favourites',
   component: FavouriteMeetingsPage,
@@ -15,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
-  parameters: { behaviours: ['COM-260', 'COM-261', 'COM-263'] },
+  parameters: { behaviours: ['COM-260', 'COM-261', 'COM-263', 'DIR-108', 'DIR-111'] },
   async play({ canvas }) {
     const [first, ...others] = await canvas.findAllByRole('article');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -23,6 +27,31 @@ export const Live: Story = {
     );
     await expect(within(first!).getByText('Hand therapy')).toBeVisible();
     await expect(within(first!).getByRole('radiogroup', { name: 'Your reply' })).toBeVisible();
+  },
+};
+
+/** The favourites are those of all meetings, asked for by a mark; what is answered is sent for the meeting. */
+export const AskedAndAnswered: Story = {
+  parameters: { behaviours: ['DIR-112', 'DIR-113'] },
+  beforeEach({ msw }) {
+    asked = [];
+    const mock = liveMock({
+      holdBack(request) {
+        asked.push(request.clone());
+        return undefined;
+      },
+    });
+    answered = mock.answered;
+    msw.use(...mock.handlers);
+  },
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    const isList = ({ method, url }: Request) =>
+      method === 'POST' && new URL(url).pathname === '/api/v1/community/meeting';
+    await expect(await asked.find(isList)?.json()).toMatchObject({ onlyFavorite: true });
+    const open = canvas.getAllByRole<HTMLInputElement>('radio').find(({ checked, disabled }) => !checked && !disabled);
+    await userEvent.click(open!);
+    await waitFor(() => expect(answered).toContain('meetings.reply'));
   },
 };
 

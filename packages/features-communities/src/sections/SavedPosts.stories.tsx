@@ -11,7 +11,7 @@ export default meta;
 
 /** The posts that the reader saved, as on the page of saved posts, and no other. */
 export const Live: StoryObj<typeof meta> = {
-  parameters: { behaviours: ['COM-264'] },
+  parameters: { behaviours: ['COM-264', 'DIR-120'] },
   async play({ canvas }) {
     const saved = await canvas.findAllByRole('button', { name: 'Remove from saved' });
     await expect(saved.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { mailHref, waysToReach } from './shown-profile.ts';
 
 const profile = {
   ...{ firstName: 'Mia', lastName: 'Nguyen', postNominal: '', pronoun: '', aboutMe: '', imageUrl: null },
-  organisation: { name: '', address: '', jobTitle: '' },
+  organisation: { id: null, name: '', address: '', jobTitle: '' },
 };
 
 test('only ways that are told are shown, the e-mail first', () => {

@@ -41,7 +41,7 @@ export const TakenOutAndPutBack: Story = {
 
 /** The list goes on as it is scrolled. */
 export const Scrolled: Story = {
-  parameters: { behaviours: ['COM-259'] },
+  parameters: { behaviours: ['COM-259', 'DIR-116', 'DIR-117'] },
   beforeEach({ msw }) {
     const mock = liveMock();
     answered = mock.answered;

@@ -5,9 +5,9 @@ import { contributedRoutes } from './contributed-routes.ts';
 import { exampleFeatures } from './testing/example-features.tsx';
 import { portalOf } from './testing/portal-of.ts';
 
-const titles = { favourites: 'My Favourites', search: 'Search', drafts: 'Drafts', settings: 'Settings' };
+const titles = { favourites: 'My Favourites', drafts: 'Drafts', settings: 'Settings' };
 
-test('every section of My Favourites has a page, guarded as the section is, and the search has one', () => {
+test('every section of My Favourites has a page, guarded as the section is', () => {
   const portal = portalOf(exampleFeatures);
   const decided = contributedRoutes(portal, titles).map((route) => [
     route.pattern,
@@ -19,7 +19,6 @@ test('every section of My Favourites has a page, guarded as the section is, and 
     ['/favourites/drafts', 'Drafts · My Favourites', 'permission'],
     ['/favourites/events', 'Events · My Favourites', undefined],
     ['/favourites/communities', 'Communities · My Favourites', undefined],
-    ['/search', 'Search', 'switch'],
     ['/drafts', 'Drafts', undefined],
   ]);
 });

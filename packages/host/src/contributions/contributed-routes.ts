@@ -11,7 +11,6 @@ const page = { feature: 'host', access: 'signedIn', isStatic: false } as const;
 /** What the host's own pages are called. */
 export interface HostTitles {
   favourites: string;
-  search: string;
   drafts: string;
   settings: string;
 }
@@ -21,7 +20,6 @@ export function contributedRoutes(parts: Parts, titles: HostTitles): ComposedRou
   const loadDrafts = async () => ({ default: (await import('../drafts/DraftsPage.tsx')).DraftsPage });
   return [
     ...favouritesRoutes(parts, titles.favourites),
-    ...searchRoutes(parts, titles.search),
     ...settingsRoutes(parts, titles.settings),
     { ...page, name: 'drafts', title: titles.drafts, pattern: draftsPath, load: loadDrafts },
   ];
@@ -43,12 +41,6 @@ function favouritesRoutes({ profile, features }: Parts, title: string): Composed
     load: () => load(section.id),
   }));
   return pages.length === 0 ? [] : [root, ...pages];
-}
-
-function searchRoutes({ profile, features }: Parts, title: string): ComposedRoute[] {
-  if (composeSections(profile, features, 'search').length === 0) return [];
-  const load = async () => ({ default: (await import('../search/SearchPage.tsx')).SearchPage });
-  return [{ ...page, name: 'search', title, pattern: '/search', module: 'global_search', load }];
 }
 
 /** The list of the settings, which their pages lead back to on phones. */

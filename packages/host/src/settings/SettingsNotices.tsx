@@ -10,5 +10,5 @@ export function SettingsNotices() {
   if (viewer?.impersonator) return null;
   return notices
     .filter((notice) => notice.concerns === 'atSettings' && decideAccess(profile, notice, viewer).isAllowed)
-    .map((notice) => <ShellPart key={notice.feature} part={notice} isNotice />);
+    .map((notice) => <ShellPart key={notice.feature} part={notice} given={{}} isNotice />);
 }

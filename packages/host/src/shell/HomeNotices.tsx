@@ -15,7 +15,7 @@ export function HomeNotices() {
   return (
     <div className={styles.notices}>
       {told.map((notice) => (
-        <ShellPart key={notice.feature} part={notice} isNotice />
+        <ShellPart key={notice.feature} part={notice} given={{}} isNotice />
       ))}
     </div>
   );

@@ -1,22 +1,23 @@
 import { lazyComponent } from '@portal/ui';
 import {
-  type ComposedBarAction,
-  type ComposedBarItem,
+  type BarSearchProps,
   decideAccess,
   HasBarProvider,
   isAdminPath,
   isSwitchedOn,
   type Requirement,
+  SearchKindsProvider,
   useHasDrafts,
   useMessages,
   usePortal,
   useViewer,
 } from '@portal/kit';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hostMessages } from '../messages.ts';
 import { useScrollToTop } from '../navigation/use-scroll-to-top.ts';
 import { useComposition } from '../composition-context.ts';
+import { useOpenKinds } from '../contributions/use-open-kinds.ts';
 import { draftsPath } from '../drafts/drafts-path.ts';
 import { favouritesPath, isFavouritesSection } from '../favourites/favourites-path.ts';
 import { useSignedInComposition } from '../signed-in-composition-context.ts';
@@ -26,6 +27,7 @@ import { HomeNotices } from './HomeNotices.tsx';
 import { ShellBoundary } from './ShellBoundary.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
 import { ShellPart } from './ShellPart.tsx';
+import { useBarSearch } from './use-bar-search.ts';
 import { useLogOut } from './use-log-out.ts';
 import { useRest } from './use-rest.ts';
 
@@ -39,7 +41,7 @@ const UnsentQuestion = lazyComponent(() =>
 /** The shell over the signed-in person, the features' menu entries and the address. */
 export function Shell(props: { children: ReactNode }) {
   const t = useMessages(hostMessages);
-  const { profile } = usePortal();
+  const { profile, notify } = usePortal();
   const { brand } = useComposition();
   const { menu, bar, barActions, routes } = useSignedInComposition();
   const viewer = useViewer();
@@ -54,51 +56,54 @@ export function Shell(props: { children: ReactNode }) {
   const isAdmin = isAdminPath(path);
   const isHome = path === '/';
   const refused = why.isOffered ? why.refused : null;
+  const searchItem = bar.find((item) => item.slot === 'search');
+  const search = searchItem && hasPlace(searchItem) ? searchItem : undefined;
+  const { isOpen: isSearching, setOpen: setSearching } = useBarSearch(search, hasRested);
+  const kinds = useOpenKinds();
 
   return (
-    <ShellFrame
-      organisation={profile}
-      logo={{ light: brand.logo, dark: brand.logoDark, ratio: brand.logoRatio, mark: brand.mark }}
-      person={{
-        id: viewer?.id ?? '',
-        firstName: viewer?.firstName ?? '',
-        lastName: viewer?.lastName ?? '',
-        avatarUrl: viewer?.avatarUrl ?? null,
-      }}
-      entries={entries}
-      current={entries.find(({ href }) => path === href || path.startsWith(`${href}/`))?.id}
-      favouritesHref={routes.some((route) => isFavouritesSection(route) && isOpen(route)) ? favouritesPath : undefined}
-      draftsHref={hasDrafts ? draftsPath : undefined}
-      otherArea={isAdmin ? 'home' : isOpen({ area: 'admin' }) ? 'admin' : undefined}
-      search={barItem('search')}
-      notifications={notifications()}
-      actions={barActions
-        .filter(hasPlace)
-        .map((action) => ({ id: action.id, face: viewer && hasRested && part(action) }))}
-      onExplainAccess={why.isOffered ? () => why.ask() : undefined}
-      onLogOut={logOut}
-      notice={
-        (viewer?.impersonator || viewer?.membershipLapsed || refused !== null) && (
+    <SearchKindsProvider value={kinds}>
+      <ShellFrame
+        organisation={profile}
+        logo={{ light: brand.logo, dark: brand.logoDark, ratio: brand.logoRatio, mark: brand.mark }}
+        person={{
+          id: viewer?.id ?? '',
+          firstName: viewer?.firstName ?? '',
+          lastName: viewer?.lastName ?? '',
+          avatarUrl: viewer?.avatarUrl ?? null,
+        }}
+        entries={entries}
+        current={entries.find(({ href }) => path === href || path.startsWith(`${href}/`))?.id}
+        favouritesHref={
+          routes.some((route) => isFavouritesSection(route) && isOpen(route)) ? favouritesPath : undefined
+        }
+        draftsHref={hasDrafts ? draftsPath : undefined}
+        otherArea={isAdmin ? 'home' : isOpen({ area: 'admin' }) ? 'admin' : undefined}
+        search={search && { isOpen: isSearching, onOpenChange: setSearching, field: searchField(search) }}
+        notifications={notifications()}
+        actions={barActions
+          .filter(hasPlace)
+          .map((action) => ({ id: action.id, face: viewer && hasRested && part(action) }))}
+        onExplainAccess={why.isOffered ? () => why.ask() : undefined}
+        onLogOut={logOut}
+        notice={
+          (viewer?.impersonator || viewer?.membershipLapsed || refused !== null) && (
+            <ShellBoundary isNotice>
+              <ShellNotices refused={refused} onError={{ title: t('noticeFailed') }} />
+            </ShellBoundary>
+          )
+        }
+      >
+        <HasBarProvider value>{props.children}</HasBarProvider>
+        {viewer && hasRested && isHome && (
           <ShellBoundary isNotice>
-            <ShellNotices refused={refused} onError={{ title: t('noticeFailed') }} />
+            <HomeNotices />
           </ShellBoundary>
-        )
-      }
-    >
-      <HasBarProvider value>{props.children}</HasBarProvider>
-      {viewer && hasRested && isHome && (
-        <ShellBoundary isNotice>
-          <HomeNotices />
-        </ShellBoundary>
-      )}
-      {isAsking && <UnsentQuestion onStay={stay} onLeave={leave} />}
-    </ShellFrame>
+        )}
+        {isAsking && <UnsentQuestion onStay={stay} onLeave={leave} />}
+      </ShellFrame>
+    </SearchKindsProvider>
   );
-
-  function barItem(slot: (typeof bar)[number]['slot']): ReactNode {
-    const item = bar.find((each) => each.slot === slot);
-    return item === undefined || !isOpen(item) ? null : part(item);
-  }
 
   /** Of what comes once it is known who looks, the place is kept before. */
   function hasPlace(item: Requirement): boolean {
@@ -106,11 +111,21 @@ export function Shell(props: { children: ReactNode }) {
   }
 
   function notifications() {
-    const item = bar.find(({ slot }) => slot === 'notifications');
+    const item = bar.find((each) => each.slot === 'notifications');
     return item && hasPlace(item) ? { face: isOpen(item) && part(item) } : undefined;
   }
 
-  function part(item: ComposedBarItem | ComposedBarAction): ReactNode {
-    return <ShellPart part={item} />;
+  function part(item: { load(): Promise<{ default: ComponentType<object> }> }): ReactNode {
+    return <ShellPart part={item} given={{}} />;
+  }
+
+  /** It stands over the bar, so that it says so where its code is gone, rather than leave the bar empty. */
+  function searchField(item: Requirement & { load(): Promise<{ default: ComponentType<BarSearchProps> }> }): ReactNode {
+    const close = () => setSearching(false);
+    const tellGone = () => {
+      close();
+      notify.failure(t('searchGone'));
+    };
+    return isOpen(item) && <ShellPart part={item} given={{ onClose: close }} onGone={tellGone} />;
   }
 }

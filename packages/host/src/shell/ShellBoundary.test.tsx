@@ -30,7 +30,7 @@ test.each(parts)('a part of the bar that %s is left out, and the bar stays', asy
     <Portal>
       <MemoryRouter>
         <button>Your account</button>
-        <ShellPart part={{ load: loaded }} />
+        <ShellPart part={{ load: loaded }} given={{}} />
       </MemoryRouter>
     </Portal>,
   );
@@ -42,13 +42,27 @@ test.each(parts)('a part of the bar that %s is left out, and the bar stays', asy
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('whoever opened a part whose code is gone hears of it', async () => {
+  const { wrapper: Portal } = testPortal({});
+  const gone = vi.fn();
+  const part = { load: () => Promise.reject(new Error('Offline')) };
+  render(
+    <Portal>
+      <MemoryRouter>
+        <ShellPart part={part} given={{}} onGone={gone} />
+      </MemoryRouter>
+    </Portal>,
+  );
+  await expect.poll(() => gone).toHaveBeenCalledOnce();
+});
+
 test.each(parts)('a notice that %s says so, and the shell stays', async (_, load) => {
   const { wrapper: Portal } = testPortal({});
   render(
     <Portal>
       <MemoryRouter>
         <button>Your account</button>
-        <ShellPart part={{ load: () => load() }} isNotice />
+        <ShellPart part={{ load: () => load() }} given={{}} isNotice />
       </MemoryRouter>
     </Portal>,
   );

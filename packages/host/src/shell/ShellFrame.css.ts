@@ -12,6 +12,9 @@ export const account = featureStyle({ display: 'flex', flexShrink: 0 });
 /** Where a phone shows text twice as large there is room for one beside menu and account; the others are in menus too. */
 export const awayForLargeText = featureStyle({ '@container': { [containers.tiny]: { display: 'none' } } });
 
+/** Beside the search a phone has room for two; the others are in menus too. */
+export const awayOnPhones = featureStyle({ '@container': { [containers.narrow]: { display: 'none' } } });
+
 /** Below the top bar, which stays in view too. */
 export const notice = featureStyle({
   position: 'sticky',

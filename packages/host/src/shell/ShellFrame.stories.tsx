@@ -206,7 +206,13 @@ export const PlacesInTheBar: Story = {
   },
 };
 
-/** What features put into the bar: search grows, notifications stand beside the account. */
+function FrameWithSearch(props: ShellFrameProps) {
+  const [isOpen, setOpen] = useState(false);
+  const field = <SearchField hasAutoFocus label="Search the portal" placeholder="Search" value="" onChange={fn()} />;
+  return <ShellFrame {...props} search={{ isOpen, onOpenChange: setOpen, field }} />;
+}
+
+/** What features put into the bar: the search is behind a button, notifications stand beside the account. */
 export const BarItems: Story = {
   args: {
     entries: [
@@ -215,12 +221,12 @@ export const BarItems: Story = {
       { id: 'news', slot: 'main.newsAndResources', order: 10, label: 'News', href: '/news' },
       { id: 'communities', slot: 'main', order: 10, label: 'Communities', href: '/communities' },
     ],
-    search: <SearchField label="Search the portal" placeholder="Search" value="" onChange={fn()} />,
     notifications: { face: <IconButton label="Notifications" icon={IconBell} onPress={fn()} /> },
   },
+  render: (args) => <FrameWithSearch {...args} />,
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('banner'));
-    await expect(bar.getByRole('searchbox', { name: 'Search the portal' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Search' })).toBeVisible();
     await expect(bar.getByRole('button', { name: 'Notifications' })).toBeVisible();
     const main = within(bar.getByRole('navigation', { name: 'Main' }));
     await expect(main.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -259,13 +265,23 @@ export const ActionsOnAPhone: Story = {
   },
 };
 
-/** On a phone the search is behind a button and then takes the bar; nothing leaves the screen's edge. */
+/** On a phone the search takes the bar; nothing leaves the screen's edge, however much features bring. */
 export const BarItemsOnAPhone: Story = {
-  args: BarItems.args,
+  args: {
+    ...BarItems.args,
+    notifications: undefined,
+    actions: ['Calendar of events', 'Cart', 'Messages'].map((label) => ({
+      id: label,
+      face: <IconButton label={label} icon={IconCalendar} onPress={fn()} />,
+    })),
+  },
+  render: (args) => <FrameWithSearch {...args} />,
   globals: { width: '320px' },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('banner');
     await expect(within(bar).queryByRole('searchbox')).toBeNull();
+    await expect(within(bar).queryByRole('button', { name: 'Calendar of events' })).toBeNull();
+    await expect(within(bar).getByRole('button', { name: 'Cart' })).toBeVisible();
     await expect(bar.firstElementChild?.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
     await userEvent.click(within(bar).getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(within(bar).getByRole('searchbox', { name: 'Search the portal' })).toHaveFocus());

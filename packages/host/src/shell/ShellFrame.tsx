@@ -18,6 +18,7 @@ import {
   SideMenu,
   SkipLink,
   TopBar,
+  type TopBarSearchState,
 } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import { hostMessages } from '../messages.ts';
@@ -45,8 +46,8 @@ export interface ShellFrameProps {
   draftsHref?: string | undefined;
   /** The way to the admin area, or home from there. */
   otherArea?: 'admin' | 'home' | undefined;
-  /** In the top bar. */
-  search?: ReactNode;
+  /** In the top bar, behind its button. */
+  search?: TopBarSearchState | undefined;
   /** Beside the account, as the actions before it: each keeps its place until its face has come. */
   notifications?: { face: ReactNode } | undefined;
   actions?: readonly { id: string; face: ReactNode }[];
@@ -55,6 +56,12 @@ export interface ShellFrameProps {
   /** Something to know on every page, in view wherever the page is scrolled to. */
   notice?: ReactNode;
   children: ReactNode;
+}
+
+/** By how many actions stand behind it. */
+function actionClass(behind: number, hasSearch: boolean): string {
+  const away = behind > 1 && hasSearch ? styles.awayOnPhones : behind > 0 ? styles.awayForLargeText : '';
+  return `${styles.action} ${away}`;
 }
 
 type UserMenuEntry = MenuItemEntry & Pick<MenuPlace, 'order'>;
@@ -81,7 +88,7 @@ export function ShellFrame(props: ShellFrameProps) {
           'group' in each ? { id: each.group, label: t(each.group), items: each.entries } : each,
         )}
         current={props.current}
-        search={props.search || undefined}
+        search={props.search}
         labels={{
           navigation: t('mainNavigation'),
           openSearch: t('openSearch'),
@@ -96,7 +103,7 @@ export function ShellFrame(props: ShellFrameProps) {
               <span
                 key={id}
                 id={shellPartIds.barAction(id)}
-                className={at < length - 1 ? `${styles.action} ${styles.awayForLargeText}` : styles.action}
+                className={actionClass(length - 1 - at, props.search !== undefined)}
               >
                 {face}
               </span>

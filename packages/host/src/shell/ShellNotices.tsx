@@ -26,7 +26,7 @@ export function ShellNotices({ refused }: ShellNoticesProps) {
       {viewer?.impersonator &&
         notices
           .filter(({ concerns }) => concerns === 'impersonators')
-          .map((notice) => <ShellPart key={notice.feature} part={notice} isNotice />)}
+          .map((notice) => <ShellPart key={notice.feature} part={notice} given={{}} isNotice />)}
       {viewer?.membershipLapsed && <LapsedNotice />}
       {refused !== null && (
         <ShellBoundary isNotice>

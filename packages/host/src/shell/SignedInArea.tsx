@@ -41,7 +41,6 @@ export function SignedInArea(props: SignedInAreaProps) {
     () =>
       composeSignedIn(portal, {
         favourites: t('favourites'),
-        search: t('openSearch'),
         drafts: t('drafts'),
         settings: t('settings'),
       }),

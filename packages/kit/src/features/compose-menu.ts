@@ -16,10 +16,7 @@ export interface ComposedMenuEntry extends Requirement, MenuPlace {
   under?: string | undefined;
 }
 
-export interface ComposedBarItem extends Requirement {
-  slot: BarItemDefinition['slot'];
-  load: BarItemDefinition['load'];
-}
+export type ComposedBarItem = Requirement & BarItemDefinition;
 
 export type ComposedBarAction = Requirement & BarActionDefinition;
 

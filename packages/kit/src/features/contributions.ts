@@ -35,13 +35,50 @@ export interface FavouritesSectionDefinition extends SectionDefinition {
   icon: ComponentType;
 }
 
-export interface SearchSectionProps {
-  /** What is searched for, without spaces around it. */
+/** Part of a plain text, which stands out where it fits what was looked for. */
+export interface SearchPiece {
   text: string;
+  isMatch: boolean;
 }
 
-/** What the search finds in a feature, drawn below the section's title. */
-export type SearchSectionDefinition = SectionDefinition<SearchSectionProps>;
+/** Something that a search has found, as far as it is shown among the results. */
+export interface SearchResult {
+  id: string;
+  title: readonly SearchPiece[];
+  /** Of what is said of it. */
+  excerpt: readonly SearchPiece[];
+  /** When it was published, written or begins. */
+  at: string | null;
+  /** By whose clocks that is, of an event. */
+  zone: string | null;
+  /** Of a community, or of that of a post. */
+  alias: string | null;
+  /** Whether they may go there. */
+  isOpen: boolean;
+  imageUrl: string | null;
+}
+
+export interface SearchRowProps {
+  result: SearchResult;
+  /** Left out for what they may know of and not open. */
+  href: string | undefined;
+}
+
+/** A kind of thing that the search finds: its `id` is the server's name for the kind, its title that of a tab, and what is loaded the row of a result. */
+export interface SearchKindDefinition<
+  RouteName extends string = string,
+  Param extends string = string,
+> extends SectionDefinition<SearchRowProps> {
+  /** What its tab says where nothing is found, or the key of it in the feature's messages. */
+  none: string;
+  /** It has its tab and is left out of the short list below the bar. */
+  isOnPageAlone?: boolean;
+  /** Drawn before a result where there is no space for its row. */
+  icon: ComponentType<{ size?: 16 | 20 | 24 }>;
+  /** The page that a result leads to, and what its path names of it. */
+  to: RouteName;
+  params(result: SearchResult): Readonly<Record<Param, string>>;
+}
 
 /** An action of the top bar, 44 px wide, beside the account. Its place is kept from the beginning, and it comes once the first page has come and the browser rests. */
 export type BarActionDefinition = Omit<SectionDefinition, 'title'>;
@@ -81,7 +118,7 @@ export type PageEngagement<Param extends string = string> = 'itself' | { kind: E
 export interface Contributions {
   home: readonly HomeSectionDefinition[];
   favourites: readonly FavouritesSectionDefinition[];
-  search: readonly SearchSectionDefinition[];
+  search: readonly SearchKindDefinition[];
   barActions: readonly BarActionDefinition[];
   settingsPages: readonly SettingsPageDefinition[];
   adminPages: readonly AdminPageDefinition[];

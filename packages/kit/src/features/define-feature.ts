@@ -4,7 +4,13 @@ import type { MessageText } from '../messages/message-overrides.ts';
 import type { Messages } from '../messages/define-messages.ts';
 import type { OpenModuleId, OpenSubmoduleId } from '../profile/module-ids.ts';
 import type { Profile } from '../profile/profile.ts';
-import type { Contributions, EntryDefinition, PageEngagement, SettingsPageDefinition } from './contributions.ts';
+import type {
+  Contributions,
+  EntryDefinition,
+  PageEngagement,
+  SearchKindDefinition,
+  SettingsPageDefinition,
+} from './contributions.ts';
 import type { Destination, PathParamName, Search } from './destinations.ts';
 import type { FirstRead } from './first-read.ts';
 import type { MenuSlot } from './menu-slots.ts';
@@ -51,12 +57,19 @@ export interface MenuDefinition<RouteName extends string = string> extends Entry
   slot: Exclude<MenuSlot, 'admin' | 'settings'>;
 }
 
-/** Something that a feature puts into the top bar. */
-export interface BarItemDefinition {
-  slot: 'search' | 'notifications';
-  submodule?: OpenSubmoduleId;
-  load(): Promise<{ default: ComponentType }>;
+export interface BarSearchProps {
+  /** The bar is as it was before. */
+  onClose(): void;
 }
+
+interface BarItem<Slot extends string, Props extends object> {
+  slot: Slot;
+  submodule?: OpenSubmoduleId;
+  load(): Promise<{ default: ComponentType<Props> }>;
+}
+
+/** Something that a feature puts into the top bar. A search stands there in place of its button, once that or `/` is pressed. */
+export type BarItemDefinition = BarItem<'search', BarSearchProps> | BarItem<'notifications', object>;
 
 /** Something that a feature says to those whom it concerns. */
 export interface NoticeDefinition {
@@ -98,12 +111,18 @@ export interface Feature {
 
 /** Entries lead to pages of the feature, and what a page counts as is told by parameters of its own path. */
 interface ContributionsOf<Paths extends Readonly<Record<string, string>>> extends Partial<
-  Pick<Contributions, 'home' | 'favourites' | 'search' | 'barActions'>
+  Pick<Contributions, 'home' | 'favourites' | 'barActions'>
 > {
+  search?: readonly SearchKindOf<Paths>[];
   settingsPages?: readonly SettingsPageDefinition<keyof Paths & string>[];
   adminPages?: readonly EntryDefinition<keyof Paths & string>[];
   engagement?: { readonly [Name in keyof Paths]?: PageEngagement<PathParamName<Paths[Name]>> };
 }
+
+/** What leads to a page is given the parameters of its path. */
+type SearchKindOf<Paths extends Readonly<Record<string, string>>> = {
+  [Name in keyof Paths & string]: SearchKindDefinition<Name, PathParamName<Paths[Name]>>;
+}[keyof Paths & string];
 
 interface FeatureDefinition<Paths extends Readonly<Record<string, string>>> {
   id: string;

@@ -5,7 +5,8 @@ import { featureSettings } from '../profile/feature-settings.ts';
 import { testProfile } from '../testing/test-profile.ts';
 import { composeFeatures } from './compose-features.ts';
 import { composeBar, composeBarActions, composeMenu, composeNotices } from './compose-menu.ts';
-import { composeSections } from './compose-sections.ts';
+import { composeSearchKinds, composeSections } from './compose-sections.ts';
+import type { SearchResult } from './contributions.ts';
 import { type PageProps, defineFeature } from './define-feature.ts';
 import { fillPath } from './destinations.ts';
 import { matchRoute } from './match-route.ts';
@@ -154,7 +155,6 @@ describe('composing features', () => {
       routes: {},
       contributes: {
         home: [section('explore', 20)],
-        search: [{ ...section('explore', 10), load: async () => ({ default: ({ text }) => text }) }],
       },
     });
     const ofSettings = defineFeature({
@@ -175,8 +175,25 @@ describe('composing features', () => {
       },
       { feature: 'communities', title: 'Explore communities', module: 'communities' },
     ]);
-    expect(composeSections(profile, both, 'search')).toMatchObject([{ id: 'explore', title: 'Explore communities' }]);
     expect(composeSections(profile, both, 'favourites')).toEqual([]);
+  });
+
+  test('gives the kinds that the search finds in their order, in words, with the place that each leads to, each once', () => {
+    const kind = (id: string, order: number) => ({
+      ...{ ...section(id, order), none: 'explore', icon: () => null, to: 'detail' as const },
+      params: ({ alias }: SearchResult) => ({ alias: alias ?? '' }),
+    });
+    const bringing = (id: string, ...kinds: ReturnType<typeof kind>[]) =>
+      defineFeature({
+        ...{ id, module: 'communities', messages, mount: () => `/${id}` },
+        routes: { detail: { path: '/:alias', title: 'explore', load: page } },
+        contributes: { search: kinds },
+      });
+    const both = [bringing('hubs', kind('post', 40)), bringing('others', kind('news', 10), kind('post', 20))];
+    expect(composeSearchKinds(profile, both)).toMatchObject([
+      { id: 'news', place: 'others.detail', none: 'Explore communities', module: 'communities' },
+      { id: 'post', place: 'hubs.detail', feature: 'hubs' },
+    ]);
   });
 
   test('follows the profile’s prefix and wording [PLT-190] [PLT-194]', () => {

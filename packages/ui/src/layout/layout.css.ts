@@ -1,6 +1,6 @@
 import type { ComplexStyleRule } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../foundations/theme/layered-style.ts';
-import { cardSteps, containerName, containers } from '../foundations/theme/containers.ts';
+import { cardSteps, containerName, containers, wideCardSteps } from '../foundations/theme/containers.ts';
 import { vars } from '../foundations/theme/vars.ts';
 import type { Space } from './space.ts';
 
@@ -49,12 +49,13 @@ export const gridColumns = componentVariants({
 });
 
 const inRow = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
-export const cardColumns = componentStyle({
+const inRowsFrom = (steps: readonly number[]) => ({
   ...inRow(1),
   '@container': Object.fromEntries(
-    cardSteps.map((width, at) => [`${containerName} (min-width: ${width}em)`, inRow(at + 2)]),
+    steps.map((width, at) => [`${containerName} (min-width: ${width}em)`, inRow(at + 2)]),
   ),
 });
+export const cardColumns = componentVariants({ cards: inRowsFrom(cardSteps), wideCards: inRowsFrom(wideCardSteps) });
 
 export const columns = componentStyle({
   display: 'grid',

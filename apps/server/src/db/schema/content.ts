@@ -1,4 +1,7 @@
-import { boolean, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { ContentFields } from '@portal/api/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { assets } from './files.ts';
 import { instant } from './instant.ts';
 import { people } from './people.ts';
 import { tags } from './posts.ts';
@@ -13,6 +16,8 @@ export const contentItems = pgTable(
     shortDescription: text().notNull().default(''),
     contentHtml: text().notNull().default(''),
     imageAssetId: text(),
+    /** What is on it; empty where nobody has said. */
+    imageAlt: text().notNull().default(''),
     status: text({ enum: ['draft', 'active', 'archived'] }).notNull(),
     /** Null: its time begins when it is active. */
     publishFrom: instant(),
@@ -24,8 +29,16 @@ export const contentItems = pgTable(
     createdAt: instant().notNull(),
     createdBy: text().references(() => people.id, { onDelete: 'set null' }),
     updatedAt: instant(),
+    /** Goes up with every change by those who write. */
+    revision: integer().notNull().default(0),
+    /** What it was before it was archived; null: it is not, or came so. */
+    archivedFrom: text({ enum: ['draft', 'active'] }),
+    /** It can be taken back for a while. */
+    deletedAt: instant(),
   },
   (t) => [
+    // Who may read an item is decided without this moment: what is deleted is read by nobody as it is.
+    check('content_items_deleted_unread', sql`${t.deletedAt} is null or ${t.status} <> 'active'`),
     index('content_items_newest_idx').on(t.kind, t.createdAt.desc(), t.id),
     index('content_items_creator_idx').on(t.createdBy),
   ],
@@ -82,6 +95,48 @@ export const contentAssets = pgTable(
     assetId: text().notNull(),
   },
   (t) => [index('content_assets_item_idx').on(t.itemId, t.position)],
+);
+
+/** What can be read in a file that is attached to an item, for the search; empty where nothing can. */
+export const assetTexts = pgTable('asset_texts', {
+  assetId: text()
+    .primaryKey()
+    .references(() => assets.id, { onDelete: 'cascade' }),
+  words: text().notNull(),
+  readAt: instant().notNull(),
+});
+
+/** Pictures that stand in the text of an item as it is now. */
+export const contentPictures = pgTable('content_pictures', { itemId: itemId(), assetId: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.itemId, t.assetId] }),
+]);
+
+/** What was done to an item by those who write, and how it stood after that where its text was saved. */
+export const contentChanges = pgTable(
+  'content_changes',
+  {
+    itemId: itemId(),
+    /** Of the item, once it was done. */
+    revision: integer().notNull(),
+    at: instant().notNull(),
+    kind: text({
+      enum: [
+        ...(['kept', 'created', 'imported', 'saved', 'restored', 'published'] as const),
+        ...(['takenBack', 'archived', 'unarchived', 'deleted', 'undeleted'] as const),
+      ],
+    }).notNull(),
+    personId: text().references(() => people.id, { onDelete: 'set null' }),
+    /** Null: the text stayed as it was. */
+    fields: jsonb().$type<ContentFields>(),
+    /** Files that it names, which stay as long as it does. */
+    assetIds: text().array().notNull().default([]),
+  },
+  (t) => [
+    primaryKey({ columns: [t.itemId, t.revision] }),
+    index('content_changes_person_idx')
+      .on(t.personId)
+      .where(sql`${t.personId} is not null`),
+  ],
 );
 
 /** The news that a person's own programs read; they have one address at most, and another one replaces it. */

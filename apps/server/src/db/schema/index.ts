@@ -13,6 +13,7 @@ export * from './cpd.ts';
 export * from './cpd-audits.ts';
 export * from './cpd-history.ts';
 export * from './cpd-goals.ts';
+export * from './directory-filters.ts';
 export * from './embedding.ts';
 export * from './events.ts';
 export * from './files.ts';

@@ -66,6 +66,7 @@ function itemRow(item: Item, files: WorldFiles, at: MomentOf): typeof contentIte
     createdAt: at(item.createdMinutesAgo),
     createdBy: authorId,
     updatedAt: momentOrNull(item.updatedMinutesAgo),
+    archivedFrom: status === 'archived' ? 'active' : null,
   };
 }
 

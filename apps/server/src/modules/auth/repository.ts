@@ -397,7 +397,8 @@ interface AuditEvent {
     | 'roleChanged'
     | 'accountDisabled'
     | 'accountEnabled'
-    | 'directoryReadInBulk';
+    | 'directoryReadInBulk'
+    | 'directoryExported';
   personId: string | null;
   address: string;
   data?: Readonly<Record<string, string>>;

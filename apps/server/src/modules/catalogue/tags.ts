@@ -10,7 +10,7 @@ import { found, refuse } from '../../http/problem.ts';
 export async function createTag(name: string, { db }: Call): Promise<string> {
   const id = randomUUID();
   await db.transaction(async (tx) => {
-    await lockNames(tx);
+    await lockTagNames(tx);
     await refuseTaken(tx, name);
     await tx.insert(tags).values({ id, name });
   });
@@ -24,7 +24,7 @@ export async function editTag(
   { db, now }: Call,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockNames(tx);
+    await lockTagNames(tx);
     const [known = null] = await tx.select({ updatedAt: tags.updatedAt }).from(tags).where(eq(tags.id, id));
     refuse(changedSinceRefusal(momentRead(updatedAt), found(known).updatedAt, 'tag'));
     await refuseTaken(tx, name, id);
@@ -39,7 +39,7 @@ export async function removeTag(id: string, { db }: Call): Promise<void> {
 }
 
 /** Names are given one after the other, so that of two who wish for the same one the second is told. */
-async function lockNames(tx: Db): Promise<void> {
+export async function lockTagNames(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tag_names'))`);
 }
 

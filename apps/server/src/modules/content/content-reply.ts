@@ -1,6 +1,7 @@
 import type { ContentItem } from '@portal/api/contract';
 import { segmentsTold } from '@portal/api/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
+import { withSignedImages } from '../../rich-text/signed-images.ts';
 import { type KnownPeople, knownPeople } from '../people/known-people.ts';
 import { personReply } from '../people/person-reply.ts';
 import type { contentItem, listContent } from './content.queries.ts';
@@ -21,9 +22,10 @@ function contentReply(row: Row, authors: KnownPeople, call: Call): ContentItem {
   const { id, name, shortDescription, categories, subcategories, tags } = row;
   return {
     ...{ id, name, shortDescription, categories, subcategories, tags },
-    content: row.contentHtml,
+    content: row.contentHtml && withSignedImages(row.contentHtml, (id) => assetUrlsOf(call).pictureOf(id)),
     image: row.imageAssetId,
     imageUrl: assetUrlsOf(call).pictureOrNull(row.imageAssetId),
+    imageAlt: row.imageAlt,
     status: 'active',
     date_created: row.createdAt.toISOString(),
     date_updated: row.updatedAt?.toISOString() ?? null,

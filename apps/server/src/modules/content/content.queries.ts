@@ -49,6 +49,7 @@ export const itemColumns = {
   name: contentItems.name,
   shortDescription: contentItems.shortDescription,
   imageAssetId: contentItems.imageAssetId,
+  imageAlt: contentItems.imageAlt,
   createdAt: contentItems.createdAt,
   updatedAt: contentItems.updatedAt,
   publishFrom: contentItems.publishFrom,
@@ -105,6 +106,16 @@ export async function contentItem(db: Db, kind: ContentKind, id: string, reading
   return row ?? null;
 }
 
+/** One with what decides who may read it, whoever asks: for those who write it. */
+export async function contentItemUnread(db: Db, id: string) {
+  const { kind, status, publishUntil, isMembersOnly, deletedAt } = contentItems;
+  const [row] = await db
+    .select({ ...withContent, kind, status, publishUntil, isMembersOnly, deletedAt })
+    .from(contentItems)
+    .where(eq(contentItems.id, id));
+  return row ?? null;
+}
+
 /** Pages that somebody may read, by name. */
 export async function listPages(db: Db, filter: ContentFilter, { page, limit }: PageOfContent, reading: Reading) {
   return db
@@ -116,13 +127,13 @@ export async function listPages(db: Db, filter: ContentFilter, { page, limit }: 
     .offset((page - 1) * limit);
 }
 
-/** A page with who may read it, whoever asks. */
+/** A page with who may read it, whoever asks; none that is deleted. */
 export async function pageOfId(db: Db, id: string) {
   const { name, contentHtml, status, publishFrom, publishUntil, isMembersOnly, segmentIds } = contentItems;
   const [row = null] = await db
     .select({ name, contentHtml, status, publishFrom, publishUntil, isMembersOnly, segmentIds })
     .from(contentItems)
-    .where(and(eq(contentItems.id, id), eq(contentItems.kind, 'page')));
+    .where(and(eq(contentItems.id, id), eq(contentItems.kind, 'page'), isNull(contentItems.deletedAt)));
   return row;
 }
 

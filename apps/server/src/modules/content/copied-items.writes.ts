@@ -46,6 +46,8 @@ export async function keepItems(db: Db, items: readonly CopiedItem[]): Promise<v
           segmentIds: sql`excluded.segment_ids`,
           createdAt: sql`excluded.created_at`,
           updatedAt: sql`excluded.updated_at`,
+          // What was deleted while it could be written here is there again.
+          deletedAt: null,
         },
         setWhere: sql`${now} is distinct from ${then}`,
       });

@@ -1,9 +1,11 @@
 import { contract } from '@portal/api/contract';
-import { contentPageFields, contentPreviewRefusal, pageDocument } from '@portal/api/rules';
+import { contentPageFields, contentPreviewRefusal, pageDocument, picturesInText } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
-import { personOf } from '../../http/call.ts';
+import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
+import { withSignedImages } from '../../rich-text/signed-images.ts';
+import { assetIdOf } from '../files/asset-urls.ts';
 import { listPages, pageOfId } from './content.queries.ts';
 import { queryOf, readingOf } from './reading.ts';
 
@@ -22,7 +24,13 @@ export function pageRoutes(routes: Routes): void {
     refuse(contentPreviewRefusal(page, personOf(call), call.now));
     const { name, contentHtml } = found(page);
     call.headers.set('Content-Security-Policy', previewPolicy);
-    const html = pageDocument({ name, contentHtml: sanitisePage(contentHtml) }, call.deps.profile.locale);
+    const html = pageDocument({ name, contentHtml: shownText(contentHtml, call) }, call.deps.profile.locale);
     return new Blob([html], { type: 'text/html; charset=utf-8' });
   });
+}
+
+/** Cleaned once more, with pictures that are shown to whoever asks. */
+function shownText(contentHtml: string, call: Call): string {
+  const ownAssetIds = picturesInText(contentHtml).flatMap(({ src }) => assetIdOf(src) ?? []);
+  return withSignedImages(sanitisePage(contentHtml, { ownAssetIds }), (id) => assetUrlsOf(call).pictureOf(id));
 }

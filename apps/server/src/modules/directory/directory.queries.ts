@@ -9,7 +9,7 @@ import { isFoundBy } from '../people/repository.ts';
 import { type Asker, isTold } from './is-told.ts';
 
 type Directory = typeof contract.directory;
-type WantedMembers = Omit<HandlerInput<Directory['members']>['query'], keyof Turn | 'after' | 'page' | 'size'>;
+export type WantedMembers = Omit<HandlerInput<Directory['members']>['query'], keyof Turn | 'after' | 'page' | 'size'>;
 
 /** Where a page begins, and in which direction it goes on. */
 export interface Turn {
@@ -39,7 +39,7 @@ function isWanted({ name, locationId, companyId, expertiseAreaId }: WantedMember
   );
 }
 
-function isBehind({ place, sortOrder }: Turn): SQL | undefined {
+function isBehind({ place, sortOrder }: Pick<Turn, 'place' | 'sortOrder'>): SQL | undefined {
   if (place === null) return undefined;
   const [lastName, firstName, id] = place;
   const names = sql`(${people.lastName}, ${people.firstName}, ${people.id})`;
@@ -78,6 +78,17 @@ export function membersFound(db: Db, wanted: WantedMembers, asker: Asker, turn: 
     .offset(turn.offset);
 }
 
+/** So many members for a table, by name, behind the last that was read. */
+export function membersInTurn(db: Db, wanted: WantedMembers, asker: Asker, place: Turn['place'], limit: number) {
+  return db
+    .select({ ...memberColumns(asker), homeState: people.homeState, email: people.email })
+    .from(people)
+    .where(and(isWanted(wanted, asker), isBehind({ place, sortOrder: 'asc' })))
+    .orderBy(asc(people.lastName), asc(people.firstName), asc(people.id))
+    .limit(limit);
+}
+
+export type TableRow = Awaited<ReturnType<typeof membersInTurn>>[number];
 export type MemberRow = Omit<Awaited<ReturnType<typeof membersFound>>[number], 'total'>;
 
 /** Somebody who stands in the directory, or whoever asks. */
@@ -85,11 +96,13 @@ export async function profileById(db: Db, id: string, asker: Asker) {
   const [row = null] = await db
     .select({
       ...memberColumns(asker),
+      isListed: people.isListed,
       description: people.description,
       email: people.email,
       mobile: people.mobile,
       landline: firstTimes.landline,
       postNominals: firstTimes.postNominals,
+      organisationId: people.organisationId,
       organisationLocation: organisations.location,
     })
     .from(people)

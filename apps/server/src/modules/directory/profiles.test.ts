@@ -42,7 +42,7 @@ describe('one’s own profile', () => {
     expect(await own()).toEqual({
       data: {
         ...{ firstName: 'Somebody', lastName: 'New', postNominal: '', pronoun: '', aboutMe: '', imageUrl: null },
-        organisation: { name: '', address: '', jobTitle: '' },
+        organisation: { id: null, name: '', address: '', jobTitle: '' },
         contact: {
           ...{ mobile: '0491 570 156', landline: '', email: `${who}@example.org` },
           address: '5 Hill Street, Ballina NSW 2478',
@@ -72,6 +72,44 @@ describe('one’s own profile', () => {
     await server.db.update(people).set({ membershipLapsed: true }).where(eq(people.id, who));
     expect((await own()).data.lastName).toBe('New');
     expect((await server.call(who, directory.member, { params: { id: who } })).status).toBe(200);
+  });
+});
+
+describe('one’s card', () => {
+  const card = async () => (await server.call(who, directory.card)).body;
+  const toAll = (audience: 'everyone' | 'members') => ({
+    ...{ photo: audience, pronoun: audience, workplace: audience, state: audience, email: audience },
+  });
+  const name = { firstName: 'Somebody', lastName: 'New', postNominal: '' };
+  const work = { organisation: 'Rivermouth Health', jobTitle: 'Therapist' };
+  const url = () => `https://portal.test/profile/${who}`;
+  beforeEach(async () => {
+    await server.db
+      .update(people)
+      .set({ organisationName: work.organisation, jobTitle: work.jobTitle, mobile: '0491 570 156' })
+      .where(eq(people.id, who));
+  });
+
+  test('tells whoever has it what everyone is told, and never a number', async () => {
+    expect(await card()).toEqual({ ...name, ...work, email: '', url: url() });
+    await say({});
+    expect(await card()).toEqual({ ...name, ...work, email: '', url: url() });
+    await server.db
+      .update(people)
+      .set({ privacy: toAll('everyone') })
+      .where(eq(people.id, who));
+    expect(await card()).toEqual({ ...name, ...work, email: `${who}@example.org`, url: url() });
+    await say({ showContactInformation: false });
+    expect(await card()).toEqual({ ...name, organisation: '', jobTitle: '', email: '', url: url() });
+  });
+
+  test('has the name alone where all else is for members, and leads nowhere for whoever does not stand in the directory', async () => {
+    const directoryOff = { ...defaultPrivacyFlags, includeInDirectory: false };
+    await server.db
+      .update(people)
+      .set({ privacy: toAll('members'), directory: directoryOff })
+      .where(eq(people.id, who));
+    expect(await card()).toEqual({ ...name, organisation: '', jobTitle: '', email: '', url: null });
   });
 });
 

@@ -8,7 +8,7 @@ import { type Call, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
 import { countRead } from './bulk-reading.ts';
 import { choicesOf, homeOf, profileById } from './directory.queries.ts';
-import { profileReply } from './told-of.ts';
+import { cardReply, profileReply } from './told-of.ts';
 
 type Directory = typeof contract.directory;
 
@@ -33,6 +33,11 @@ export async function ownProfile(call: Call): Promise<HandlerReply<Directory['pr
     },
     hidden: hiddenFromMembers({ privacy: row.privacy, flags: row.directory }),
   };
+}
+
+export async function ownCard(call: Call): Promise<HandlerReply<Directory['card']>> {
+  const person = personOf(call);
+  return cardReply(found(await profileById(call.db, person.id, person)), call.deps.portalUrl);
 }
 
 export async function saveDescription(

@@ -1,12 +1,13 @@
 import type { contract, HandlerReply } from '@portal/api/contract';
-import { toldInDirectory } from '@portal/api/rules';
+import { type TabledMember, toldInDirectory, toldOnCard } from '@portal/api/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { viewerOf } from '../people/person-reply.ts';
-import type { MemberRow, ProfileRow } from './directory.queries.ts';
+import type { MemberRow, ProfileRow, TableRow } from './directory.queries.ts';
 
 type Directory = typeof contract.directory;
 type Member = HandlerReply<Directory['members']>['members'][number];
 type Profile = HandlerReply<Directory['member']>;
+type Card = HandlerReply<Directory['card']>;
 
 const choicesIn = ({ privacy, directory: flags }: MemberRow) => ({ privacy, flags });
 
@@ -23,6 +24,17 @@ export function cardOf(row: MemberRow, call: Call): Member {
   };
 }
 
+/** The same as a row of a table. */
+export function tableRowOf(row: TableRow, call: Call): TabledMember {
+  const fields = { workplace: row.organisationName ?? '', state: row.homeState, email: row.email };
+  const { workplace, state, email } = toldInDirectory(fields, choicesIn(row), viewerOf(row, personOf(call)));
+  return {
+    ...{ firstName: row.firstName, lastName: row.lastName, organisation: workplace ?? '' },
+    jobTitle: workplace === null ? '' : (row.jobTitle ?? ''),
+    ...{ state: state ?? '', email: email ?? '' },
+  };
+}
+
 /** The same of a profile. */
 export function profileReply(row: ProfileRow, call: Call): Profile {
   const fields = {
@@ -32,13 +44,32 @@ export function profileReply(row: ProfileRow, call: Call): Profile {
   const told = toldInDirectory(fields, choicesIn(row), viewerOf(row, personOf(call)));
   return {
     ...{ firstName: row.firstName, lastName: row.lastName, aboutMe: row.description },
-    postNominal: (row.postNominals ?? []).join(', '),
+    postNominal: postNominalOf(row),
     pronoun: told.pronoun ?? '',
     imageUrl: assetUrlsOf(call).faceOrNull(told.photo),
     organisation:
       told.workplace === null
-        ? { name: '', address: '', jobTitle: '' }
-        : { name: told.workplace, address: row.organisationLocation ?? '', jobTitle: row.jobTitle ?? '' },
+        ? { id: null, name: '', address: '', jobTitle: '' }
+        : {
+            ...{ id: row.organisationId, name: told.workplace, address: row.organisationLocation ?? '' },
+            jobTitle: row.jobTitle ?? '',
+          },
     contact: { mobile: told.mobile || null, landline: told.landline || null, email: told.email },
+  };
+}
+
+function postNominalOf({ postNominals }: ProfileRow): string {
+  return (postNominals ?? []).join(', ');
+}
+
+/** Somebody’s own card, as they hand it on: who is listed has a profile that it leads to. */
+export function cardReply(row: ProfileRow, portalUrl: string): Card {
+  const { id, firstName, lastName } = row;
+  const { workplace, email } = toldOnCard({ workplace: row.organisationName ?? '', email: row.email }, choicesIn(row));
+  return {
+    ...{ firstName, lastName, postNominal: postNominalOf(row), organisation: workplace ?? '' },
+    jobTitle: workplace === null ? '' : (row.jobTitle ?? ''),
+    email: email ?? '',
+    url: row.isListed ? new URL(`/profile/${encodeURIComponent(id)}`, portalUrl).href : null,
   };
 }

@@ -85,7 +85,7 @@ async function toldTo(who: string): Promise<Record<DirectoryField, boolean[]>> {
     workplace: [
       ...[card?.companyName === 'Rivermouth Health', card?.jobPosition === 'Therapist', byCompany.length === 1],
       ...[organisation.name === 'Rivermouth Health', organisation.address === 'Ballina NSW'],
-      organisation.jobTitle === 'Therapist',
+      ...[organisation.jobTitle === 'Therapist', organisation.id === company],
     ],
     state: [byPlace.length === 1],
     email: [contact.email !== null],
@@ -125,7 +125,7 @@ test('a profile has names, what stands behind them and what somebody says of the
   const { body } = await server.call('outsider', directory.member, { params: { id: owner } });
   expect(body).toEqual({
     ...{ firstName: 'Wren', lastName, postNominal: 'AM, PhD', pronoun: '', aboutMe: 'Splints.', imageUrl: null },
-    organisation: { name: '', address: '', jobTitle: '' },
+    organisation: { id: null, name: '', address: '', jobTitle: '' },
     contact: { mobile: null, landline: null, email: null },
   });
 });

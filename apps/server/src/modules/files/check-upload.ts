@@ -1,6 +1,7 @@
 import {
   assetTypes,
   attachmentTypes,
+  contentImportTypes,
   enquiryTypes,
   imageTypes,
   uploadBytes,
@@ -29,6 +30,9 @@ export interface CheckedFile {
 /** Ten photos of a phone. */
 const mostPixelsAtOnce = 160_000_000;
 
+/** What is read for what it tells is looked at by who reads it, and not kept. */
+type KeptKind = Exclude<UploadKind, 'contentImport'>;
+
 type Ending = (typeof attachmentTypes | typeof assetTypes | typeof enquiryTypes)[number];
 
 /** How a file must begin for its ending to be believed, as `file-type` names it, and what it is served as. */
@@ -52,7 +56,7 @@ const kinds: Record<Ending, { content: string | null; type: string }> = {
   csv: { content: null, type: 'text/csv; charset=utf-8' },
 };
 
-const endingsOf: Record<UploadKind, readonly Ending[]> = {
+const endingsOf: Record<KeptKind, readonly Ending[]> = {
   attachment: attachmentTypes,
   asset: assetTypes,
   picture: imageTypes,
@@ -75,6 +79,10 @@ export async function checkFiles(schema: z.ZodObject, body: object, store: FileS
     const kind = shape === undefined ? null : uploadKindOf(shape);
     if (kind === null) throw new Error(`The contract does not say what the files of '${name}' may be`);
     for (const file of files) {
+      if (kind === 'contentImport') {
+        refuse(uploadRefusal(file, contentImportTypes, `body.${name}`, uploadBytes[kind]));
+        continue;
+      }
       const { bytes, ...told } = await looked(file, { field: `body.${name}`, kind, budget });
       checked.set(file, { ...told, bytes: bytes.byteLength, hash: await store.put(bytes) });
     }
@@ -82,7 +90,7 @@ export async function checkFiles(schema: z.ZodObject, body: object, store: FileS
 }
 
 /** The same of one file that comes otherwise; what it is refused for is thrown. */
-export async function checkFile(file: File, kind: UploadKind, store: FileStore): Promise<CheckedFile> {
+export async function checkFile(file: File, kind: KeptKind, store: FileStore): Promise<CheckedFile> {
   const { bytes, ...told } = await looked(file, { field: 'file', kind, budget: { pixels: mostPixelsAtOnce } });
   return { ...told, bytes: bytes.byteLength, hash: await store.put(bytes) };
 }
@@ -96,7 +104,7 @@ export function contentOf(file: File): CheckedFile {
 
 interface Expected {
   field: string;
-  kind: UploadKind;
+  kind: KeptKind;
   /** What the pictures of the form may still have. */
   budget: { pixels: number };
 }

@@ -15,6 +15,7 @@ import {
   communities,
   contentAssets,
   contentItems,
+  contentPictures,
   cpdRecords,
   eventAttachments,
   events,
@@ -77,15 +78,16 @@ const isOfEvent = and(
     sql`exists (select 1 from ${eventAttachments} where ${eventAttachments.eventId} = ${events.id} and ${eventAttachments.assetId} = ${assets.id})`,
   ),
 );
-/** A file that its item of news, resource or page still has, as picture or attached. */
-export const isOfContent = and(
-  isKind('news', 'resource', 'page'),
-  eq(contentItems.id, assets.ownerId),
-  or(
-    eq(contentItems.imageAssetId, assets.id),
-    sql`exists (select 1 from ${contentAssets} where ${contentAssets.itemId} = ${contentItems.id} and ${contentAssets.assetId} = ${assets.id})`,
-  ),
+/** A file that was sent to an item of news, a resource or a page. */
+const isSentToContent = and(isKind('news', 'resource', 'page'), eq(contentItems.id, assets.ownerId));
+/** It is the picture of the item, attached to it or in its text. */
+const isShownByContent = or(
+  eq(contentItems.imageAssetId, assets.id),
+  sql`exists (select 1 from ${contentAssets} where ${contentAssets.itemId} = ${contentItems.id} and ${contentAssets.assetId} = ${assets.id})`,
+  sql`exists (select 1 from ${contentPictures} where ${contentPictures.itemId} = ${contentItems.id} and ${contentPictures.assetId} = ${assets.id})`,
 );
+/** A file that its item of news, resource or page still has. */
+export const isOfContent = and(isSentToContent, isShownByContent);
 const isOfCpdRecord = and(isKind('cpdRecord'), eq(cpdRecords.id, assets.ownerId), isNull(cpdRecords.deletedAt));
 const isOfFolder = and(
   isKind('folder'),
@@ -164,6 +166,7 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
         isMembersOnly: contentItems.isMembersOnly,
         segmentIds: contentItems.segmentIds,
       },
+      isShownByContent: sql<boolean>`coalesce(${isShownByContent}, false)`.as('is_shown_by_content'),
     })
     .from(assets)
     .leftJoin(people, and(isAvatarOf, isNull(people.disabledAt)))
@@ -179,7 +182,7 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
     .leftJoin(mine, isMine(person))
     .leftJoin(events, isOfEvent)
     .leftJoin(cpdRecords, isOfCpdRecord)
-    .leftJoin(contentItems, isOfContent)
+    .leftJoin(contentItems, isSentToContent)
     .where(eq(assets.id, id));
   if (!row) return null;
   const { file, avatarOf, avatarPrivacy, isConnected, editOf, post, community, eventStatus, cpdOf, meeting, content } =
@@ -189,7 +192,7 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
     community.id === null ? null : communityAccessOf(community as CommunityAccessRow, person, now);
   const photo =
     avatarOf === null ? null : photoOf(file.id, { id: avatarOf, privacy: avatarPrivacy, isConnected }, person);
-  const contentOwner = content && contentOwnerOf(content, person, now);
+  const contentOwner = content && contentOwnerOf(content, { isShown: row.isShownByContent, person, now });
   return {
     file,
     owner: ownerOf({ file, photo, editOf, post, communityAccess, eventStatus, cpdOf, meeting, content: contentOwner }),
@@ -221,8 +224,12 @@ function photoOf(id: string, owner: PrivacyRow, person: Person): FileOwner {
   };
 }
 
-function contentOwnerOf(item: ContentFacts, person: Person, now: Date): FileOwner {
-  return { kind: 'content', isReadable: mayReadContent(item, person, now) };
+/** What was sent to an item and is not shown by it is nobody's to read but of those who write it. */
+function contentOwnerOf(
+  item: ContentFacts,
+  { isShown, person, now }: { isShown: boolean; person: Person; now: Date },
+): FileOwner {
+  return { kind: 'content', isReadable: isShown && mayReadContent(item, person, now) };
 }
 
 function ownerOf({

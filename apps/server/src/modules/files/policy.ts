@@ -1,5 +1,5 @@
 import type { Part } from '@portal/api/contract';
-import { deskRefusal, type FileOwner, fileRefusal, scopeRefusal } from '@portal/api/rules';
+import { deskRefusal, type FileOwner, fileRefusal, permissionsEverywhere, scopeRefusal } from '@portal/api/rules';
 import type { Profile } from '@portal/kit/access';
 import { enforceModule } from '../../http/enforce-module.ts';
 import { notFound, refuse } from '../../http/problem.ts';
@@ -31,6 +31,7 @@ export function permitOnFile(found: File | null, person: Person, profile: Profil
   refuse(scopeRefusal(person.scope, { access: part, isInEveryScope: found.file.ownerKind === 'avatar' }));
   const looksAfterEvents = deskRefusal(person.role, profile) === null;
   const isImpersonated = person.impersonator !== null;
-  refuse(fileRefusal(found.owner, { ...person, isImpersonated, looksAfterEvents }));
+  const writesContent = permissionsEverywhere(person.role, profile).has('generalContent');
+  refuse(fileRefusal(found.owner, { ...person, isImpersonated, looksAfterEvents, writesContent }));
   return found;
 }

@@ -6,7 +6,9 @@ import {
   comments,
   communities,
   contentAssets,
+  contentChanges,
   contentItems,
+  contentPictures,
   cpdAuditSubmissions,
   cpdRecords,
   dataCopies,
@@ -69,7 +71,10 @@ function isUnowned(db: Db): SQL | undefined {
         kind,
         contentItems,
         eq(contentItems.id, assets.ownerId),
-        sql`(${contentItems.imageAssetId} = ${assets.id} or exists (select 1 from ${contentAssets} where ${contentAssets.itemId} = ${contentItems.id} and ${contentAssets.assetId} = ${assets.id}))`,
+        sql`(${contentItems.imageAssetId} = ${assets.id}
+          or exists (select 1 from ${contentAssets} where ${contentAssets.itemId} = ${contentItems.id} and ${contentAssets.assetId} = ${assets.id})
+          or exists (select 1 from ${contentPictures} where ${contentPictures.itemId} = ${contentItems.id} and ${contentPictures.assetId} = ${assets.id})
+          or exists (select 1 from ${contentChanges} where ${contentChanges.itemId} = ${contentItems.id} and ${assets.id} = any(${contentChanges.assetIds})))`,
       ),
     ),
     without('folder', folderItems, eq(folderItems.folderId, assets.ownerId), eq(folderItems.assetId, assets.id)),

@@ -28,6 +28,8 @@ export const impersonal: Readonly<Record<string, string>> = {
   content_item_categories: 'news and resources',
   content_item_tags: 'news and resources',
   content_assets: 'news and resources',
+  content_pictures: 'news and resources',
+  asset_texts: 'news and resources',
   search_entries: 'words of news, resources, events and communities',
   search_misses: 'what was looked for and not found, and not by whom; what nobody looked for in 90 days goes',
   cpd_reminder_rounds: 'which reminders were queued',

@@ -33,6 +33,7 @@ export interface FoundRow extends Record<string, unknown> {
   title: string;
   excerpt: string;
   at: string | null;
+  zone: string | null;
   alias: string | null;
   isOpen: boolean;
   imageAssetId: string | null;
@@ -67,14 +68,31 @@ export async function findEverywhere(
   wanted: WantedEverywhere,
   asking: AskingEverywhere,
 ): Promise<readonly FoundRow[]> {
-  const { person, kinds, page, pageSize } = asking;
-  if (kinds.length === 0) return [];
+  const places = asking.kinds.includes('post') ? readablePlaces(asking) : null;
+  const sources = asking.kinds.map((kind) => sourceOf(kind, db, wanted, asking));
+  return readFound(db, { ...wanted, sources, places }, asking);
+}
+
+/** What was found, and among which communities its words were looked for, where they were. */
+interface Finding extends Pick<WantedEverywhere, 'words' | 'keyword'> {
+  /** Of each kind what fits, as {@link sourceOf} selects it. */
+  sources: readonly SQL[];
+  places: SQL | null;
+}
+
+/** A page of each kind, as it is shown. */
+export async function readFound(
+  db: Db,
+  { sources, places, ...wanted }: Finding,
+  { person, page, pageSize }: AskingEverywhere,
+): Promise<readonly FoundRow[]> {
+  if (sources.length === 0) return [];
   const first = (page - 1) * pageSize;
   const found = await db.execute<FoundRow>(sql`
     with asked as materialized (select (${wanted.words})::tsquery as words, search_text(${wanted.keyword}) as typed),
-    ${kinds.includes('post') ? sql`places as materialized (${readablePlaces(asking)}),` : sql``}
+    ${places === null ? sql`` : sql`places as materialized (${places}),`}
     hits as materialized (${sql.join(
-      kinds.map((kind) => sql`(${sourceOf(kind, db, wanted, asking)})`),
+      sources.map((source) => sql`(${source})`),
       sql` union all `,
     )}),
     placed as materialized (
@@ -83,7 +101,8 @@ export async function findEverywhere(
       from hits)
     select placed.kind, placed.id, placed.total, placed.place::int as place, ${marked(title, 'HighlightAll=true')} as title,
       ${marked(text, 'MaxWords=32, MinWords=20, MaxFragments=1')} as excerpt,
-      to_char(placed.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, ${communities.alias} as alias,
+      to_char(placed.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+      case when ${is('event')} then ${events.startZone} end as zone, ${communities.alias} as alias,
       ${is('community')} is not true or ${isJoined(person)} as "isOpen",
       case when ${is('news', 'resource')} then ${contentItems.imageAssetId} when ${is('event')} then ${events.imageAssetId}
         when ${is('community')} then ${communities.imageAssetId} end as "imageAssetId",

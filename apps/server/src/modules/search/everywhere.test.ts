@@ -147,6 +147,17 @@ describe('what is found', () => {
     expect(textOf(hits?.[0]?.excerpt)).not.toContain('\uE000');
   });
 
+  test('tells by whose clocks an event begins', async () => {
+    await seedEvent({ title: 'Numbat evening', startZone: 'Australia/Perth' });
+    await seedContentItem(server, { name: 'Numbat evening' });
+    const { body } = await find('member', 'numbat evening');
+    const zones = body.sections.flatMap(({ kind, hits }) => hits.map(({ zone }) => [kind, zone]));
+    expect(zones).toEqual([
+      ['news', null],
+      ['event', 'Australia/Perth'],
+    ]);
+  });
+
   test('comes a page at a time, and is counted also behind the last one', async () => {
     for (let at = 0; at < 5; at += 1) await seedContentItem(server, { name: `Echidna ${at}` });
     const page = async (number: number) =>
@@ -255,11 +266,15 @@ describe('nobody is told', () => {
   });
 });
 
-test('a community that they have not joined is known to them, and not open', async () => {
-  await server.db.update(communities).set({ shortDescription: 'Wallaby' }).where(eq(communities.id, 'closed'));
+test('a community is open to those who have joined it, to those who run the portal, and to everybody where joining is automatic [CNT-148] [CNT-149] [CNT-150] [CNT-151]', async () => {
+  const closed = eq(communities.id, 'closed');
+  await server.db.update(communities).set({ shortDescription: 'Wallaby' }).where(closed);
   const opened = async (who: TestPersonName) =>
     (await foundOf('community', who, 'wallaby')).hits?.map((one) => one.isOpen);
   expect([await opened('member'), await opened('outsider'), await opened('admin')]).toEqual([[true], [false], [true]]);
+  await server.db.update(communities).set({ isAutoJoin: true }).where(closed);
+  expect(await opened('outsider')).toEqual([true]);
+  await server.db.update(communities).set({ isAutoJoin: false }).where(closed);
 });
 
 describe('posts of all communities', () => {

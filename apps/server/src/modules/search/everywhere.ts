@@ -34,7 +34,7 @@ export async function searchEverywhere(query: Query, call: Call): Promise<Handle
 }
 
 /** Of a part of the portal that is off, or closed to them, nobody is told; people are not for the widget of a website. */
-function openKinds(call: Call): FoundThingKind[] {
+export function openKinds(call: Call): FoundThingKind[] {
   const person = personOf(call);
   return foundThingKinds.filter((kind) => {
     const module = moduleOf[kind];
@@ -47,7 +47,11 @@ function openKinds(call: Call): FoundThingKind[] {
 }
 
 async function sectionsOf(wanted: WantedEverywhere, asking: AskingEverywhere, call: Call): Promise<Section[]> {
-  const rows = await findEverywhere(call.db, wanted, asking);
+  return sectionsOfRows(await findEverywhere(call.db, wanted, asking), asking, call);
+}
+
+/** A section for each kind that was asked about. */
+export function sectionsOfRows(rows: readonly FoundRow[], asking: AskingEverywhere, call: Call): Section[] {
   const before = (asking.page - 1) * asking.pageSize;
   return asking.kinds.map((kind) => {
     const ofKind = rows.filter((row) => row.kind === kind);
@@ -56,10 +60,11 @@ async function sectionsOf(wanted: WantedEverywhere, asking: AskingEverywhere, ca
   });
 }
 
-function hitReply({ kind, id, title, excerpt, at, alias, isOpen, imageAssetId, person }: FoundRow, call: Call) {
+function hitReply({ title, excerpt, imageAssetId, person, ...row }: FoundRow, call: Call) {
+  const { kind, id, at, zone, alias, isOpen } = row;
   const face = person === null ? null : personReply(person, call).avatarUrl;
   return {
-    ...{ kind, id, at, alias, isOpen },
+    ...{ kind, id, at, zone, alias, isOpen },
     title: piecesOf(title),
     excerpt: piecesOf(excerpt),
     imageUrl: face ?? assetUrlsOf(call).pictureOrNull(imageAssetId),

@@ -4,10 +4,13 @@ import { searchEverywhere } from './everywhere.ts';
 import { countMissed, listMissed } from './missed.writes.ts';
 import { searchPosts } from './posts-everywhere.ts';
 import { searchCommunity } from './service.ts';
+import { findTagged, findTags } from './tagged.ts';
 
 export function searchRoutes(routes: Routes): void {
   const { search } = contract;
   bind(routes, search.everywhere, ({ query }, call) => searchEverywhere(query, call));
+  bind(routes, search.tags, ({ query }, call) => findTags(query, call));
+  bind(routes, search.tagged, ({ query }, call) => findTagged(query, call));
   bind(routes, search.posts, ({ query }, call) => searchPosts(query, call));
   bind(routes, search.inCommunity, ({ query }, call) => searchCommunity(query, call));
   bind(routes, search.missed, ({ query }, call) => listMissed(call.db, query));

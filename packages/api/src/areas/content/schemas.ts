@@ -66,6 +66,8 @@ export const contentItem = z.object({
   /** Of its file; `imageUrl` is where it is. */
   image: id.nullable(),
   imageUrl: z.string().nullable(),
+  /** What is on it, for those who do not see it; empty where nobody has said. */
+  imageAlt: z.string(),
   status: z.literal('active'),
   date_created: iso,
   date_updated: iso.nullable(),

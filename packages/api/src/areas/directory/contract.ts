@@ -1,17 +1,25 @@
 import * as z from 'zod';
-import { notImpersonating, signedIn } from '../../contract/access.ts';
+import { administrator, notImpersonating, signedIn } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
-import { endpoint } from '../../contract/endpoint.ts';
+import { blob, endpoint } from '../../contract/endpoint.ts';
 import { after, nextCursor } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { plainText } from '../../contract/texts.ts';
 import { choices, userPrivacy } from '../first-time/schemas.ts';
-import { directoryMember, directoryOrganisation, memberProfile, ownProfile, privacyFlag } from './schemas.ts';
+import {
+  directoryMember,
+  directoryOrganisation,
+  memberProfile,
+  narrowing,
+  ownCard,
+  ownProfile,
+  privacyFlag,
+  savedFilter,
+} from './schemas.ts';
 
 const service = 'product';
 const keyword = z.string().trim().max(limits.keywordLength).default('');
-const chosenId = z.string().max(64).default('');
 
 /** A page of a directory: numbered so far, and behind the last that was seen beyond it. */
 const page = {
@@ -34,17 +42,20 @@ export const directory = {
     summary: 'Members by name, as far as they want to be found',
     access: signedIn('member_directory'),
     limit: callLimits.people,
-    query: z.object({
-      ...page,
-      /** A state, of those that `locations` has. */
-      locationId: chosenId,
-      companyId: chosenId,
-      /** Areas, categories and subcategories between commas: who knows any of them. */
-      expertiseAreaId: z.string().max(limits.directory.areasLength).default(''),
-      name: keyword,
-    }),
+    query: z.object({ ...page, ...narrowing.shape }),
     response: z.object({ members: z.array(directoryMember), ...counts }),
     problems: ['rate_limited'],
+  }),
+  exportMembers: endpoint({
+    method: 'GET',
+    path: '/api/admin/directory/members.csv',
+    service,
+    summary: 'Members of the directory as a table for a spreadsheet, narrowed as the list is',
+    access: administrator('member_directory'),
+    limit: callLimits.files,
+    query: narrowing,
+    response: blob(),
+    problems: ['too_large', 'rate_limited'],
   }),
   locations: endpoint({
     method: 'GET',
@@ -66,6 +77,35 @@ export const directory = {
       size: z.coerce.number().int().min(1).max(pageSizes.userPicker).default(pageSizes.companies),
     }),
     response: z.object({ companies: z.array(directoryOrganisation.pick({ id: true, name: true })) }),
+  }),
+  savedFilters: endpoint({
+    method: 'GET',
+    path: '/api/user/directory/filters',
+    service,
+    summary: 'What I look for in the member directory again and again, by name',
+    access: signedIn('member_directory'),
+    response: z.object({ filters: z.array(savedFilter) }),
+  }),
+  saveFilter: endpoint({
+    method: 'POST',
+    path: '/api/user/directory/filters',
+    service,
+    summary: 'Keep what I look for under a name; one of that name is replaced',
+    access: notImpersonating('member_directory'),
+    limit: callLimits.edits,
+    body: z.object({ name: plainText(limits.directory.filterName), narrowing }),
+    response: savedFilter,
+    problems: ['conflict', 'rate_limited'],
+  }),
+  removeFilter: endpoint({
+    method: 'DELETE',
+    path: '/api/user/directory/filters/{id}',
+    service,
+    summary: 'Keep it no more',
+    access: notImpersonating('member_directory'),
+    limit: callLimits.edits,
+    response: saved,
+    problems: ['not_found', 'rate_limited'],
   }),
   member: endpoint({
     method: 'GET',
@@ -111,6 +151,14 @@ export const directory = {
     summary: 'My own profile, and what of it other members do not see',
     access: signedIn('member_directory'),
     response: z.object({ data: ownProfile, hidden: z.array(privacyFlag) }),
+  }),
+  card: endpoint({
+    method: 'GET',
+    path: '/api/user/profile/card',
+    service,
+    summary: 'My card: what I show to whoever has it',
+    access: signedIn('member_directory'),
+    response: ownCard,
   }),
   saveDetails: endpoint({
     method: 'PUT',

@@ -5,7 +5,9 @@ import { defaultPrivacyFlags } from '../../rules/index.ts';
 import { unlistedIn } from './listed-in.ts';
 
 export function directoryRefusals({ world, member, admin }: Subjects): Refusal[] {
-  const { member: byId, members, organisations, saveDetails, saveVisibility } = contract.directory;
+  const { member: byId, members, exportMembers, organisations, saveDetails, saveVisibility } = contract.directory;
+  const { saveFilter, removeFilter } = contract.directory;
+  const narrowing = { name: '', locationId: 'NSW', companyId: '', expertiseAreaId: '' };
   const [code, acting] = ['invalid_input', { admin, actsFor: member }] as const;
   const of = (id: string) => ({ params: { id } });
   return [
@@ -24,6 +26,13 @@ export function directoryRefusals({ world, member, admin }: Subjects): Refusal[]
       input: of(unlistedIn(world).id),
       code: 'not_found',
     },
+    ...[member, acting].map((as): Refusal => ({
+      title: `the table of members, to ${as === member ? 'a member' : 'an administrator who acts for one'}`,
+      endpoint: exportMembers,
+      as,
+      input: {},
+      code: 'forbidden',
+    })),
     ...[members, organisations].flatMap((endpoint): Refusal[] => [
       {
         title: `a page of ${endpoint.path} beyond those that are numbered`,
@@ -50,6 +59,35 @@ export function directoryRefusals({ world, member, admin }: Subjects): Refusal[]
         field: 'query.after',
       },
     ]),
+    {
+      title: 'a filter without a name',
+      endpoint: saveFilter,
+      as: member,
+      input: { body: { name: '  ', narrowing } },
+      code,
+      field: 'body.name',
+    },
+    {
+      title: 'a filter of somebody one acts for',
+      endpoint: saveFilter,
+      as: acting,
+      input: { body: { name: 'Near me', narrowing } },
+      code: 'forbidden',
+    },
+    {
+      title: 'to remove a filter that is not there',
+      endpoint: removeFilter,
+      as: member,
+      input: of('nothing-here'),
+      code: 'not_found',
+    },
+    {
+      title: 'to remove a filter of somebody one acts for',
+      endpoint: removeFilter,
+      as: acting,
+      input: of('nothing-here'),
+      code: 'forbidden',
+    },
     {
       title: 'a description that is too long',
       endpoint: saveDetails,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { id } from '../../contract/fields.ts';
+import { limits } from '../../contract/limits.ts';
 import { privacyFlags } from '../first-time/rules/privacy-flags.ts';
 
 /** A card of the member directory; empty where somebody has not said it, or does not show it to whoever asks. */
@@ -20,7 +21,13 @@ export const directoryOrganisation = z.object({
   location: z.string(),
 });
 
-const organisation = z.object({ name: z.string(), address: z.string(), jobTitle: z.string() });
+const organisation = z.object({
+  /** Null where it is hidden, or none of those that are known. */
+  id: id.nullable(),
+  name: z.string(),
+  address: z.string(),
+  jobTitle: z.string(),
+});
 
 const profile = z.object({
   firstName: z.string(),
@@ -52,5 +59,28 @@ export const ownProfile = profile.extend({
     address: z.string(),
   }),
 });
+
+/** What I hand on of myself; empty where it is not for whoever has it. */
+export const ownCard = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  postNominal: z.string(),
+  organisation: z.string(),
+  jobTitle: z.string(),
+  email: z.string(),
+  url: z.string().nullable(),
+});
+
+/** What narrows the members, in the list, in the table and in a filter that somebody keeps. */
+export const narrowing = z.object({
+  /** A state, of those that `locations` has. */
+  locationId: z.string().max(64).default(''),
+  companyId: z.string().max(64).default(''),
+  /** Areas, categories and subcategories between commas: who knows any of them. */
+  expertiseAreaId: z.string().max(limits.directory.areasLength).default(''),
+  name: z.string().trim().max(limits.keywordLength).default(''),
+});
+
+export const savedFilter = z.object({ id, name: z.string(), narrowing });
 
 export const privacyFlag = z.enum(privacyFlags);

@@ -1,7 +1,7 @@
 import { expectSame, type Sequence } from '../../conformance/sequence.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { ask, type ConformanceTarget, replyTo } from '../../conformance/target.ts';
-import { contract } from '../../contract/index.ts';
+import { contract, limits } from '../../contract/index.ts';
 import { defaultPrivacyFlags, type PrivacyFlags } from '../../rules/index.ts';
 import type { WorldPerson } from '../../world/world-types.ts';
 import { listedIn } from './listed-in.ts';
@@ -10,7 +10,7 @@ const { directory } = contract;
 
 export function directorySequences({ world, member, admin }: Subjects): Sequence[] {
   const listed = listedIn(world, member);
-  const [leaver, hider, writer, speaker] = [listed(0), listed(1), listed(2), listed(3)];
+  const [leaver, hider, writer, speaker, keeper] = [listed(0), listed(1), listed(2), listed(3), listed(4)];
   /** By name and organisation, both of which they show. */
   const of = ({ firstName, lastName, organisationName }: WorldPerson) => ({
     name: `${firstName} ${lastName}`,
@@ -47,6 +47,7 @@ export function directorySequences({ world, member, admin }: Subjects): Sequence
       async run(target) {
         const { organisationName, jobTitle } = hider;
         const { name, companyId } = of(hider);
+        expectSame((await profileOf(target, hider)).organisation.id, companyId, 'where their profile leads');
         const [before] = (await found(target, { name, companyId })).members;
         expectSame([before?.companyName, before?.jobPosition], [organisationName, jobTitle], 'their card');
         await say(target, hider, { showOrganisation: false });
@@ -58,7 +59,7 @@ export function directorySequences({ world, member, admin }: Subjects): Sequence
           'their card afterwards',
         );
         const profile = await profileOf(target, hider);
-        expectSame(profile.organisation, { name: '', address: '', jobTitle: '' }, 'their profile');
+        expectSame(profile.organisation, { id: null, name: '', address: '', jobTitle: '' }, 'their profile');
         const own = await replyTo(target, directory.profile, {}, hider.id);
         expectSame(own.data.organisation.name, organisationName, 'their profile, to themself');
       },
@@ -91,6 +92,42 @@ export function directorySequences({ world, member, admin }: Subjects): Sequence
           expectSame(turned, ids, `pages ${sortOrder}`);
           expectSame([first.totalItems, third.page], [all.totalItems, 3], `counts ${sortOrder}`);
         }
+      },
+    },
+    {
+      title: 'filters are kept under their names by whoever saves them, twenty of them, and removed by nobody else',
+      async run(target) {
+        const { savedFilters, saveFilter, removeFilter } = directory;
+        const narrowed = (locationId: string) => ({ name: 'an', locationId, companyId: '', expertiseAreaId: '' });
+        const save = (name: string, locationId = 'NSW') =>
+          replyTo(target, saveFilter, { body: { name, narrowing: narrowed(locationId) } }, keeper.id);
+        const kept = async () => (await replyTo(target, savedFilters, {}, keeper.id)).filters;
+        const second = await save('B');
+        await save('A');
+        await save('B', 'WA');
+        expectSame(
+          (await kept()).map(({ name, narrowing: { locationId } }) => [name, locationId]),
+          [
+            ['A', 'NSW'],
+            ['B', 'WA'],
+          ],
+          'by name, the last of each',
+        );
+        expectSame((await replyTo(target, savedFilters, {}, speaker.id)).filters, [], 'those of another');
+        const removing = { endpoint: removeFilter, input: { params: { id: second.id } } };
+        expectSame((await ask(target, { ...removing, as: speaker.id })).status, 404, 'removed by another');
+        await replyTo(target, removeFilter, { params: { id: second.id } }, keeper.id);
+        expectSame(
+          (await kept()).map(({ name }) => name),
+          ['A'],
+          'without the one that was removed',
+        );
+        for (let at = 1; at < limits.directory.filters; at += 1) await save(`More ${at}`);
+        const body = { name: 'One more', narrowing: narrowed('NSW') };
+        const refused = { endpoint: saveFilter, input: { body }, as: keeper.id };
+        expectSame((await ask(target, refused)).status, 409, 'one more');
+        await save('A', 'VIC');
+        expectSame((await kept()).length, limits.directory.filters, 'one of them again');
       },
     },
     {

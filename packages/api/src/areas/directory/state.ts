@@ -1,13 +1,17 @@
+import type { SavedFilter } from '../../contract/entities.ts';
 import type { Beginning } from '../../mock/beginning.ts';
 import type { PrivacyFlags } from '../../rules/index.ts';
 
 export interface DirectoryState {
   /** What the directory tells of somebody, by person; who has not said has none. */
   directory: Map<string, PrivacyFlags>;
+  /** What somebody looks for in it again and again, by person. */
+  directoryFilters: Map<string, readonly SavedFilter[]>;
 }
 
 export function directoryState({ world }: Beginning): DirectoryState {
   return {
+    directoryFilters: new Map(),
     directory: new Map(world.people.flatMap(({ id, directory }) => (directory === null ? [] : [[id, directory]]))),
   };
 }

@@ -24,6 +24,8 @@ export interface FileReader extends Actor {
   isImpersonated: boolean;
   /** They see drafts of events. */
   looksAfterEvents: boolean;
+  /** They write news, resources and pages, and see their files before readers do. */
+  writesContent: boolean;
 }
 
 /** A file is read by whoever may read what it belongs to; without an owner that still has it, by nobody. */
@@ -46,7 +48,7 @@ export function fileRefusal(owner: FileOwner | null, actor: FileReader): Refusal
     case 'event':
       return actor.looksAfterEvents ? null : eventRefusal('see', owner.event);
     case 'content':
-      return owner.isReadable ? null : notFound;
+      return owner.isReadable || actor.writesContent ? null : notFound;
     case 'cpdRecord':
       return owner.personId === actor.id && !actor.isImpersonated ? null : notFound;
     case 'answer':

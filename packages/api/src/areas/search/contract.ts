@@ -7,7 +7,7 @@ import { pageSizes } from '../../contract/page-sizes.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { onCommunity } from '../communities/access.ts';
 import { post } from '../posts/schemas.ts';
-import { foundPost, foundSection, missedSearch } from './schemas.ts';
+import { foundPost, foundSection, foundTag, missedSearch } from './schemas.ts';
 import { foundKinds, foundThingKinds } from './statuses.ts';
 
 const keyword = z.string().trim().min(1).max(limits.keywordLength);
@@ -33,6 +33,31 @@ export const search = {
       isSimilar: z.boolean(),
       sections: z.array(foundSection),
     }),
+  }),
+  tags: endpoint({
+    method: 'GET',
+    path: '/api/search/tags',
+    service: 'product',
+    summary: 'Tags whose names hold a text, of those that something carries which whoever asks may see',
+    access: signedIn('global_search'),
+    limit: callLimits.searches,
+    query: z.object({ page: page(), pageSize: pageSize(pageSizes.tags).pipe(z.int().max(pageSizes.tags)), keyword }),
+    response: z.object({ tags: z.array(foundTag), totalItemCount }),
+  }),
+  tagged: endpoint({
+    method: 'GET',
+    path: '/api/search/tagged',
+    service: 'product',
+    summary: 'What carries a tag, of all that whoever asks may see: a section for each kind, the newest first',
+    access: signedIn('global_search'),
+    limit: callLimits.searches,
+    query: z.object({
+      page: page(),
+      /** Of each section. */
+      pageSize: pageSize(pageSizes.foundEverywhere).pipe(z.int().max(pageSizes.found)),
+      tagId: id,
+    }),
+    response: z.object({ tag: foundTag, sections: z.array(foundSection) }),
   }),
   posts: endpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import type { Subjects } from '../../conformance/subjects.ts';
 import { contract } from '../../contract/index.ts';
 
 export function searchRefusals({ member, joined, closed, hidden }: Subjects): Refusal[] {
-  const { inCommunity, everywhere, posts, missed } = contract.search;
+  const { inCommunity, everywhere, posts, missed, tags, tagged } = contract.search;
   const looking = (id: string, keyword = 'splint') => ({
     endpoint: inCommunity,
     as: member,
@@ -19,6 +19,14 @@ export function searchRefusals({ member, joined, closed, hidden }: Subjects): Re
     {
       ...{ title: 'searching everywhere for a kind that is none', endpoint: everywhere, as: member },
       ...{ input: { query: { keyword: 'splint', kind: 'invoice' } }, code: 'invalid_input', field: 'query.kind' },
+    },
+    {
+      ...{ title: 'searching tags for nothing', endpoint: tags, as: member },
+      ...{ input: { query: { keyword: ' ' } }, code: 'invalid_input', field: 'query.keyword' },
+    },
+    {
+      ...{ title: 'what carries a tag that is none', endpoint: tagged, as: member },
+      ...{ input: { query: { tagId: 'nothing' } }, code: 'not_found' },
     },
     {
       ...{ title: 'searching posts for nothing', endpoint: posts, as: member },

@@ -18,6 +18,8 @@ export const foundThing = z.object({
   excerpt: pieces,
   /** When it was published, written or begins; null where that does not matter. */
   at: iso.nullable(),
+  /** By whose clocks that is, of an event. */
+  zone: z.string().nullable(),
   /** Of a community, or of that of a post. */
   alias: z.string().nullable(),
   /** Whether they may go there: a community that they have not joined is only known to them. */
@@ -26,6 +28,9 @@ export const foundThing = z.object({
 });
 
 export const foundSection = z.object({ kind: thing, totalItemCount: z.int(), hits: z.array(foundThing) });
+
+/** A tag, whatever carries it: news, resources, events, posts and communities share them. */
+export const foundTag = z.object({ id, label: z.string() });
 
 /** Words that found nothing. */
 export const missedSearch = z.object({ words: z.string(), times: z.int(), lastDay: z.iso.date() });

@@ -120,6 +120,18 @@ export function searchSequences(subjects: Subjects): Sequence[] {
       },
     },
     {
+      title: 'a tag is found by its name, and leads to what carries it, the newest first',
+      async run(target) {
+        const { id: tagId = '', name = '' } = world.tags[0] ?? {};
+        const post = await write(target, 'Carries it', 'Words', { tagIds: [tagId] });
+        const { tags } = await replyTo(target, search.tags, { query: { keyword: name } }, member);
+        expectSame(tags.find(({ id }) => id === tagId)?.label, name, 'found');
+        const carried = await replyTo(target, search.tagged, { query: { tagId, pageSize: 1 } }, member);
+        const [first] = carried.sections.find(({ kind }) => kind === 'post')?.hits ?? [];
+        expectSame([carried.tag.label, first?.id], [name, post.id], 'carried');
+      },
+    },
+    {
       title:
         'what is written is found everywhere by who may read it, and what nobody finds is told to staff, once it was looked for twice',
       async run(target) {

@@ -13,6 +13,18 @@ export const members: CallOf<'directory', 'members'> = {
   isPublic: false,
 };
 
+/** Members of the directory as a table for a spreadsheet, narrowed as the list is: `GET /api/admin/directory/members.csv` */
+export const exportMembers: CallOf<'directory', 'exportMembers'> = {
+  name: 'directory.exportMembers',
+  method: 'GET',
+  path: '/api/admin/directory/members.csv',
+  service: 'product',
+  body: null,
+  reply: 'blob',
+  once: false,
+  isPublic: false,
+};
+
 /** Where members can be looked for: `GET /api/directory/member/locations` */
 export const locations: CallOf<'directory', 'locations'> = {
   name: 'directory.locations',
@@ -30,6 +42,42 @@ export const companies: CallOf<'directory', 'companies'> = {
   name: 'directory.companies',
   method: 'GET',
   path: '/api/directory/member/companies',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** What I look for in the member directory again and again, by name: `GET /api/user/directory/filters` */
+export const savedFilters: CallOf<'directory', 'savedFilters'> = {
+  name: 'directory.savedFilters',
+  method: 'GET',
+  path: '/api/user/directory/filters',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Keep what I look for under a name; one of that name is replaced: `POST /api/user/directory/filters` */
+export const saveFilter: CallOf<'directory', 'saveFilter'> = {
+  name: 'directory.saveFilter',
+  method: 'POST',
+  path: '/api/user/directory/filters',
+  service: 'product',
+  body: 'json',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Keep it no more: `DELETE /api/user/directory/filters/{id}` */
+export const removeFilter: CallOf<'directory', 'removeFilter'> = {
+  name: 'directory.removeFilter',
+  method: 'DELETE',
+  path: '/api/user/directory/filters/{id}',
   service: 'product',
   body: null,
   reply: 'json',
@@ -78,6 +126,18 @@ export const profile: CallOf<'directory', 'profile'> = {
   name: 'directory.profile',
   method: 'GET',
   path: '/api/user/profile',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** My card: what I show to whoever has it: `GET /api/user/profile/card` */
+export const card: CallOf<'directory', 'card'> = {
+  name: 'directory.card',
+  method: 'GET',
+  path: '/api/user/profile/card',
   service: 'product',
   body: null,
   reply: 'json',

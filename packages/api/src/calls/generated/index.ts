@@ -37,6 +37,7 @@ export * as attendance from './attendance.ts';
 export * as cart from './cart.ts';
 export * as calendar from './calendar.ts';
 export * as content from './content.ts';
+export * as contentDesk from './contentDesk.ts';
 export * as cpd from './cpd.ts';
 export * as goals from './goals.ts';
 export * as audits from './audits.ts';

@@ -13,6 +13,30 @@ export const everywhere: CallOf<'search', 'everywhere'> = {
   isPublic: false,
 };
 
+/** Tags whose names hold a text, of those that something carries which whoever asks may see: `GET /api/search/tags` */
+export const tags: CallOf<'search', 'tags'> = {
+  name: 'search.tags',
+  method: 'GET',
+  path: '/api/search/tags',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** What carries a tag, of all that whoever asks may see: a section for each kind, the newest first: `GET /api/search/tagged` */
+export const tagged: CallOf<'search', 'tagged'> = {
+  name: 'search.tagged',
+  method: 'GET',
+  path: '/api/search/tagged',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** Posts that hold some words, of all communities that the person may read, the best first: `GET /api/v1/community/post/search-by-body` */
 export const posts: CallOf<'search', 'posts'> = {
   name: 'search.posts',

@@ -5,8 +5,8 @@ import { community, communityRole, membershipStatus } from '../../areas/communit
 import { comment } from '../../areas/comments/contract.ts';
 import { faq } from '../../areas/faq/schemas.ts';
 import { asset, folder } from '../../areas/folders/schemas.ts';
-import { meeting, meetingAsset, meetingVisible } from '../../areas/meetings/schemas.ts';
-import { meetingVisibility } from '../../areas/meetings/statuses.ts';
+import { meeting, meetingAsset, meetingReply, meetingVisible } from '../../areas/meetings/schemas.ts';
+import { meetingReplies, meetingVisibility } from '../../areas/meetings/statuses.ts';
 import { userRole } from '../../areas/people/schemas.ts';
 import { attachment, post, postStatus, postVisibility, report } from '../../areas/posts/schemas.ts';
 import { postStatuses } from '../../areas/posts/statuses.ts';
@@ -24,6 +24,9 @@ function valuesOf({ anyOf, enum: several, const: one, type }: z.core.JSONSchema.
   if (anyOf) return anyOf.flatMap((choice) => valuesOf(choice));
   return several?.map(String) ?? [String(type === 'null' ? null : one)];
 }
+
+const expertiseArea = entryOf(contract.firstTime.options.reply.schema.shape.expertiseAreas);
+const expertiseCategory = contract.firstTime.options.reply.schema.shape.expertiseAreas.element.shape.categories.element;
 
 const words = (text: string) => text.split(' ');
 
@@ -68,13 +71,20 @@ describe('an entity carries what is specified of it', () => {
     ['the files of a join answer [COM-671]', joining.sendFiles.body.schema, 'files'],
     ['a blocked user [COM-672]', entryOf(membership.block.body.schema.shape.users), 'userId reason'],
     [
-      'a meeting [COM-673]',
+      'a meeting [COM-673] [DIR-114]',
       meeting,
       'id communityId name description meetingLink meetingId meetingPassword startDate duration rsvpDate visible imageUrl sendNotification toDashBoard isFavorite status users assets community',
     ],
     ['a reply to a meeting [COM-673]', entryOf(meeting.shape.users), 'userId status'],
     ['a file of a meeting [COM-673]', meetingAsset, 'id path fileName'],
-    ['the community of a meeting [COM-673]', meeting.shape.community, 'name imageUrl'],
+    ['the community of a meeting [COM-673] [DIR-114]', meeting.shape.community, 'name imageUrl'],
+    ['an area of expertise [DIR-023]', expertiseArea, 'id name categories'],
+    ['a category of an area of expertise [DIR-023]', expertiseCategory, 'id name subCategories'],
+    [
+      'a subcategory of an area of expertise [DIR-023]',
+      entryOf(expertiseCategory.shape.subCategories.unwrap()),
+      'id name',
+    ],
     ['a folder [COM-675]', folder, 'id name description order'],
     ['an asset [COM-676]', asset, 'id name description type path fileName createdAt'],
     [
@@ -95,6 +105,7 @@ describe('a value is one of those that are specified', () => {
     ['role of a user [COM-488]', userRole, [0, 1, 2, 3]],
     ['role in a community, as a string [COM-489] [COM-491]', communityRole, ['Member', 'Editor', 'Moderator']],
     ['visibility of a meeting [COM-674]', meetingVisible, [1, 2, 3]],
+    ['answer to a meeting [DIR-115]', meetingReply, [0, 1, 2]],
     ['type of an asset [COM-676]', asset.shape.type, ['link', 'file']],
     ['what becomes of an attachment [COM-678]', attachment.shape.actionStatus, [1, 2, null]],
     ['status of a post [COM-680]', postStatus, [0, 1, 2, 3, 4, 99]],
@@ -107,9 +118,10 @@ describe('a value is one of those that are specified', () => {
     expect(valuesOf(z.toJSONSchema(schema)).toSorted()).toEqual(values.map(String).toSorted());
   });
 
-  test('a status and a role mean by number what their names say [COM-488] [COM-674] [COM-680]', () => {
+  test('a status and a role mean by number what their names say [COM-488] [COM-674] [COM-680] [DIR-115]', () => {
     expect(userRoles).toEqual({ Standard: 0, Admin: 1, WorkSpaceOwner: 2, Manager: 3 });
     expect(meetingVisibility).toEqual({ public: 1, community: 2, private: 3 });
+    expect(meetingReplies).toEqual({ noResponse: 0, going: 1, cantGo: 2 });
     expect(postStatuses).toEqual({
       default: 0,
       published: 1,

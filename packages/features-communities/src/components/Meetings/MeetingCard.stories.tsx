@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  parameters: { behaviours: ['COM-210', 'COM-237', 'COM-238', 'COM-261'] },
+  parameters: { behaviours: ['COM-210', 'COM-237', 'COM-238', 'COM-261', 'DIR-110'] },
   async play({ canvas, canvasElement, args: { meeting } }) {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', meeting.imageUrl);
     await expect(canvas.getByRole('heading', { name: 'Journal club: thumb base arthritis' })).toBeVisible();
@@ -56,10 +56,22 @@ export const Ready: Story = {
   },
 };
 
+const usual = sampleMeeting();
+
+/** A meeting without a picture of its own shows that of its community, above whose name it stands. */
+export const WithoutAPicture: Story = {
+  args: { meeting: sampleMeeting({ imageUrl: null, community: { ...usual.community, imageUrl: usual.imageUrl } }) },
+  parameters: { behaviours: ['DIR-109'] },
+  async play({ canvas, canvasElement }) {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', usual.imageUrl);
+    await expect(canvas.getByText('Hand therapy')).toBeVisible();
+  },
+};
+
 /** Without a link nobody is led anywhere. */
 export const WithoutALink: Story = {
   args: { meeting: sampleMeeting({ meetingLink: '', meetingId: null, meetingPassword: null, assets: [] }) },
-  parameters: { behaviours: ['COM-262'] },
+  parameters: { behaviours: ['COM-262', 'DIR-110'] },
   async play({ canvas }) {
     await expect(canvas.queryByRole('link', { name: /^Join meeting/ })).toBeNull();
   },

@@ -1,11 +1,10 @@
 import type { FoundPost } from '@portal/api';
 import { useDestinations, useFormats, useMessages } from '@portal/kit';
-import { Badge, Heading, IconChart, IconComment, Inline, Link, MetaLine, Stack, Text } from '@portal/ui';
+import { Badge, Heading, IconChart, IconComment, Inline, Link, MarkedText, MetaLine, Stack, Text } from '@portal/ui';
 import { PostBadges } from '../../components/PostCard/PostBadges.tsx';
 import { places } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 import * as css from './CommunitySearch.css.ts';
-import { Marked } from './Marked.tsx';
 
 export interface FoundItemProps {
   post: FoundPost;
@@ -22,7 +21,7 @@ export function FoundItem({ post, alias }: FoundItemProps) {
   // One piece of text inside the link, which lays out what it holds side by side.
   const title = (
     <span>
-      <Marked pieces={post.title} />
+      <MarkedText pieces={post.title} />
     </span>
   );
   return (
@@ -52,7 +51,7 @@ export function FoundItem({ post, alias }: FoundItemProps) {
           </Inline>
         )}
         <Text isMeasured>
-          <Marked pieces={post.excerpt} />
+          <MarkedText pieces={post.excerpt} />
         </Text>
       </Stack>
     </div>

@@ -64,7 +64,7 @@ export function Article(props: ArticleProps) {
     >
       <Stack gap={10}>
         {item.imageUrl !== null && (
-          <Image src={item.imageUrl} alt="" isLargest sizes="(min-width: 55rem) 55rem, 100vw" />
+          <Image src={item.imageUrl} alt={item.imageAlt} isLargest sizes="(min-width: 55rem) 55rem, 100vw" />
         )}
         {item.shortDescription !== '' && (
           <Text size="lg" tone="strong">

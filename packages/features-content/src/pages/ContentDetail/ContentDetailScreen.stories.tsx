@@ -6,6 +6,7 @@ import { ContentDetailScreen } from './ContentDetailScreen.tsx';
 
 const item = sampleNewsItem({
   date_updated: '2026-11-03T23:30:00.000Z',
+  imageAlt: 'A splint on a wrist',
   userCreated: { firstName: 'Ada', lastName: 'Byron', avatar: null, pronoun: 'she/her' },
 });
 
@@ -59,7 +60,7 @@ export const Ready: Story = {
       ...['CNT-061', 'CNT-062', 'CNT-113', 'CNT-114'],
     ],
   },
-  async play({ canvas, canvasElement, args }) {
+  async play({ canvas, args }) {
     await expect(canvas.getByRole('heading', { level: 1, name: item.name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to News' })).toHaveAttribute('href', '/news');
     await expect(canvas.getByText('Last updated 04/11/2026')).toBeVisible();
@@ -74,7 +75,7 @@ export const Ready: Story = {
     for (const { label } of item.subcategories) await expect(type.getByText(label)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
-    await expect(canvasElement.querySelector(`img[src="${item.imageUrl}"]`)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'A splint on a wrist' })).toHaveAttribute('src', item.imageUrl);
     await expect(canvas.getByRole('heading', { level: 2, name: 'In short' })).toBeVisible();
     const tags = within(canvas.getByRole('list', { name: 'Tags' }));
     await expect(tags.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(

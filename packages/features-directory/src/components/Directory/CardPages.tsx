@@ -21,12 +21,16 @@ export interface CardPage<T> {
 }
 
 interface CardPagesProps<T> {
+  /** Names them where they are a part of a page. */
+  title?: string;
   view: View<CardPage<T>>;
   page: number;
   onPageChange: (page: number) => void;
   /** Something narrows the list: it can be taken away. */
   isLimited: boolean;
   onClear: () => void;
+  /** Says that there are none. */
+  emptyTitle: string;
   illustration: IllustrationName;
   failedTitle: string;
   skeletonLabel: string;
@@ -38,14 +42,16 @@ const expected = 8;
 /** Cards of a directory, a page at a time. */
 export function CardPages<T>({ view, page, onPageChange, isLimited, onClear, children, ...panel }: CardPagesProps<T>) {
   const t = useMessages(directoryMessages);
+  const { title } = panel;
   return (
     <PanelSwitch
+      {...(title !== undefined && { title })}
       view={view}
-      scope="page"
+      scope={title === undefined ? 'page' : 'panel'}
       failedTitle={panel.failedTitle}
       skeletonLabel={panel.skeletonLabel}
       skeleton={
-        <Grid columns="cards" gap={6}>
+        <Grid columns="wideCards" gap={6}>
           {Array.from({ length: expected }, (_, index) => (
             <SkeletonCard key={index} />
           ))}
@@ -54,7 +60,8 @@ export function CardPages<T>({ view, page, onPageChange, isLimited, onClear, chi
       empty={
         <EmptyState
           illustration={<Illustration name={isLimited ? 'search' : panel.illustration} />}
-          title={t('noData')}
+          title={panel.emptyTitle}
+          headingLevel={title === undefined ? 2 : 3}
           text={isLimited ? t('tryOtherFilters') : undefined}
           action={isLimited && <Button onPress={onClear}>{t('clearAllFilters')}</Button>}
         />
@@ -62,7 +69,7 @@ export function CardPages<T>({ view, page, onPageChange, isLimited, onClear, chi
     >
       {({ items, total }) => (
         <Stack gap={6}>
-          <Grid columns="cards" gap={6}>
+          <Grid columns="wideCards" gap={6}>
             {items.map(children)}
           </Grid>
           {total > pageSizes.directory && (

@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/kit';
-import { Select } from '@portal/ui';
+import { LazySelect } from '@portal/ui';
 import { directoryMessages } from '../../messages.ts';
 import { type SortOrder, sortOrderOf } from '../../model/directory-page.ts';
 
@@ -12,7 +12,7 @@ interface SortFieldProps {
 export function SortField({ value, onChange }: SortFieldProps) {
   const t = useMessages(directoryMessages);
   return (
-    <Select
+    <LazySelect
       label={t('sort')}
       value={value}
       options={[

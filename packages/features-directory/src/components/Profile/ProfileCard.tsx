@@ -1,6 +1,7 @@
-import { useMessages } from '@portal/kit';
+import { useDestinations, useMessages } from '@portal/kit';
 import { Avatar, Card, DescriptionList, Heading, Inline, Link, Section, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { places } from '../../destinations.ts';
 import { directoryMessages } from '../../messages.ts';
 import { mailHref, type ShownProfile, waysToReach } from '../../model/shown-profile.ts';
 
@@ -15,11 +16,12 @@ interface ProfileCardProps {
 export function ProfileCard({ personId, profile, actions }: ProfileCardProps) {
   const t = useMessages(directoryMessages);
   const { aboutMe, organisation } = profile;
+  const { id, name, address, jobTitle } = organisation;
   const work = [
-    { term: t('organisationName'), description: organisation.name },
-    { term: t('organisationAddress'), description: organisation.address },
-    { term: t('jobTitle'), description: organisation.jobTitle },
-  ].filter(({ description }) => description !== '');
+    ...(name === '' ? [] : [{ term: t('organisationName'), description: <Workplace id={id} name={name} /> }]),
+    ...(address === '' ? [] : [{ term: t('organisationAddress'), description: address }]),
+    ...(jobTitle === '' ? [] : [{ term: t('jobTitle'), description: jobTitle }]),
+  ];
   const ways = waysToReach(profile);
   return (
     <Card padding={6}>
@@ -66,6 +68,13 @@ function Head({ personId, profile, actions }: ProfileCardProps) {
       {actions}
     </Inline>
   );
+}
+
+/** Leads to those who work there too, where the portal has a page of it. */
+function Workplace({ id, name }: { id: string | null; name: string }) {
+  const to = useDestinations(places);
+  const href = id === null ? undefined : to.organisation({ id });
+  return href === undefined ? <bdi>{name}</bdi> : <Link href={href}>{name}</Link>;
 }
 
 function Way({ field, text }: ReturnType<typeof waysToReach>[number]) {

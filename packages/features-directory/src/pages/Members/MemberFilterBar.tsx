@@ -1,9 +1,14 @@
 import { useMessages, type View } from '@portal/kit';
-import { ComboBox, FilterBar, MultiSelect, SearchField, Select } from '@portal/ui';
+import { FilterBar, lazyComponent, LazySelect, MultiSelect, SearchField, TextField } from '@portal/ui';
 import { SortField } from '../../components/Directory/SortField.tsx';
 import { directoryMessages } from '../../messages.ts';
 import type { MemberFilters } from './member-filters.ts';
 import type { CompanySearch } from './use-company-search.ts';
+
+/** Lists that open take more than the rest of the page. */
+const CompanyField = lazyComponent(() =>
+  import('./CompanyField.tsx').then((module) => ({ default: module.CompanyField })),
+);
 
 type Options = View<readonly { value: string; label: string }[]>;
 
@@ -50,25 +55,18 @@ export function MemberFilterBar(props: MemberFilterBarProps) {
       showText={total === null ? t('findMembers') : t('showMembers', { n: total })}
       isUpdating={props.isUpdating}
     >
-      <Select
+      <LazySelect
         label={t('location')}
         description={hasFailed(locations) ? t('optionsFailed') : undefined}
         value={filters.location}
         options={[{ value: '', label: t('everywhere') }, ...known(locations)]}
         onChange={(location) => onChoose({ location })}
       />
-      <ComboBox
-        label={t('company')}
-        value={company?.id ?? null}
-        chosen={company === null ? null : { value: company.id, label: company.name }}
-        options={companies.found.map(({ id, name }) => ({ value: id, label: name }))}
-        minLetters={1}
-        debounceMs={companies.debounceMs}
-        onSearch={companies.onSearch}
-        isLoading={companies.isLoading}
-        hasFailed={companies.hasFailed}
-        labels={companies.labels}
-        onChange={(id) => onChoose({ company: id ?? '' })}
+      <CompanyField
+        search={companies}
+        company={company}
+        onChange={(id) => onChoose({ company: id })}
+        fallback={<ClosedCompany name={company?.name ?? ''} />}
       />
       {expertise !== null && (
         <MultiSelect
@@ -87,6 +85,12 @@ export function MemberFilterBar(props: MemberFilterBarProps) {
       <SortField value={filters.sort} onChange={(sort) => onChoose({ sort })} />
     </FilterBar>
   );
+}
+
+/** The field as it looks before its code has come: as wide, so that nothing moves. */
+function ClosedCompany({ name }: { name: string }) {
+  const t = useMessages(directoryMessages);
+  return <TextField label={t('company')} value={name} isReadOnly onChange={() => undefined} />;
 }
 
 /** What is chosen, each with its way out: the name stands in its field. */

@@ -1,9 +1,9 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { type PageProps, useOwnSearch } from '@portal/kit';
-import { answering, liveMock, typeAtOnce } from '@portal/stories';
+import { answering, liveMock, typeAtOnce, worldOf } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { storyPlaces } from '../../stories/story-places.ts';
 import { MembersPage } from './MembersPage.tsx';
 
@@ -11,6 +11,8 @@ const failure = { code: 'conflict', message: 'The directory is being rebuilt.' }
 
 /** What the server of the story that plays has been asked so far. */
 let answered: readonly string[] = [];
+/** The same by address. */
+let asked: string[] = [];
 
 /** The page, with what stands in its address. */
 function WithAddress({ initialSearch }: { initialSearch?: PageProps['search'] }) {
@@ -75,11 +77,22 @@ export const Live: Story = {
 
 /** A company is found as it is typed; who works there is shown, but for those who hide it. */
 export const ByCompany: Story = {
-  parameters: { behaviours: ['DIR-018'] },
+  parameters: { behaviours: ['DIR-018', 'DIR-019'] },
+  beforeEach({ msw }) {
+    asked = [];
+    const mock = liveMock({
+      holdBack({ url }) {
+        asked.push(url.slice(new URL(url).origin.length));
+        return undefined;
+      },
+    });
+    msw.use(...mock.handlers);
+  },
   async play({ canvas }) {
     await canvas.findAllByRole('article');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Company' }), 'wandering creek hand{Enter}');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Company' }), 'wandering creek hand{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Wandering Creek Hand Clinic' }));
+    await expect(asked).toContain('/api/directory/member/companies?query=wandering+creek+hand&size=5');
     await waitFor(() => expect(names(canvas)).toContain('Georgia McKenzie'));
     for (const card of canvas.getAllByRole('article'))
       await expect(within(card).getByText('Wandering Creek Hand Clinic')).toBeVisible();
@@ -98,6 +111,114 @@ export const FromAnAddress: Story = {
   },
 };
 
+const openSaved = async (canvas: Canvas) => open(canvas, /^Saved filters/);
+const saveAs = async (canvas: Canvas, name: string) => {
+  await openSaved(canvas);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Save these filters' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save these filters' }));
+  await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), name);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+};
+
+/** What somebody looks for is kept under a name, chosen again, and removed. */
+export const SavedFilters: Story = {
+  args: { initialSearch: { location: 'VIC', name: 'georgia mck' } },
+  async play({ canvas }) {
+    await said('1 member');
+    await saveAs(canvas, 'Georgia');
+    await said('The filters are saved');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(names(canvas).length).toBeGreaterThan(1));
+    await openSaved(canvas);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Georgia' }));
+    await waitFor(() => expect(names(canvas)).toEqual(['Georgia McKenzie']));
+    await openSaved(canvas);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove Georgia' }));
+    await said('The filters are removed');
+    await openSaved(canvas);
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const FiltersNotSaved: Story = {
+  args: { initialSearch: { location: 'VIC' } },
+  beforeEach: answering(failing(calls.directory.saveFilter, failure)),
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await saveAs(canvas, 'Victoria');
+    await said('The filters could not be saved');
+    await said(failure.message);
+    await expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Victoria');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  },
+};
+
+export const FiltersNotRemoved: Story = {
+  args: { initialSearch: { location: 'VIC' } },
+  beforeEach: answering(failing(calls.directory.removeFilter, failure)),
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await saveAs(canvas, 'Victoria');
+    await said('The filters are saved');
+    await openSaved(canvas);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove Victoria' }));
+    await said('The filters could not be removed');
+  },
+};
+
+export const FiltersFail: Story = {
+  beforeEach: answering(failing(calls.directory.savedFilters, 500)),
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await openSaved(canvas);
+    await said('Saved filters could not be loaded');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+const helen = 'helen.brooks@example.org';
+const takesTable = { name: 'Download as CSV' };
+
+/** Administrators take what the list has as a table; members find no way to it. */
+export const Table: Story = {
+  args: { initialSearch: { name: 'georgia mck' } },
+  globals: { role: 'admin' },
+  beforeEach: worldOf({ as: helen }),
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    const saved: { name: string; text: Promise<string> }[] = [];
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      saved.push({ name: this.download, text: fetch(this.href).then((file) => file.text()) });
+    });
+    await userEvent.click(canvas.getByRole('button', takesTable));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['members.csv']));
+    const lines = (await saved[0]?.text)?.trim().split('\r\n') ?? [];
+    await expect(lines).toHaveLength(2);
+    await expect(lines[1]).toContain('Wandering Creek Hand Clinic');
+  },
+};
+
+export const WithoutTable: Story = {
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await expect(canvas.queryByRole('button', takesTable)).toBeNull();
+  },
+};
+
+export const TableFails: Story = {
+  globals: { role: 'admin' },
+  beforeEach: worldOf(
+    { as: helen },
+    failing(calls.directory.exportMembers, { code: 'too_large', message: 'A table holds 20000 members at most.' }),
+  ),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', takesTable));
+    await said('The table could not be downloaded. Try again');
+    await said('A table holds 20000 members at most.');
+  },
+};
+
 export const LoadingFails: Story = {
   beforeEach: answering(failing(calls.directory.members, failure)),
   async play() {
@@ -110,7 +231,7 @@ export const CompaniesFail: Story = {
   beforeEach: answering(failing(calls.directory.companies, failure)),
   async play({ canvas }) {
     await canvas.findAllByRole('article');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Company' }), 'hand{Enter}');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Company' }), 'hand{Enter}');
     await said('Companies could not be searched.');
     await userEvent.keyboard('{Escape}');
   },

@@ -1,27 +1,33 @@
 import type { DirectoryMember } from '@portal/api';
-import { totalOf, useDestinations, useMessages, type View } from '@portal/kit';
-import { Heading, PageLayout, PersonCard, Stack } from '@portal/ui';
+import { totalOf, useMessages, type View } from '@portal/kit';
+import { Heading, Inline, PageLayout, Spread, Stack } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { type CardPage, CardPages } from '../../components/Directory/CardPages.tsx';
-import { memberOutward } from '../../destinations.ts';
+import { MemberCard } from '../../components/Directory/MemberCard.tsx';
 import { directoryMessages } from '../../messages.ts';
 import { areMembersLimited } from './member-filters.ts';
 import { MemberFilterBar, type MemberFilterBarProps } from './MemberFilterBar.tsx';
 
 export interface MembersScreenProps extends Omit<MemberFilterBarProps, 'total'> {
   view: View<CardPage<DirectoryMember>>;
+  /** Beside the title. */
+  actions?: ReactNode;
 }
 
 /** Members as cards, with what narrows them. */
-export function MembersScreen({ view, ...props }: MembersScreenProps) {
+export function MembersScreen({ view, actions, ...props }: MembersScreenProps) {
   const t = useMessages(directoryMessages);
   const { filters, onChoose, onClear } = props;
   return (
     <PageLayout
       width="full"
       header={
-        <Heading level={1} isFocusable>
-          {t('membersPageTitle')}
-        </Heading>
+        <Spread>
+          <Heading level={1} isFocusable>
+            {t('membersPageTitle')}
+          </Heading>
+          <Inline gap={3}>{actions}</Inline>
+        </Spread>
       }
     >
       <Stack gap={5}>
@@ -32,27 +38,14 @@ export function MembersScreen({ view, ...props }: MembersScreenProps) {
           onPageChange={(page) => onChoose({ page })}
           isLimited={areMembersLimited(filters)}
           onClear={onClear}
+          emptyTitle={t('noData')}
           illustration="people"
           failedTitle={t('membersFailed')}
           skeletonLabel={t('membersLoading')}
         >
-          {(member) => <MemberCard key={member.userId} member={member} />}
+          {(member) => <MemberCard key={member.userId} member={member} headingLevel={2} />}
         </CardPages>
       </Stack>
     </PageLayout>
-  );
-}
-
-function MemberCard({ member }: { member: DirectoryMember }) {
-  const { userId, firstName, lastName, memberImg, jobPosition, companyName } = member;
-  return (
-    <PersonCard
-      person={{ id: userId, firstName, lastName, avatarUrl: memberImg }}
-      href={useDestinations(memberOutward).profile({ id: userId })}
-      layout="card"
-      headingLevel={2}
-      role={jobPosition}
-      organisation={companyName}
-    />
   );
 }

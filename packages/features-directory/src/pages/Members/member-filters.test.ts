@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { areMembersLimited, memberFiltersInAddress, membersQuery, noMemberFilters } from './member-filters.ts';
+import {
+  areMembersLimited,
+  filtersOf,
+  memberFiltersInAddress,
+  membersQuery,
+  narrowingOf,
+  noMemberFilters,
+} from './member-filters.ts';
 
 const { read, write } = memberFiltersInAddress(true);
 const all = {
@@ -22,6 +29,16 @@ test('where the organisation has no areas of expertise nothing is looked for by 
     ...noMemberFilters,
     name: 'mia',
   });
+});
+
+test('filters come back from the account as they were kept, without areas where there are none', () => {
+  const kept = narrowingOf({ ...all, name: ' mia ' });
+  expect(kept).toEqual({
+    ...{ name: 'mia', locationId: 'NSW', companyId: 'organisation-7', expertiseAreaId: 'clinical,work-law' },
+  });
+  const { sort: _sort, page: _page, ...chosen } = all;
+  expect(filtersOf(kept, true)).toEqual(chosen);
+  expect(filtersOf(kept, false)).toEqual({ ...chosen, expertise: [] });
 });
 
 test('only what is chosen is asked for, areas between commas [DIR-024]', () => {

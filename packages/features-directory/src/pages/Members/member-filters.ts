@@ -1,4 +1,4 @@
-import { limits } from '@portal/api';
+import { limits, type SavedFilter } from '@portal/api';
 import type { Search, SearchCodec } from '@portal/kit';
 import { pageOf, type SortOrder, sortOrderOf } from '../../model/directory-page.ts';
 
@@ -54,9 +54,13 @@ function areasIn(list: string): readonly string[] {
   return [...new Set(ids)].slice(0, areasAtMost);
 }
 
-export function membersQuery({ name, location, company, expertise, sort, page }: MemberFilters) {
+export function membersQuery({ sort, page, ...filters }: MemberFilters) {
+  return { page, sortOrder: sort, ...narrowedBy(filters) };
+}
+
+/** What leaves members out, as calls take it. */
+export function narrowedBy({ name, location, company, expertise }: Omit<MemberFilters, 'sort' | 'page'>) {
   return {
-    ...{ page, sortOrder: sort },
     ...(name.trim() !== '' && { name: name.trim() }),
     ...(location !== '' && { locationId: location }),
     ...(company !== '' && { companyId: company }),
@@ -64,7 +68,21 @@ export function membersQuery({ name, location, company, expertise, sort, page }:
   };
 }
 
+/** The same as it is kept on the account; what is empty leaves nobody out. */
+export function narrowingOf({ name, location, company, expertise }: Omit<MemberFilters, 'sort' | 'page'>) {
+  return { name: name.trim(), locationId: location, companyId: company, expertiseAreaId: expertise.join(',') };
+}
+
+/** What was kept, as it is chosen again. Areas that the organisation has no more, or has not on, are left out. */
+export function filtersOf(
+  { name, locationId, companyId, expertiseAreaId }: SavedFilter['narrowing'],
+  hasExpertise: boolean,
+): Partial<MemberFilters> {
+  const expertise = hasExpertise ? areasIn(expertiseAreaId) : [];
+  return { name, location: locationId, company: companyId, expertise };
+}
+
 /** Whether something leaves members out, or a page is shown that may not be there. */
-export function areMembersLimited({ sort: _, ...filters }: MemberFilters): boolean {
-  return Object.keys(membersQuery({ ...filters, sort: 'asc' })).length > 2 || filters.page > 1;
+export function areMembersLimited(filters: MemberFilters): boolean {
+  return Object.keys(narrowedBy(filters)).length > 0 || filters.page > 1;
 }

@@ -30,6 +30,7 @@ export function useMembers(address: Pick<PageProps, 'search' | 'onSearchChange'>
     view: mapView(view, ({ members, totalItems }) => ({ items: members, total: totalItems })),
     isUpdating: isWaiting || isFetching,
     filters: value,
+    applied,
     locations: mapView(locations.view, (reply) => reply.locations),
     companies: useCompanySearch(),
     // Its name, where it was chosen by the address.

@@ -34,7 +34,7 @@ export const Live: Story = {
     await said('7 organisations');
     const found = links();
     await expect(found[0]).toBe('Wandering Creek Community Health');
-    await userEvent.click(canvas.getByRole('button', { name: /Sort/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Sort/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Z-A' }));
     await waitFor(() => expect(links()).toEqual(found.toReversed()));
   },

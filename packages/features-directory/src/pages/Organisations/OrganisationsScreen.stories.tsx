@@ -60,7 +60,7 @@ export const Failed: Story = {
 
 export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
 
-/** Each leads to the members who work there. */
+/** Each leads to its page. */
 export const Ready: Story = {
   parameters: { destinations: storyPlaces, behaviours: ['DIR-039', 'DIR-040', 'DIR-042'] },
   async play({ canvas }) {
@@ -68,14 +68,14 @@ export const Ready: Story = {
     await expect(canvas.getAllByText('Marrickville NSW')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Rivergum Hand Therapy' })).toHaveAttribute(
       'href',
-      '/members?company=river',
+      '/organisations/river',
     );
     await expect(canvas.getByText('3 organisations')).toBeVisible();
   },
 };
 
-/** Without a directory of members the cards are text. */
-export const WithoutMembers: Story = {
+/** Where there are no pages of organisations, as on another website, the cards are text. */
+export const WithoutPages: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('Rivergum Hand Therapy')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();

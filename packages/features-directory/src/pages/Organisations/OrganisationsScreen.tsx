@@ -16,7 +16,7 @@ export interface OrganisationsScreenProps {
   onClear: () => void;
 }
 
-/** Organisations as cards, each leading to those who work there and show it. */
+/** Organisations as cards, each leading to its page. */
 export function OrganisationsScreen({ view, filters, ...props }: OrganisationsScreenProps) {
   const t = useMessages(directoryMessages);
   const { onChoose, onClear } = props;
@@ -57,6 +57,7 @@ export function OrganisationsScreen({ view, filters, ...props }: OrganisationsSc
           onPageChange={(page) => onChoose({ page })}
           isLimited={areOrganisationsLimited(filters)}
           onClear={onClear}
+          emptyTitle={t('noData')}
           illustration="people"
           failedTitle={t('organisationsFailed')}
           skeletonLabel={t('organisationsLoading')}
@@ -72,7 +73,7 @@ function OrganisationCard({ organisation: { id, name, imageUrl, location } }: { 
   return (
     <MediaCard
       title={name}
-      href={useDestinations(organisationPlaces).members({}, { company: id })}
+      href={useDestinations(organisationPlaces).organisation({ id })}
       imageUrl={imageUrl}
       description={location}
       headingLevel={2}

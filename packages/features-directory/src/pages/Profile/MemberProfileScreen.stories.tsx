@@ -9,13 +9,18 @@ import { MemberProfileScreen } from './MemberProfileScreen.tsx';
 const profile: MemberProfile = {
   ...{ firstName: 'Priya', lastName: 'Sharma', postNominal: 'AM, PhD', pronoun: 'she/her', imageUrl: null },
   aboutMe: 'Sensory modulation, good coffee\nand plain-language reports.',
-  organisation: { name: 'Saltbush Recovery Service', address: 'Footscray VIC', jobTitle: 'Senior clinician' },
+  organisation: {
+    id: 'saltbush',
+    name: 'Saltbush Recovery Service',
+    address: 'Footscray VIC',
+    jobTitle: 'Senior clinician',
+  },
   contact: { email: 'priya.sharma@example.org', mobile: '0491 570 158', landline: '02 5550 0100' },
 };
 const hidden: MemberProfile = {
   ...profile,
   ...{ postNominal: '', pronoun: '', aboutMe: '' },
-  organisation: { name: '', address: '', jobTitle: '' },
+  organisation: { id: null, name: '', address: '', jobTitle: '' },
   contact: { email: null, mobile: null, landline: null },
 };
 const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
@@ -64,6 +69,10 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Priya Sharma' })).toBeVisible();
     for (const words of ['AM, PhD', '(she/her)', 'Saltbush Recovery Service', 'Footscray VIC', 'Senior clinician'])
       await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Saltbush Recovery Service' })).toHaveAttribute(
+      'href',
+      '/organisations/saltbush',
+    );
     await expect(canvas.getByText(/^Sensory modulation/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'priya.sharma@example.org' })).toHaveAttribute(
       'href',

@@ -10,7 +10,7 @@ const own: Own = {
   data: {
     ...{ firstName: 'Mia', lastName: 'Nguyen', postNominal: '', pronoun: 'she/her', imageUrl: null },
     aboutMe: 'Hand therapist by day, splint tinkerer by night.',
-    organisation: { name: 'Rivergum Hand Therapy', address: 'Marrickville NSW', jobTitle: 'Hand therapist' },
+    organisation: { id: null, name: 'Rivergum Hand Therapy', address: 'Marrickville NSW', jobTitle: 'Hand therapist' },
     contact: {
       ...{ email: 'mia.nguyen@example.org', mobile: '0491 570 157', landline: '' },
       address: '5 Hill Street, Ballina NSW 2478',
@@ -58,6 +58,9 @@ export const Ready: Story = {
       'href',
       '/settings/profile-details',
     );
+    // It is none of those that are known.
+    await expect(canvas.queryByRole('link', { name: 'Rivergum Hand Therapy' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'My card' })).toHaveAttribute('href', '/profile/card');
     await expect(canvas.getByText('5 Hill Street, Ballina NSW 2478')).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { CallReply, calls } from '@portal/api';
 import type { PrivacyFlag } from '@portal/api/rules';
 import { useDestinations, useMessages, type View, ViewSwitch } from '@portal/kit';
-import { Banner, Button, ForbiddenNotice, Link, PageLayout, ProblemPanel, Stack } from '@portal/ui';
+import { Banner, Button, ForbiddenNotice, Inline, Link, PageLayout, ProblemPanel, Stack } from '@portal/ui';
 import { ProfileCard } from '../../components/Profile/ProfileCard.tsx';
 import { ProfileSkeleton } from '../../components/Profile/ProfileSkeleton.tsx';
 import { places } from '../../destinations.ts';
@@ -15,7 +15,8 @@ export interface OwnProfileScreenProps {
 /** One’s own profile, with what others do not see of it, and the way to change it. */
 export function OwnProfileScreen({ personId, view }: OwnProfileScreenProps) {
   const t = useMessages(directoryMessages);
-  const details = useDestinations(places).details();
+  const to = useDestinations(places);
+  const [details, card] = [to.details(), to.card()];
   return (
     <PageLayout width="small">
       <ViewSwitch
@@ -32,7 +33,12 @@ export function OwnProfileScreen({ personId, view }: OwnProfileScreenProps) {
             <ProfileCard
               personId={personId}
               profile={data}
-              actions={details !== undefined && <Button href={details}>{t('editProfile')}</Button>}
+              actions={
+                <Inline gap={3}>
+                  {card !== undefined && <Button href={card}>{t('cardPageTitle')}</Button>}
+                  {details !== undefined && <Button href={details}>{t('editProfile')}</Button>}
+                </Inline>
+              }
             />
           </Stack>
         )}

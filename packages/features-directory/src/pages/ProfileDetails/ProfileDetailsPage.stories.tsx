@@ -51,7 +51,7 @@ async function choosePicture(canvas: Canvas) {
 
 /** Picture and description are saved together, and read again. */
 export const Live: Story = {
-  parameters: { behaviours: ['DIR-071', 'DIR-079'] },
+  parameters: { behaviours: ['DIR-071', 'DIR-073', 'DIR-079'] },
   async play({ canvas }) {
     await rewrite(canvas);
     await choosePicture(canvas);
@@ -101,6 +101,7 @@ export const NoPicture: Story = {
 /** What was typed stays. */
 export const SaveFails: Story = {
   beforeEach: answering(failing(calls.directory.saveDetails, failure)),
+  parameters: { behaviours: ['DIR-073'] },
   async play({ canvas }) {
     await rewrite(canvas);
     await save(canvas);

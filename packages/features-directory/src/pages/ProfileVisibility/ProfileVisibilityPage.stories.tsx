@@ -54,10 +54,12 @@ export const SaveFails: Story = {
   },
 };
 
+/** The place of the choices says so, and no toast besides. */
 export const CannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.directory.visibility, failure)),
+  parameters: { behaviours: ['DIR-097'] },
   async play() {
     await said('Your choices could not be loaded');
-    await said(failure.message);
+    await expect(screen.getAllByText(failure.message)).toHaveLength(1);
   },
 };

@@ -21,7 +21,6 @@ export const exampleFeatures = [
       favourites: [
         { id: 'events', title: 'Events', icon: IconCalendar, order: 40, load: sectionOf('3 bookmarked events') },
       ],
-      search: [{ id: 'events', title: 'Events', order: 30, load: async () => ({ default: ({ text }) => text }) }],
     },
   }),
   defineFeature({

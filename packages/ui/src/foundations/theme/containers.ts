@@ -14,6 +14,9 @@ export const containers = {
 /** From how wide a portal cards stand two, three and four in a row, in sizes of its text: 768, 1,200 and 1,600 px. */
 export const cardSteps = [48, 75, 100] as const;
 
+/** The same of cards that want more room: 768, 1,536 and 1,920 px. */
+export const wideCardSteps = [48, 96, 120] as const;
+
 /** A table becomes cards by its own width: one of many columns has them still beside a menu in a window of 1,280 px. */
 export const tableContainerNames = { few: 'portal-table', many: 'portal-wide-table' } as const;
 

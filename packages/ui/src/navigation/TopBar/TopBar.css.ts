@@ -89,22 +89,16 @@ export const search = componentStyle({
   alignItems: 'center',
   gap: vars.space[1],
   flexGrow: 1,
+  flexBasis: vars.size.dialogSmall,
   minInlineSize: 0,
-  maxInlineSize: vars.size.dialogSmall,
+  maxInlineSize: vars.size.dialogMedium,
   marginInlineStart: 'auto',
   '@container': { [containers.narrow]: { maxInlineSize: 'none' } },
 });
 export const searchField = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 
-export const onPhones = componentStyle({
-  display: 'none',
-  '@container': { [containers.narrow]: { display: 'block' } },
-});
-export const searchOpener = componentStyle({
-  display: 'none',
-  marginInlineStart: 'auto',
-  '@container': { [containers.narrow]: { display: 'block' } },
-});
+export const searchOpener = componentStyle({ marginInlineStart: 'auto' });
+export const away = componentStyle({ display: 'none' });
 
 export const end = componentStyle({
   display: 'flex',

@@ -8,6 +8,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { Link } from '../Link/Link.tsx';
 import { MenuButton } from '../../actions/MenuButton/MenuButton.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
+import { Stateful } from '../../foundations/story-surface.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -124,25 +125,43 @@ export const Group: Story = {
   },
 };
 
-export const WithSearch: Story = {
-  args: { search: <SearchField label="Search the portal" placeholder="Search" value="" onChange={fn()} /> },
-};
+const searchField = (
+  <SearchField hasAutoFocus label="Search the portal" placeholder="Search" value="" onChange={() => undefined} />
+);
 
-/** On a phone a button opens the search over the bar; Escape gives the bar back. */
-export const SearchOnAPhone: Story = {
-  ...WithSearch,
-  globals: { width: '360px' },
+/** A button opens the search in its place; Escape gives the bar back, and the button has the focus again. */
+export const WithSearch: Story = {
+  parameters: { behaviours: ['CNT-129'] },
+  render: (args) => (
+    <Stateful initial={false}>
+      {(isOpen, onOpenChange) => <TopBar {...args} search={{ isOpen, onOpenChange, field: searchField }} />}
+    </Stateful>
+  ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('searchbox')).toBeNull();
     page.getByRole('button', { name: 'Search' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.getByRole('searchbox', { name: 'Search the portal' })).toHaveFocus());
-    await expect(page.queryByRole('link', { name: 'OTA Portal' })).toBeNull();
+    await expect(page.getByRole('link', { name: 'OTA Portal' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.getByRole('button', { name: 'Search' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(page.getByRole('button', { name: 'Search' }));
+    await userEvent.click(page.getByRole('button', { name: 'Close search' }));
+    await waitFor(() => expect(page.getByRole('button', { name: 'Search' })).toHaveFocus());
+  },
+};
+
+/** On a phone it takes the whole bar. */
+export const SearchOnAPhone: Story = {
+  ...WithSearch,
+  globals: { width: '360px' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(page.getByRole('searchbox', { name: 'Search the portal' })).toHaveFocus());
+    await expect(page.queryByRole('link', { name: 'OTA Portal' })).toBeNull();
+    await expect(page.queryByRole('link', { name: 'Notifications, 3' })).toBeNull();
   },
 };
 

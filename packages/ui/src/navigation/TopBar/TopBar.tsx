@@ -1,16 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { IconMenu } from '../../foundations/icons/icons.ts';
 import { Anchor } from '../../foundations/PortalRoot/Anchor.tsx';
 import { isCurrentEntry, type TopBarEntry } from './top-bar-entry.ts';
 import { TopBarMenu } from './TopBarMenu.tsx';
-import { TopBarSearch } from './TopBarSearch.tsx';
+import { type TopBarSearchState, TopBarSearch } from './TopBarSearch.tsx';
 import * as styles from './TopBar.css.ts';
 
 export interface TopBarLabels {
   navigation: string;
-  /** On phones, where the search is behind a button. */
   openSearch: string;
   closeSearch: string;
 }
@@ -23,8 +22,8 @@ export interface TopBarProps {
   navigation?: readonly TopBarEntry[];
   /** Id of the entry whose area is shown. */
   current?: string | undefined;
-  /** A field; on phones a button opens it over the whole bar. */
-  search?: ReactNode;
+  /** Behind a button; once that is pressed it stands in its place, on phones over the whole bar. */
+  search?: TopBarSearchState | undefined;
   /** Notifications and account. */
   end?: ReactNode;
   menuLabel?: string;
@@ -42,8 +41,7 @@ export interface TopBarProps {
 export function TopBar(props: TopBarProps) {
   const { navigation = [], menuLabel = 'Menu', isMenuAlways = false } = props;
   const labels = { ...defaultLabels, ...props.labels };
-  const [isSearching, setSearching] = useState(false);
-  const besideSearch = isSearching && styles.awayOnPhones;
+  const besideSearch = props.search?.isOpen === true && styles.awayOnPhones;
   return (
     <header className={styles.bar}>
       <div className={styles.row}>
@@ -62,11 +60,7 @@ export function TopBar(props: TopBarProps) {
             </ul>
           </nav>
         )}
-        {props.search === undefined ? null : (
-          <TopBarSearch isOpen={isSearching} onOpenChange={setSearching} labels={labels}>
-            {props.search}
-          </TopBarSearch>
-        )}
+        {props.search === undefined ? null : <TopBarSearch {...props.search} labels={labels} />}
         <div className={classNames(styles.end, besideSearch)}>
           {props.end}
           {props.onMenuPress ? (

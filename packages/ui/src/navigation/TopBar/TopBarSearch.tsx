@@ -1,42 +1,47 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../foundations/class-names.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { IconClose, IconSearch } from '../../foundations/icons/icons.ts';
 import * as styles from './TopBar.css.ts';
 
-interface TopBarSearchProps {
+export interface TopBarSearchState {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  labels: { openSearch: string; closeSearch: string };
-  children: ReactNode;
+  /** Drawn while it is open: it takes the focus by itself. */
+  field: ReactNode;
 }
 
-/** The search in the bar; on phones behind a button, and then over the whole bar. */
-export function TopBarSearch({ isOpen, onOpenChange, labels, children }: TopBarSearchProps) {
-  const fieldRef = useRef<HTMLDivElement>(null);
+interface TopBarSearchProps extends TopBarSearchState {
+  labels: { openSearch: string; closeSearch: string };
+}
+
+/** The search in the bar behind its button, which has the focus again once the search is closed and nothing else was given it. */
+export function TopBarSearch({ isOpen, onOpenChange, field, labels }: TopBarSearchProps) {
   const openerRef = useRef<HTMLSpanElement>(null);
-  const change = (next: boolean) => {
-    // A phone shows its keyboard only when the field has the focus before the press is over.
-    flushSync(() => onOpenChange(next));
-    const place = next ? fieldRef.current?.querySelector('input') : openerRef.current?.querySelector('button');
-    place?.focus();
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (isOpen && key === 'Escape') change(false);
+  const wasOpen = useRef(isOpen);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = activeElement === null || activeElement === body;
+    if (wasOpen.current && !isOpen && isLost) openerRef.current?.querySelector('button')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  // A phone shows its keyboard only for a field that is there before the press is over.
+  const open = () => flushSync(() => onOpenChange(true));
+  const close = () => onOpenChange(false);
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Escape' && !nativeEvent.isComposing) close();
   };
   return (
     <>
-      <div className={classNames(styles.search, !isOpen && styles.awayOnPhones)} onKeyDown={onKeyDown}>
-        <div ref={fieldRef} className={styles.searchField}>
-          {children}
+      {isOpen ? (
+        <div className={styles.search} onKeyDown={onKeyDown}>
+          <div className={styles.searchField}>{field}</div>
+          <IconButton label={labels.closeSearch} icon={IconClose} onPress={close} />
         </div>
-        <span className={styles.onPhones}>
-          <IconButton label={labels.closeSearch} icon={IconClose} onPress={() => change(false)} />
-        </span>
-      </div>
-      <span ref={openerRef} className={classNames(styles.searchOpener, isOpen && styles.awayOnPhones)}>
-        <IconButton label={labels.openSearch} icon={IconSearch} isExpanded={isOpen} onPress={() => change(true)} />
+      ) : null}
+      <span ref={openerRef} className={classNames(styles.searchOpener, isOpen && styles.away)}>
+        <IconButton label={labels.openSearch} icon={IconSearch} isExpanded={isOpen} onPress={open} />
       </span>
     </>
   );

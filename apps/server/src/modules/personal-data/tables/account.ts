@@ -60,6 +60,7 @@ export const accountTables: Tables = {
       own,
     ),
   ),
+  directory_filters: held(mine, deleted, copied('Account', 'name narrowing created_at', { ...own, technical: 'id' })),
   first_time_drafts: held(mine, deleted, copied('Account', 'step typed saved_at', own)),
   invitations: held(
     mine,

@@ -56,10 +56,11 @@ export const toldTables: Tables = {
     by('created_by'),
     stays(
       work,
-      `id kind name short_description content_html image_asset_id status publish_from publish_until is_members_only segment_ids
-        created_at created_by updated_at`,
+      `id kind name short_description content_html image_asset_id image_alt status publish_from publish_until is_members_only segment_ids
+        created_at created_by updated_at revision archived_from deleted_at`,
     ),
   ),
+  content_changes: held(mine, stays(work, 'item_id revision at kind person_id fields asset_ids')),
   categories: held(
     by('created_by'),
     stays(work, 'id name description color parent_category_id created_at created_by updated_at'),

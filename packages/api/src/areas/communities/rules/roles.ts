@@ -12,7 +12,10 @@ const globalFlags: Record<UserRole, readonly Permission[]> = {
   [userRoles.Standard]: [],
   [userRoles.Admin]: ofEveryOrganisation,
   [userRoles.WorkSpaceOwner]: ['assetsAll', 'meetingAll'],
-  [userRoles.Manager]: [...inACommunity, 'generalCommunities', 'generalCategories', 'generalTags', 'generalFaq'],
+  [userRoles.Manager]: [
+    ...inACommunity,
+    ...(['generalCommunities', 'generalCategories', 'generalTags', 'generalFaq', 'generalContent'] as const),
+  ],
 };
 
 const communityFlags: Record<CommunityRole, readonly Permission[]> = {

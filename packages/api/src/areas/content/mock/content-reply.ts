@@ -5,21 +5,21 @@ import { segmentsTold } from '../../../rules/index.ts';
 import { attachmentReply } from '../../files/mock.ts';
 import type { StoredFile } from '../../files/state.ts';
 import { personReply } from '../../people/mock/person-reply.ts';
-import type { MockContentItem } from '../state.ts';
+import type { MockAttached, MockContentItem } from '../state.ts';
 
 /** An item as whoever asks is told of it, with its whole text. */
 export function contentReply(item: MockContentItem, call: MockCall): ContentItem {
-  const { world } = call.state;
   const viewer = viewerOf(call);
-  const categories = world.contentCategories.filter(({ id }) => item.categoryIds.includes(id));
-  const tags = world.tags.filter(({ id }) => item.tagIds.includes(id));
+  const categories = call.state.contentCategories.values().filter(({ id }) => item.categoryIds.includes(id));
+  const tags = call.state.tags.values().filter(({ id }) => item.tagIds.includes(id));
   return {
     id: item.id,
     name: item.name,
     shortDescription: item.shortDescription,
     content: item.contentHtml,
     image: imageIdOf(item),
-    imageUrl: pictureUrl(item.image),
+    imageUrl: imageUrlOf(item),
+    imageAlt: item.imageAlt,
     status: 'active',
     date_created: item.createdAt.toISOString(),
     date_updated: item.updatedAt?.toISOString() ?? null,
@@ -44,21 +44,37 @@ function authorReply({ authorId }: MockContentItem, call: MockCall): ContentItem
   return { firstName, lastName, pronoun, avatar: avatarUrl };
 }
 
-export function imageIdOf({ id, kind, image }: Pick<MockContentItem, 'id' | 'kind' | 'image'>): string | null {
+type Pictured = Pick<MockContentItem, 'id' | 'kind' | 'image' | 'sentImage'>;
+
+export function imageIdOf({ id, kind, image, sentImage }: Pictured): string | null {
+  if (sentImage !== null) return assetIdOf(sentImage);
   return image === null ? null : `asset-${kind}-${id}`;
+}
+
+export function imageUrlOf({ image, sentImage }: Pick<Pictured, 'image' | 'sentImage'>): string | null {
+  return sentImage === null ? pictureUrl(image) : attachmentReply(sentImage).path;
+}
+
+export function assetIdOf({ id }: Pick<StoredFile, 'id'>): string {
+  return `asset-${id}`;
 }
 
 export function attachedFile(stored: StoredFile): ContentFile {
   const { path, name, type } = attachmentReply(stored);
-  const id = `asset-${stored.id}`;
+  const id = assetIdOf(stored);
   return { id, type, filenameDisk: id, filenameDownload: name, url: path };
 }
 
-function assetReply(stored: StoredFile): ContentItem['assets'][number] {
+/** What an item calls a file of its own. */
+export function titleOf({ title, fileName }: Pick<MockAttached, 'title' | 'fileName'>): string {
+  return title ?? fileName.replace(/\.\w+$/, '');
+}
+
+function assetReply(stored: MockAttached): ContentItem['assets'][number] {
   const file = attachedFile(stored);
   const isImage = file.type.startsWith('image/');
   return {
-    name: file.filenameDownload.replace(/\.\w+$/, ''),
+    name: titleOf(stored),
     file: isImage ? null : file,
     image: isImage ? file : null,
   };

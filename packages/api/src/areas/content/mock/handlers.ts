@@ -46,7 +46,7 @@ export const content: HandlersOf<'content'> = {
   },
   pagePreview({ params }, call) {
     const found = call.state.contentItems.get(params.id);
-    const page = found?.kind === 'page' ? found : null;
+    const page = found?.kind === 'page' && found.deletedAt === null ? found : null;
     const viewer = viewerOf(call);
     refuse(contentPreviewRefusal(page, { ...viewer, role: userRoles[viewer.role] }, call.now));
     if (page === null) throw notFound();

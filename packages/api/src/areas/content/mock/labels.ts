@@ -2,7 +2,6 @@ import type { ContentFile } from '../../../contract/entities.ts';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { notFound } from '../../../mock/mock-problem.ts';
-import { pictureUrl } from '../../../mock/picture-url.ts';
 import {
   contentCategoryFields,
   contentFileFields,
@@ -12,7 +11,7 @@ import {
   segmentsTold,
 } from '../../../rules/index.ts';
 import type { MockContentItem } from '../state.ts';
-import { attachedFile, imageIdOf } from './content-reply.ts';
+import { attachedFile, imageIdOf, imageUrlOf } from './content-reply.ts';
 import { byText, fitting, type Kind, kinds, readable } from './reading.ts';
 
 type LabelCall =
@@ -82,7 +81,7 @@ function categoryPairs(call: MockCall, areBelow: boolean) {
 }
 
 function filesOf(item: MockContentItem): ContentFile[] {
-  const url = pictureUrl(item.image);
+  const url = imageUrlOf(item);
   const id = imageIdOf(item);
   const image = { filenameDisk: id ?? '', filenameDownload: `${item.image}.webp`, type: 'image/webp', url: url ?? '' };
   return [...(id === null ? [] : [{ id, ...image }]), ...item.attachments.map(attachedFile)];
@@ -97,14 +96,16 @@ function named<Row extends { id: string }>(rows: readonly Row[], id: string): Ro
 /** Of what somebody may read; any other would find nothing. */
 function tagsOf(call: MockCall): { id: string; label: string }[] {
   const carried = new Set(everything(call).flatMap(({ tagIds }) => tagIds));
-  return call.state.world.tags
+  return call.state.tags
+    .values()
     .filter(({ id }) => carried.has(id))
     .map(({ id, name }) => ({ id, label: name }))
     .sort(byText(({ label }) => label.toLowerCase()));
 }
 
 function categoriesOf({ state }: MockCall, areBelow: boolean) {
-  return state.world.contentCategories
+  return state.contentCategories
+    .values()
     .filter(({ parentId }) => (parentId !== null) === areBelow)
     .map(({ id, label, type }) => ({ id, label, type }));
 }

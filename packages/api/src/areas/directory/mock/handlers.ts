@@ -5,6 +5,8 @@ import { pageOf } from '../../../mock/pages.ts';
 import {
   addressLine,
   containsText,
+  directoryCsvHead,
+  directoryCsvRows,
   expertiseWithin,
   hiddenFromMembers,
   privacyOnceSaved,
@@ -14,25 +16,34 @@ import { detailsReply } from '../../account/mock/details.ts';
 import { privacyOf } from '../../account/mock/privacy.ts';
 import { statesOf } from '../../first-time/mock/sample-places.ts';
 import type { MockPerson } from '../../people/state.ts';
-import { cardOf, choicesOf, isFindable, isTold, profileOf } from './told-of.ts';
+import { removeFilter, savedFiltersReply, saveFilter } from './saved-filters.ts';
+import { cardOf, choicesOf, isFindable, isTold, ownCardOf, profileOf, tableRowOf } from './told-of.ts';
 
 type Handlers = HandlersOf<'directory'>;
 type Wanted = Parameters<Handlers['members']>[0]['query'];
 type Paging = Pick<Wanted, 'page' | 'size' | 'after' | 'sortOrder'>;
+type Narrowing = Omit<Wanted, keyof Paging>;
 
 export const directory: Handlers = {
   members({ query }, call) {
-    const found = call.state.people
-      .values()
-      .filter((person) => isFindable(person, call) && isWanted(person, query, call))
-      .toSorted((a, b) => (nameKey(a) < nameKey(b) ? -1 : 1));
+    const found = membersFound(query, call);
     const { items, ...counts } = turned(found, query);
     return { members: items.map((person) => cardOf(person, call)), ...counts };
+  },
+  exportMembers({ query }, call) {
+    const rows = membersFound(query, call).map((person) => tableRowOf(person, call));
+    return new Blob([directoryCsvHead, directoryCsvRows(rows)], { type: 'text/csv' });
   },
   locations: () => ({ locations: [...statesOf()] }),
   companies({ query: { query, size } }, call) {
     const found = organisations(query, call).slice(0, size);
     return { companies: found.map(({ id, name }) => ({ id, name })) };
+  },
+  savedFilters: (_, call) => ({ filters: savedFiltersReply(call) }),
+  saveFilter: ({ body }, call) => saveFilter(body, call),
+  removeFilter({ params: { id } }, call) {
+    removeFilter(id, call);
+    return { success: true, message: '' };
   },
   member({ params: { id } }, call) {
     const person = call.state.people.get(id);
@@ -53,6 +64,7 @@ export const directory: Handlers = {
       hidden: hiddenFromMembers(choicesOf(person, call)),
     };
   },
+  card: (_, call) => ownCardOf(viewerOf(call), call),
   saveDetails({ body: { description } }, call) {
     call.state.people.change(viewerOf(call).id, { description });
     return { success: true, message: '' };
@@ -70,9 +82,16 @@ export const directory: Handlers = {
   },
 };
 
+function membersFound(wanted: Narrowing, call: MockCall): MockPerson[] {
+  return call.state.people
+    .values()
+    .filter((person) => isFindable(person, call) && isWanted(person, wanted, call))
+    .toSorted((a, b) => (nameKey(a) < nameKey(b) ? -1 : 1));
+}
+
 function isWanted(
   person: MockPerson,
-  { name, locationId, companyId, expertiseAreaId }: Wanted,
+  { name, locationId, companyId, expertiseAreaId }: Narrowing,
   call: MockCall,
 ): boolean {
   const company = call.state.world.organisations.find(({ id }) => id === companyId);

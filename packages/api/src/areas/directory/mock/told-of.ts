@@ -1,6 +1,14 @@
 import type { DirectoryMember, MemberProfile } from '../../../contract/entities.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
-import { type DirectoryChoices, standsInDirectory, isToldInDirectory, toldInDirectory } from '../../../rules/index.ts';
+import {
+  type DirectoryCard,
+  type DirectoryChoices,
+  type TabledMember,
+  standsInDirectory,
+  isToldInDirectory,
+  toldInDirectory,
+  toldOnCard,
+} from '../../../rules/index.ts';
 import { photoOf, privacyViewerOf } from '../../people/mock/person-reply.ts';
 import type { MockPerson } from '../../people/state.ts';
 
@@ -34,6 +42,7 @@ function toldOf(person: MockPerson, call: MockCall) {
     email: person.email,
     mobile: person.mobile,
     landline: state.firstTimes.get(person.id)?.communicationDetails.phoneNumber ?? null,
+    state: person.homeState,
   };
   return toldInDirectory(fields, choicesOf(person, call), privacyViewerOf(person, viewerOf(call), state));
 }
@@ -51,14 +60,41 @@ export function cardOf(person: MockPerson, call: MockCall): DirectoryMember {
 
 export function profileOf(person: MockPerson, call: MockCall): MemberProfile {
   const { firstName, lastName, description, jobTitle } = person;
-  const { photo, pronoun, workplace, ...contact } = toldOf(person, call);
+  const { photo, pronoun, workplace, state: _state, ...contact } = toldOf(person, call);
   const { state } = call;
-  const location = state.world.organisations.find(({ name }) => name === workplace)?.location ?? '';
+  const known = state.world.organisations.find(({ name }) => name === workplace);
   return {
     ...{ firstName, lastName, pronoun: pronoun ?? '', aboutMe: description, imageUrl: photo },
-    postNominal: (state.firstTimes.get(person.id)?.postNominal ?? []).join(', '),
+    postNominal: postNominalOf(person, call),
     organisation:
-      workplace === null ? { name: '', address: '', jobTitle: '' } : { name: workplace, address: location, jobTitle },
+      workplace === null
+        ? { id: null, name: '', address: '', jobTitle: '' }
+        : { id: known?.id ?? null, name: workplace, address: known?.location ?? '', jobTitle },
     contact: { mobile: contact.mobile || null, landline: contact.landline || null, email: contact.email },
+  };
+}
+
+function postNominalOf({ id }: MockPerson, { state }: MockCall): string {
+  return (state.firstTimes.get(id)?.postNominal ?? []).join(', ');
+}
+
+export function ownCardOf(person: MockPerson, call: MockCall): DirectoryCard {
+  const { id, firstName, lastName, jobTitle } = person;
+  const fields = { workplace: person.organisationName, email: person.email };
+  const { workplace, email } = toldOnCard(fields, choicesOf(person, call));
+  return {
+    ...{ firstName, lastName, postNominal: postNominalOf(person, call), organisation: workplace ?? '' },
+    jobTitle: workplace === null ? '' : jobTitle,
+    email: email ?? '',
+    url: isFindable(person, call) ? `https://portal.example/profile/${id}` : null,
+  };
+}
+
+export function tableRowOf(person: MockPerson, call: MockCall): TabledMember {
+  const { firstName, lastName, jobTitle } = person;
+  const { workplace, state, email } = toldOf(person, call);
+  return {
+    ...{ firstName, lastName, organisation: workplace ?? '', jobTitle: workplace === null ? '' : jobTitle },
+    ...{ state: state ?? '', email: email ?? '' },
   };
 }

@@ -23,9 +23,10 @@ import { isInList, replyOf } from '../../posts/mock/handlers.ts';
 import { type Asked, holds } from './in-community.ts';
 
 /** Something that somebody may see, before it is known whether it fits. */
-interface Thing extends Omit<FoundThing, 'title' | 'excerpt'> {
+export interface Thing extends Omit<FoundThing, 'title' | 'excerpt'> {
   title: string;
   text: string;
+  tagIds: readonly string[];
 }
 
 export const everywhere: HandlersOf<'search'>['everywhere'] = ({ query }, call) => {
@@ -69,7 +70,7 @@ function sectionOf(
   };
 }
 
-function hitOf({ title, text, ...thing }: Thing, { words, fits }: Asked): FoundThing {
+export function hitOf({ title, text, tagIds: _, ...thing }: Thing, { words, fits }: Asked): FoundThing {
   return {
     ...thing,
     title: marked(title, words, fits),
@@ -77,32 +78,35 @@ function hitOf({ title, text, ...thing }: Thing, { words, fits }: Asked): FoundT
   };
 }
 
-function thingsOf(kind: FoundThingKind, call: MockCall): Thing[] {
-  const plain = { kind, at: null, alias: null, isOpen: true, imageUrl: null };
+/** All of a kind that somebody may see. */
+export function thingsOf(kind: FoundThingKind, call: MockCall): Thing[] {
+  const plain = { kind, at: null, zone: null, alias: null, isOpen: true, imageUrl: null, tagIds: [] };
   switch (kind) {
     case 'news':
     case 'resource':
-      return readable(kind, call).map(({ id, name, shortDescription, contentHtml, image, publishFrom, createdAt }) => ({
-        ...{ ...plain, id, title: name, text: `${shortDescription} ${readText(contentHtml)}` },
-        ...{ at: (publishFrom ?? createdAt).toISOString(), imageUrl: pictureUrl(image) },
+      return readable(kind, call).map((item) => ({
+        ...{ ...plain, id: item.id, title: item.name, tagIds: item.tagIds },
+        text: `${item.shortDescription} ${readText(item.contentHtml)}`,
+        ...{ at: (item.publishFrom ?? item.createdAt).toISOString(), imageUrl: pictureUrl(item.image) },
       }));
     case 'event':
       return published(call).map((event) => ({
         ...{ ...plain, id: event.id, title: event.title, text: event.shortDesc },
-        ...{ at: event.startAt.toISOString(), imageUrl: imageOf(event) },
+        ...{ at: event.startAt.toISOString(), zone: event.timeZone, imageUrl: imageOf(event), tagIds: event.tagIds },
       }));
     case 'post':
       return call.state.posts
         .values()
         .filter((post) => isInList(call, post))
         .map((post) => ({
-          ...{ ...plain, id: post.id, title: post.title, text: readText(post.bodyHtml) },
+          ...{ ...plain, id: post.id, title: post.title, text: readText(post.bodyHtml), tagIds: post.tagIds },
           ...{ at: post.createdAt.toISOString(), alias: call.state.communities.get(post.communityId)?.alias ?? null },
         }));
     case 'community':
       return seenBy(call).map(({ community, isJoined }) => ({
         ...{ ...plain, id: community.id, title: community.name, text: community.shortDescription, isOpen: isJoined },
         ...{ alias: community.alias, imageUrl: community.imageUrl ?? pictureUrl(community.image) },
+        tagIds: community.tagIds,
       }));
     case 'person':
       return call.state.people

@@ -2,9 +2,12 @@ import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { missedWords } from '../../../rules/index.ts';
 import { everywhere, posts } from './everywhere.ts';
 import { inCommunity } from './in-community.ts';
+import { tagged, tags } from './tagged.ts';
 
 export const search: HandlersOf<'search'> = {
   everywhere,
+  tags,
+  tagged,
   posts,
   inCommunity,
   tellMissed({ body }, { state, now }) {

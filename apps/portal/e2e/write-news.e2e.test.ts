@@ -1,0 +1,123 @@
+import { contract } from '@portal/api/contract';
+import type { Page } from 'playwright-core';
+import { contractCallerFor } from './calls.ts';
+import { openAs } from './logins.ts';
+import { ownWords } from './own-words.ts';
+import { accounts, expect, test } from './portal-test.ts';
+import { world } from './world-places.ts';
+
+const segment = { id: 'segment-hand', name: 'Special interest: hand and upper limb' };
+
+/** A member who has renewed, and belongs to the segment or does not. */
+function memberWho(belongs: boolean): string {
+  const found = world.people.find(
+    ({ role, contactTypes, membershipLapsed, tfaEnabled, segmentIds }) =>
+      role === 'Standard' &&
+      contactTypes.includes('Member') &&
+      !contactTypes.includes('Staff') &&
+      !membershipLapsed &&
+      !tfaEnabled &&
+      segmentIds.includes(segment.id) === belongs,
+  );
+  if (found === undefined) throw new Error('The demo world has no such member');
+  return found.email;
+}
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
+const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+async function isNotThere(page: Page, id: string): Promise<void> {
+  await page.goto(`/news/details/${id}`);
+  await page.getByRole('heading', { level: 1, name: 'News item not found' }).waitFor();
+}
+
+test('staff write news for a segment, see them as others do, schedule and publish them; a member of the segment finds them, another does not', async ({
+  page,
+  visit,
+}) => {
+  const name = ownWords('Gloves that splints fit under');
+  await openAs(page, accounts.admin, '/admin/news');
+  await page.getByRole('link', { name: 'New news item' }).click();
+  await title(page).fill(name);
+  await page.getByRole('textbox', { name: 'Text' }).click();
+  await page.keyboard.type('Knit them one size larger.');
+  await page.getByRole('button', { name: /^Segments/ }).click();
+  await page.getByRole('option', { name: segment.name }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await toast(page, 'Draft saved.');
+  await page.waitForURL((url) => /^\/admin\/news\/(?!new$)[^/]+$/.test(url.pathname));
+  const id = idIn(page);
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByText('They are not told of it.').waitFor();
+  await page.getByRole('button', { name: /In the segment$/ }).click();
+  await page.getByRole('option', { name: segment.name }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByText('Knit them one size larger.').waitFor();
+  await page.getByText('They read it once it is published and in its time.').waitFor();
+  await page.getByRole('link', { name: 'Back to editing' }).click();
+
+  const [insider, outsider] = [await visit(), await visit()];
+  await openAs(insider, memberWho(true), '/news');
+  await openAs(outsider, memberWho(false), '/news');
+  await isNotThere(insider, id);
+
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  const asked = page.getByRole('dialog', { name: `Publish ${name}?` });
+  await asked.getByRole('radio', { name: 'At a time that I choose' }).first().check();
+  await asked.getByRole('spinbutton', { name: /^day/ }).click();
+  await page.keyboard.type('01012190');
+  await asked.getByRole('spinbutton', { name: /^hour/ }).click();
+  await page.keyboard.type('0900a');
+  await asked.getByRole('button', { name: 'Schedule' }).click();
+  await toast(page, `${name} is scheduled.`);
+  await isNotThere(insider, id);
+
+  await page.getByRole('button', { name: 'Change times…' }).click();
+  const again = page.getByRole('dialog', { name: `When is ${name} shown?` });
+  await again.getByRole('radio', { name: 'Now' }).check();
+  await again.getByRole('button', { name: 'Save times' }).click();
+  await toast(page, `${name} is published.`);
+
+  await insider.goto('/news');
+  await insider.getByRole('searchbox', { name: 'search news' }).fill(name);
+  await insider.waitForURL(/keyword=/);
+  await expect.poll(() => insider.getByRole('article').getByRole('heading').allTextContents()).toEqual([name]);
+  await insider.getByRole('link', { name }).click();
+  await insider.getByRole('heading', { level: 1, name }).waitFor();
+  await insider.getByText('Knit them one size larger.').waitFor();
+  await isNotThere(outsider, id);
+});
+
+test('two people write the same news at once: neither loses a word', async ({ page, visit }) => {
+  const name = ownWords('Two pens');
+  const call = await contractCallerFor(accounts.admin);
+  const { id } = await call(contract.contentDesk.create, {
+    body: {
+      ...{ kind: 'news', name, shortDescription: '', content: '<p>Ink.</p>', image: null, attachments: [] },
+      ...{ categoryIds: [], tagIds: [], segmentIds: [], isMembersOnly: false },
+    },
+  });
+  const other = await visit();
+  await openAs(page, accounts.admin, `/admin/news/${id}`);
+  await openAs(other, accounts.admin, `/admin/news/${id}`);
+  await title(page).fill(`${name}, mine`);
+  await title(other).waitFor();
+  await other.getByRole('textbox', { name: /^In short/ }).fill('By another hand.');
+  await other.getByRole('button', { name: 'Save draft' }).click();
+  await toast(other, 'Draft saved.');
+
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' });
+  await dialog.getByText('By another hand.').waitFor();
+  await dialog.getByRole('button', { name: 'Save what is chosen' }).click();
+  await toast(page, 'Draft saved.');
+  await expect
+    .poll(async () => {
+      const kept = await call(contract.contentDesk.item, { params: { id } });
+      return [kept.name, kept.shortDescription];
+    })
+    .toEqual([`${name}, mine`, 'By another hand.']);
+});

@@ -1,0 +1,116 @@
+import { contract, type NewsByMail } from '@portal/api/contract';
+import {
+  defaultPrivacyFlags,
+  type DirectoryChoices,
+  isShownTo,
+  isToldInDirectory,
+  noNewsByMail,
+  numberFields,
+  privacyFlags,
+  type PrivacyFlags,
+  privateFields,
+  untoldFields,
+} from '@portal/api/rules';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Mail } from '../adapters/messenger.ts';
+import { people } from '../db/schema/index.ts';
+import { sendDueMails } from '../modules/event-mails/send-due.ts';
+import { planNewsMails } from '../modules/news-mails/plan-news-mails.ts';
+import { kept } from '../testing/kept-place.ts';
+import { allTo, type Answers, answersTo, begins, seedOwner, valueOf, viewers } from '../testing/seen-owner.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const { comments, directory, notifications, posts } = contract;
+
+/** The rest of those who look are the owner themself. */
+const readers = ['moderator', 'outsider', 'client', 'admin'] as const;
+type Reader = (typeof readers)[number];
+
+/** What the owner says by the form: all of it, or all but one. */
+const said: readonly (readonly [string, PrivacyFlags])[] = [
+  ['all', defaultPrivacyFlags],
+  ...privacyFlags.map((flag) => [`all but ${flag}`, { ...defaultPrivacyFlags, [flag]: false }] as const),
+];
+const fields = [...privateFields, ...numberFields];
+
+/** Ways that tell of people by the seven settings; every other one tells by audience alone. */
+const isOfDirectory = (asked: string) => /^GET \/api\/(?:directory|admin\/directory)\//.test(asked);
+const isNumber = (field: (typeof fields)[number]) => field === 'mobile' || field === 'landline';
+
+let server: TestServer;
+let sent: Mail[] = [];
+const answers = new Map<string, ReadonlyMap<Reader, Answers>>();
+const choices = new Map<string, DirectoryChoices>();
+
+beforeAll(async () => {
+  const mail = async (one: Mail) => void sent.push(one);
+  server = await startTestServer({ messenger: { canText: false, mail, sms: async () => undefined } });
+  await seedOwner(server);
+  for (const [name, flags] of said) {
+    const owner = eq(people.id, kept.person);
+    await server.db.update(people).set({ privacy: null, directory: null }).where(owner);
+    server.clock.pass(61_000);
+    const { status } = await server.call(kept.person, directory.saveVisibility, { body: flags });
+    expect(status).toBe(200);
+    const [row] = await server.db.select({ privacy: people.privacy }).from(people).where(owner);
+    choices.set(name, { privacy: row?.privacy ?? null, flags });
+    const told = new Map<Reader, Answers>();
+    for (const who of readers) told.set(who, await answersTo(server, who));
+    answers.set(name, told);
+  }
+}, 300_000);
+afterAll(() => server.close());
+
+describe('what somebody says by the seven settings', () => {
+  const cells = said.flatMap(([name, flags]) => readers.map((who) => ({ name, flags, who })));
+
+  test.each(cells)(
+    'holds in every reply to $who: $name [DIR-090] [DIR-091] [DIR-092] [DIR-093] [DIR-094] [DIR-095] [DIR-096]',
+    ({ name, flags, who }) => {
+      const chosen = choices.get(name) ?? { privacy: null, flags };
+      const all = [...(answers.get(name)?.get(who) ?? [])];
+      expect(all.length).toBeGreaterThan(100);
+      for (const field of fields) {
+        const telling = all.filter(([, answer]) => answer.includes(valueOf(field))).map(([asked]) => asked);
+        const here = telling.filter(isOfDirectory);
+        const elsewhere = telling.filter((asked) => !isOfDirectory(asked));
+        const isTold = flags.includeInDirectory && isToldInDirectory(field, chosen, viewers[who]);
+        if (!isTold) expect(here, field).toEqual([]);
+        // The directory finds by a state, and shows it in the table of administrators alone.
+        else if (field !== 'state' || who === 'admin') expect(here, field).not.toEqual([]);
+        // Administrators look after accounts, numbers included.
+        const isShown = isNumber(field) ? who === 'admin' : isShownTo(field, chosen.privacy, viewers[who]);
+        if (!isShown) expect(elsewhere, field).toEqual([]);
+      }
+    },
+  );
+
+  test.each(readers.filter((who) => who !== 'admin'))('tells %s nothing of what has no setting', (who) => {
+    const all = said.flatMap(([name]) => [...(answers.get(name)?.get(who) ?? [])]);
+    for (const field of untoldFields)
+      expect(all.filter(([, answer]) => answer.includes(valueOf(field))).map(([asked]) => asked)).toEqual([]);
+  });
+});
+
+test('no mail to others tells more of somebody than their name, whatever they show', async () => {
+  await server.db
+    .update(people)
+    .set({ privacy: allTo('everyone'), directory: defaultPrivacyFlags })
+    .where(eq(people.id, kept.person));
+  const wishes: NewsByMail = { ...noNewsByMail, posts: 'atOnce' };
+  await server.call('moderator', notifications.saveNewsByMail, { body: wishes });
+  sent = [];
+  server.clock.pass(120_000);
+  const body = { communityId: kept.community, title: 'Splints of felt', body: '<p>Which ones?</p>' };
+  const written = await server.call(kept.person, posts.create, { body });
+  expect(written.status).toBe(200);
+  const answer = { params: { postId: written.body.id }, body: { body: '<p>Nobody?</p>' } };
+  expect((await server.call(kept.person, comments.create, answer)).status).toBe(200);
+  server.clock.pass(600_000);
+  await planNewsMails(server.deps, server.clock.now());
+  await sendDueMails(server.deps, server.clock.now());
+  const others = sent.filter(({ to }) => !to.startsWith(begins));
+  expect(others.map(({ to }) => to)).toContain('moderator@example.org');
+  for (const mail of others) expect(JSON.stringify(mail)).not.toContain(`${begins}-`);
+});

@@ -1,0 +1,116 @@
+import { type ContentChangeKind, type ContentFields, limits } from '@portal/api/contract';
+import {
+  type ContentAction,
+  contentActionRefusal,
+  deletedSince,
+  picturesInText,
+  writtenElsewhereRefusal,
+} from '@portal/api/rules';
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { contentChanges, contentItems } from '../../db/schema/index.ts';
+import { type Call, personOf } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import { openKinds } from '../content/reading.ts';
+import { assetIdOf } from '../files/asset-urls.ts';
+import { type DeskRow, deskRow } from './desk-items.queries.ts';
+
+/** Items that the organisation writes elsewhere are not changed here. */
+export function refuseElsewhere({ deps }: Call): void {
+  refuse(writtenElsewhereRefusal(deps.library !== null));
+}
+
+/** Nobody else changes the item until the transaction ends. */
+export async function begin(
+  tx: Db,
+  action: ContentAction,
+  { id, revision }: { id: string; revision: number | null },
+  call: Call,
+): Promise<DeskRow> {
+  refuseElsewhere(call);
+  await tx
+    .select({ id: contentItems.id })
+    .from(contentItems)
+    .where(eq(contentItems.id, id))
+    // What refers to the item, as a bookmark does, is written meanwhile.
+    .for('no key update');
+  const row = found(await deskRow(tx, id, openKinds(call), call.now));
+  refuse(contentActionRefusal(action, row, revision, call.now));
+  return row;
+}
+
+type Changes = Partial<
+  Pick<typeof contentItems.$inferInsert, 'status' | 'publishFrom' | 'publishUntil' | 'archivedFrom' | 'deletedAt'>
+>;
+
+/** Changes where an item stands, and keeps that it was done. */
+export async function changeStanding(
+  tx: Db,
+  { id, revision: before }: DeskRow,
+  changes: Changes,
+  kind: ContentChangeKind,
+  call: Call,
+): Promise<void> {
+  const revision = before + 1;
+  await tx
+    .update(contentItems)
+    .set({ ...changes, revision, updatedAt: call.now })
+    .where(eq(contentItems.id, id));
+  await record(tx, { id, revision, kind, fields: null }, call);
+}
+
+interface Done {
+  id: string;
+  revision: number;
+  kind: ContentChangeKind;
+  /** How the item stands now, where its text was saved. */
+  fields: ContentFields | null;
+}
+
+export async function record(tx: Db, { id, revision, kind, fields }: Done, call: Call): Promise<void> {
+  const assetIds = fields === null ? [] : assetIdsIn(fields);
+  await tx
+    .insert(contentChanges)
+    .values({ itemId: id, revision, at: call.now, kind, personId: personOf(call).id, fields, assetIds });
+  await tx
+    .delete(contentChanges)
+    .where(and(eq(contentChanges.itemId, id), lte(contentChanges.revision, revision - limits.contentItem.versions)));
+}
+
+/** How an item stood before anybody saved it here, where nobody has. */
+export async function keepAsItStood(tx: Db, row: DeskRow, fields: ContentFields): Promise<void> {
+  const [known] = await tx
+    .select({ revision: contentChanges.revision })
+    .from(contentChanges)
+    .where(and(eq(contentChanges.itemId, row.id), isNotNull(contentChanges.fields)))
+    .limit(1);
+  if (known !== undefined) return;
+  const stood = {
+    ...{ itemId: row.id, revision: row.revision, at: row.updatedAt ?? row.createdAt, kind: 'kept' as const },
+    ...{ personId: row.createdBy, fields, assetIds: assetIdsIn(fields) },
+  };
+  await tx
+    .insert(contentChanges)
+    .values(stood)
+    .onConflictDoUpdate({
+      target: [contentChanges.itemId, contentChanges.revision],
+      set: { fields: sql`excluded.fields`, assetIds: sql`excluded.asset_ids` },
+    });
+}
+
+/** Its picture, what is attached to it, and the pictures of its text. */
+function assetIdsIn({ image, attachments, content }: ContentFields): string[] {
+  const inText = pictureIdsIn(content);
+  return [
+    ...new Set([...(image === null ? [] : [image.assetId]), ...attachments.map(({ assetId }) => assetId), ...inText]),
+  ];
+}
+
+export function pictureIdsIn(content: string): string[] {
+  return [...new Set(picturesInText(content).flatMap(({ src }) => assetIdOf(src) ?? []))];
+}
+
+/** What was deleted so long ago that nobody can take it back, with all that was kept of it. */
+export async function forgetDeletedContent(db: Db, now: Date): Promise<void> {
+  await db.delete(contentItems).where(lte(contentItems.deletedAt, deletedSince(now)));
+}

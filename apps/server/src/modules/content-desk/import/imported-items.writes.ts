@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { ContentFields } from '@portal/api/contract';
+import { categoryTypeOf, type ImportedEntry, type KnownToImport, newLabels } from '@portal/api/rules';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { chunked } from '../../../db/chunked.ts';
+import type { Db } from '../../../db/connect.ts';
+import {
+  contentCategories,
+  contentChanges,
+  contentItemCategories,
+  contentItems,
+  contentItemTags,
+  tags,
+} from '../../../db/schema/index.ts';
+import { type Call, personOf } from '../../../http/call.ts';
+import { lockTagNames } from '../../catalogue/tags.ts';
+import type { ContentKind } from '../../content/content.queries.ts';
+import { lockCategories, nextPosition } from '../categories.ts';
+
+/** What there is of a kind, by names in small letters. */
+export async function knownToImport(db: Db, kind: ContentKind): Promise<KnownToImport> {
+  const items = await db
+    .select({ name: contentItems.name })
+    .from(contentItems)
+    .where(and(eq(contentItems.kind, kind), isNull(contentItems.deletedAt)));
+  return {
+    names: new Set(items.map(({ name }) => name.toLowerCase())),
+    categories: new Set((await categoryIdsOf(db, kind)).keys()),
+    tags: new Set((await tagIdsOf(db)).keys()),
+  };
+}
+
+/** Makes drafts of entries, with the labels that are not there yet. */
+export async function bringIn(tx: Db, entries: readonly ImportedEntry[], kind: ContentKind, call: Call): Promise<void> {
+  const categoryIds = await withNewCategories(tx, entries, kind);
+  const tagIds = await withNewTags(tx, entries);
+  const idsOf = (labels: readonly string[], known: ReadonlyMap<string, string>) => [
+    ...new Set(labels.flatMap((label) => known.get(label.toLowerCase()) ?? [])),
+  ];
+  const made = entries.map((entry) => {
+    const fields: ContentFields = {
+      ...{ name: entry.name, shortDescription: entry.shortDescription, content: entry.contentHtml },
+      ...{ image: null, attachments: [], segmentIds: [], isMembersOnly: false },
+      categoryIds: idsOf(entry.categories, categoryIds),
+      tagIds: idsOf(entry.tags, tagIds),
+    };
+    return { id: randomUUID(), fields, publishFrom: entry.publishedAt };
+  });
+  const by = { createdAt: call.now, createdBy: personOf(call).id };
+  for (const part of chunked(made)) {
+    await tx.insert(contentItems).values(
+      part.map(({ id, fields: { name, shortDescription, content }, publishFrom }) => ({
+        ...{ id, kind, name, shortDescription, contentHtml: content, publishFrom },
+        ...{ ...by, status: 'draft' as const, revision: 1 },
+      })),
+    );
+    const change = { revision: 1, at: call.now, kind: 'imported', personId: by.createdBy } as const;
+    await tx.insert(contentChanges).values(part.map(({ id, fields }) => ({ ...change, itemId: id, fields })));
+  }
+  for (const part of chunked(
+    made.flatMap(({ id, fields }) => fields.categoryIds.map((categoryId) => ({ itemId: id, categoryId }))),
+  ))
+    await tx.insert(contentItemCategories).values(part);
+  for (const part of chunked(made.flatMap(({ id, fields }) => fields.tagIds.map((tagId) => ({ itemId: id, tagId })))))
+    await tx.insert(contentItemTags).values(part);
+}
+
+async function withNewTags(tx: Db, entries: readonly ImportedEntry[]): Promise<ReadonlyMap<string, string>> {
+  await lockTagNames(tx);
+  const ids = await tagIdsOf(tx);
+  const added = newLabels(entries, (entry) => entry.tags, new Set(ids.keys())).map((name) => ({
+    id: randomUUID(),
+    name,
+  }));
+  for (const part of chunked(added)) await tx.insert(tags).values(part);
+  return new Map([...ids, ...added.map(({ id, name }) => [name.toLowerCase(), id] as const)]);
+}
+
+/** Pages have none. */
+async function withNewCategories(
+  tx: Db,
+  entries: readonly ImportedEntry[],
+  kind: ContentKind,
+): Promise<ReadonlyMap<string, string>> {
+  const type = categoryTypeOf(kind);
+  if (type === null) return new Map();
+  await lockCategories(tx);
+  const ids = await categoryIdsOf(tx, kind);
+  const first = await nextPosition(tx);
+  const added = newLabels(entries, (entry) => entry.categories, new Set(ids.keys())).map((label, at) => ({
+    ...{ id: randomUUID(), label, type, parentId: null },
+    position: first + at,
+  }));
+  for (const part of chunked(added)) await tx.insert(contentCategories).values(part);
+  return new Map([...ids, ...added.map(({ id, label }) => [label.toLowerCase(), id] as const)]);
+}
+
+/** Those at the top, by their names. */
+async function categoryIdsOf(db: Db, kind: ContentKind): Promise<ReadonlyMap<string, string>> {
+  const type = categoryTypeOf(kind);
+  if (type === null) return new Map();
+  const rows = await db
+    .select({ id: contentCategories.id, label: contentCategories.label })
+    .from(contentCategories)
+    .where(and(eq(contentCategories.type, type), isNull(contentCategories.parentId)));
+  return new Map(rows.map(({ id, label }) => [label.toLowerCase(), id]));
+}
+
+async function tagIdsOf(db: Db): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: tags.id, name: tags.name })
+    .from(tags)
+    .orderBy(sql`${tags.id} desc`);
+  return new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
+}

@@ -1,0 +1,108 @@
+import type { contract, ContentFields, ContentVersion, DeskContentItem, HandlerReply } from '@portal/api/contract';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { assets, contentCategories, contentChanges, tags } from '../../db/schema/index.ts';
+import type { Call } from '../../http/call.ts';
+import { found, notFound } from '../../http/problem.ts';
+import { openKinds } from '../content/reading.ts';
+import { begin } from './change-item.ts';
+import { deskRow, namesOf } from './desk-items.queries.ts';
+import { somebody, writtenReply } from './desk-reply.ts';
+import { deskItemOf } from './list-items.ts';
+import { restoreFields } from './write-item.ts';
+
+const told = {
+  revision: contentChanges.revision,
+  at: contentChanges.at,
+  kind: contentChanges.kind,
+  personId: contentChanges.personId,
+};
+
+/** What was done to an item, the last first. */
+export async function versionsOf(id: string, call: Call): Promise<HandlerReply<typeof contract.contentDesk.versions>> {
+  const { db } = call;
+  found(await deskRow(db, id, openKinds(call), call.now));
+  const rows = await db
+    .select({ ...told, hasText: sql<boolean>`${contentChanges.fields} is not null` })
+    .from(contentChanges)
+    .where(eq(contentChanges.itemId, id))
+    .orderBy(desc(contentChanges.revision));
+  const names = await namesOf(
+    db,
+    rows.map(({ personId }) => personId),
+  );
+  return {
+    versions: rows.map(({ at, personId, ...row }) => ({ ...row, at: at.toISOString(), by: somebody(personId, names) })),
+  };
+}
+
+/** An item as it was saved, as far as what it named is still there. */
+export async function versionOf(id: string, version: string, call: Call): Promise<ContentVersion> {
+  const { db } = call;
+  const { kind } = found(await deskRow(db, id, openKinds(call), call.now));
+  const { fields, at, personId, ...row } = await savedAs(db, id, version);
+  const names = await namesOf(db, [personId]);
+  const files = await filesOf(db, { kind, id }, fields);
+  const known = {
+    categories: await knownIn(db, contentCategories, fields.categoryIds),
+    tags: await knownIn(db, tags, fields.tagIds),
+  };
+  const there = {
+    ...fields,
+    image: fields.image !== null && files.has(fields.image.assetId) ? fields.image : null,
+    categoryIds: fields.categoryIds.filter((one) => known.categories.has(one)),
+    tagIds: fields.tagIds.filter((one) => known.tags.has(one)),
+  };
+  const attached = fields.attachments.flatMap(({ assetId, name }) => {
+    const type = files.get(assetId);
+    return type === undefined ? [] : [{ assetId, name, type }];
+  });
+  return { ...row, at: at.toISOString(), by: somebody(personId, names), ...writtenReply(there, attached, call) };
+}
+
+export async function restoreVersion(
+  id: string,
+  version: string,
+  revision: number,
+  call: Call,
+): Promise<DeskContentItem> {
+  await call.db.transaction(async (tx) => {
+    const row = await begin(tx, 'save', { id, revision }, call);
+    const { fields } = await savedAs(tx, id, version);
+    await restoreFields(tx, row, fields, call);
+  });
+  return deskItemOf(id, call);
+}
+
+async function savedAs(db: Db, id: string, version: string) {
+  if (!/^\d{1,9}$/.test(version)) throw notFound();
+  const [row = null] = await db
+    .select({ ...told, fields: contentChanges.fields })
+    .from(contentChanges)
+    .where(and(eq(contentChanges.itemId, id), eq(contentChanges.revision, Number(version))));
+  const { fields, ...change } = found(row);
+  return { ...change, fields: found(fields) };
+}
+
+async function filesOf(
+  db: Db,
+  { kind, id }: { kind: 'news' | 'resource' | 'page'; id: string },
+  { image, attachments }: ContentFields,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...(image === null ? [] : [image.assetId]), ...attachments.map(({ assetId }) => assetId)];
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: assets.id, type: assets.type })
+    .from(assets)
+    .where(and(eq(assets.ownerKind, kind), eq(assets.ownerId, id), inArray(assets.id, ids)));
+  return new Map(rows.map((file) => [file.id, file.type]));
+}
+
+async function knownIn(db: Db, table: typeof tags | typeof contentCategories, ids: readonly string[]) {
+  if (ids.length === 0) return new Set<string>();
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(inArray(table.id, [...ids]));
+  return new Set(rows.map((row) => row.id));
+}

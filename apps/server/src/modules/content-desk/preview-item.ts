@@ -1,0 +1,25 @@
+import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
+import { previewFor, previewReader, segmentsTold } from '@portal/api/rules';
+import type { Call } from '../../http/call.ts';
+import { found } from '../../http/problem.ts';
+import { contentReplies } from '../content/content-reply.ts';
+import { contentItemUnread } from '../content/content.queries.ts';
+import { openKinds } from '../content/reading.ts';
+
+type Preview = typeof contract.contentDesk.preview;
+
+/** The reply that somebody would get who is like this, and whether they do. */
+export async function previewItem(
+  id: string,
+  { as, segmentId }: HandlerInput<Preview>['query'],
+  call: Call,
+): Promise<HandlerReply<Preview>> {
+  const row = await contentItemUnread(call.db, id);
+  const item = found(row !== null && openKinds(call).includes(row.kind) && row.deletedAt === null ? row : null);
+  const reader = previewReader(as, segmentId);
+  const told = previewFor(item, reader, call.now);
+  if (!told.isReadInItsTime) return { ...told, item: null };
+  const [reply = null] = await contentReplies([item], call);
+  const segments = segmentsTold(item.segmentIds, reader).map((one) => ({ segmentId: one }));
+  return { ...told, item: { ...found(reply), segments } };
+}

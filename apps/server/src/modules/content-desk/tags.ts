@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { contract, HandlerInput } from '@portal/api/contract';
+import { labelRefusal, labelStaleRefusal, tagMergeRefusal, unusedRefusal } from '@portal/api/rules';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { tags } from '../../db/schema/index.ts';
+import type { Call } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import { lockTagNames } from '../catalogue/tags.ts';
+import { refuseElsewhere } from './change-item.ts';
+import { deskTag } from './labels.queries.ts';
+
+export async function createTag(label: string, call: Call): Promise<string> {
+  refuseElsewhere(call);
+  const id = randomUUID();
+  await call.db.transaction(async (tx) => {
+    await lockTagNames(tx);
+    refuse(labelRefusal(await isLabelTaken(tx, label, '')));
+    await tx.insert(tags).values({ id, name: label });
+  });
+  return id;
+}
+
+export async function editTag(
+  id: string,
+  { label, labelWas }: HandlerInput<(typeof contract.contentDesk)['editTag']>['body'],
+  call: Call,
+): Promise<void> {
+  refuseElsewhere(call);
+  await call.db.transaction(async (tx) => {
+    await lockTagNames(tx);
+    const own = found(await tagRow(tx, id));
+    refuse(labelStaleRefusal(labelWas, own.name));
+    refuse(labelRefusal(await isLabelTaken(tx, label, id)));
+    await tx.update(tags).set({ name: label, updatedAt: call.now }).where(eq(tags.id, id));
+  });
+}
+
+const carriers = [
+  { table: sql`content_item_tags`, of: sql`item_id` },
+  { table: sql`event_tags`, of: sql`event_id` },
+  { table: sql`community_tags`, of: sql`community_id` },
+] as const;
+
+/** Whatever carries one carries the other, once, where it stood; the one that is gone takes its rows along. */
+export async function mergeTag(id: string, intoId: string, call: Call): Promise<void> {
+  refuseElsewhere(call);
+  await call.db.transaction(async (tx) => {
+    await lockTagNames(tx);
+    const own = found(await lockedRow(tx, id));
+    refuse(tagMergeRefusal(own.id, await tagRow(tx, intoId)));
+    for (const { table, of } of carriers)
+      await tx.execute(sql`insert into ${table} (${of}, tag_id)
+        select ${of}, ${intoId}::text from ${table} where tag_id = ${id} on conflict do nothing`);
+    await tx.execute(sql`insert into post_tags (post_id, tag_id, position)
+      select post_id, ${intoId}::text, position from post_tags where tag_id = ${id} on conflict do nothing`);
+    await tx.delete(tags).where(eq(tags.id, id));
+  });
+}
+
+export async function removeTag(id: string, call: Call): Promise<void> {
+  refuseElsewhere(call);
+  await call.db.transaction(async (tx) => {
+    await lockTagNames(tx);
+    found(await lockedRow(tx, id));
+    const { itemCount, elsewhereCount } = await deskTag(tx, id);
+    refuse(unusedRefusal({ uses: itemCount + elsewhereCount, hasBelow: false }));
+    await tx.delete(tags).where(eq(tags.id, id));
+  });
+}
+
+/** It stays until this is done, and may be given to something meanwhile. */
+async function tagRow(tx: Db, id: string) {
+  const [row = null] = await tx
+    .select({ id: tags.id, name: tags.name })
+    .from(tags)
+    .where(eq(tags.id, id))
+    .for('key share');
+  return row;
+}
+
+/** Whoever gives it to something meanwhile is waited for, or waits. */
+async function lockedRow(tx: Db, id: string) {
+  const [row = null] = await tx
+    .select({ id: tags.id, name: tags.name })
+    .from(tags)
+    .where(eq(tags.id, id))
+    .for('update');
+  return row;
+}
+
+async function isLabelTaken(tx: Db, label: string, ownId: string): Promise<boolean> {
+  const [taken] = await tx
+    .select({ id: tags.id })
+    .from(tags)
+    .where(and(sql`lower(${tags.name}) = lower(${label})`, ne(tags.id, ownId)))
+    .limit(1);
+  return taken !== undefined;
+}

@@ -1,0 +1,15 @@
+import type { Refusal } from '../../../rules/refusal.ts';
+
+/** What narrows the member directory, as its calls take it; a text is empty where it does not. */
+export interface SavedNarrowing {
+  name: string;
+  locationId: string;
+  companyId: string;
+  expertiseAreaId: string;
+}
+
+/** Nobody keeps filters without end. `others`: how many somebody has beside the one that they save. */
+export function savedFilterRefusal(others: number, most: number): Refusal | null {
+  if (others < most) return null;
+  return { code: 'conflict', message: `You have ${most} saved filters, as many as there may be. Remove one first.` };
+}

@@ -1,0 +1,7 @@
+import type { View } from '@portal/kit';
+
+/** What can be drawn once both are there. */
+export function bothViews<A, B>(one: View<A>, other: View<B>): View<[A, B]> {
+  if (one.state !== 'ready') return one;
+  return other.state === 'ready' ? { ...one, data: [one.data, other.data] } : other;
+}

@@ -1,0 +1,51 @@
+import { useMessages, type View } from '@portal/kit';
+import { Heading, Inline, PageLayout, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { StateBadge } from '../../components/StateBadge/StateBadge.tsx';
+import { contentAdminMessages } from '../../messages.ts';
+import type { ContentState } from '../../model/content-state.ts';
+
+export interface EditorFrameProps<T> {
+  title: string;
+  /** Where the item stands, and from when until when it is shown. */
+  standing?: { state: ContentState; shown: string } | undefined;
+  view: View<T>;
+  failedTitle: string;
+  /** In the place of the form where there is nothing to be changed. */
+  notFound?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** The page around the form: its title, where the item stands, and what is there until it can be written. */
+export function EditorFrame<T>({ title, standing, view, failedTitle, notFound, children }: EditorFrameProps<T>) {
+  const t = useMessages(contentAdminMessages);
+  return (
+    <PageLayout
+      width="small"
+      header={
+        <Stack gap={3}>
+          <Heading level={1} isFocusable>
+            {title}
+          </Heading>
+          {standing !== undefined && (
+            <Inline gap={3}>
+              <StateBadge state={standing.state} />
+              {standing.state !== 'draft' && <Text tone="quiet">{standing.shown}</Text>}
+            </Inline>
+          )}
+        </Stack>
+      }
+    >
+      <PanelSwitch
+        scope="page"
+        view={view}
+        skeleton={<Skeleton lines={14} />}
+        skeletonLabel={t('formLoading')}
+        failedTitle={failedTitle}
+        notFound={notFound}
+      >
+        {children}
+      </PanelSwitch>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,70 @@
+import { calls, type ListedDeskContentItem, useEndpoint } from '@portal/api';
+import { type PageProps, useListFilters } from '@portal/kit';
+import { useEffect, useState } from 'react';
+import { PublishDialog } from '../../components/Deeds/PublishDialog.tsx';
+import { TakeBackDialog } from '../../components/Deeds/TakeBackDialog.tsx';
+import { useItemDeeds } from '../../components/Deeds/use-item-deeds.ts';
+import { type ContentKind, useAdminPlaces, wireKinds } from '../../model/content-kinds.ts';
+import { useContentOptions } from '../../model/use-content-options.ts';
+import { filtersInAddress, listQuery } from './list-filters.ts';
+import { ListScreen } from './ListScreen.tsx';
+import { useRowActions } from './use-row-actions.ts';
+
+type Asked = { to: 'publish' | 'takeBack'; item: ListedDeskContentItem } | null;
+
+export type ListPageProps = Pick<PageProps, 'search' | 'onSearchChange'> & { kind: ContentKind };
+
+/** News or resources of every state, a page at a time, and what is done to one of them. */
+export function ListPage({ kind, ...address }: ListPageProps) {
+  const to = useAdminPlaces(kind);
+  const { applied, shown } = useListFilters(filtersInAddress, address);
+  const { view, data, isFetching } = useEndpoint(
+    calls.contentDesk.items,
+    { query: listQuery(kind, applied) },
+    { keepPrevious: true },
+  );
+  const { options, onRetry } = useContentOptions();
+  const deeds = useItemDeeds();
+  const [asked, setAsked] = useState<Asked>(null);
+  const close = () => setAsked(null);
+  const isReadOnly = options?.isWrittenElsewhere === true;
+
+  // Where the last of a page is gone, the page before it is shown.
+  const isBehind = data !== undefined && !isFetching && data.items.length === 0 && applied.page > 1;
+  const { onSearchChange } = address;
+  useEffect(() => {
+    if (isBehind)
+      onSearchChange({ page: applied.page === 2 ? undefined : String(applied.page - 1) }, { replace: true });
+  }, [isBehind, applied.page, onSearchChange]);
+
+  const actionsOf = useRowActions({
+    kind,
+    deeds,
+    isReadOnly,
+    onPublish: (item) => setAsked({ to: 'publish', item }),
+    onTakeBack: (item) => setAsked({ to: 'takeBack', item }),
+  });
+  return (
+    <>
+      <ListScreen
+        kind={kind}
+        view={view}
+        {...shown}
+        isUpdating={shown.isUpdating || (isFetching && view.state === 'ready')}
+        categories={options && options.categories.filter(({ type }) => type === wireKinds[kind].categoryType)}
+        onRetryOptions={onRetry}
+        isReadOnly={isReadOnly}
+        newHref={to.create()}
+        importHref={to.import()}
+        labelsHref={to.labels()}
+        hrefOf={({ id, state }) => (state === 'deleted' ? undefined : to.edit({ id }))}
+        actionsOf={actionsOf}
+        putAway={deeds.putAway}
+        isPuttingBack={deeds.isPuttingBack}
+        forget={deeds.forget}
+      />
+      {asked?.to === 'publish' && <PublishDialog item={asked.item} deeds={deeds} onClose={close} />}
+      {asked?.to === 'takeBack' && <TakeBackDialog item={asked.item} deeds={deeds} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ContentChange } from '@portal/api';
+import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleOptions } from '../../stories/sample-desk.ts';
+import { VersionParts } from './VersionParts.tsx';
+import { VersionsScreen } from './VersionsScreen.tsx';
+
+const helen = { id: 'p-1', name: 'Helen Brooks' };
+const versions: ContentChange[] = [
+  { revision: 3, at: '2026-11-17T03:00:00.000Z', kind: 'saved', by: helen, hasText: true },
+  { revision: 2, at: '2026-11-16T03:00:00.000Z', kind: 'published', by: helen, hasText: false },
+  { revision: 1, at: '2026-11-15T03:00:00.000Z', kind: 'created', by: null, hasText: true },
+];
+const now = {
+  name: 'Hands in winter',
+  shortDescription: 'What helps.',
+  content: '<p>Keep them warm.</p><p>Wear gloves.</p>',
+  image: null,
+  attachments: [{ assetId: 'f-1', name: 'Guide' }],
+  categoryIds: sampleOptions.categories.slice(0, 1).map(({ id }) => id),
+  tagIds: [],
+  segmentIds: [],
+  isMembersOnly: true,
+};
+const then = { ...now, content: '<p>Keep them warm.</p><p>Drink tea.</p>', categoryIds: [], isMembersOnly: false };
+
+const meta = {
+  title: 'Content/Admin/Versions/Screen',
+  component: VersionsScreen,
+  args: {
+    kind: 'news',
+    view: ready({ versions }),
+    name: 'Hands in winter',
+    present: 3,
+    editHref: '/admin/news/news-001',
+    onCompare: fn(),
+    compared: null,
+  },
+  globals: { role: 'admin' },
+} satisfies Meta<typeof VersionsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
+
+export const Loading: Story = { args: { view: loading, name: undefined, present: undefined } };
+export const Empty: Story = {
+  args: { view: empty },
+  async play({ canvas }) {
+    await expect(canvas.getByText('No versions yet')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { view: failed(problem, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Versions could not be loaded.')).toBeVisible();
+  },
+};
+export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+
+/** Who did what; what has a text, and is not what is there now, can be compared with it. */
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    await expect(canvas.getByText('Helen Brooks: published')).toBeVisible();
+    await expect(canvas.getByText('Somebody: created')).toBeVisible();
+    await expect(canvas.getByText('Now')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Compare the version of 15 Nov 2026/ }));
+    await expect(args.onCompare).toHaveBeenCalledWith(1);
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+/** What was taken out and what was added is said in words and as such in markup. */
+export const Compared: Story = {
+  args: { compared: <VersionParts then={then} now={now} options={sampleOptions} /> },
+  async play({ canvas, canvasElement }) {
+    const words = (name: string) => [...canvasElement.querySelectorAll(name)].map(({ textContent }) => textContent);
+    await expect(words('del')).toEqual(['Drink tea.', 'No']);
+    await expect(words('ins')).toEqual(['Wear gloves.', sampleOptions.categories[0]?.label, 'Yes']);
+    await expect(canvas.queryByRole('heading', { name: 'Title' })).toBeNull();
+    await expect(canvas.getAllByText('Taken out since')[0]).toBeVisible();
+  },
+};
+
+export const NothingDiffers: Story = {
+  args: { compared: <VersionParts then={now} now={now} options={sampleOptions} /> },
+  async play({ canvas }) {
+    await expect(canvas.getByText('It says the same as now.')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { width: '360px' },
+  args: { compared: <VersionParts then={then} now={now} options={sampleOptions} /> },
+};

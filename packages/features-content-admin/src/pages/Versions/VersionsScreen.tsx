@@ -1,0 +1,101 @@
+import type { ContentChange } from '@portal/api';
+import { useFormats, useMessages, type View } from '@portal/kit';
+import {
+  BackLink,
+  Badge,
+  Button,
+  EmptyState,
+  Heading,
+  PageLayout,
+  PanelSwitch,
+  Skeleton,
+  Stack,
+  Text,
+  Timeline,
+  type TimelineEntry,
+} from '@portal/ui';
+import type { ReactNode } from 'react';
+import { ItemNotFound } from '../../components/ItemNotFound/ItemNotFound.tsx';
+import { contentAdminMessages } from '../../messages.ts';
+import { type ContentKind, kindWords } from '../../model/content-kinds.ts';
+
+export interface VersionsScreenProps {
+  kind: ContentKind;
+  view: View<{ versions: readonly ContentChange[] }>;
+  /** Of the item; undefined as long as it is not known. */
+  name: string | undefined;
+  /** The revision that is there now. */
+  present: number | undefined;
+  editHref: string | undefined;
+  onCompare: (revision: number) => void;
+  /** One version beside what is there now. */
+  compared: ReactNode;
+}
+
+const deeds = {
+  kept: 'didKeep',
+  created: 'didCreate',
+  imported: 'didImport',
+  saved: 'didSave',
+  restored: 'didRestore',
+  published: 'didPublish',
+  takenBack: 'didTakeBack',
+  archived: 'didArchive',
+  unarchived: 'didUnarchive',
+  deleted: 'didDelete',
+  undeleted: 'didUndelete',
+} as const satisfies Record<ContentChange['kind'], keyof typeof contentAdminMessages.texts>;
+
+/** What was done to an item, by whom and when, the last first. */
+export function VersionsScreen({ kind, view, name, present, editHref, onCompare, compared }: VersionsScreenProps) {
+  const t = useMessages(contentAdminMessages);
+  const { dateTimeLong } = useFormats();
+  const entry = ({ revision, at, kind: deed, by, hasText }: ContentChange): TimelineEntry => {
+    const dateLabel = dateTimeLong(at);
+    return {
+      id: String(revision),
+      date: at,
+      dateLabel,
+      title:
+        by === null ? t('didSomething', { what: t(deeds[deed]) }) : t('didBy', { name: by.name, what: t(deeds[deed]) }),
+      ...(revision === present
+        ? { actions: <Badge tone="positive">{t('isPresent')}</Badge> }
+        : hasText && {
+            actions: (
+              <Button size="sm" label={t('compareVersionOf', { date: dateLabel })} onPress={() => onCompare(revision)}>
+                {t('compareWithNow')}
+              </Button>
+            ),
+          }),
+    };
+  };
+  return (
+    <PageLayout
+      width="small"
+      header={
+        <Stack gap={3}>
+          {editHref !== undefined && <BackLink href={editHref}>{t('backToEditing')}</BackLink>}
+          <Heading level={1} isFocusable>
+            {t(kindWords[kind].versionsTitle)}
+          </Heading>
+          {name !== undefined && <Text tone="quiet">{name}</Text>}
+        </Stack>
+      }
+    >
+      <Stack gap={10}>
+        {compared}
+        <PanelSwitch
+          scope="page"
+          view={view}
+          skeleton={<Skeleton lines={8} />}
+          skeletonLabel={t('versionsLoading')}
+          failedTitle={t('versionsFailed')}
+          notFound={<ItemNotFound kind={kind} headingLevel={2} />}
+          empty={<EmptyState title={t('noVersions')} text={t('noVersionsText')} />}
+        >
+          {({ versions }) => <Timeline label={t('versions')} entries={versions.map(entry)} />}
+        </PanelSwitch>
+      </Stack>
+    </PageLayout>
+  );
+}

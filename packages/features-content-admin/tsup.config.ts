@@ -1,0 +1,7 @@
+import { packageBuild } from '../../scripts/tsup-package.ts';
+
+export default packageBuild({
+  doors: { index: 'src/index.ts', manifest: 'src/manifest.ts' },
+  clientDoors: ['index'],
+  hasStyles: true,
+});

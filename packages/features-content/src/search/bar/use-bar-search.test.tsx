@@ -1,0 +1,63 @@
+import { memoryStorage, pageNavigation } from '@portal/kit';
+import { testPortal } from '@portal/kit/testing';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useBarSearch } from './use-bar-search.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function opened(storage = memoryStorage()) {
+  const fetch = vi.fn((_address: string, _init: RequestInit) =>
+    Promise.resolve(Response.json({ isSimilar: false, sections: [], tags: [], totalItemCount: 0 })),
+  );
+  const navigate = vi.fn();
+  const onClose = vi.fn();
+  const destinations = { 'search.results': '/search' };
+  const { result } = renderHook(
+    () => useBarSearch(onClose),
+    testPortal({ fetch, storage, destinations, navigation: { ...pageNavigation(), navigate } }),
+  );
+  const asked = () =>
+    fetch.mock.calls.flatMap(([address]) => (address.includes('/api/search') ? [new URL(address)] : []));
+  return { search: () => result.current, asked, navigate, onClose };
+}
+
+test('it is asked 800 ms after the last key, for at most two of each kind, and of the tags [CNT-140] [CNT-172]', async () => {
+  const { search, asked } = opened();
+  act(() => search().onText('spli'));
+  await act(() => vi.advanceTimersByTimeAsync(700));
+  act(() => search().onText('splint '));
+  expect(search().isPending).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(799));
+  expect(asked()).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  await vi.waitFor(() => expect(asked()).toHaveLength(2));
+  const lines = asked().map(({ pathname, searchParams }) => [
+    ...[pathname, searchParams.get('keyword')],
+    searchParams.get('pageSize'),
+  ]);
+  expect(lines.toSorted()).toEqual([
+    ['/api/search', 'splint', '2'],
+    ['/api/search/tags', 'splint', '2'],
+  ]);
+});
+
+test('Enter leads to the page of results, and the word is kept for the next time [CNT-137]', () => {
+  const storage = memoryStorage();
+  const { search, navigate, onClose } = opened(storage);
+  act(() => search().onText('  hand splint '));
+  act(() => search().onSubmit());
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/search?keyword=hand+splint');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(opened(storage).search().recent).toEqual(['hand splint']);
+});
+
+test('without a word nothing is asked, opened or kept [CNT-139]', async () => {
+  const { search, asked, navigate, onClose } = opened();
+  act(() => search().onText('   '));
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  act(() => search().onSubmit());
+  expect([asked(), navigate.mock.calls, onClose.mock.calls]).toEqual([[], [], []]);
+  expect(search().recent).toEqual([]);
+});

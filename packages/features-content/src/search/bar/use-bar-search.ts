@@ -1,0 +1,61 @@
+import { calls, limits, useEndpoint } from '@portal/api';
+import { useDestinations, usePortal, useSearchKinds } from '@portal/kit';
+import { useState } from 'react';
+import { searchPlaces } from '../destinations.ts';
+import { forgetSearches, keepSearch, recentSearches } from '../model/recent-searches.ts';
+import { keywordOf, type SearchAddress, writeAddress } from '../model/search-address.ts';
+import { useRested } from '../model/use-rested.ts';
+import { useResultHref } from '../model/use-result-href.ts';
+
+/** Of each kind, in the list below the field. */
+const shownOfKind = 2;
+
+/** What is typed in the bar, what that finds once the typing rests, and what was looked for before on this device. */
+export function useBarSearch(onClose: () => void) {
+  const portal = usePortal();
+  const kinds = useSearchKinds();
+  const to = useDestinations(searchPlaces);
+  const resultHref = useResultHref();
+  const [text, onText] = useState('');
+  const [recent, setRecent] = useState(() => recentSearches(portal));
+  const keyword = keywordOf(text);
+  const asked = useRested(keyword, limits.debounce.everywhere);
+  const isAsked = asked !== '';
+  const query = { keyword: asked, page: 1, pageSize: shownOfKind };
+  // Whoever types has the page of results to go to, which says what has failed.
+  const quietly = { enabled: isAsked, keepPrevious: true, isQuiet: true };
+  const found = useEndpoint(calls.search.everywhere, { query }, quietly);
+  const tags = useEndpoint(calls.search.tags, { query }, quietly);
+  const hrefOf = (address: Partial<SearchAddress>) => to.results({}, writeAddress(address));
+
+  function keep(): void {
+    if (keyword !== '') keepSearch(portal, keyword);
+  }
+
+  function onSubmit(): void {
+    const href = hrefOf({ keyword });
+    if (keyword === '' || href === undefined) return;
+    keep();
+    portal.navigation.navigate(href);
+    onClose();
+  }
+
+  return {
+    text,
+    onText,
+    findings: isAsked ? (found.data ?? null) : null,
+    tags: isAsked ? (tags.data ?? null) : null,
+    isPending: keyword !== asked || (isAsked && (found.isFetching || tags.isFetching)),
+    recent,
+    kinds,
+    hrefOf,
+    resultHref,
+    onSubmit,
+    onOpen: keep,
+    onForget: () => {
+      forgetSearches(portal);
+      setRecent([]);
+    },
+    onClose,
+  };
+}

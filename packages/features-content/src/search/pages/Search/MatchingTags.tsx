@@ -1,0 +1,47 @@
+import type { FoundTag } from '@portal/api';
+import { useMessages, type View } from '@portal/kit';
+import { Inline, Link, PanelSwitch, Skeleton, Stack, Tag, Text } from '@portal/ui';
+import { useState } from 'react';
+import { searchMessages } from '../../messages.ts';
+import { type SearchAddress, tagsSection } from '../../model/search-address.ts';
+
+export interface MatchingTagsProps {
+  address: SearchAddress;
+  tags: View<{ tags: readonly FoundTag[] }>;
+  hrefOf: (changes: Partial<SearchAddress>) => string | undefined;
+}
+
+/** Until all are asked for. */
+const firstTags = 5;
+
+/** The tags that are called so, each with the way to what carries it. */
+export function MatchingTags({ address, tags, hrefOf }: MatchingTagsProps) {
+  const t = useMessages(searchMessages);
+  const [isLong, setLong] = useState(address.section === tagsSection);
+  return (
+    <PanelSwitch
+      title={t('tagsMatching', { keyword: address.keyword })}
+      view={tags}
+      skeleton={<Skeleton lines={3} />}
+      failedTitle={t('tagsFailed')}
+      empty={<Text tone="quiet">{t('noTags')}</Text>}
+    >
+      {({ tags: all }) => (
+        <Stack gap={3} align="start">
+          <Inline as="ul" gap={2}>
+            {(isLong ? all : all.slice(0, firstTags)).map(({ id, label }) => (
+              <li key={id}>
+                <Tag href={hrefOf({ tagId: id })}>{label}</Tag>
+              </li>
+            ))}
+          </Inline>
+          {all.length > firstTags && (
+            <Link isStandalone onPress={() => setLong(!isLong)}>
+              {t(isLong ? 'showLessTags' : 'seeAllTags')}
+            </Link>
+          )}
+        </Stack>
+      )}
+    </PanelSwitch>
+  );
+}

@@ -1,0 +1,105 @@
+import { pageSizes } from '@portal/api';
+import { type ComposedSearchKind, type Problem, useMessages, ViewSwitch } from '@portal/kit';
+import {
+  Banner,
+  EmptyState,
+  ForbiddenNotice,
+  IconSearch,
+  Illustration,
+  NotFoundNotice,
+  Pager,
+  ProblemPanel,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+} from '@portal/ui';
+import { searchMessages } from '../../messages.ts';
+import { countOf, type Findings, sectionOf, totalOf } from './findings.ts';
+import { listOf } from './result-list.tsx';
+import type { SearchScreenProps } from './SearchScreen.tsx';
+
+interface SearchResultsProps extends SearchScreenProps {
+  /** Whose tab is shown. */
+  kind: ComposedSearchKind;
+}
+
+/** The tab of a kind: a page of what was found of it, or why nothing stands there. */
+export function SearchResults({ view, ...tab }: SearchResultsProps) {
+  const t = useMessages(searchMessages);
+  return (
+    <ViewSwitch
+      view={view}
+      loading={() => <ComingResults />}
+      empty={() => null}
+      failed={(problem, retry) => <Failed problem={problem} onRetry={retry} />}
+      notFound={() => <NotFoundNotice headingLevel={2} title={t('tagGone')} />}
+      forbidden={({ message }) => <ForbiddenNotice scope="panel" title={t('failed')} text={message} />}
+      ready={(findings) => <Found {...tab} findings={findings} />}
+    />
+  );
+}
+
+interface FoundProps extends Omit<SearchResultsProps, 'view'> {
+  findings: Findings;
+}
+
+function Found({ findings, kind, kinds, address, resultHref, onPage }: FoundProps) {
+  const t = useMessages(searchMessages);
+  const total = countOf(findings, kind.id);
+  const List = listOf(kind);
+  if (total === 0) {
+    const hint = totalOf(findings, kinds) === 0 ? 'otherWords' : 'otherTabs';
+    return (
+      <EmptyState
+        scope="panel"
+        illustration={<Illustration name="search" />}
+        title={kind.none}
+        text={address.tagId === null || hint === 'otherTabs' ? t(hint) : undefined}
+      />
+    );
+  }
+  return (
+    <Stack gap={5}>
+      {findings.isSimilar && <Banner icon={IconSearch}>{t('lookAlike')}</Banner>}
+      <List
+        results={sectionOf(findings, kind.id)?.hits ?? []}
+        hrefOf={(result) => resultHref(kind, result)}
+        fallback={<ComingResults />}
+        onError={{ title: t('failed') }}
+      />
+      <Pager
+        page={address.page}
+        pageSize={pageSizes.foundEverywhere}
+        total={total}
+        onPageChange={onPage}
+        labels={{ name: t('pages'), items: (range) => t('pagerItems', range) }}
+      />
+    </Stack>
+  );
+}
+
+function Failed({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+  const t = useMessages(searchMessages);
+  const isOffline = problem.code === 'offline';
+  return (
+    <ProblemPanel
+      scope="panel"
+      title={isOffline ? t('offline') : t('failed')}
+      detail={isOffline ? undefined : problem.message}
+      onRetry={onRetry}
+    />
+  );
+}
+
+function ComingResults() {
+  const t = useMessages(searchMessages);
+  return (
+    <SkeletonRegion label={t('loading')}>
+      <Stack gap={8}>
+        {Array.from({ length: 5 }, (_, index) => (
+          <Skeleton key={index} lines={4} />
+        ))}
+      </Stack>
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BarSearchProps } from '@portal/kit';
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import { savesData } from '../navigation/prepare-link.ts';
+import { componentOf } from './FeaturePart.tsx';
+
+type SearchPart = { load(): Promise<{ default: ComponentType<BarSearchProps> }> };
+
+/** Whether the search of the bar is open; `/` opens it. Its code comes once the page has rested, so that a phone's keyboard comes with the press. */
+export function useBarSearch(part: SearchPart | undefined, hasRested: boolean) {
+  const [isOpen, setOpen] = useState(false);
+  const isThere = part !== undefined;
+  useEffect(() => {
+    if (part !== undefined && hasRested && !savesData()) componentOf(part).prefetch();
+  }, [part, hasRested]);
+  useEffect(() => {
+    if (!isThere) return undefined;
+    const open = (event: KeyboardEvent) => {
+      if (!asksForSearch(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', open);
+    return () => document.removeEventListener('keydown', open);
+  }, [isThere]);
+  return { isOpen: isThere && isOpen, setOpen };
+}
+
+/** A slash of its own, of somebody who neither types nor is in a dialog. */
+function asksForSearch(event: KeyboardEvent): boolean {
+  const { key, target } = event;
+  if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented)
+    return false;
+  const isTyped =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select, [role="textbox"], [role="dialog"]') !== null);
+  return !isTyped && document.querySelector('[aria-modal="true"], dialog[open]') === null;
+}
