@@ -38,7 +38,8 @@ describe('a public page', () => {
     const scripts = scriptsOf(page);
     const behind = [
       scriptWith('packages/host/src/shell/SignedInArea.tsx'),
-      scriptWith('packages/features-communities/src/pages/CommunitiesDashboard/CommunitiesDashboardPage.tsx'),
+      scriptWith('packages/host/src/host-pages/HomeGreeting.tsx'),
+      scriptWith('packages/features-home/src/sections/LiveNextSteps.tsx'),
     ];
     const loaded = () => behind.filter((file) => scripts.has(file));
     await page.goto('/account/sign-in', { waitUntil: 'networkidle' });
@@ -63,7 +64,6 @@ describe('a page behind sign-in', () => {
   const { alias } = communityToJoin(accounts.member, () => true);
 
   test.for([
-    ['/', 'Welcome'],
     ['/communities', 'Welcome'],
     ['/communities/explore?q=hands', 'Explore communities'],
   ] as const)(
@@ -78,6 +78,18 @@ describe('a page behind sign-in', () => {
       expect(await page.locator('[data-drawn]').count()).toBe(0);
     },
   );
+
+  test('home stands in the HTML in its shell, and greets whoever comes once their account has', async ({
+    coldPage: page,
+  }) => {
+    const gate = await holdScripts(page);
+    await openAs(page, accounts.member, '/', 'commit');
+    await page.getByRole('main').locator('[aria-busy=true]').waitFor();
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(68);
+    gate.resolve();
+    await page.getByRole('heading', { level: 1, name: /, Mia$/ }).waitFor();
+    expect(await page.locator('[data-drawn]').count()).toBe(0);
+  });
 
   test('takes no press before it can answer', async ({ coldPage: page }) => {
     const gate = await holdScripts(page);
@@ -150,23 +162,27 @@ describe('the first calls of a page', () => {
   const [first] = postsOf(accounts.member);
 
   test.for([
-    ['/communities', '/api/v1/community/post/feed'],
-    ['/communities/explore', '/api/v1/community/getlist'],
-    [`/communities/${first?.alias}/posts/${first?.id}`, `/api/v1/community/post/${first?.id}`],
-  ] as const)('of %s begin before any script has come, and are made once', async ([path, own], { coldPage: page }) => {
-    const gate = await holdScripts(page);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url());
-      if (pathname.startsWith('/api/')) asked.push(pathname + search);
-    });
-    await openAs(page, accounts.member, path, 'commit');
-    const begun = () => asked.map((address) => address.replace(/\?.*/, ''));
-    await expect.poll(begun).toEqual(expect.arrayContaining(['/api/v1/account', '/api/v1/permission', own]));
-    expect(begun().length).toBeLessThanOrEqual(5);
-    const early = [...asked];
-    gate.resolve();
-    await page.getByRole('article').first().waitFor();
-    expect(early.filter((address) => asked.filter((other) => other === address).length > 1)).toEqual([]);
-  });
+    ['/', '/api/dashboard/next-steps', 'region'],
+    ['/communities', '/api/v1/community/post/feed', 'article'],
+    ['/communities/explore', '/api/v1/community/getlist', 'article'],
+    [`/communities/${first?.alias}/posts/${first?.id}`, `/api/v1/community/post/${first?.id}`, 'article'],
+  ] as const)(
+    'of %s begin before any script has come, and are made once',
+    async ([path, own, shows], { coldPage: page }) => {
+      const gate = await holdScripts(page);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url());
+        if (pathname.startsWith('/api/')) asked.push(pathname + search);
+      });
+      await openAs(page, accounts.member, path, 'commit');
+      const begun = () => asked.map((address) => address.replace(/\?.*/, ''));
+      await expect.poll(begun).toEqual(expect.arrayContaining(['/api/v1/account', '/api/v1/permission', own]));
+      expect(begun().length).toBeLessThanOrEqual(5);
+      const early = [...asked];
+      gate.resolve();
+      await page.getByRole(shows).first().waitFor();
+      expect(early.filter((address) => asked.filter((other) => other === address).length > 1)).toEqual([]);
+    },
+  );
 });

@@ -39,7 +39,7 @@ test('a newcomer is shown around once, on whichever device, and again when they 
   // On a phone, where it would have been the first time.
   const phone = await visit({ viewport: { width: 360, height: 780 } });
   await openAs(phone, email);
-  await phone.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await phone.getByRole('heading', { name: /^Good (morning|afternoon|evening)/ }).waitFor();
   await phone.getByRole('button', { name: 'Your account' }).click();
   expect(await step(phone, /^Welcome to/).count()).toBe(0);
   await phone.getByRole('menuitem', { name: 'Show me around' }).click();
@@ -77,7 +77,7 @@ test('nobody else fetches its code', async ({ page }) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text());
   });
   await openAs(page, accounts.member);
-  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await page.getByRole('heading', { name: /^Good (morning|afternoon|evening)/ }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((script) => script.includes('driver-popover'))).toEqual([]);

@@ -23,6 +23,6 @@ test('a member whose membership has lapsed signs in and finds the way to its ren
 
 test('a member in good standing is not asked to renew', async ({ page }) => {
   await openAs(page, accounts.member);
-  await page.getByRole('heading', { name: /^Welcome, Mia/ }).waitFor();
+  await page.getByRole('heading', { name: /^Good (morning|afternoon|evening), Mia/ }).waitFor();
   expect(await page.getByText('Your membership has lapsed').count()).toBe(0);
 });

@@ -59,7 +59,7 @@ test('a member whose membership has lapsed keeps what is theirs within reach, pa
   await expectRenewed(page);
   expect(await renew.count()).toBe(0);
   await page.goto('/');
-  await page.getByRole('heading', { name: new RegExp(`^Welcome, ${firstName}`) }).waitFor();
+  await page.getByRole('heading', { name: new RegExp(`^Good (morning|afternoon|evening), ${firstName}`) }).waitFor();
   await page.goto(`/events/${id}`);
   await register.waitFor();
 });

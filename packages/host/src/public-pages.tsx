@@ -1,6 +1,5 @@
 import {
   type ComposedRoute,
-  composeSections,
   createTranslate,
   type Feature,
   type FirstRead,
@@ -64,7 +63,7 @@ export function pageDocuments(parts: PortalParts, features: readonly Feature[]):
     isPublic: false,
     worksOffline: false,
     title: tabTitle(t('home'), parts.profile),
-    firstCalls: async () => callsOf(await readsOfHome(parts, features)),
+    firstCalls: async () => callsOf(await readsOfHome(composition)),
     render: () => drawn(composition, '/', false),
   };
   return [home, ...pages];
@@ -102,13 +101,10 @@ async function firstCallsOf(route: ComposedRoute): Promise<readonly string[]> {
   return callsOf(own).map(marked);
 }
 
-/** Of those sections that are open to whoever signs in: who looks is not known yet. */
-async function readsOfHome({ profile }: PortalParts, features: readonly Feature[]): Promise<readonly FirstRead[]> {
-  const sections = composeSections(profile, features, 'home').filter(
-    ({ module, role, permission }) => module === undefined && role === undefined && permission === undefined,
-  );
-  const loaded = await Promise.all(sections.map((section) => section.load()));
-  return loaded.flatMap(({ firstReads }) => firstReads?.() ?? []);
+/** A module of its own, as in browsers: what is imported here comes before the sign-in. */
+async function readsOfHome(composition: PortalComposition): Promise<readonly FirstRead[]> {
+  const { prepareHome } = await import('./host-pages/prepare-home.ts');
+  return prepareHome(composition);
 }
 
 /** Stands for a parameter while an address is made, in letters that no encoding changes. */

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createPortalQueryClient, type RouteMatch } from '@portal/kit';
+import { createPortalQueryClient, type FirstRead } from '@portal/kit';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './page.css.ts';
 import { App } from './App.tsx';
@@ -55,9 +55,8 @@ export async function startPortal(parts: PortalParts): Promise<void> {
     const area = loadSignedInArea(composition).catch(() => null);
     // The styles name the letters.
     const looks = stylesArrived(document).then(() => lettersArrived(document));
-    const [match] = await Promise.all([coming, area, looks]);
-    const { search } = window.location;
-    await takeUpReplies({ queryClient, ahead, token: login.accessToken, match: match ?? null, search });
+    const [own = []] = await Promise.all([coming, area, looks]);
+    await takeUpReplies({ queryClient, ahead, token: login.accessToken, own });
   }
   const page = isPlaceKept ? { isBeingDrawn: false, content: copyOfPage(place) } : notDrawn;
   delete place.dataset.drawn;
@@ -68,9 +67,10 @@ export async function startPortal(parts: PortalParts): Promise<void> {
 }
 
 /** What cannot be fetched is fetched again, and its failure shown, when it is drawn. */
-async function pageComing({ whole }: PortalComposition): Promise<RouteMatch | null> {
+async function pageComing({ whole }: PortalComposition): Promise<readonly FirstRead[]> {
   const portal = await whole.load().catch(() => null);
-  return portal === null ? null : prepareAddress(portal, window.location.pathname);
+  const { pathname, search } = window.location;
+  return portal === null ? [] : prepareAddress(portal, pathname, search);
 }
 
 function copyOfPage(place: HTMLElement): Node[] {

@@ -1,11 +1,9 @@
 import { useMessages, useViewerState } from '@portal/kit';
-import { lazyComponent } from '@portal/ui';
 import { hostMessages } from '../messages.ts';
 import { WaitingPage } from '../shell/DrawnPage.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
-
-const HomeGreeting = lazyComponent(() => import('./HomeGreeting.tsx').then((part) => ({ default: part.HomeGreeting })));
+import { LazyGreeting } from './lazy-greeting.ts';
 
 /** The way home. */
 export function HomePage() {
@@ -15,5 +13,5 @@ export function HomePage() {
   usePageTitle(title);
 
   if (viewer === 'loading') return <WaitingPage />;
-  return <HomeGreeting firstName={viewer?.firstName ?? ''} fallback={<PageSkeleton label={loading} />} />;
+  return <LazyGreeting firstName={viewer?.firstName ?? ''} fallback={<PageSkeleton label={loading} />} />;
 }

@@ -1,6 +1,6 @@
-import { composeFeatures, createPortalQueryClient, defineFeature } from '@portal/kit';
-import { testProfile } from '@portal/kit/testing';
+import { createPortalQueryClient, defineFeature } from '@portal/kit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { portalOf } from '../contributions/testing/portal-of.ts';
 import { prepareLink } from './prepare-link.ts';
 
 const load = vi.fn<(name: string) => Promise<never>>(() => Promise.reject(new Error('The code is not there')));
@@ -10,7 +10,7 @@ const communities = defineFeature({
   mount: () => '/communities',
   routes: { dashboard: page('/'), explore: page('/explore'), community: page('/:alias') },
 });
-const composition = composeFeatures(testProfile(), [communities]);
+const composition = portalOf([communities]);
 const prepare = (href: string) => prepareLink(composition, href);
 const fetched = () => load.mock.calls.flat();
 
@@ -59,7 +59,7 @@ describe('with a reader', () => {
       },
     },
   });
-  const composed = composeFeatures(testProfile(), [news]);
+  const composed = portalOf([news]);
   const client = { call: () => Promise.reject(new Error('nobody asks')) };
 
   test('what the page begins with is asked for, with the parts of its address and its query', async () => {
@@ -76,6 +76,26 @@ describe('with a reader', () => {
     await expect.poll(() => load).toHaveBeenCalled();
     await load.mock.results.at(-1)?.value;
     expect(prefetch).not.toHaveBeenCalled();
+  });
+
+  test('the way home fetches the code of its sections that need no role, and asks for what is open to everybody', async () => {
+    const loadSection = vi.fn<(id: string) => void>();
+    const section = (id: string, more: { permission?: string } = {}) => ({
+      ...{ id, title: id, order: 10, ...more },
+      load: async () => {
+        loadSection(id);
+        return { default: () => null, firstReads: () => reads(id) };
+      },
+    });
+    const bringing = (id: string, module: 'events' | undefined, home: ReturnType<typeof section>[]) =>
+      defineFeature({ id, mount: () => `/${id}`, routes: {}, contributes: { home }, ...(module && { module }) });
+    const portal = portalOf([
+      bringing('steps', undefined, [section('everybody'), section('staff', { permission: 'generalFaq' })]),
+      bringing('events', 'events', [section('attending')]),
+    ]);
+    prepareLink(portal, '/', { queryClient: createPortalQueryClient(), client });
+    await expect.poll(() => prefetch.mock.calls.flat()).toEqual(['everybody']);
+    expect(new Set(loadSection.mock.calls.flat())).toEqual(new Set(['everybody', 'attending']));
   });
 
   afterEach(() => prefetch.mockClear());

@@ -1,4 +1,5 @@
-import { type Caller, type Composition, matchRoute, type Portal, type RouteMatch } from '@portal/kit';
+import { type Caller, type FirstRead, matchRoute, type Portal, type RouteMatch } from '@portal/kit';
+import type { PortalComposition } from '../composition.ts';
 import { preparePage } from './page-of.ts';
 import { readSearch } from './search-record.ts';
 
@@ -12,16 +13,15 @@ export interface Reader {
 const atOnce = 4;
 
 /** Fetches the code of the page behind a link that somebody is about to follow, and with a reader what it begins with, unless their device is offline or saves data. */
-export function prepareLink(composition: Composition, href: string, reader?: Reader): void {
+export function prepareLink(composition: PortalComposition, href: string, reader?: Reader): void {
   if (navigator.onLine && !savesData()) void prepare(composition, href, reader);
 }
 
-async function prepare(composition: Composition, href: string, reader?: Reader): Promise<void> {
+async function prepare(composition: PortalComposition, href: string, reader?: Reader): Promise<void> {
   const { pathname, search } = addressOf(href);
-  const match = await prepareAddress(composition, pathname);
-  if (match === null || reader === undefined) return;
-  const { firstReads } = await match.route.load();
-  for (const read of firstReads?.(match.params, readSearch(search)) ?? []) {
+  const reads = await prepareAddress(composition, pathname, search);
+  if (reader === undefined) return;
+  for (const read of reads) {
     if (reader.queryClient.isFetching() < atOnce) void read.prefetch(reader.queryClient, reader.client);
   }
 }
@@ -32,14 +32,28 @@ function addressOf(href: string): { pathname: string; search: string } {
   return { pathname, search };
 }
 
-/** Fetches the code of the page at an address, and says which it is. What cannot be fetched now is fetched again, and its failure shown, when the page is opened. */
-export async function prepareAddress(composition: Composition, path: string): Promise<RouteMatch | null> {
+/** Fetches the code of the page at an address: what that page asks for first. What cannot be fetched now is fetched again, and its failure shown, when the page is opened. */
+export async function prepareAddress(
+  composition: PortalComposition,
+  path: string,
+  search: string,
+): Promise<readonly FirstRead[]> {
   const match = matchRoute(composition.routes, path);
-  if (match === null) return null;
-  return preparePage(match.route).then(
-    () => match,
-    () => null,
-  );
+  if (match === null && path !== '/') return [];
+  const reads = match === null ? readsOfHome(composition) : readsOf(match, search);
+  return reads.catch(() => []);
+}
+
+async function readsOf({ route, params }: RouteMatch, search: string): Promise<readonly FirstRead[]> {
+  await preparePage(route);
+  const { firstReads } = await route.load();
+  return firstReads?.(params, readSearch(search)) ?? [];
+}
+
+/** Its code is not for whoever has yet to sign in. */
+async function readsOfHome(composition: PortalComposition): Promise<readonly FirstRead[]> {
+  const { prepareHome } = await import('../host-pages/prepare-home.ts');
+  return prepareHome(composition);
 }
 
 /** The person has asked for what they need alone. */

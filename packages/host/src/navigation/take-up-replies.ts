@@ -1,7 +1,6 @@
 import { calls, firstRead, repliesAhead } from '@portal/api';
-import type { FirstRead, Portal, RouteMatch } from '@portal/kit';
+import type { FirstRead, Portal } from '@portal/kit';
 import type { CallsAhead } from './calls-ahead.ts';
-import { readSearch } from './search-record.ts';
 
 /** Who looks and what they may do: what every page behind sign-in waits for. */
 export const readsOfAll: readonly FirstRead[] = [firstRead(calls.me.current), firstRead(calls.me.permissions)];
@@ -10,15 +9,13 @@ interface Arrival {
   queryClient: Portal['queryClient'];
   ahead: CallsAhead;
   token: string;
-  /** The page at the address, when its code has come. */
-  match: RouteMatch | null;
-  search: string;
+  /** What the page at the address asks for first. */
+  own: readonly FirstRead[];
 }
 
 /** Keeps what has been answered before the portal could ask, so that its page is drawn once, with it. */
-export async function takeUpReplies({ queryClient, ahead, token, match, search }: Arrival): Promise<void> {
-  const page = await match?.route.load();
-  const reads = [...readsOfAll, ...(page?.firstReads?.(match?.params ?? {}, readSearch(search)) ?? [])];
+export async function takeUpReplies({ queryClient, ahead, token, own }: Arrival): Promise<void> {
+  const reads = [...readsOfAll, ...own];
   const replies = await ahead.replies(
     reads.map(({ request }) => request),
     token,

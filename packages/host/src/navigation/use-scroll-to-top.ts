@@ -5,7 +5,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 export function useScrollToTop(contentId: string): void {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
-  const lastPath = useRef(pathname);
+  // Whoever has just signed in comes from another page, whoever has loaded this one does not.
+  const lastPath = useRef<string>(undefined);
 
   // Before the page is painted for the first time.
   useLayoutEffect(() => {
