@@ -14,7 +14,7 @@ interface Read {
 
 /** Reads of the untouched demo world, each for several people: everyone must tell them the same. */
 export function agreementCases({ world, joined, automatic, awaited }: Subjects): ConformanceCase[] {
-  const { me, people, communities, joining, posts, comments, meetings } = contract;
+  const { me, people, communities, joining, posts, comments, meetings, nextSteps } = contract;
   const inJoined = { params: { id: joined.id } };
   const answered = {
     params: {
@@ -89,6 +89,8 @@ export function agreementCases({ world, joined, automatic, awaited }: Subjects):
     { title: 'what meetings there are', endpoint: meetings.preference, input: {} },
     { title: 'meetings of a community', endpoint: meetings.ofCommunity, input: inJoined },
     { title: 'who likes a post', endpoint: posts.likes, input: answered },
+    { title: 'what waits for me', endpoint: nextSteps.list, input: {} },
+    { title: 'meetings of my home page', endpoint: meetings.dashboard, input: {} },
     ...eventReads(world),
     ...contentReads(),
   ];
@@ -194,7 +196,7 @@ async function told(target: Answerer, endpoint: Endpoint, input: RawInput, as: s
 
 /** Addresses, moments, cursors and wording differ from one to the next; people, order, counts and rights do not. */
 const differing =
-  /Url$|^avatar$|^date_|^url$|^image$|Img$|DateTime$|Utc$|^path$|^uid$|At$|Date$|^nextCursor$|^latestActivity$|^json$/;
+  /Url$|^avatar$|^date_|^url$|^image$|Img$|DateTime$|Utc$|^path$|^uid$|At$|Date$|^nextCursor$|^latestActivity$|^json$|^by$/;
 
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
