@@ -582,6 +582,7 @@ export const communitiesMessages = defineMessages('communities', {
   meetingsPrivate: 'Meetings are shown to members of the community.',
   upcomingMeetings: 'Upcoming',
   seeAllMeetings: 'See all',
+  allMeetingsCounted: { one: 'All meetings ({n} to come)', other: 'All meetings ({n} to come)' },
   fewerMeetings: 'Show fewer',
   pastMeetings: 'Past',
   meetingsShown: 'Which meetings are shown',

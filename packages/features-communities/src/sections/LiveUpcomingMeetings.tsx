@@ -6,8 +6,11 @@ import { UpcomingMeetings } from './UpcomingMeetings.tsx';
 export function LiveUpcomingMeetings() {
   const { view } = useEndpoint(
     calls.meetings.dashboard,
-    { query: { pageSize: pageSizes.feed } },
+    { query: { page: 1, pageSize: pageSizes.feed, viewMeetsWithAllAnswers: false } },
     { isEmpty: ({ meetings }) => meetings.length === 0 },
   );
-  return <UpcomingMeetings view={mapView(view, ({ meetings }) => meetings)} />;
+  const { data: preference } = useEndpoint(calls.meetings.preference);
+  return (
+    <UpcomingMeetings view={mapView(view, ({ meetings }) => meetings)} upcomingCount={preference?.upcomingCount} />
+  );
 }

@@ -1,7 +1,7 @@
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
-import { inAColumn } from '@portal/stories';
+import { inAColumn, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleMeeting } from '@portal/stories/samples/meetings';
 import { UpcomingMeetings } from './UpcomingMeetings.tsx';
 
@@ -12,7 +12,8 @@ const meta = {
   title: 'Communities/Home/Upcoming meetings',
   component: UpcomingMeetings,
   decorators: [inAColumn],
-  args: { view: some(4) },
+  args: { view: some(4), upcomingCount: 12 },
+  beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
 } satisfies Meta<typeof UpcomingMeetings>;
 
 export default meta;
@@ -23,6 +24,12 @@ export const Ready: Story = {
   parameters: { behaviours: ['HOM-016', 'HOM-017'] },
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'Upcoming meetings' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All meetings (12 to come)' })).toHaveAttribute(
+      'href',
+      '/meetings/explore',
+    );
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(within(first!).getByRole('radiogroup', { name: 'Your reply' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Meeting 1' })).toHaveAttribute(
       'href',

@@ -1,7 +1,8 @@
 import type { Meeting } from '@portal/api';
 import { useDestinations, useMessages, type View } from '@portal/kit';
-import { Button, Link, MetaLine, PanelSwitch, SkeletonPerson, Stack, Text } from '@portal/ui';
+import { Button, Link, PanelSwitch, SkeletonPerson, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
+import { MeetingReplyField } from '../components/Meetings/MeetingReplyField.tsx';
 import { MeetingWhen } from '../components/Meetings/MeetingWhen.tsx';
 import { places } from '../destinations.ts';
 import { communitiesMessages } from '../messages.ts';
@@ -9,12 +10,26 @@ import { communitiesMessages } from '../messages.ts';
 /** So many at first, and one more where that is all. */
 const shownAtFirst = 2;
 
-/** Of the home page: the next meetings that are published or concern whoever looks. */
-export function UpcomingMeetings({ view }: { view: View<readonly Meeting[]> }) {
+export interface UpcomingMeetingsProps {
+  view: View<readonly Meeting[]>;
+  /** How many are to come in all communities, once that is known. */
+  upcomingCount?: number | undefined;
+}
+
+/** Of the home page: the next meetings that are published or concern whoever looks, to be answered there. */
+export function UpcomingMeetings({ view, upcomingCount }: UpcomingMeetingsProps) {
   const t = useMessages(communitiesMessages);
+  const href = useDestinations(places).exploreMeetings();
   return (
     <PanelSwitch
       title={t('upcomingMeetingsTitle')}
+      actions={
+        href !== undefined && (
+          <Link href={href} isStandalone>
+            {upcomingCount === undefined ? t('allMeetings') : t('allMeetingsCounted', { n: upcomingCount })}
+          </Link>
+        )
+      }
       view={view}
       skeleton={
         <Stack gap={5}>
@@ -52,16 +67,18 @@ function Lines({ meetings }: { meetings: readonly Meeting[] }) {
   );
 }
 
-const words = ['noResponse', 'going', 'cantGo'] as const;
-
 function MeetingLine({ meeting }: { meeting: Meeting }) {
-  const t = useMessages(communitiesMessages);
   const href = useDestinations(places).meeting({ alias: meeting.community.alias, id: meeting.id });
   return (
-    <Stack gap={1}>
-      {href === undefined ? <Text>{meeting.name}</Text> : <Link href={href}>{meeting.name}</Link>}
-      <MeetingWhen meeting={meeting} />
-      <MetaLine size="xs" items={[meeting.community.name, t(words[meeting.status])]} />
+    <Stack gap={3}>
+      <Stack gap={1}>
+        {href === undefined ? <Text>{meeting.name}</Text> : <Link href={href}>{meeting.name}</Link>}
+        <MeetingWhen meeting={meeting} />
+        <Text size="xs" tone="quiet">
+          {meeting.community.name}
+        </Text>
+      </Stack>
+      <MeetingReplyField meeting={meeting} />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { calls } from '@portal/api';
 export const meetingLists = [
   calls.meetings.ofCommunity,
   calls.meetings.explore,
+  calls.meetings.dashboard,
   calls.meetings.preference,
   calls.meetings.managed,
 ] as const;

@@ -14,6 +14,8 @@ export function useMeetingReply({ id, communityId, status }: Answered): (next: M
   const cache = useEndpointCache();
   const action = useAction(calls.meetings.reply, {
     failure: (problem) => ({ text: t('replyFailed'), description: problem.message }),
+    // An invitation that is answered waits no longer.
+    touches: [calls.nextSteps.list],
   });
   /** What the server has, and what is still to be sent. */
   const sent = useRef<{ known: MeetingReply; wish: MeetingReply; isSending: boolean } | null>(null);
