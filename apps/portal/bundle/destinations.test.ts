@@ -7,15 +7,16 @@ import { features } from '../features.ts';
 import { loadedFeatures } from './loaded-features.ts';
 
 /** Where features lead that the organisation has off: their links are drawn as text. */
-const withoutDirectory = ['directory.profile'];
+const withoutDirectory = ['directory.own', 'directory.profile'];
+const withoutCpd = ['cpd.audit'];
 
 const unbound: Record<ProfileName, readonly string[]> = {
   ota: [],
   // They let nobody in without a password.
-  'public-skills': [...withoutDirectory, 'firstTime.email', 'invitations.list'],
-  'maritime-skills': [...withoutDirectory, 'firstTime.email', 'invitations.list'],
-  'law-council': withoutDirectory,
-  'law-society': withoutDirectory,
+  'public-skills': ['billing.invoice', ...withoutCpd, ...withoutDirectory, 'firstTime.email', 'invitations.list'],
+  'maritime-skills': ['billing.invoice', ...withoutCpd, ...withoutDirectory, 'firstTime.email', 'invitations.list'],
+  'law-council': [...withoutCpd, ...withoutDirectory],
+  'law-society': [...withoutCpd, ...withoutDirectory],
 };
 
 let loaded: ReadonlyMap<string, Feature>;
