@@ -52,6 +52,23 @@ export const journeys: readonly Journey[] = [
     sheets: 1,
   },
   {
+    name: 'home',
+    modules: [
+      ...signedIn,
+      '../../packages/host/src/host-pages/HomeGreeting.tsx',
+      '../../packages/features-home/src/sections/LiveNextSteps.tsx',
+      '../../packages/features-content/src/sections/LiveLatestNews.tsx',
+      '../../packages/features-communities/src/sections/LiveFavourites.tsx',
+      '../../packages/features-communities/src/sections/LiveUpcomingMeetings.tsx',
+      '../../packages/features-settings/src/sections/LiveProfileCard.tsx',
+      `${cpd}/sections/LiveCpdProgress.tsx`,
+      `${events}/sections/LiveUpcomingEvents.tsx`,
+    ],
+    budget: 230,
+    files: 20,
+    sheets: 1,
+  },
+  {
     name: 'communities feed',
     modules: [...signedIn, `${communities}/CommunitiesDashboard/CommunitiesDashboardPage.tsx`],
     budget: 205,

@@ -2,6 +2,7 @@ import {
   composeBar,
   composeFeatures,
   composeMenu,
+  composeSections,
   decideAccess,
   type Feature,
   matchRoute,
@@ -135,6 +136,26 @@ test('the search is in the top bar, and its page open, where the organisation ha
   const off = without('global_search');
   expect([inBar(ota), portalOf(ota).opens('/search')]).toEqual([1, true]);
   expect([inBar(off), portalOf(off).opens('/search')]).toEqual([0, false]);
+});
+
+const blocks: readonly (readonly [ModuleId, readonly string[]])[] = [
+  ['news', ['news.latestNews']],
+  ['communities', ['communities.favouriteCommunities', 'communities.upcomingMeetings']],
+  ['cpd', ['cpd.progress']],
+  ['events', ['events.upcomingEvents']],
+  ['settings', ['ownMembership.profile']],
+];
+
+test('home has the blocks of every feature, and without a module those of the others [HOM-014]', () => {
+  const blocksOf = (profile: Profile) =>
+    composeSections(profile, [...loaded.values()], 'home')
+      .filter((section) => decideAccess(profile, section, testMember()).isAllowed)
+      .map(({ feature, id }) => `${feature}.${id}`)
+      .toSorted();
+  const all = ['nextSteps.nextSteps', ...blocks.flatMap(([, own]) => own)].toSorted();
+  expect(blocksOf(ota)).toEqual(all);
+  for (const [module, own] of blocks)
+    expect(blocksOf(without(module)), module).toEqual(all.filter((block) => !own.includes(block)));
 });
 
 test.each([

@@ -90,7 +90,7 @@ test.for([
   ['a member', accounts.member, '/communities'],
   ['staff, whom communities are not open to', accounts.staff, '/account/sessions'],
 ] as const)(
-  'the drawer of %s has the entries of the top bar, below Home [PLT-224]',
+  'the drawer of %s is 330 px wide and has the entries of the top bar, below Home [PLT-224] [HOM-047]',
   async ([, email, path], { page }) => {
     const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     const listed = () => entries.evaluateAll(linksOf);
@@ -105,7 +105,9 @@ test.for([
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 360, height: 780 });
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.waitFor();
+    await expect.poll(() => drawer.evaluate((box) => box.parentElement?.getBoundingClientRect().width)).toBe(330);
     await expect.poll(listed).toEqual([['Home', '/'], ...inTheBar]);
   },
 );
