@@ -13,6 +13,7 @@ const linking = postsOf(accounts.member).find(({ id }) =>
 
 const pages = {
   'sign-in': { path: '/account/sign-in', shows: 'input', as: undefined },
+  home: { path: '/', shows: 'main article', as: accounts.member },
   'the first page': { path: '/communities', shows: 'article', as: accounts.member },
   Explore: { path: '/communities/explore', shows: 'article', as: accounts.member },
   'Discover events': { path: '/events/discover/all', shows: 'article', as: accounts.member },

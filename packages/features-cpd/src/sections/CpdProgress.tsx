@@ -12,7 +12,12 @@ export function CpdProgress({ view }: { view: View<CpdPeriod> }) {
     <PanelSwitch
       title={t('homeSectionTitle')}
       view={view}
-      skeleton={<Skeleton lines={5} />}
+      skeleton={
+        <Stack gap={0}>
+          <Skeleton kind="block" />
+          <Skeleton kind="block" />
+        </Stack>
+      }
       failedTitle={t('trackerFailed')}
     >
       {(period) => <Standing period={period} />}

@@ -10,9 +10,12 @@ export function LiveProfileCard() {
   const profileHref = useDestinations(membershipPlaces).ownProfile();
   const may = (submodule: 'membership_profile' | 'membership_renewal') =>
     canUseSubmodule(profile, 'settings', submodule, viewer);
-  const membership = useEndpoint(calls.ownMembership.current, {}, { enabled: may('membership_profile') }).data;
-  const renewal = useEndpoint(calls.ownMembership.renewalLink, {}, { enabled: may('membership_renewal') }).data;
+  const hasMembership = may('membership_profile');
+  const hasRenewal = may('membership_renewal');
+  const { data: membership, ...asked } = useEndpoint(calls.ownMembership.current, {}, { enabled: hasMembership });
+  const { data: renewal, ...link } = useEndpoint(calls.ownMembership.renewalLink, {}, { enabled: hasRenewal });
   if (viewer === null) return null;
+  const isLoading = link.view.state === 'loading' || (hasMembership && asked.view.state === 'loading');
   return (
     <ProfileCard
       person={viewer}
@@ -20,6 +23,7 @@ export function LiveProfileCard() {
         membership === undefined ? null : { name: membership.membershipName, renewedTo: membership.renewedToDate }
       }
       profileHref={profileHref}
+      isRenewalComing={hasRenewal && isLoading}
       renewHref={ownPath(renewal?.url) ?? safeHref(renewal?.url) ?? undefined}
     />
   );

@@ -42,6 +42,16 @@ export const WithoutRenewal: Story = {
   },
 };
 
+/** Its place is kept as long as it is asked for. */
+export const RenewalComing: Story = {
+  args: { isRenewalComing: true },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole('link', { name: 'Mia Nguyen' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Renew membership/ })).toBeNull();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+  },
+};
+
 export const RenewedHere: Story = {
   args: { renewHref: '/renewal' },
   async play({ canvas }) {

@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '@portal/kit';
-import { Button, IconRefresh, PersonCard, Section, Stack, Text } from '@portal/ui';
+import { Button, IconRefresh, PersonCard, Section, Skeleton, SkeletonRegion, Stack, Text } from '@portal/ui';
 import type { ComponentProps } from 'react';
 import { settingsMessages } from '../messages.ts';
 
@@ -11,10 +11,12 @@ export interface ProfileCardProps {
   profileHref: string | undefined;
   /** Where the membership is renewed; undefined: nowhere that is known. */
   renewHref: string | undefined;
+  /** It is still asked for: its place is kept. */
+  isRenewalComing?: boolean;
 }
 
 /** Of the home page: who is signed in, and what their membership is. */
-export function ProfileCard({ person, membership, profileHref, renewHref }: ProfileCardProps) {
+export function ProfileCard({ person, membership, profileHref, renewHref, isRenewalComing = false }: ProfileCardProps) {
   const t = useMessages(settingsMessages);
   const { day } = useFormats();
   const renewedTo = membership?.renewedTo ?? null;
@@ -22,7 +24,15 @@ export function ProfileCard({ person, membership, profileHref, renewHref }: Prof
     <Section title={t('homeSectionTitle')}>
       <Stack gap={3}>
         <PersonCard person={person} href={profileHref} role={membership?.name} />
-        {renewHref !== undefined && (
+        {isRenewalComing && (
+          <SkeletonRegion>
+            <Stack gap={2}>
+              <Skeleton kind="small" />
+              <Skeleton kind="button" width="half" />
+            </Stack>
+          </SkeletonRegion>
+        )}
+        {!isRenewalComing && renewHref !== undefined && (
           <Stack gap={2}>
             {renewedTo !== null && (
               <Text size="sm" tone="quiet">

@@ -1,0 +1,107 @@
+import { contract } from '@portal/api/contract';
+import { dayIn, daysAfter } from '@portal/api/rules';
+import { profiles } from '@portal/profiles';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { askToPay } from '../../server/src/testing/ask-to-pay.ts';
+import { callerFor, publishedEvent } from './calls.ts';
+import { allSet, comeIn, invited, walk } from './first-login-walk.ts';
+import { openAs } from './logins.ts';
+import { takeBystanders } from './newcomers.ts';
+import { ownWords } from './own-words.ts';
+import { accounts, expect, test } from './portal-test.ts';
+
+const greeting = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name: new RegExp(`^Good (morning|afternoon|evening), ${name}$`) });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const everySection = [
+  ...['Latest news', 'Favourite communities', 'Upcoming meetings'],
+  ...['Your profile', 'CPD progress', 'Upcoming events'],
+];
+
+test('a new member with nothing finds a home that says so, and nothing that waits for them', async ({ page }) => {
+  const { redirectLink } = contract.firstTime;
+  await page.route(`**${redirectLink.path}`, (route) =>
+    route.fulfill({ json: { type: 'Life Member', redirectUrl: '' } }),
+  );
+  await comeIn(page, await invited(page));
+  await walk(page);
+  await allSet(page).getByRole('button', { name: 'Go to Member Dashboard' }).click();
+  await page.waitForURL('/');
+  await page.getByRole('dialog', { name: /^Welcome to/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await greeting(page, 'Robin').waitFor();
+  await section(page, 'Favourite communities').getByText('No favourite communities yet').waitFor();
+  await section(page, 'Upcoming events').getByText('No upcoming events yet').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await section(page, 'What is next').count()).toBe(0);
+  await page.getByRole('link', { name: 'My Favourites' }).waitFor();
+});
+
+test('whoever has a lot to do finds it at home, does it in two clicks, and is not told again of what they put away [HOM-001]', async ({
+  visit,
+}) => {
+  const [member] = takeBystanders(1);
+  if (!member) throw new Error('The demo world has too few members.');
+  const today = dayIn(new Date(), profiles.ota.timeZone);
+  const [title, course, fee] = [ownWords('An evening of hands'), ownWords('A course'), ownWords('A fee')];
+  for (const [description, days] of [
+    [course, 2],
+    [fee, 3],
+  ] as const)
+    await askToPay(`${inject('portalData')}/postgres`, member.id, { description, dueDate: daysAfter(today, days) });
+  const { typeId } = await publishedEvent({ title });
+  const register = await callerFor(member.email);
+  await register({ ...contract.tickets.register, body: { ticketPriceId: typeId } });
+
+  const page = await visit({ viewport: { width: 360, height: 780 } });
+  await openAs(page, member.email);
+  await greeting(page, member.firstName).waitFor();
+  await expect.poll(() => page.title()).toBe('Home · OTA');
+  for (const name of ['What is next', ...everySection]) await section(page, name).waitFor();
+  await section(page, 'Upcoming events').getByRole('link', { name: title }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  const next = section(page, 'What is next');
+  await next.getByText(`Pay ${course}`).waitFor();
+  const kept = page.waitForResponse((answer) => answer.url().endsWith(contract.nextSteps.putAway.path) && answer.ok());
+  await next.getByRole('button', { name: `Not now: ${fee}` }).click();
+  await next.getByText(`Pay ${fee}`).waitFor({ state: 'detached' });
+  await kept;
+  await page.reload();
+  await next.getByText(`Pay ${course}`).waitFor();
+  expect(await next.getByText(`Pay ${fee}`).count()).toBe(0);
+  await next.getByRole('link', { name: `Open the invoice: ${course}` }).click();
+  await page.waitForURL('**/settings/invoice/*');
+  await page.getByRole('button', { name: /^Pay/ }).waitFor();
+});
+
+test('staff who are no members find what is open to them alone', async ({ page }) => {
+  await openAs(page, accounts.staff);
+  await greeting(page, 'Samir').waitFor();
+  await section(page, 'Upcoming events').waitFor();
+  await page.waitForLoadState('networkidle');
+  for (const name of ['What is next', 'Favourite communities', 'Upcoming meetings'])
+    expect(await section(page, name).count(), name).toBe(0);
+});
+
+test('a member whose membership has lapsed finds its renewal first', async ({ page }) => {
+  await openAs(page, 'ruth.ferguson@example.org');
+  await greeting(page, 'Ruth').waitFor();
+  const [first] = await section(page, 'What is next').getByRole('link').all();
+  expect(await first?.getAttribute('href')).toMatch(/^\/settings\/invoice\//);
+  expect(await first?.getAttribute('aria-label')).toMatch(/^Renew membership: /);
+});
+
+test('a part that cannot be loaded leaves the others as they are', async ({ page }) => {
+  const problem = { code: 'conflict', status: 409, message: 'Events are being moved.' };
+  await page.route(`**${contract.events.upcoming.path}`, (route) => route.fulfill({ status: 409, json: problem }));
+  await openAs(page, accounts.member);
+  await section(page, 'Upcoming events').getByText('Failed to load events').waitFor();
+  await section(page, 'Latest news').getByRole('article').waitFor();
+  for (const name of everySection) await section(page, name).waitFor();
+  expect(await page.getByText('Failed to load').count()).toBe(1);
+  await page.unroute(`**${contract.events.upcoming.path}`);
+  await section(page, 'Upcoming events').getByRole('button', { name: 'Try again' }).click();
+  await section(page, 'Upcoming events').getByRole('listitem').first().waitFor();
+});
