@@ -13,6 +13,7 @@ export const homeMessages = defineMessages('notifications', {
   putAwayNamed: 'Not now: {title}',
   putAwayFailed: 'It could not be put away. Try again',
   stepBy: 'By {date}',
+  stepWasDue: 'Was due on {date}',
   'step.takeSeat': 'A seat is kept for you: {title}',
   'step.submitAudit': 'Submit your CPD for {title}',
   'step.payInvoice': 'Pay {title}',

@@ -34,8 +34,21 @@ export const Ready: Story = {
       'href',
       '/settings/invoice/invoice-1',
     );
+    await expect(canvas.getByText('By 31/12/2026')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Not now: Membership 2027' }));
     await expect(args.onPutAway).toHaveBeenCalledWith(steps[1]);
+  },
+};
+
+/** An invoice that should have been paid says since when. */
+export const Overdue: Story = {
+  args: {
+    view: ready([
+      { kind: 'payInvoice', id: 'invoice-2', title: 'Course', by: '2026-11-10T13:00:00.000Z', ...nothingElse },
+    ]),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Was due on 10/11/2026')).toBeVisible();
   },
 };
 

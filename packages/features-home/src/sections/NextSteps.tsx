@@ -1,5 +1,5 @@
 import type { NextStep } from '@portal/api';
-import { useDestinations, useFormats, useMessages, type View } from '@portal/kit';
+import { useDestinations, useFormats, useMessages, usePortal, type View } from '@portal/kit';
 import { Button, Card, Grid, Inline, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
 import { stepOutward } from '../destinations.ts';
 import { homeMessages } from '../messages.ts';
@@ -34,7 +34,7 @@ export function NextSteps({ view, onPutAway }: NextStepsProps) {
 
 function Step({ step, onPutAway }: { step: NextStep; onPutAway: () => void }) {
   const t = useMessages(homeMessages);
-  const { dateTime } = useFormats();
+  const due = useDue(step);
   const href = useStepHref(step);
   const title =
     step.kind === 'letIn'
@@ -47,9 +47,9 @@ function Step({ step, onPutAway }: { step: NextStep; onPutAway: () => void }) {
           <Text weight="semibold" tone="strong">
             {title}
           </Text>
-          {step.by !== null && (
+          {due !== undefined && (
             <Text size="sm" tone="quiet">
-              {t('stepBy', { date: dateTime(step.by) })}
+              {due}
             </Text>
           )}
         </Stack>
@@ -66,6 +66,20 @@ function Step({ step, onPutAway }: { step: NextStep; onPutAway: () => void }) {
       </Stack>
     </Card>
   );
+}
+
+/** What is due on a day is due until that is over, which is the first moment of the next. */
+const dueOnADay: readonly NextStep['kind'][] = ['submitAudit', 'payInvoice', 'renew'];
+
+/** Until when; undefined where there is no such moment. */
+function useDue({ kind, by }: NextStep): string | undefined {
+  const t = useMessages(homeMessages);
+  const { date, dateTime } = useFormats();
+  const { clock } = usePortal();
+  if (by === null) return undefined;
+  if (!dueOnADay.includes(kind)) return t('stepBy', { date: dateTime(by) });
+  const end = Date.parse(by);
+  return t(end <= clock.now().getTime() ? 'stepWasDue' : 'stepBy', { date: date(new Date(end - 1)) });
 }
 
 /** Where it is done; undefined in a portal that has no such place. */
