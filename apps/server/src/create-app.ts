@@ -62,6 +62,7 @@ import { mountStripe } from './modules/payments/stripe-routes.ts';
 import { mountOutbox } from './modules/outbox/routes.ts';
 import { moderationRoutes } from './modules/moderation/routes.ts';
 import { announcementRoutes } from './modules/announcements/routes.ts';
+import { homeRoutes } from './modules/home/routes.ts';
 import { nextStepRoutes } from './modules/next-steps/routes.ts';
 import { mailRoutes } from './modules/mails/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -106,6 +107,7 @@ const areas = [
   insightRoutes,
   announcementRoutes,
   nextStepRoutes,
+  homeRoutes,
   folderRoutes,
   notificationRoutes,
   joiningRoutes,

@@ -342,6 +342,7 @@ const {
   insight,
   announcements,
   nextSteps,
+  home,
   folders,
   meetings,
   management,
@@ -891,6 +892,8 @@ const matrix: Row[] = [
   },
   { endpoint: announcements.remove, expected: onlyAdministrators, input: onAnnouncement },
   { endpoint: announcements.list, expected: signedIn },
+  { endpoint: home.order, expected: everyone },
+  { endpoint: home.saveOrder, expected: everyone, input: async () => ({ body: { sections: ['news.latestNews'] } }) },
   { endpoint: nextSteps.list, expected: everyone },
   {
     endpoint: nextSteps.putAway,

@@ -23,6 +23,7 @@ import { faqExamples } from '../areas/faq/examples.ts';
 import { insightExamples } from '../areas/insight/examples.ts';
 import { managersExamples } from '../areas/managers/examples.ts';
 import { foldersExamples } from '../areas/folders/examples.ts';
+import { homeExamples } from '../areas/home/examples.ts';
 import { nextStepsExamples } from '../areas/next-steps/examples.ts';
 import { notificationsExamples } from '../areas/notifications/examples.ts';
 import { invoicesExamples } from '../areas/invoices/examples.ts';
@@ -109,6 +110,7 @@ export function examplesFor(subjects: Subjects): { [Area in keyof Contract]: Exa
     folders: foldersExamples(subjects),
     notifications: notificationsExamples(subjects),
     nextSteps: nextStepsExamples(subjects),
+    home: homeExamples(subjects),
     meetings: meetingsExamples(subjects),
     management: managementExamples(subjects),
     mails: mailsExamples(subjects),

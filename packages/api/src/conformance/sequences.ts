@@ -23,6 +23,7 @@ import { managementSequences } from '../areas/management/sequences.ts';
 import { membershipSequences } from '../areas/membership/sequences.ts';
 import { moderationSequences } from '../areas/moderation/sequences.ts';
 import { meetingsSequences } from '../areas/meetings/sequences.ts';
+import { homeSequences } from '../areas/home/sequences.ts';
 import { nextStepsSequences } from '../areas/next-steps/sequences.ts';
 import { notificationsSequences } from '../areas/notifications/sequences.ts';
 import { ordersSequences } from '../areas/orders/sequences.ts';
@@ -99,5 +100,6 @@ export function sequencesFor(subjects: Subjects): Sequence[] {
     ...auditsSequences(subjects),
     ...notificationsSequences(subjects),
     ...nextStepsSequences(subjects),
+    ...homeSequences(subjects),
   ];
 }

@@ -35,6 +35,7 @@ import { me } from '../areas/me/contract.ts';
 import { membership } from '../areas/membership/contract.ts';
 import { moderation } from '../areas/moderation/contract.ts';
 import { notifications } from '../areas/notifications/contract.ts';
+import { home } from '../areas/home/contract.ts';
 import { meetings } from '../areas/meetings/contract.ts';
 import { nextSteps } from '../areas/next-steps/contract.ts';
 import { orders } from '../areas/orders/contract.ts';
@@ -106,6 +107,7 @@ export const contract = {
   folders,
   notifications,
   nextSteps,
+  home,
   meetings,
   management,
   mails,

@@ -36,6 +36,7 @@ import { management } from '../areas/management/mock/handlers.ts';
 import { moderation } from '../areas/moderation/mock/handlers.ts';
 import { me } from '../areas/me/mock.ts';
 import { notifications } from '../areas/notifications/mock/handlers.ts';
+import { home } from '../areas/home/mock/handlers.ts';
 import { nextSteps } from '../areas/next-steps/mock/handlers.ts';
 import { orders } from '../areas/orders/mock/handlers.ts';
 import { packs } from '../areas/packs/mock/handlers.ts';
@@ -108,6 +109,7 @@ export const handlers: { [Area in keyof Contract]: HandlersOf<Area> } = {
   membership,
   notifications,
   nextSteps,
+  home,
   meetings,
   management,
   mails,

@@ -22,6 +22,7 @@ import { type MembershipState, membershipState } from '../areas/membership/state
 import { type MeState, meState } from '../areas/me/state.ts';
 import { type ModerationState, moderationState } from '../areas/moderation/state.ts';
 import { type NotificationsState, notificationsState } from '../areas/notifications/state.ts';
+import { type HomeState, homeState } from '../areas/home/state.ts';
 import { type NextStepsState, nextStepsState } from '../areas/next-steps/state.ts';
 import { type OrdersState, ordersState } from '../areas/orders/state.ts';
 import { type PeopleState, peopleState } from '../areas/people/state.ts';
@@ -92,6 +93,7 @@ interface AreasState
     ModerationState,
     NotificationsState,
     NextStepsState,
+    HomeState,
     MeetingsState {}
 
 /** What one mock has made of the world. */
@@ -163,6 +165,7 @@ export function createMockState(
     ...moderationState(),
     ...notificationsState(beginning),
     ...nextStepsState(),
+    ...homeState(),
     ...meetingsState(beginning),
     world,
     namesWhoActs,

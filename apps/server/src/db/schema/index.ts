@@ -20,6 +20,7 @@ export * from './files.ts';
 export * from './first-times.ts';
 export * from './identities.ts';
 export * from './insight.ts';
+export * from './home-orders.ts';
 export * from './invoices.ts';
 export * from './link-previews.ts';
 export * from './live.ts';

@@ -50,6 +50,7 @@ export * as announcements from './announcements.ts';
 export * as folders from './folders.ts';
 export * as notifications from './notifications.ts';
 export * as nextSteps from './nextSteps.ts';
+export * as home from './home.ts';
 export * as meetings from './meetings.ts';
 export * as management from './management.ts';
 export * as mails from './mails.ts';
