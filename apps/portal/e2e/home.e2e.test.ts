@@ -76,6 +76,36 @@ test('whoever has a lot to do finds it at home, does it in two clicks, and is no
   await page.getByRole('button', { name: /^Pay/ }).waitFor();
 });
 
+test('somebody puts their sections in another order with the keyboard, and finds it on every device', async ({
+  visit,
+}) => {
+  const [member] = takeBystanders(1);
+  if (!member) throw new Error('The demo world has too few members.');
+  const isNewsLater = async (page: Page) => {
+    for (const name of ['Upcoming meetings', 'Latest news']) await section(page, name).waitFor();
+    const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+    return titles.indexOf('Latest news') > titles.indexOf('Upcoming meetings');
+  };
+  const page = await visit();
+  await openAs(page, member.email);
+  expect(await isNewsLater(page)).toBe(false);
+  const arrange = page.getByRole('button', { name: 'Arrange this page' });
+  await expect.poll(() => arrange.isEnabled()).toBe(true);
+  await arrange.press('Enter');
+  const box = page.getByRole('dialog', { name: 'Arrange this page' });
+  const up = box.getByRole('button', { name: 'Move Upcoming meetings up' });
+  for (const place of ['is now 3 of 4', 'is now 2 of 4']) {
+    await up.press('Enter');
+    await box.getByText(`Upcoming meetings ${place}`).waitFor({ state: 'attached' });
+  }
+  await box.getByRole('button', { name: 'Save' }).press('Enter');
+  await box.waitFor({ state: 'detached' });
+  await expect.poll(() => isNewsLater(page)).toBe(true);
+  const phone = await visit({ viewport: { width: 360, height: 780 } });
+  await openAs(phone, member.email);
+  await expect.poll(() => isNewsLater(phone)).toBe(true);
+});
+
 test('staff who are no members find what is open to them alone', async ({ page }) => {
   await openAs(page, accounts.staff);
   await greeting(page, 'Samir').waitFor();

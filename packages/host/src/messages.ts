@@ -43,6 +43,13 @@ export const hostMessages = defineMessages('shell', {
   nothingOpen: 'Nothing is open to your account yet',
   nothingOpenText: 'When {organisation} gives your account access to an area, it appears here.',
   visitWebsite: 'Visit our website',
+  arrangeHome: 'Arrange this page',
+  homeSections: 'Sections',
+  homeSectionsBeside: 'Beside them',
+  homeAsAtFirst: 'As at first',
+  homeArranged: 'Your home page is arranged',
+  homeArrangeFailed: 'Your order could not be saved. Try again',
+  homeArrangeGone: 'Arranging could not be opened. Try again.',
 
   // Logging out
   unsentTitle: 'Log out and lose what is not sent?',

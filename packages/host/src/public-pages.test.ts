@@ -69,7 +69,10 @@ test('the way home is drawn as it looks before anybody is known, and begins what
   });
   expect(home).toMatchObject({ pattern: '/', name: 'home', isPublic: false, title: expect.stringContaining('Home') });
   expect(await home?.render()).toContain('aria-busy="true"');
-  expect(await home?.firstCalls()).toEqual(['GET /api/v1/account', 'GET /api/v1/permission', 'GET /api/open']);
+  expect(await home?.firstCalls()).toEqual([
+    ...['GET /api/v1/account', 'GET /api/v1/permission'],
+    ...['GET /api/open', 'GET /api/dashboard/sections'],
+  ]);
 });
 
 test('every page is told in the order of addresses, with a name where it can be drawn', () => {

@@ -1,6 +1,8 @@
+import { calls } from '@portal/api';
+import { createMock, handlersOf, replying } from '@portal/api/mock';
 import { defineFeature, type Feature } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CompositionProvider } from '../composition-context.ts';
 import { exampleFeatures, sectionOf } from '../contributions/testing/example-features.tsx';
 import { portalOf } from '../contributions/testing/portal-of.ts';
@@ -32,6 +34,7 @@ const meta = {
   title: 'Shell/Home',
   component: Home,
   args: { firstName: 'Mia', features: exampleFeatures },
+  beforeEach: ({ msw }) => msw.use(replying(calls.home.order, { sections: [] })),
 } satisfies Meta<typeof Home>;
 
 export default meta;
@@ -49,6 +52,23 @@ export const Ready: Story = {
         'Upcoming events',
       ]),
     );
+  },
+};
+
+/** In the order of one's own, which is kept. */
+export const Arranged: Story = {
+  beforeEach: ({ msw }) => msw.use(...handlersOf(createMock({ as: 'mia.nguyen@example.org' }))),
+  play: async ({ canvas }) => {
+    const titles = () => canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    await waitFor(() => expect(titles()).toEqual(['Favourites', 'Upcoming events']));
+    const arrange = canvas.getByRole('button', { name: 'Arrange this page' });
+    await waitFor(() => expect(arrange).toBeEnabled());
+    await userEvent.click(arrange);
+    const box = within(await screen.findByRole('dialog', { name: 'Arrange this page' }));
+    await userEvent.click(box.getByRole('button', { name: 'Move Upcoming events up' }));
+    await userEvent.click(box.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(titles()).toEqual(['Upcoming events', 'Favourites']));
   },
 };
 

@@ -1,25 +1,39 @@
+import { calls, useEndpoint } from '@portal/api';
 import { type ComposedSection, useMessages, usePortal } from '@portal/kit';
-import { Button, EmptyState, Heading, Illustration, Link, PageLayout, Stack } from '@portal/ui';
+import { Button, EmptyState, Heading, Illustration, lazyComponent, Link, PageLayout, Spread, Stack } from '@portal/ui';
+import { useState } from 'react';
 import { ContributedSection } from '../contributions/ContributedSection.tsx';
 import { favouritesPath } from '../favourites/favourites-path.ts';
 import { useSections } from '../contributions/use-sections.ts';
 import { hostMessages } from '../messages.ts';
 import { greetingAt } from './greeting.ts';
+import { inOwnOrder, sectionName } from './own-order.ts';
+
+const ArrangeHome = lazyComponent(() => import('./ArrangeHome.tsx').then((part) => ({ default: part.ArrangeHome })));
 
 /** The home page: a greeting, and what features contribute to it; for those to whom nothing is open, who to ask. */
 export function HomeGreeting({ firstName }: { firstName: string }) {
   const t = useMessages(hostMessages);
-  const { profile, clock } = usePortal();
-  const sections = useSections('home');
+  const { profile, clock, notify } = usePortal();
+  const open = useSections('home');
+  const { data: kept } = useEndpoint(calls.home.order);
+  const [isArranging, setArranging] = useState(false);
+  const sections = inOwnOrder(open, kept?.sections ?? []);
   const hasFavourites = useSections('favourites').length > 0;
   const greeting = t(greetingAt(clock.now(), profile.timeZone), { name: firstName });
 
   if (sections.length > 0) {
-    const isBeside = ({ column }: ComposedSection<'home'>) => column === 'side';
     const beside = sections.filter(isBeside);
     return (
       <PageLayout
-        header={<Heading level={1}>{greeting}</Heading>}
+        header={
+          <Spread>
+            <Heading level={1}>{greeting}</Heading>
+            <Button tone="quiet" isDisabled={kept === undefined} onPress={() => setArranging(true)}>
+              {t('arrangeHome')}
+            </Button>
+          </Spread>
+        }
         side={
           beside.length === 0 && !hasFavourites ? undefined : (
             <Stack gap={8}>
@@ -36,6 +50,20 @@ export function HomeGreeting({ firstName }: { firstName: string }) {
         <Stack gap={10}>
           <Sections sections={sections.filter((section) => !isBeside(section))} />
         </Stack>
+        {isArranging && (
+          <ArrangeHome
+            sections={sections.map((section) => ({
+              name: sectionName(section),
+              title: section.title,
+              isBeside: isBeside(section),
+            }))}
+            onClose={() => setArranging(false)}
+            onError={() => {
+              setArranging(false);
+              notify.failure(t('homeArrangeGone'));
+            }}
+          />
+        )}
       </PageLayout>
     );
   }
@@ -56,8 +84,10 @@ export function HomeGreeting({ firstName }: { firstName: string }) {
   );
 }
 
+function isBeside({ column }: ComposedSection<'home'>): boolean {
+  return column === 'side';
+}
+
 function Sections({ sections }: { sections: readonly ComposedSection<'home'>[] }) {
-  return sections.map((section) => (
-    <ContributedSection key={`${section.feature}.${section.id}`} section={section} given={{}} />
-  ));
+  return sections.map((section) => <ContributedSection key={sectionName(section)} section={section} given={{}} />);
 }

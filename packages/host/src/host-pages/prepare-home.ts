@@ -1,3 +1,4 @@
+import { calls, firstRead } from '@portal/api';
 import { composeSections, type FirstRead, isSwitchedOn } from '@portal/kit';
 import type { PortalComposition } from '../composition.ts';
 import { componentOf } from '../shell/FeaturePart.tsx';
@@ -12,5 +13,6 @@ export async function prepareHome({ profile, features }: PortalComposition): Pro
   await Promise.allSettled([LazyGreeting.load(), ...sections.map((section) => componentOf(section).load())]);
   const ofEverybody = sections.filter(({ module }) => module === undefined);
   const loaded = await Promise.all(ofEverybody.map((section) => section.load()));
-  return loaded.flatMap(({ firstReads }) => firstReads?.() ?? []);
+  // What is useful at once comes first: a page begins few calls before its scripts.
+  return [...loaded.flatMap(({ firstReads }) => firstReads?.() ?? []), firstRead(calls.home.order)];
 }
