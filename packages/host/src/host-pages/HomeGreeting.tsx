@@ -18,7 +18,7 @@ export function HomeGreeting({ firstName }: { firstName: string }) {
   const open = useSections('home');
   const { data: kept } = useEndpoint(calls.home.order);
   const [isArranging, setArranging] = useState(false);
-  const sections = inOwnOrder(open, kept?.sections ?? []);
+  const sections = kept === undefined ? open : inOwnOrder(open, kept.sections);
   const hasFavourites = useSections('favourites').length > 0;
   const greeting = t(greetingAt(clock.now(), profile.timeZone), { name: firstName });
 

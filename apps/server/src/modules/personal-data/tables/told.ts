@@ -26,7 +26,7 @@ export const toldTables: Tables = {
     copied(heading, 'pace posts comments replies mentions meetings digested_until mailed_until', own),
   ),
   announcement_dismissals: held(mine, deleted, copied(heading, 'announcement_id at', own)),
-  home_orders: held(mine, deleted, copied(heading, 'sections updated_at', own)),
+  home_orders: held(mine, deleted, copied('Preferences', 'sections updated_at', own)),
   put_away_steps: held(mine, deleted, copied(heading, 'kind target_id at', own)),
   mail_jobs: held(
     // What is told to others about a ticket that was passed on to them is theirs.
