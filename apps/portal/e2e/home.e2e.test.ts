@@ -4,7 +4,7 @@ import { profiles } from '@portal/profiles';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { askToPay } from '../../server/src/testing/ask-to-pay.ts';
-import { callerFor, publishedEvent } from './calls.ts';
+import { callerFor, inMinutes, publishedEvent } from './calls.ts';
 import { allSet, comeIn, invited, walk } from './first-login-walk.ts';
 import { openAs } from './logins.ts';
 import { takeBystanders } from './newcomers.ts';
@@ -51,7 +51,7 @@ test('whoever has a lot to do finds it at home, does it in two clicks, and is no
     [fee, 3],
   ] as const)
     await askToPay(`${inject('portalData')}/postgres`, member.id, { description, dueDate: daysAfter(today, days) });
-  const { typeId } = await publishedEvent({ title });
+  const { typeId } = await publishedEvent({ title, start: inMinutes(1440), end: inMinutes(1500) });
   const register = await callerFor(member.email);
   await register({ ...contract.tickets.register, body: { ticketPriceId: typeId } });
 

@@ -34,11 +34,11 @@ export const Moved: Story = {
     const list = box.getByRole('grid', { name: 'Sections' });
     await expect(titles(list)).toEqual(['What is next', 'Latest news']);
     await userEvent.click(box.getByRole('button', { name: 'Move Latest news up' }));
-    await expect(titles(list)).toEqual(['Latest news', 'What is next']);
+    await waitFor(() => expect(titles(list)).toEqual(['Latest news', 'What is next']));
     await expect(titles(box.getByRole('grid', { name: 'Beside them' }))).toEqual(['CPD progress']);
     await userEvent.click(box.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect(screen.getByText('Your home page is arranged')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Your home page is arranged')).toBeVisible());
   },
 };
 
