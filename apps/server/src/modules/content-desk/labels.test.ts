@@ -41,6 +41,14 @@ test('categories are told in their order, each with those below it after it', as
   expect(body.categories.map(({ id }) => id)).toEqual([first.id, below.id, second.id]);
 });
 
+test('the next category stands behind the last, however many there have been', async () => {
+  const last = { id: 'last', label: 'Last', type: 'NewsCategories', position: 32_767 } as const;
+  await server.db.insert(contentCategories).values(last);
+  const { id } = await category('Next');
+  const { body } = await server.call('admin', desk.options, {});
+  expect(body.categories.map((one) => one.id)).toEqual(['last', id]);
+});
+
 test('of two categories that are given one name at once there is one', async () => {
   const wish = () =>
     server.call('admin', desk.createCategory, { body: { label: 'Practice', type: 'NewsCategories', parentId: null } });
