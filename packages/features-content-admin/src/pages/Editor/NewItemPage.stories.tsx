@@ -27,12 +27,14 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const toast = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const title = () => screen.findByRole('textbox', { name: 'Title' });
-const press = (canvas: Canvas, label: string) => userEvent.click(canvas.getByRole('button', { name: label }));
+/** What lay behind a list or a question is there again once that has closed. */
+const press = async (canvas: Canvas, label: string) =>
+  userEvent.click(await canvas.findByRole('button', { name: label }));
 const made = (name: string) => mock.state.contentItems.values().filter((item) => item.name === name);
 const programme = () => new File(['Nine to five'], 'programme.txt', { type: 'text/plain' });
 
 async function choose(canvas: Canvas, field: RegExp, option: string) {
-  await userEvent.click(canvas.getByRole('button', { name: field }));
+  await userEvent.click(await canvas.findByRole('button', { name: field }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
   await userEvent.keyboard('{Escape}');
 }

@@ -46,7 +46,7 @@ async function find(canvas: Canvas, { name }: ListedDeskContentItem) {
 }
 
 async function choose(canvas: Canvas, { name }: ListedDeskContentItem, deed: string) {
-  await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: deed }));
 }
 
@@ -159,6 +159,7 @@ export const DeletedAndRestored: Story = {
     await choose(canvas, draft, 'Restore');
     await toast(`${draft.name} is back.`);
     await expect(kept(draft.id)?.deletedAt).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
   },
 };
 

@@ -84,7 +84,7 @@ export const WrittenElsewhere: Story = {
 };
 
 export const JustArchived: Story = {
-  args: { putAway: { text: 'Hands in winter is archived.', undo: fn() } },
+  args: { putAway: { id: 'news-001', text: 'Hands in winter is archived.', undo: fn() } },
   async play({ canvas, args }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.putAway?.undo).toHaveBeenCalled();
