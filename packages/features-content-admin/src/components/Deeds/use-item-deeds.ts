@@ -27,7 +27,8 @@ export function useItemDeeds() {
   const touches = contentReads;
   const publish = useAction(calls.contentDesk.publish, {
     success: ({ name, state }) => t(state === 'scheduled' ? 'scheduledToast' : 'publishedToast', { name }),
-    failure: failure(t('publishFailed')),
+    // What it lacks is said below; trying again would change nothing.
+    failure: (problem) => failure(t(problem.code === 'conflict' ? 'notReady' : 'publishFailed'))(problem),
     touches,
   });
   const takeBack = useAction(calls.contentDesk.takeBack, {

@@ -92,6 +92,21 @@ export const Published: Story = {
   },
 };
 
+/** What it lacks before somebody may read it is said; nothing has happened to it. */
+export const NotReady: Story = {
+  async play({ canvas }) {
+    const draft = sample('draft');
+    mock.state.contentItems.change(draft.id, { contentHtml: '', image: null, attachments: [] });
+    await find(canvas, draft);
+    await choose(canvas, draft, 'Publish…');
+    const dialog = within(await screen.findByRole('dialog', { name: `Publish ${draft.name}?` }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+    await toast('It is not ready to be published.');
+    await toast('There is nothing to read yet: write a text, or attach a file.');
+    await expect(kept(draft.id)?.status).toBe('draft');
+  },
+};
+
 /** A time that is left out is asked for at its field, and the zone of the times is said. */
 export const WithoutATime: Story = {
   async play({ canvas }) {

@@ -46,7 +46,7 @@ export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'f
 export const Ready: Story = {
   async play({ canvas, args }) {
     const [, ...rows] = canvas.getAllByRole('row');
-    const words = ['Draft', 'Scheduled', 'Published', 'Over', 'Archived', 'Deleted'];
+    const words = ['Draft', 'Scheduled', 'Published', 'Expired', 'Archived', 'Deleted'];
     for (const [at, word] of words.entries()) await expect(within(rows[at]!).getByText(word)).toBeVisible();
     await expect(within(rows[1]!).getByText(/^from .* AE[DS]T/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New news item' })).toHaveAttribute('href', '/admin/news/new');
