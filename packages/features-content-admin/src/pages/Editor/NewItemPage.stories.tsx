@@ -3,7 +3,7 @@ import { failing, replying } from '@portal/api/mock';
 import { PageOverDrafts } from '@portal/kit/testing';
 import { answering, findEditor, liveMock, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleOptions, writer as as } from '../../stories/sample-desk.ts';
 import { NewItemPage } from './NewItemPage.tsx';
 
@@ -83,6 +83,29 @@ export const GoesOnWithWhatIsMade: Story = {
     await toast('Draft saved.');
     await expect(made('Hands in winter')).toHaveLength(1);
     await expect(made('Hands in winter')[0]?.attachments).toHaveLength(1);
+  },
+};
+
+/** What was made is changed from its own page meanwhile: both are told apart, and what is written here is not lost. */
+export const ChangedMeanwhile: Story = {
+  async play({ canvas, msw }) {
+    msw.use(failing(calls.contentDesk.addFile, failure));
+    await userEvent.type(await title(), 'Hands in winter');
+    await userEvent.upload(canvas.getByLabelText(/^Add files/), programme());
+    await press(canvas, 'Save draft');
+    await toast('A file could not be sent. Try again.');
+    msw.use(...mock.handlers);
+    const id = made('Hands in winter')[0]?.id ?? '';
+    mock.state.contentItems.change(id, { shortDescription: 'By another hand.', revision: 2 });
+    await press(canvas, 'Save draft');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }));
+    const inShort = within(dialog.getByRole('radiogroup', { name: 'What is kept: In short' }));
+    await userEvent.click(inShort.getByRole('radio', { name: 'Theirs' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save what is chosen' }));
+    await toast('Draft saved.');
+    const kept = mock.state.contentItems.get(id);
+    await expect(kept).toMatchObject({ name: 'Hands in winter', shortDescription: 'By another hand.' });
+    await expect(kept?.attachments).toHaveLength(1);
   },
 };
 
