@@ -10,6 +10,7 @@ import type { ContentOptions } from '../../model/use-content-options.ts';
 import { ContentForm } from './ContentForm.tsx';
 import { itemEditKey } from './draft-keys.ts';
 import { EditorActions } from './EditorActions.tsx';
+import { EditorWays } from './EditorWays.tsx';
 import { valuesOf } from './editor-values.ts';
 import { useEditorForm } from './use-editor-form.ts';
 import { useLeaving } from './use-leaving.tsx';
@@ -84,14 +85,13 @@ export function ItemEditor({ kind, latest, options, isToBePublished, onAsked }: 
         begin={valuesOf(latest)}
         options={options}
         onSubmit={() => void save()}
+        ways={<EditorWays onPreview={way(to.preview(params))} onVersions={way(to.versions(params))} />}
         actions={
           <EditorActions
             isDraft={latest.state === 'draft'}
             isPending={state.form.isPending}
             onPublish={() => void askWhen()}
             onTakeBack={latest.state === 'draft' ? undefined : () => setTakenBack(true)}
-            onPreview={way(to.preview(params))}
-            onVersions={way(to.versions(params))}
             onClose={way(to.list())}
           />
         }
