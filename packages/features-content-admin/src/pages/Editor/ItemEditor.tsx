@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { PublishDialog } from '../../components/Deeds/PublishDialog.tsx';
 import { TakeBackDialog } from '../../components/Deeds/TakeBackDialog.tsx';
 import { type ItemDeeds, useItemDeeds } from '../../components/Deeds/use-item-deeds.ts';
+import { useReadiness } from '../../components/Deeds/use-readiness.ts';
 import { contentAdminMessages } from '../../messages.ts';
 import { type ContentKind, kindWords, useAdminPlaces } from '../../model/content-kinds.ts';
 import type { ContentOptions } from '../../model/use-content-options.ts';
@@ -32,6 +33,7 @@ export function ItemEditor({ kind, latest, options, isToBePublished, onAsked }: 
   const to = useAdminPlaces(kind);
   const { notify } = usePortal();
   const deeds = useItemDeeds();
+  const isReady = useReadiness();
   const [initial] = useState(() => valuesOf(latest));
   const [published, setPublished] = useState<DeskContentItem | null>(isToBePublished ? latest : null);
   const [isTakenBack, setTakenBack] = useState(false);
@@ -61,7 +63,8 @@ export function ItemEditor({ kind, latest, options, isToBePublished, onAsked }: 
 
   /** What is published is what is written here: it is saved first. */
   async function askWhen() {
-    setPublished(state.form.isDirty ? await state.save() : (state.known ?? latest));
+    const item = state.form.isDirty ? await state.save() : (state.known ?? latest);
+    if (item !== null && isReady(item)) setPublished(item);
   }
 
   const publish: ItemDeeds['publish'] = async (item, times) => {

@@ -59,6 +59,17 @@ export const Live: Story = {
   },
 };
 
+/** Whoever wants to publish a title alone is told what is missing; the draft is saved. */
+export const NotReady: Story = {
+  async play({ canvas }) {
+    await userEvent.type(await title(), 'Hands in winter');
+    await press(canvas, 'Publish…');
+    await toast('It is not ready to be published.');
+    await toast('There is nothing to read yet: write a text, or attach a file.');
+    await expect(made('Hands in winter')[0]?.status).toBe('draft');
+  },
+};
+
 export const WithoutTitle: Story = {
   async play({ canvas }) {
     await title();

@@ -1,6 +1,7 @@
 import { calls, type DeskContentItem, useEndpoint } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { useState } from 'react';
+import { useReadiness } from '../../components/Deeds/use-readiness.ts';
 import { contentAdminMessages } from '../../messages.ts';
 import { type ContentKind, kindWords, useAdminPlaces } from '../../model/content-kinds.ts';
 import { type ContentOptions, useContentOptions } from '../../model/use-content-options.ts';
@@ -29,6 +30,7 @@ function NewItem({ kind, options }: { kind: ContentKind; options: ContentOptions
   const t = useMessages(contentAdminMessages);
   const to = useAdminPlaces(kind);
   const { navigation, notify } = usePortal();
+  const isReady = useReadiness();
   const title = t(kindWords[kind].newTitle);
   const [madeId, setMadeId] = useState<string | null>(null);
   const made = useEndpoint(
@@ -54,7 +56,7 @@ function NewItem({ kind, options }: { kind: ContentKind; options: ContentOptions
     const item = await state.save();
     if (item === null) return null;
     if (!isToBePublished) notify.success(t('draftSaved'));
-    const href = to.edit({ id: item.id }, isToBePublished ? { publish: 'yes' } : {});
+    const href = to.edit({ id: item.id }, isToBePublished && isReady(item) ? { publish: 'yes' } : {});
     if (href !== undefined) navigation.navigate(href, { replace: true });
     return item;
   }
