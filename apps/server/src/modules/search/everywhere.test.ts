@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import type { FoundThingKind } from '@portal/api/rules';
+import { defaultPrivacyFlags, type FoundThingKind, foundThingKinds } from '@portal/api/rules';
 import { profiles } from '@portal/profiles';
 import { and, eq, like, sql } from 'drizzle-orm';
 import { Client } from 'pg';
@@ -241,7 +241,7 @@ describe('nobody is told', () => {
     expect(await idsOf('post', 'editor', 'bandicoot')).toEqual([]);
   });
 
-  test('of somebody whom they meet nowhere; staff are told of everybody whose account is open', async () => {
+  test('of somebody whom they meet nowhere; staff are told of every member whose account is open', async () => {
     const name = { firstName: 'Zephyrine', lastName: 'Quibell' };
     await server.db
       .update(people)
@@ -259,20 +259,39 @@ describe('nobody is told', () => {
     expect(await toldTo('admin')).toEqual([]);
   });
 
-  test('of a part of the portal that the organisation has off', async () => {
-    await seedContentItem(server, { name: 'Pademelon' });
+  test.each([
+    ['has left the directory', { directory: { ...defaultPrivacyFlags, includeInDirectory: false } }],
+    ['is no member', { contactTypes: ['ClientUser'] }],
+    ['has a membership that has lapsed', { membershipLapsed: true }],
+  ])('of somebody who %s, whose profile does not open; they find themself', async (_, hidden) => {
+    const listed = { directory: null, contactTypes: ['Member'], membershipLapsed: false };
+    const be = (facts: Partial<typeof people.$inferInsert>) =>
+      server.db
+        .update(people)
+        .set({ firstName: 'Ottoline', lastName: 'Trevanion', ...listed, ...facts })
+        .where(eq(people.id, 'editor'));
+    const toldTo = (who: TestPersonName) => foundOf('person', who, 'ottoline trevanion');
+    await be({});
+    expect(await toldTo('member')).toMatchObject({ totalItemCount: 1, hits: [{ id: 'editor', isOpen: true }] });
+    await be(hidden);
+    for (const who of ['member', 'admin'] as const)
+      expect(await toldTo(who)).toMatchObject({ totalItemCount: 0, hits: [] });
+    expect((await toldTo('editor')).hits?.map(({ id }) => id)).toEqual(['editor']);
+    await be({});
+  });
+
+  test.each([
+    ['news', 'news'],
+    ['person', 'member_directory'],
+  ] as const)('of a part of the portal that the organisation has off: %s', async (kind, module) => {
     const { ota } = profiles;
-    const modules = { ...ota.modules, news: { ...ota.modules.news, enabled: false } };
+    const modules = { ...ota.modules, [module]: { ...ota.modules[module], enabled: false } };
     const without = createApp({ ...server.deps, profile: { ...ota, modules } });
     const headers = bearer(await server.tokenOf('member'));
     const { sections } = await (await without.request('/api/search?keyword=pademelon', { headers })).json();
-    expect(sections.map(({ kind }: { kind: string }) => kind)).toEqual([
-      'resource',
-      'event',
-      'post',
-      'community',
-      'person',
-    ]);
+    expect(sections.map((section: { kind: string }) => section.kind)).toEqual(
+      foundThingKinds.filter((one) => one !== kind),
+    );
   });
 });
 
