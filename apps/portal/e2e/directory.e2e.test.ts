@@ -100,6 +100,18 @@ test('filters are kept on the account, and administrators take what they find as
   await page.getByText('The filters are removed').waitFor();
 });
 
+test('a member is found in the bar by their name, and their profile is opened from there', async ({ page }) => {
+  const shown = listedMember();
+  const name = `${shown.firstName} ${shown.lastName}`;
+  await openAs(page, accounts.admin, '/communities');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Search the portal' }).fill(name);
+  await page.getByRole('group', { name: /^Members / }).waitFor();
+  await page.locator(`[role="option"][href$="/profile/${shown.id}"]`).click();
+  await page.waitForURL(`**/profile/${shown.id}`);
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+});
+
 /** The file that a press saves. */
 async function savedBy(page: Page, button: Locator): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
