@@ -7,7 +7,7 @@ import { features } from '../features.ts';
 import { loadedFeatures } from './loaded-features.ts';
 
 /** Where features lead that the organisation has off: their links are drawn as text. */
-const withoutDirectory = ['directory.profile'];
+const withoutDirectory = ['directory.own', 'directory.profile'];
 
 const unbound: Record<ProfileName, readonly string[]> = {
   ota: [],

@@ -136,7 +136,9 @@ export const SavedFilters: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove Georgia' }));
     await said('The filters are removed');
     await openSaved(canvas);
-    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
+    const menu = await screen.findByRole('menu');
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(1);
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
   },
 };
