@@ -24,6 +24,7 @@ const vitest = (...args: string[]) => tool('vitest/vitest.mjs', 'run', ...args);
 
 const words = [/^docs\//, /^\.changeset\//, /\.md$/];
 const ofTheServer = /^apps\/server\//;
+const ofJourneys = /^apps\/portal\/e2e\//;
 const ofOtherApps = /^apps\/(?:ui-bench|embed-demo|embed-lab)\//;
 const ofScreens = [/^\.storybook\//, /^packages\/(?:ui|host|features-[a-z-]+)\//, /^apps\/portal\//];
 const tests = /\.test\.tsx?$/;
@@ -39,7 +40,7 @@ export const steps: readonly Step[] = [
     name: 'stories',
     args: vitest('--config', '.storybook/vitest.config.ts'),
     isSuite: true,
-    neverReads: [...words, ofTheServer, ofOtherApps, tests, budgets],
+    neverReads: [...words, ofTheServer, ofJourneys, ofOtherApps, tests, budgets],
   },
   { name: 'types', args: tool('@typescript/native/bin/tsc', '-p', 'tsconfig.json', ...oneChecker) },
   { name: 'lint', args: tool('oxlint/bin/oxlint', '--deny-warnings') },
@@ -77,7 +78,7 @@ export const steps: readonly Step[] = [
   {
     name: 'test-storybook',
     args: [...script('test-storybook'), 'packages/ui/src/actions/Button'],
-    neverReads: [...words, ofTheServer, ofOtherApps, tests],
+    neverReads: [...words, ofTheServer, ofJourneys, ofOtherApps, tests],
   },
   { name: 'format', args: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
   { name: 'size', args: script('size'), after: ['build'] },

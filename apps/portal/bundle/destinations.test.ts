@@ -68,9 +68,10 @@ test('the search has a tab for each kind, as long as the module of its feature i
     ...ota,
     modules: { ...ota.modules, [module]: { ...ota.modules[module], enabled: false } },
   });
-  expect(tabs(ota)).toEqual(['News', 'Resources', 'CPD & Events', 'Posts', 'Communities']);
-  expect(tabs(without('news'))).toEqual(['Resources', 'CPD & Events', 'Posts', 'Communities']);
-  expect(tabs(without('resources'))).toEqual(['News', 'CPD & Events', 'Posts', 'Communities']);
-  expect(tabs(without('events'))).toEqual(['News', 'Resources', 'Posts', 'Communities']);
-  expect(tabs(without('communities'))).toEqual(['News', 'Resources', 'CPD & Events']);
+  expect(tabs(ota)).toEqual(['News', 'Resources', 'CPD & Events', 'Posts', 'Communities', 'Members']);
+  expect(tabs(without('news'))).toEqual(['Resources', 'CPD & Events', 'Posts', 'Communities', 'Members']);
+  expect(tabs(without('resources'))).toEqual(['News', 'CPD & Events', 'Posts', 'Communities', 'Members']);
+  expect(tabs(without('events'))).toEqual(['News', 'Resources', 'Posts', 'Communities', 'Members']);
+  expect(tabs(without('communities'))).toEqual(['News', 'Resources', 'CPD & Events', 'Members']);
+  expect(tabs(without('member_directory'))).toEqual(['News', 'Resources', 'CPD & Events', 'Posts', 'Communities']);
 });

@@ -130,7 +130,7 @@ test('pages for members are in the menu of whoever is signed in, whatever an org
     }
 });
 
-test('the search is in the top bar, and its page open, where the organisation has it on [PLT-068] [CNT-128]', () => {
+test('the search is in the top bar, and its page open, where the organisation has it on [PLT-068] [PLT-234] [CNT-128]', () => {
   const bar = composeBar([...loaded.values()]).filter(({ slot }) => slot === 'search');
   const inBar = (profile: Profile) => bar.filter((item) => decideAccess(profile, item, testMember()).isAllowed).length;
   const off = without('global_search');

@@ -63,6 +63,7 @@ test('what a member says of themself is read by whoever comes to them from their
   await openAs(page, accounts.member, '/organisations');
   await page.getByRole('heading', { level: 1, name: 'Organisation Directory' }).waitFor();
   await page.getByRole('searchbox', { name: 'Search by name or place' }).fill(shown.organisationName);
+  await page.waitForURL(/keyword=/);
   await page.getByRole('article').getByRole('link', { name: shown.organisationName, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: shown.organisationName }).waitFor();
   await page.getByRole('link', { name, exact: true }).click();

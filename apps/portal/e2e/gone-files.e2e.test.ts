@@ -25,7 +25,7 @@ const part = 'This part could not be loaded';
 const [post] = postsOf(accounts.member);
 
 /** What the host and its features give each other to load is not written beside `lazyComponent`. */
-const given = [`${host}/admin/AdminArea.tsx`];
+const given = [`${host}/admin/AdminArea.tsx`, `${packages}/features-content/src/search/bar/LiveBarSearch.tsx`];
 
 const walks: Record<string, Walk> = {
   'the feed': {
@@ -40,6 +40,7 @@ const walks: Record<string, Walk> = {
     presses: [
       ['Your account', null],
       [/^Cart/, 'Your cart could not be opened. Try again.'],
+      ['Search', 'The search could not be opened. Try again.'],
     ],
   },
   'the posts of a community': {

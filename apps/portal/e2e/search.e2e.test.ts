@@ -93,6 +93,7 @@ test('who may not know of something does not find it, and each tab says that it 
     ['CPD & Events', 'No events found.'],
     ['Posts', 'No posts found.'],
     ['Communities', 'No communities found.'],
+    ['Members', 'No members found.'],
   ] as const) {
     await tabs.getByRole('link', { name: `${tab} 0`, exact: true }).click();
     await page.getByRole('heading', { level: 2, name: none }).waitFor();

@@ -51,10 +51,10 @@ test('an administrator finds the way to act for a member in the admin area', asy
 });
 
 test('who is let into the admin area without being administrator has none of these pages', async ({ page }) => {
-  await openAs(page, accounts.moderator, '/admin/resources');
+  await openAs(page, accounts.moderator, '/admin/settings');
   const menu = page.getByRole('navigation', { name: 'Admin pages' });
-  await menu.getByRole('link', { name: 'Resources' }).waitFor();
-  for (const name of ['Users', 'Sessions', 'Act for a member']) {
+  await menu.getByRole('link', { name: 'Settings' }).waitFor();
+  for (const name of ['News', 'Resources', 'Users', 'Sessions', 'Act for a member']) {
     expect(await menu.getByRole('link', { name }).count(), name).toBe(0);
   }
   for (const path of ['/admin/sessions', '/admin/users']) {

@@ -1,4 +1,4 @@
-import { composeFeatures, composeMenu, matchRoute } from '@portal/kit';
+import { composeFeatures, composeMenu, composeSearchKinds, fillPath, matchRoute } from '@portal/kit';
 import { isSwitchedOn } from '@portal/kit/access';
 import { pagesWithoutWidget, testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
@@ -12,20 +12,20 @@ import { profileSettingsFeature } from './profile-settings-feature.ts';
 const features = [membersFeature, directoryFeature, profileSettingsFeature, organisationsFeature];
 const composed = (modules: Parameters<typeof testProfile>[0]) => {
   const profile = testProfile(modules);
-  const { routes } = composeFeatures(profile, features);
-  return { routes, entries: composeMenu(profile, features, routes) };
+  const { routes, destinations } = composeFeatures(profile, features);
+  return { routes, destinations, entries: composeMenu(profile, features, routes) };
 };
 const all = composed({ member_directory: {}, organisation_directory: {} });
 
 test.each([
   ['/members [PLT-138]', 'MembersPage'],
-  ['/profile', 'OwnProfilePage'],
+  ['/profile [PLT-139]', 'OwnProfilePage'],
   ['/profile/card', 'CardPage'],
-  ['/profile/p-7', 'MemberProfilePage'],
+  ['/profile/p-7 [PLT-140]', 'MemberProfilePage'],
   ['/organisations [PLT-141]', 'OrganisationsPage'],
   ['/organisations/o-7', 'OrganisationPage'],
-  ['/settings/profile-details', 'ProfileDetailsPage'],
-  ['/settings/profile-visibility', 'ProfileVisibilityPage'],
+  ['/settings/profile-details [PLT-187]', 'ProfileDetailsPage'],
+  ['/settings/profile-visibility [PLT-186]', 'ProfileVisibilityPage'],
 ])(
   '%s is a page of its own',
   async (address, name) => {
@@ -83,6 +83,18 @@ test.each([
   const hrefs = new Set(shown.map(({ href }) => href));
   const open = routes.filter((route) => isSwitchedOn(profile, route) && !route.pattern.includes(':'));
   expect(open.map(({ pattern }) => pattern).filter((pattern) => !hrefs.has(pattern))).toEqual(besideMenus);
+});
+
+test('somebody whom the search finds leads to their profile, where the organisation has the directory on', () => {
+  const found = { id: 'p-7', title: [], excerpt: [], at: null, zone: null, alias: null, isOpen: true, imageUrl: null };
+  const led = (modules: Parameters<typeof testProfile>[0]) => {
+    const profile = testProfile(modules);
+    return composeSearchKinds(profile, features)
+      .filter((kind) => isSwitchedOn(profile, kind))
+      .map(({ id, none, place, params }) => [id, none, fillPath(all.destinations[place] ?? '', params(found))]);
+  };
+  expect(led({ member_directory: {} })).toEqual([['person', 'No members found.', '/profile/p-7']]);
+  expect(led({ organisation_directory: {} })).toEqual([]);
 });
 
 test('whoever is signed in may open them, whatever their role [DIR-008]', () => {

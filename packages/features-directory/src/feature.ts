@@ -31,6 +31,20 @@ export const directoryFeature = defineFeature({
       load: () => import('./pages/Profile/MemberProfilePage.tsx').then((page) => ({ default: page.MemberProfilePage })),
     },
   },
+  contributes: {
+    search: [
+      {
+        id: 'person',
+        title: 'foundMembersTitle',
+        none: 'noMembersFound',
+        icon: IconUser,
+        order: 60,
+        to: 'profile',
+        params: ({ id }) => ({ id }),
+        load: async () => ({ default: (await import('./sections/FoundMember.tsx')).FoundMember }),
+      },
+    ],
+  },
   menu: [{ id: 'profile', slot: 'user', order: 10, label: 'viewProfile', icon: IconUser, to: 'own' }],
   outward,
 });

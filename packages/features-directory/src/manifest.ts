@@ -28,6 +28,8 @@ export const directoryManifest = {
       viewProfile: 'View Profile',
       cardPageTitle: 'My card',
       profilePageTitle: 'Profile',
+      foundMembersTitle: 'Members',
+      noMembersFound: 'No members found.',
     },
   },
   elements: {},

@@ -37,7 +37,6 @@ export const adminManifest = {
   messages: {
     namespace: 'shell',
     texts: {
-      resources: 'Resources',
       settings: 'Settings',
     },
   },

@@ -167,7 +167,7 @@ export function benchCalls(size: Size): readonly BenchCall[] {
     ...meetingCalls(communityOf),
     ...eventCalls(size),
     ...deskCalls(size),
-    ...adminCalls(communityOf),
+    ...adminCalls(size),
     ...directoryCalls(),
     ...cpdCalls(),
     {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentFields } from '@portal/api/contract';
-import { contentCategories, contentItems, contentItemTags, tags } from '../db/schema/index.ts';
+import { contentCategories, contentChanges, contentItems, contentItemTags, tags } from '../db/schema/index.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A piece of news that everybody may read, unless said otherwise. */
@@ -26,9 +26,11 @@ export function sampleText(changes: Partial<ContentFields> = {}): ContentFields 
   };
 }
 
-/** One of each that an address can name: news, a tag and a category that are `open`, a page that is `page`, and a resource, whose id is given. */
+/** One of each that an address can name: news with its first version, a tag and a category that are `open`, a page that is `page`, and a resource, whose id is given. */
 export async function seedLibrary(server: Pick<TestServer, 'db' | 'clock'>): Promise<string> {
   await seedContentItem(server, { id: 'open' });
+  const version = { revision: 1, at: server.clock.now(), kind: 'saved', fields: sampleText() } as const;
+  await server.db.insert(contentChanges).values({ itemId: 'open', ...version });
   await seedContentItem(server, { id: 'page', kind: 'page' });
   await server.db.insert(tags).values({ id: 'open', name: 'Open' });
   await server.db.insert(contentItemTags).values({ itemId: 'open', tagId: 'open' });

@@ -492,6 +492,7 @@ export {
   importFault,
   importedPreview,
   type KnownToImport,
+  lineWithin,
   newLabels,
 } from '../areas/content/rules/import/imported-entry.ts';
 export { readMarkdown, writtenMoment } from '../areas/content/rules/import/read-markdown.ts';

@@ -8,7 +8,7 @@ import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { AdminFrame, type AdminFrameProps } from './AdminFrame.tsx';
 
 /** As its route brings it. */
-const Resources = lazy(adminFeature.routes.resources!.load);
+const Settings = lazy(adminFeature.routes.settings!.load);
 
 const meta = {
   title: 'Shell/Admin area',
@@ -19,10 +19,10 @@ const meta = {
       { id: 'adminUsers', label: 'Users', href: '/admin/users', icon: IconUsers },
       { id: 'adminSettings', label: 'Settings', href: '/admin/settings', icon: IconSettings },
     ],
-    current: 'adminResources',
+    current: 'adminSettings',
     children: (
       <Suspense>
-        <Resources params={{}} search={{}} onSearchChange={() => undefined} />
+        <Settings params={{}} search={{}} onSearchChange={() => undefined} />
       </Suspense>
     ),
   },
@@ -50,12 +50,12 @@ export const Wide: Story = {
       'Settings',
       'Exit admin panel',
     ]);
-    await expect(menu.getByRole('link', { name: 'Resources' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
     await expect(menu.getByRole('link', { name: 'Exit admin panel' })).toHaveAttribute('href', '/');
     await waitFor(() => expect(page.getByText('Oops! Sorry, page is under construction!')).toBeVisible());
     const widths = [];
     for (
-      let box: Element | null = page.getByRole('heading', { level: 1, name: 'Resources' });
+      let box: Element | null = page.getByRole('heading', { level: 1, name: 'Settings' });
       box !== null && box !== canvasElement;
       box = box.parentElement
     ) {
@@ -72,14 +72,14 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.tab();
-    await expect(page.getByRole('button', { name: 'Admin pages: Resources' })).toHaveFocus();
+    await expect(page.getByRole('button', { name: 'Admin pages: Settings' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const drawer = await screen.findByRole('dialog', { name: 'Admin' });
-    await expect(within(drawer).getByRole('link', { name: 'Resources' })).toHaveAttribute('aria-current', 'page');
+    await expect(within(drawer).getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(page.getByRole('button', { name: 'Admin pages: Resources' })).toHaveFocus());
+    await waitFor(() => expect(page.getByRole('button', { name: 'Admin pages: Settings' })).toHaveFocus());
   },
 };
 

@@ -22,7 +22,7 @@ function PlaceholderPage({ title, width = 'large' }: PlaceholderPageProps) {
   );
 }
 
-type Place = 'marketplace' | 'buyNow' | 'resources' | 'settings';
+type Place = 'marketplace' | 'buyNow' | 'settings';
 
 /** The page of one such place. */
 export function placeholderOf(place: Place, width?: PlaceholderPageProps['width']) {

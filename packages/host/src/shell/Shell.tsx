@@ -1,6 +1,5 @@
 import { lazyComponent } from '@portal/ui';
 import {
-  type BarSearchProps,
   decideAccess,
   HasBarProvider,
   isAdminPath,
@@ -24,6 +23,7 @@ import { useSignedInComposition } from '../signed-in-composition-context.ts';
 import { useAccessExplainer } from '../access-explainer/access-explainer-context.tsx';
 import { contentId } from './content-id.ts';
 import { HomeNotices } from './HomeNotices.tsx';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 import { ShellBoundary } from './ShellBoundary.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
 import { ShellPart } from './ShellPart.tsx';
@@ -41,7 +41,7 @@ const UnsentQuestion = lazyComponent(() =>
 /** The shell over the signed-in person, the features' menu entries and the address. */
 export function Shell(props: { children: ReactNode }) {
   const t = useMessages(hostMessages);
-  const { profile, notify } = usePortal();
+  const { profile } = usePortal();
   const { brand } = useComposition();
   const { menu, bar, barActions, routes } = useSignedInComposition();
   const viewer = useViewer();
@@ -119,13 +119,7 @@ export function Shell(props: { children: ReactNode }) {
     return <ShellPart part={item} given={{}} />;
   }
 
-  /** It stands over the bar, so that it says so where its code is gone, rather than leave the bar empty. */
-  function searchField(item: Requirement & { load(): Promise<{ default: ComponentType<BarSearchProps> }> }): ReactNode {
-    const close = () => setSearching(false);
-    const tellGone = () => {
-      close();
-      notify.failure(t('searchGone'));
-    };
-    return isOpen(item) && <ShellPart part={item} given={{ onClose: close }} onGone={tellGone} />;
+  function searchField(item: Requirement & SearchFieldProps['part']): ReactNode {
+    return isOpen(item) && <SearchField part={item} onClose={() => setSearching(false)} />;
   }
 }

@@ -15,6 +15,7 @@ CREATE TABLE "content_pictures" (
 	CONSTRAINT "content_pictures_item_id_asset_id_pk" PRIMARY KEY("item_id","asset_id")
 );
 --> statement-breakpoint
+ALTER TABLE "content_categories" ALTER COLUMN "position" SET DATA TYPE integer;--> statement-breakpoint
 ALTER TABLE "content_items" ADD COLUMN "image_alt" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "content_items" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "content_items" ADD COLUMN "archived_from" text;--> statement-breakpoint

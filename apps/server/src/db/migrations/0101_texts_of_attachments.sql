@@ -6,7 +6,7 @@ CREATE TABLE "asset_texts" (
 --> statement-breakpoint
 ALTER TABLE "asset_texts" ADD CONSTRAINT "asset_texts_asset_id_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."assets"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
--- What can be read in attached files is found last, as their names are: so much of it as an item's own text has at most.
+-- What can be read in attached files is found last, as their names are. Of letters of more than one byte there are fewer: the words of an item are a megabyte at most.
 CREATE OR REPLACE FUNCTION keep_content_entries(items text[]) RETURNS void LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 begin
   insert into search_entries (kind, target_id, words)
@@ -16,8 +16,9 @@ begin
     left join lateral (select string_agg(category.label, ' ' order by category.id) as names from content_item_categories link join content_categories category on category.id = link.category_id
       where link.item_id = item.id) sorted on true
     left join lateral (select string_agg(attached.name, ' ' order by attached.position, attached.id) as names from content_assets attached where attached.item_id = item.id) filed on true
-    left join lateral (select left(string_agg(asset_texts.words, ' ' order by attached.position, attached.id), 300000) as words
-      from content_assets attached join asset_texts on asset_texts.asset_id = attached.asset_id where attached.item_id = item.id) inside on true
+    left join lateral (select left(told.words, case when octet_length(told.words) > 330000 then 140000 else 300000 end) as words
+      from (select left(string_agg(asset_texts.words, ' ' order by attached.position, attached.id), 300000) as words
+        from content_assets attached join asset_texts on asset_texts.asset_id = attached.asset_id where attached.item_id = item.id) told) inside on true
     where item.id = any(items) order by item.id
     on conflict (kind, target_id) do update set words = excluded.words;
 end $$;

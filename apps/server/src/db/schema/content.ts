@@ -56,7 +56,7 @@ export const contentCategories = pgTable('content_categories', {
   type: text({ enum: ['NewsCategories', 'ResourceCategories'] }).notNull(),
   /** Null: it is a category itself. It is not deleted while others are below it. */
   parentId: text(),
-  position: smallint().notNull(),
+  position: integer().notNull(),
 });
 
 export const contentItemCategories = pgTable(

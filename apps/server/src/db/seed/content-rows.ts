@@ -2,6 +2,7 @@ import type { World } from '@portal/api/world';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import type { Db } from '../connect.ts';
 import {
+  assetTexts,
   contentAssets,
   contentCategories,
   contentFavourites,
@@ -51,6 +52,18 @@ export async function seedContent(db: Db, world: World, files: WorldFiles, at: M
       personId,
       at: at(minutesAgo),
     })),
+  );
+}
+
+/** Files of the demo say what they are called, by which their items are found already. Unless that is known, a portal that is started for the first time reads them all. */
+export async function seedAttachedTexts(db: Db, world: World, readAt: Date): Promise<void> {
+  const attached = world.contentItems.flatMap(({ attachments }) => attachments);
+  await insertRows(
+    db,
+    assetTexts,
+    attached
+      .filter(({ fileName }) => /\.(?:pdf|docx)$/.test(fileName))
+      .map(({ id }) => ({ assetId: `asset-${id}`, words: '', readAt })),
   );
 }
 

@@ -8,7 +8,7 @@ import { seedActivities } from './activity-rows.ts';
 import { seedAnnouncements } from './announcement-rows.ts';
 import { seedAudits } from './audit-rows.ts';
 import { seedCommunities } from './communities-rows.ts';
-import { seedContent } from './content-rows.ts';
+import { seedAttachedTexts, seedContent } from './content-rows.ts';
 import { seedCpd } from './cpd-rows.ts';
 import { demoPassword } from './demo-password.ts';
 import { seedEvents } from './events-rows.ts';
@@ -62,6 +62,7 @@ export async function seedDemoWorld({ db, files, clock }: Pick<Deps, 'db' | 'fil
     await seedPreferences(tx, world, now);
     await seedCpd(tx, world, worldFiles, at);
     await insertRows(tx, assets, await worldFiles.store());
+    await seedAttachedTexts(tx, world, now);
     await seedAudits(tx, world, at);
     await seedActivities(tx, now);
     await countEverything(tx);

@@ -41,11 +41,19 @@ test('categories are told in their order, each with those below it after it', as
   expect(body.categories.map(({ id }) => id)).toEqual([first.id, below.id, second.id]);
 });
 
+test('the next category stands behind the last, however many there have been', async () => {
+  const last = { id: 'last', label: 'Last', type: 'NewsCategories', position: 32_767 } as const;
+  await server.db.insert(contentCategories).values(last);
+  const { id } = await category('Next');
+  const { body } = await server.call('admin', desk.options, {});
+  expect(body.categories.map((one) => one.id)).toEqual(['last', id]);
+});
+
 test('of two categories that are given one name at once there is one', async () => {
   const wish = () =>
     server.call('admin', desk.createCategory, { body: { label: 'Practice', type: 'NewsCategories', parentId: null } });
   const statuses = (await Promise.all([wish(), wish(), wish()])).map(({ status }) => status);
-  expect(statuses.toSorted()).toEqual([200, 400, 400]);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
 });
 
 test('a category is named otherwise as it was read, and what is in it is found by that name', async () => {

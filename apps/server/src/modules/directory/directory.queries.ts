@@ -1,11 +1,12 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { expertiseWithin } from '@portal/api/rules';
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { firstTimes, invitations, organisations, people, personDetails } from '../../db/schema/index.ts';
+import { firstTimes, organisations, people, personDetails } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 import { personColumns } from '../people/person-columns.ts';
 import { isFoundBy } from '../people/repository.ts';
+import { hasProfileFor, isListed } from './is-listed.ts';
 import { type Asker, isTold } from './is-told.ts';
 
 type Directory = typeof contract.directory;
@@ -18,13 +19,6 @@ export interface Turn {
   place: readonly [lastName: string, firstName: string, id: string] | null;
   offset: number;
   limit: number;
-}
-
-/** `standsInDirectory` in SQL. The column stands for all of it but who was invited and has not come in yet. */
-function isListed(): SQL | undefined {
-  const isAwaited = sql`exists (select 1 from ${invitations}
-    where ${invitations.personId} = ${people.id} and ${invitations.acceptedAt} is null)`;
-  return and(sql`${people.isListed}`, sql`not ${isAwaited}`);
 }
 
 /** What somebody hides neither finds them nor counts them. */
@@ -108,7 +102,7 @@ export async function profileById(db: Db, id: string, asker: Asker) {
     .from(people)
     .leftJoin(firstTimes, eq(firstTimes.personId, people.id))
     .leftJoin(organisations, eq(organisations.id, people.organisationId))
-    .where(and(eq(people.id, id), or(eq(people.id, asker.id), isListed())));
+    .where(and(eq(people.id, id), hasProfileFor(asker)));
   return row;
 }
 

@@ -154,6 +154,7 @@ async function seedTexts(): Promise<Record<string, string>> {
     folderId,
     meetingId: 'open',
     assetId: 'of-meeting',
+    version: '1',
     resourceId: await seedLibrary(server),
     evidenceId: await seedSubmittedFile(server, 'admin'),
     postId,

@@ -11,14 +11,14 @@ type Everywhere = typeof contract.search.everywhere;
 type Query = HandlerInput<Everywhere>['query'];
 type Section = HandlerReply<Everywhere>['sections'][number];
 
-/** Of which part of the portal each kind is; people are of none. */
-const moduleOf: Readonly<Record<FoundThingKind, ModuleId | null>> = {
+/** Of which part of the portal each kind is: a person is found where their profile is. */
+const moduleOf: Readonly<Record<FoundThingKind, ModuleId>> = {
   news: 'news',
   resource: 'resources',
   event: 'events',
   post: 'communities',
   community: 'communities',
-  person: null,
+  person: 'member_directory',
 };
 
 /** All that the person may see and that holds what was typed; where nothing does, what looks like it. */
@@ -33,12 +33,11 @@ export async function searchEverywhere(query: Query, call: Call): Promise<Handle
   return { isSimilar: true, sections: await sectionsOf(await meantEverywhere(keyword, call), asking, call) };
 }
 
-/** Of a part of the portal that is off, or closed to them, nobody is told; people are not for the widget of a website. */
+/** Of a part of the portal that is off, or closed to them, nobody is told. */
 export function openKinds(call: Call): FoundThingKind[] {
   const person = personOf(call);
   return foundThingKinds.filter((kind) => {
     const module = moduleOf[kind];
-    if (module === null) return person.scope === null;
     return (
       moduleRefusal(call.deps.profile, { module }, person) === null &&
       scopeRefusal(person.scope, { access: { module }, isInEveryScope: false }) === null

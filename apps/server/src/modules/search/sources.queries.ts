@@ -14,6 +14,7 @@ import {
 } from '../../db/schema/index.ts';
 import { isRead } from '../content/content.queries.ts';
 import { isAmongJoined, isJoined, isMine, isSeen } from '../communities/visibility.ts';
+import { hasProfileFor } from '../directory/is-listed.ts';
 import { isShown } from '../events/event-columns.ts';
 import { isFoundBy } from '../people/repository.ts';
 import { isMetBy } from '../people/visibility.ts';
@@ -60,7 +61,7 @@ export function sourceOf(kind: FoundThingKind, db: Db, wanted: WantedEverywhere,
       return postsOf(asking);
     case 'person':
       return sql`select 'person'::text as kind, ${people.id} as id, similarity(${people.searchName}, (select typed from asked))::numeric(10, 6) as rank, null::timestamptz as at
-        from ${people} where ${and(isMetBy(db, person, now), isNamed(wanted))}`;
+        from ${people} where ${and(isMetBy(db, person, now), hasProfileFor(person), isNamed(wanted))}`;
   }
 }
 

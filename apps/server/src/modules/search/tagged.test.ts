@@ -96,23 +96,26 @@ test.each(hiddenContent)('a tag tells nobody of $title, and leads to none', asyn
 });
 
 test('a tag tells nobody of posts and communities that they may not see, or of drafts of events', async () => {
-  const tagId = await seedTag('Curlew');
+  const name = `Curlew ${count}`;
+  const tagId = await seedTag(name);
   const elsewhere = await writePost(server, 'other', 'elsewhere', { title: 'A post' });
   const declined = await writePost(server, 'member', 'open', { title: 'Declined', status: 3 });
   for (const postId of [elsewhere, declined]) await server.db.insert(postTags).values({ postId, tagId });
   await server.db.insert(communityTags).values({ communityId: 'hidden', tagId });
   const [open] = await server.db.select().from(events).where(eq(events.id, 'open'));
-  await server.db.insert(events).values({ ...open!, id: 'curlew', status: 'draft', singleClickTicketTypeId: null });
-  await server.db.insert(eventTags).values({ eventId: 'curlew', tagId });
+  await server.db
+    .insert(events)
+    .values({ ...open!, id: `event-of-${tagId}`, status: 'draft', singleClickTicketTypeId: null });
+  await server.db.insert(eventTags).values({ eventId: `event-of-${tagId}`, tagId });
   expect((await carryingFor('outsider', tagId)).map(([, total]) => total)).toEqual([0, 0, 0, 0, 0, 0]);
-  expect(await tagsFor('outsider', 'curlew')).toEqual({ tags: [], totalItemCount: 0 });
+  expect(await tagsFor('outsider', name)).toEqual({ tags: [], totalItemCount: 0 });
   expect((await carryingFor('admin', tagId)).slice(2)).toEqual([
     ['event', 0, []],
     ['post', 1, [elsewhere]],
     ['community', 1, ['hidden']],
     ['person', 0, []],
   ]);
-  expect((await tagsFor('admin', 'curlew')).tags).toEqual([{ id: tagId, label: 'Curlew' }]);
+  expect((await tagsFor('admin', name)).tags).toEqual([{ id: tagId, label: name }]);
 });
 
 test('a tag that is none is not found', async () => {

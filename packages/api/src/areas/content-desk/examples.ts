@@ -26,12 +26,10 @@ export function contentDeskExamples({ admin }: Subjects): ExamplesOf<'contentDes
     const { params, body } = await made(target);
     return { params: { ...params, version: String(body.revision) }, body };
   };
-  const category = async (target: ConformanceTarget, label: string) => {
-    const body = { label, type: 'NewsCategories', parentId: null } as const;
-    return (await replyTo(target, createCategory, { body }, admin)).id;
-  };
-  const tag = async (target: ConformanceTarget, label: string) =>
-    (await replyTo(target, createTag, { body: { label } }, admin)).id;
+  const named = () => ({ label: `Made as an example ${crypto.randomUUID()}` });
+  const category = (target: ConformanceTarget) =>
+    replyTo(target, createCategory, { body: { ...named(), type: 'NewsCategories', parentId: null } }, admin);
+  const tag = (target: ConformanceTarget) => replyTo(target, createTag, { body: named() }, admin);
   const ofAdmin = { as: admin };
   return {
     items: { ...ofAdmin, input: { query: { kind: 'news', state: 'draft', keyword: 'what' } } },
@@ -86,37 +84,31 @@ export function contentDeskExamples({ admin }: Subjects): ExamplesOf<'contentDes
     editCategory: {
       ...ofAdmin,
       async input(target) {
-        const id = await category(target, 'To be named otherwise');
-        return { params: { id }, body: { label: 'Named otherwise', labelWas: 'To be named otherwise' } };
+        const { id, label } = await category(target);
+        return { params: { id }, body: { ...named(), labelWas: label } };
       },
     },
     mergeCategory: {
       ...ofAdmin,
-      async input(target) {
-        const id = await category(target, 'To be merged');
-        return { params: { id }, body: { intoId: 'news-category-practice' } };
-      },
+      input: async (target) => ({
+        params: { id: (await category(target)).id },
+        body: { intoId: 'news-category-practice' },
+      }),
     },
-    removeCategory: {
-      ...ofAdmin,
-      input: async (target) => ({ params: { id: await category(target, 'To be deleted') } }),
-    },
+    removeCategory: { ...ofAdmin, input: async (target) => ({ params: { id: (await category(target)).id } }) },
     createTag: { ...ofAdmin, input: { body: { label: 'Made as an example' } } },
     editTag: {
       ...ofAdmin,
-      input: async (target) => ({
-        params: { id: await tag(target, 'To be named otherwise') },
-        body: { label: 'Named otherwise' },
-      }),
+      input: async (target) => ({ params: { id: (await tag(target)).id }, body: named() }),
     },
     mergeTag: {
       ...ofAdmin,
       input: async (target) => ({
-        params: { id: await tag(target, 'To be merged') },
-        body: { intoId: await tag(target, 'Merged into') },
+        params: { id: (await tag(target)).id },
+        body: { intoId: (await tag(target)).id },
       }),
     },
-    removeTag: { ...ofAdmin, input: async (target) => ({ params: { id: await tag(target, 'To be deleted') } }) },
+    removeTag: { ...ofAdmin, input: async (target) => ({ params: { id: (await tag(target)).id } }) },
     previewImport: { ...ofAdmin, input: { body: { kind: 'news', file: importFile() } } },
     importItems: { ...ofAdmin, input: { body: { kind: 'news', file: importFile(), positions: [1] } } },
   };

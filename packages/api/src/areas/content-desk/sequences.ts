@@ -134,9 +134,11 @@ export function contentDeskSequences({ member, admin }: Subjects): Sequence[] {
     {
       title: 'what is in a category goes into the one that it is merged into',
       async run(target) {
-        const category = async (label: string) =>
-          replyTo(target, desk.createCategory, { body: { label, type: 'NewsCategories', parentId: null } }, admin);
-        const [old, other] = [await category('Splints'), await category('Orthoses')];
+        const category = async () => {
+          const body = { label: `Splints ${crypto.randomUUID()}`, type: 'NewsCategories', parentId: null } as const;
+          return replyTo(target, desk.createCategory, { body }, admin);
+        };
+        const [old, other] = [await category(), await category()];
         const { id } = await made(target, { categoryIds: [old.id] });
         const merged = await replyTo(
           target,

@@ -22,7 +22,7 @@ const service = 'product';
 const keyword = z.string().trim().max(limits.keywordLength).default('');
 
 /** A page of a directory: numbered so far, and behind the last that was seen beyond it. */
-const page = {
+const paging = {
   page: z.coerce.number().int().min(1).max(limits.directory.pages).default(1),
   size: z.coerce.number().int().min(1).max(pageSizes.directoryCap).default(pageSizes.directory),
   after,
@@ -42,7 +42,7 @@ export const directory = {
     summary: 'Members by name, as far as they want to be found',
     access: signedIn('member_directory'),
     limit: callLimits.people,
-    query: z.object({ ...page, ...narrowing.shape }),
+    query: z.object({ ...paging, ...narrowing.shape }),
     response: z.object({ members: z.array(directoryMember), ...counts }),
     problems: ['rate_limited'],
   }),
@@ -124,7 +124,7 @@ export const directory = {
     summary: 'Organisations by name',
     access: signedIn('organisation_directory'),
     limit: callLimits.searches,
-    query: z.object({ ...page, keyword }),
+    query: z.object({ ...paging, keyword }),
     response: z.object({ organisations: z.array(directoryOrganisation), ...counts }),
   }),
   organisationList: endpoint({
@@ -139,7 +139,7 @@ export const directory = {
       page: z.int().min(1).max(limits.directory.pages).default(1),
       size: sizeInBody,
       after,
-      sortOrder: page.sortOrder,
+      sortOrder: paging.sortOrder,
       keyword,
     }),
     response: z.object({ organisations: z.array(directoryOrganisation), ...counts }),

@@ -1,10 +1,11 @@
 import type { SavedFilter } from '../../contract/entities.ts';
 import type { Beginning } from '../../mock/beginning.ts';
+import { type Collection, collection } from '../../mock/collection.ts';
 import type { PrivacyFlags } from '../../rules/index.ts';
 
 export interface DirectoryState {
   /** What the directory tells of somebody, by person; who has not said has none. */
-  directory: Map<string, PrivacyFlags>;
+  directory: Collection<PrivacyFlags>;
   /** What somebody looks for in it again and again, by person. */
   directoryFilters: Map<string, readonly SavedFilter[]>;
 }
@@ -12,6 +13,8 @@ export interface DirectoryState {
 export function directoryState({ world }: Beginning): DirectoryState {
   return {
     directoryFilters: new Map(),
-    directory: new Map(world.people.flatMap(({ id, directory }) => (directory === null ? [] : [[id, directory]]))),
+    directory: collection(
+      () => new Map(world.people.flatMap(({ id, directory }) => (directory === null ? [] : [[id, directory]]))),
+    ),
   };
 }

@@ -83,6 +83,7 @@ export const preview: CallOf<'contentDesk', 'preview'> = {
   reply: 'json',
   once: false,
   isPublic: false,
+  keepsKeys: true,
 };
 
 /** Show an item to its readers from a moment on, or choose other moments for one that is shown: `POST /api/admin/content/items/{id}/publish` */

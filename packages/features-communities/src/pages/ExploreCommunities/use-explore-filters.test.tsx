@@ -9,7 +9,7 @@ type Search = Readonly<Record<string, string | undefined>>;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('filters show at once and are applied 800 ms after the last one [COM-073]', () => {
+test('filters show at once and are applied 800 ms after the last one [COM-073] [CNT-141]', () => {
   const written = vi.fn();
   const { result } = renderHook(() => {
     const [search, setSearch] = useState<Search>({});

@@ -13,7 +13,7 @@ export interface ComparedContent {
 }
 
 /** The parts of an item in the order in which they are written. */
-export const contentParts = [
+const contentParts = [
   'name',
   'shortDescription',
   'content',

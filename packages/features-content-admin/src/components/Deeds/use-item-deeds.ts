@@ -10,6 +10,7 @@ type Times = Omit<CallInput<typeof calls.contentDesk.publish>['body'], 'revision
 
 /** What was put away last, as long as it can be taken back in place. */
 export interface PutAway {
+  id: string;
   text: string;
   undo: () => void;
 }
@@ -26,7 +27,8 @@ export function useItemDeeds() {
   const touches = contentReads;
   const publish = useAction(calls.contentDesk.publish, {
     success: ({ name, state }) => t(state === 'scheduled' ? 'scheduledToast' : 'publishedToast', { name }),
-    failure: failure(t('publishFailed')),
+    // What it lacks is said below; trying again would change nothing.
+    failure: (problem) => failure(t(problem.code === 'conflict' ? 'notReady' : 'publishFailed'))(problem),
     touches,
   });
   const takeBack = useAction(calls.contentDesk.takeBack, {
@@ -48,28 +50,29 @@ export function useItemDeeds() {
   });
   const asRead = ({ id, revision }: DoneTo) => ({ params: { id }, body: { revision } });
 
-  /** Once it is back, nothing is left to be taken back. */
-  function undoing(back: () => Promise<unknown>) {
-    return () =>
-      void back().then(
-        () => setPutAway(null),
-        () => undefined,
-      );
+  /** Once it is back, by whichever way, nothing is left to be taken back. */
+  async function bringBack(back: Promise<DeskContentItem>): Promise<DeskContentItem> {
+    const item = await back;
+    setPutAway((last) => (last?.id === item.id ? null : last));
+    return item;
   }
+
+  const undoing = (back: () => Promise<DeskContentItem>) => () => void bringBack(back()).catch(() => undefined);
 
   return {
     publish: ({ id, revision }: DoneTo, times: Times) => publish.run({ params: { id }, body: { revision, ...times } }),
     takeBack: (item: DoneTo) => takeBack.run(asRead(item)),
     async archive(item: DoneTo) {
       const put = await archive.run(asRead(item));
-      setPutAway({ text: t('archivedNow', { name: put.name }), undo: undoing(() => unarchive.run(asRead(put))) });
+      const undo = undoing(() => unarchive.run(asRead(put)));
+      setPutAway({ id: put.id, text: t('archivedNow', { name: put.name }), undo });
     },
-    unarchive: (item: DoneTo) => unarchive.run(asRead(item)),
+    unarchive: (item: DoneTo) => bringBack(unarchive.run(asRead(item))),
     async remove({ id, name }: DoneTo) {
       await remove.run({ params: { id } });
-      setPutAway({ text: t('deletedNow', { name }), undo: undoing(() => undelete.run({ params: { id } })) });
+      setPutAway({ id, text: t('deletedNow', { name }), undo: undoing(() => undelete.run({ params: { id } })) });
     },
-    undelete: ({ id }: DoneTo) => undelete.run({ params: { id } }),
+    undelete: ({ id }: DoneTo) => bringBack(undelete.run({ params: { id } })),
     isPublishing: publish.isPending,
     isTakingBack: takeBack.isPending,
     putAway,

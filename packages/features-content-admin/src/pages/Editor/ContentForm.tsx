@@ -21,12 +21,14 @@ export interface ContentFormProps {
   begin: EditorValues;
   options: ContentOptions;
   onSubmit: () => void;
+  /** Above it: where the item can be looked at, once it is there. */
+  ways?: ReactNode;
   /** Its buttons, in view from every part of it. */
   actions: ReactNode;
 }
 
 /** Everything that is written of an item. What is wrong is said at its field, and what was written stays until it is saved. */
-export function ContentForm({ kind, label, state, begin, options, onSubmit, actions }: ContentFormProps) {
+export function ContentForm({ kind, label, state, begin, options, onSubmit, ways, actions }: ContentFormProps) {
   const t = useMessages(contentAdminMessages);
   const { form, theirs } = state;
   return (
@@ -36,6 +38,7 @@ export function ContentForm({ kind, label, state, begin, options, onSubmit, acti
           {t('restored')}
         </DraftBanner>
         {theirs !== null && <StaleNotice {...state} theirs={theirs} options={options} />}
+        {ways}
         <Text tone="quiet">{t('keptHint')}</Text>
         <WordFields form={form} />
         <PictureFields form={form} kept={state.known?.image} />

@@ -52,7 +52,9 @@ async function name(text: string) {
   await userEvent.type(await title(), text);
 }
 
-const press = (canvas: Canvas, label: string) => userEvent.click(canvas.getByRole('button', { name: label }));
+/** What lay behind a list or a question is there again once that has closed. */
+const press = async (canvas: Canvas, label: string) =>
+  userEvent.click(await canvas.findByRole('button', { name: label }));
 
 /** A draft is written on and saved; its writer stays where they are, and nothing asks them when they go. */
 export const Live: Story = {

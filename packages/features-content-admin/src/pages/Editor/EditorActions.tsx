@@ -9,16 +9,13 @@ export interface EditorActionsProps {
   onPublish: () => void;
   /** Of what readers see, or will. */
   onTakeBack?: (() => void) | undefined;
-  /** Left out where there is no such page, or nothing to be seen there yet. */
-  onPreview?: (() => void) | undefined;
-  onVersions?: (() => void) | undefined;
+  /** Left out where there is no such page. */
   onClose?: (() => void) | undefined;
 }
 
 /** What is done with what is written. Of a draft publishing is what it is written for, of anything else saving. */
-export function EditorActions({ isDraft, isPending, onPublish, onTakeBack, ...ways }: EditorActionsProps) {
+export function EditorActions({ isDraft, isPending, onPublish, onTakeBack, onClose }: EditorActionsProps) {
   const t = useMessages(contentAdminMessages);
-  const { onPreview, onVersions, onClose } = ways;
   return (
     <>
       {isDraft && (
@@ -37,16 +34,6 @@ export function EditorActions({ isDraft, isPending, onPublish, onTakeBack, ...wa
       {onTakeBack !== undefined && (
         <Button isDisabled={isPending} onPress={onTakeBack}>
           {t('takeBackMore')}
-        </Button>
-      )}
-      {onPreview !== undefined && (
-        <Button tone="quiet" onPress={onPreview}>
-          {t('preview')}
-        </Button>
-      )}
-      {onVersions !== undefined && (
-        <Button tone="quiet" onPress={onVersions}>
-          {t('versions')}
         </Button>
       )}
       {onClose !== undefined && (

@@ -4,12 +4,14 @@ import { useEffect, useState } from 'react';
 import { PublishDialog } from '../../components/Deeds/PublishDialog.tsx';
 import { TakeBackDialog } from '../../components/Deeds/TakeBackDialog.tsx';
 import { type ItemDeeds, useItemDeeds } from '../../components/Deeds/use-item-deeds.ts';
+import { useReadiness } from '../../components/Deeds/use-readiness.ts';
 import { contentAdminMessages } from '../../messages.ts';
 import { type ContentKind, kindWords, useAdminPlaces } from '../../model/content-kinds.ts';
 import type { ContentOptions } from '../../model/use-content-options.ts';
 import { ContentForm } from './ContentForm.tsx';
 import { itemEditKey } from './draft-keys.ts';
 import { EditorActions } from './EditorActions.tsx';
+import { EditorWays } from './EditorWays.tsx';
 import { valuesOf } from './editor-values.ts';
 import { useEditorForm } from './use-editor-form.ts';
 import { useLeaving } from './use-leaving.tsx';
@@ -31,6 +33,7 @@ export function ItemEditor({ kind, latest, options, isToBePublished, onAsked }: 
   const to = useAdminPlaces(kind);
   const { notify } = usePortal();
   const deeds = useItemDeeds();
+  const isReady = useReadiness();
   const [initial] = useState(() => valuesOf(latest));
   const [published, setPublished] = useState<DeskContentItem | null>(isToBePublished ? latest : null);
   const [isTakenBack, setTakenBack] = useState(false);
@@ -60,7 +63,8 @@ export function ItemEditor({ kind, latest, options, isToBePublished, onAsked }: 
 
   /** What is published is what is written here: it is saved first. */
   async function askWhen() {
-    setPublished(state.form.isDirty ? await state.save() : (state.known ?? latest));
+    const item = state.form.isDirty ? await state.save() : (state.known ?? latest);
+    if (item !== null && isReady(item)) setPublished(item);
   }
 
   const publish: ItemDeeds['publish'] = async (item, times) => {
@@ -84,14 +88,13 @@ export function ItemEditor({ kind, latest, options, isToBePublished, onAsked }: 
         begin={valuesOf(latest)}
         options={options}
         onSubmit={() => void save()}
+        ways={<EditorWays onPreview={way(to.preview(params))} onVersions={way(to.versions(params))} />}
         actions={
           <EditorActions
             isDraft={latest.state === 'draft'}
             isPending={state.form.isPending}
             onPublish={() => void askWhen()}
             onTakeBack={latest.state === 'draft' ? undefined : () => setTakenBack(true)}
-            onPreview={way(to.preview(params))}
-            onVersions={way(to.versions(params))}
             onClose={way(to.list())}
           />
         }

@@ -3,7 +3,7 @@ import { failing, replying } from '@portal/api/mock';
 import { PageOverDrafts } from '@portal/kit/testing';
 import { answering, findEditor, liveMock, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleOptions, writer as as } from '../../stories/sample-desk.ts';
 import { NewItemPage } from './NewItemPage.tsx';
 
@@ -27,12 +27,14 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const toast = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const title = () => screen.findByRole('textbox', { name: 'Title' });
-const press = (canvas: Canvas, label: string) => userEvent.click(canvas.getByRole('button', { name: label }));
+/** What lay behind a list or a question is there again once that has closed. */
+const press = async (canvas: Canvas, label: string) =>
+  userEvent.click(await canvas.findByRole('button', { name: label }));
 const made = (name: string) => mock.state.contentItems.values().filter((item) => item.name === name);
 const programme = () => new File(['Nine to five'], 'programme.txt', { type: 'text/plain' });
 
 async function choose(canvas: Canvas, field: RegExp, option: string) {
-  await userEvent.click(canvas.getByRole('button', { name: field }));
+  await userEvent.click(await canvas.findByRole('button', { name: field }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
   await userEvent.keyboard('{Escape}');
 }
@@ -54,6 +56,17 @@ export const Live: Story = {
       segmentIds: ['segment-qld'],
       attachments: [expect.objectContaining({ fileName: 'programme.txt' })],
     });
+  },
+};
+
+/** Whoever wants to publish a title alone is told what is missing; the draft is saved. */
+export const NotReady: Story = {
+  async play({ canvas }) {
+    await userEvent.type(await title(), 'Hands in winter');
+    await press(canvas, 'Publish…');
+    await toast('It is not ready to be published.');
+    await toast('There is nothing to read yet: write a text, or attach a file.');
+    await expect(made('Hands in winter')[0]?.status).toBe('draft');
   },
 };
 
@@ -81,6 +94,29 @@ export const GoesOnWithWhatIsMade: Story = {
     await toast('Draft saved.');
     await expect(made('Hands in winter')).toHaveLength(1);
     await expect(made('Hands in winter')[0]?.attachments).toHaveLength(1);
+  },
+};
+
+/** What was made is changed from its own page meanwhile: both are told apart, and what is written here is not lost. */
+export const ChangedMeanwhile: Story = {
+  async play({ canvas, msw }) {
+    msw.use(failing(calls.contentDesk.addFile, failure));
+    await userEvent.type(await title(), 'Hands in winter');
+    await userEvent.upload(canvas.getByLabelText(/^Add files/), programme());
+    await press(canvas, 'Save draft');
+    await toast('A file could not be sent. Try again.');
+    msw.use(...mock.handlers);
+    const id = made('Hands in winter')[0]?.id ?? '';
+    mock.state.contentItems.change(id, { shortDescription: 'By another hand.', revision: 2 });
+    await press(canvas, 'Save draft');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }));
+    const inShort = within(dialog.getByRole('radiogroup', { name: 'What is kept: In short' }));
+    await userEvent.click(inShort.getByRole('radio', { name: 'Theirs' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save what is chosen' }));
+    await toast('Draft saved.');
+    const kept = mock.state.contentItems.get(id);
+    await expect(kept).toMatchObject({ name: 'Hands in winter', shortDescription: 'By another hand.' });
+    await expect(kept?.attachments).toHaveLength(1);
   },
 };
 

@@ -1,4 +1,7 @@
+import { calls, type DeskContentItem, useEndpoint } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
+import { useState } from 'react';
+import { useReadiness } from '../../components/Deeds/use-readiness.ts';
 import { contentAdminMessages } from '../../messages.ts';
 import { type ContentKind, kindWords, useAdminPlaces } from '../../model/content-kinds.ts';
 import { type ContentOptions, useContentOptions } from '../../model/use-content-options.ts';
@@ -27,23 +30,35 @@ function NewItem({ kind, options }: { kind: ContentKind; options: ContentOptions
   const t = useMessages(contentAdminMessages);
   const to = useAdminPlaces(kind);
   const { navigation, notify } = usePortal();
+  const isReady = useReadiness();
   const title = t(kindWords[kind].newTitle);
+  const [madeId, setMadeId] = useState<string | null>(null);
+  const made = useEndpoint(
+    calls.contentDesk.item,
+    { params: { id: madeId ?? '' } },
+    { enabled: madeId !== null, staleTimeMs: 0 },
+  );
   const state = useEditorForm({
     kind,
     initial: newItem,
+    latest: made.data,
     draftKey: newItemKey(kind),
     draftPlace: { kind: title, place: t(kindWords[kind].listTitle), href: to.create() },
   });
+  // A draft that is taken up again may be of an item that was made before its files could not be sent, and others can have changed it since.
+  const { itemId } = state.form.values;
+  if (itemId !== madeId) setMadeId(itemId);
   const { leaveFor, question } = useLeaving(state.form.isDirty);
   const listHref = to.list();
 
   /** What is there has an address of its own; there the question when it is shown goes on. */
-  async function save(isToBePublished: boolean) {
+  async function save(isToBePublished: boolean): Promise<DeskContentItem | null> {
     const item = await state.save();
-    if (item === null) return;
+    if (item === null) return null;
     if (!isToBePublished) notify.success(t('draftSaved'));
-    const href = to.edit({ id: item.id }, isToBePublished ? { publish: 'yes' } : {});
+    const href = to.edit({ id: item.id }, isToBePublished && isReady(item) ? { publish: 'yes' } : {});
     if (href !== undefined) navigation.navigate(href, { replace: true });
+    return item;
   }
 
   return (
@@ -51,7 +66,7 @@ function NewItem({ kind, options }: { kind: ContentKind; options: ContentOptions
       <ContentForm
         kind={kind}
         label={title}
-        state={state}
+        state={{ ...state, save: () => save(false) }}
         begin={newItem}
         options={options}
         onSubmit={() => void save(false)}

@@ -9,16 +9,16 @@ import type { EditorValues } from './editor-values.ts';
 import { mergedWith, type Side } from './two-states.ts';
 import type { EditorFormState } from './use-editor-form.ts';
 
-export interface StaleNoticeProps extends Pick<EditorFormState, 'form' | 'base' | 'goOnFrom' | 'save'> {
+export interface StaleNoticeProps extends Pick<EditorFormState, 'form' | 'base' | 'isRefused' | 'goOnFrom' | 'save'> {
   theirs: EditorValues;
   options: ContentOptions;
 }
 
 /** Somebody else has saved the item meanwhile: says so, and lets one choose what is kept of both. */
-export function StaleNotice({ form, base, theirs, goOnFrom, save, options }: StaleNoticeProps) {
+export function StaleNotice({ form, base, theirs, isRefused, goOnFrom, save, options }: StaleNoticeProps) {
   const t = useMessages(contentAdminMessages);
-  // Whoever tried to save is asked at once.
-  const [isOpen, setOpen] = useState(true);
+  // Whoever tried to save is asked at once; whoever is writing is not interrupted.
+  const [isOpen, setOpen] = useState(isRefused);
 
   function goOn(chosen: ReadonlyMap<ContentPart, Side>) {
     goOnFrom(theirs, mergedWith(form.values, theirs, chosen));

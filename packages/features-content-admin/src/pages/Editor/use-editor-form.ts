@@ -1,5 +1,5 @@
 import type { DeskContentItem } from '@portal/api';
-import { type DraftEntry, useMessages } from '@portal/kit';
+import { type DraftEntry, ProblemError, useMessages } from '@portal/kit';
 import { type NestedForm, useNestedForm } from '@portal/kit/form';
 import { useEffect, useRef, useState } from 'react';
 import { contentAdminMessages } from '../../messages.ts';
@@ -22,6 +22,8 @@ export interface EditorFormState {
   form: NestedForm<EditorValues>;
   /** What somebody else has saved since that was read which is being changed here. */
   theirs: EditorValues | null;
+  /** What is written was to be saved, and was refused for it. */
+  isRefused: boolean;
   /** The state that what is written began with; null for a draft that was taken up again, whose beginning is gone. */
   base: EditorValues | null;
   /** Goes on from their state with these values. */
@@ -40,6 +42,7 @@ export function useEditorForm({ kind, initial, latest, draftKey, draftPlace }: E
   const { save: saveItem, made } = useSaveItem(kind);
   const [base, setBase] = useState(initial);
   const [saved, setSaved] = useState<DeskContentItem | null>(null);
+  const [refused, setRefused] = useState<number | null>(null);
   const justSaved = useRef<DeskContentItem | null>(null);
   const form: NestedForm<EditorValues> = useNestedForm<EditorValues>({
     initial,
@@ -57,6 +60,7 @@ export function useEditorForm({ kind, initial, latest, draftKey, draftPlace }: E
         justSaved.current = await saveItem(values);
         setSaved(justSaved.current);
       } catch (error) {
+        if (error instanceof ProblemError && error.problem.code === 'stale') setRefused(values.revision);
         keepWhatIsMade();
         throw error;
       }
@@ -97,6 +101,7 @@ export function useEditorForm({ kind, initial, latest, draftKey, draftPlace }: E
   return {
     form,
     theirs: isNewer && isDirty && !isMine && !isPending ? valuesOf(known) : null,
+    isRefused: refused === values.revision,
     base: base.revision === values.revision ? base : null,
     goOnFrom,
     known,

@@ -97,7 +97,7 @@ function EntryState({ entry: { fault, isKnown, missingPictureCount } }: { entry:
 /** What comes with the entries, and what does not. */
 function WhatElse({ preview: { entries, newCategories, newTags, otherCount } }: Pick<ImportEntriesProps, 'preview'>) {
   const t = useMessages(contentAdminMessages);
-  const pictures = entries.flatMap(({ missingPictures }) => missingPictures);
+  const pictures = entries.flatMap(({ fault, missingPictures }) => (fault === null ? missingPictures : []));
   const items = [
     { term: t('importNewCategories'), description: newCategories.join(', ') },
     { term: t('importNewTags'), description: newTags.join(', ') },

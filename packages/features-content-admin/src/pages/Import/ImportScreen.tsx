@@ -1,5 +1,5 @@
 import { type ContentImportPreview, contentImportTypes, limits } from '@portal/api';
-import { useMessages, type View } from '@portal/kit';
+import { useFormats, useMessages, type View } from '@portal/kit';
 import {
   BackLink,
   Banner,
@@ -30,6 +30,7 @@ export interface ImportScreenProps {
 /** A file from elsewhere, and what it would bring. */
 export function ImportScreen({ kind, listHref, chosen, view, isImporting, onChoose, onImport }: ImportScreenProps) {
   const t = useMessages(contentAdminMessages);
+  const { number } = useFormats();
   const { bytes, items } = limits.contentItem.import;
   const list = contentImportTypes.join(', ');
   return (
@@ -48,7 +49,7 @@ export function ImportScreen({ kind, listHref, chosen, view, isImporting, onChoo
       <Stack gap={8}>
         <FileField
           label={t('importFile')}
-          description={t('importFileHint', { n: items.toLocaleString() })}
+          description={t('importFileHint', { n: number(items) })}
           files={chosen === null ? [] : [chosen]}
           onChange={onChoose}
           accept={[...contentImportTypes]}

@@ -82,7 +82,7 @@ export const Merged: Story = {
     await expect(mock.answered).not.toContain('contentDesk.mergeCategory');
     await userEvent.click(dialog.getByRole('button', { name: /Into$/ }));
     await userEvent.click(await screen.findByRole('option', { name: nameOf(beside) }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Merge' }));
     await toast('Successfully saved');
     await expect(mock.state.contentCategories.get(below?.id ?? '')).toBeUndefined();
   },

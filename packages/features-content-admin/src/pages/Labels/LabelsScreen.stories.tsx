@@ -7,7 +7,6 @@ import { LabelsScreen } from './LabelsScreen.tsx';
 import { LabelTable } from './LabelTable.tsx';
 
 const table = {
-  title: 'Categories',
   addLabel: 'New category',
   emptyText: 'No categories yet',
   hasElsewhere: false,
@@ -27,6 +26,7 @@ const meta = {
     children: ({ categories, isWrittenElsewhere }) => (
       <LabelTable
         {...table}
+        title="Categories"
         rows={categoryRows(
           categories.filter(({ type }) => type === 'NewsCategories'),
           isWrittenElsewhere,

@@ -46,7 +46,7 @@ async function find(canvas: Canvas, { name }: ListedDeskContentItem) {
 }
 
 async function choose(canvas: Canvas, { name }: ListedDeskContentItem, deed: string) {
-  await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: deed }));
 }
 
@@ -89,6 +89,21 @@ export const Published: Story = {
     await toast(`${draft.name} is published.`);
     await waitFor(() => expect(within(rows()[0]!).getByText('Published')).toBeVisible());
     await expect(kept(draft.id)).toMatchObject({ status: 'active', publishUntil: null });
+  },
+};
+
+/** What it lacks before somebody may read it is said; nothing has happened to it. */
+export const NotReady: Story = {
+  async play({ canvas }) {
+    const draft = sample('draft');
+    mock.state.contentItems.change(draft.id, { contentHtml: '', image: null, attachments: [] });
+    await find(canvas, draft);
+    await choose(canvas, draft, 'Publish…');
+    const dialog = within(await screen.findByRole('dialog', { name: `Publish ${draft.name}?` }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+    await toast('It is not ready to be published.');
+    await toast('There is nothing to read yet: write a text, or attach a file.');
+    await expect(kept(draft.id)?.status).toBe('draft');
   },
 };
 
@@ -159,6 +174,7 @@ export const DeletedAndRestored: Story = {
     await choose(canvas, draft, 'Restore');
     await toast(`${draft.name} is back.`);
     await expect(kept(draft.id)?.deletedAt).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
   },
 };
 

@@ -46,7 +46,7 @@ export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'f
 export const Ready: Story = {
   async play({ canvas, args }) {
     const [, ...rows] = canvas.getAllByRole('row');
-    const words = ['Draft', 'Scheduled', 'Published', 'Over', 'Archived', 'Deleted'];
+    const words = ['Draft', 'Scheduled', 'Published', 'Expired', 'Archived', 'Deleted'];
     for (const [at, word] of words.entries()) await expect(within(rows[at]!).getByText(word)).toBeVisible();
     await expect(within(rows[1]!).getByText(/^from .* AE[DS]T/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New news item' })).toHaveAttribute('href', '/admin/news/new');
@@ -84,7 +84,7 @@ export const WrittenElsewhere: Story = {
 };
 
 export const JustArchived: Story = {
-  args: { putAway: { text: 'Hands in winter is archived.', undo: fn() } },
+  args: { putAway: { id: 'news-001', text: 'Hands in winter is archived.', undo: fn() } },
   async play({ canvas, args }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.putAway?.undo).toHaveBeenCalled();

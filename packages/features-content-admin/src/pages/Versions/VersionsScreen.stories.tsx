@@ -1,7 +1,9 @@
 import type { ContentChange } from '@portal/api';
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { Section } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { ComparedContent } from '../../components/Compared/compared-content.ts';
 import { sampleOptions } from '../../stories/sample-desk.ts';
 import { VersionParts } from './VersionParts.tsx';
 import { VersionsScreen } from './VersionsScreen.tsx';
@@ -24,6 +26,13 @@ const now = {
   isMembersOnly: true,
 };
 const then = { ...now, content: '<p>Keep them warm.</p><p>Drink tea.</p>', categoryIds: [], isMembersOnly: false };
+
+/** As it stands on the page: in a part of its own. */
+const beside = (old: ComparedContent) => (
+  <Section title="Version of 15 Nov 2026">
+    <VersionParts then={old} now={now} options={sampleOptions} />
+  </Section>
+);
 
 const meta = {
   title: 'Content/Admin/Versions/Screen',
@@ -74,7 +83,7 @@ export const Ready: Story = {
 
 /** What was taken out and what was added is said in words and as such in markup. */
 export const Compared: Story = {
-  args: { compared: <VersionParts then={then} now={now} options={sampleOptions} /> },
+  args: { compared: beside(then) },
   async play({ canvas, canvasElement }) {
     const words = (name: string) => [...canvasElement.querySelectorAll(name)].map(({ textContent }) => textContent);
     await expect(words('del')).toEqual(['Drink tea.', 'No']);
@@ -85,7 +94,7 @@ export const Compared: Story = {
 };
 
 export const NothingDiffers: Story = {
-  args: { compared: <VersionParts then={now} now={now} options={sampleOptions} /> },
+  args: { compared: beside(now) },
   async play({ canvas }) {
     await expect(canvas.getByText('It says the same as now.')).toBeVisible();
   },
@@ -93,5 +102,5 @@ export const NothingDiffers: Story = {
 
 export const Narrow: Story = {
   globals: { width: '360px' },
-  args: { compared: <VersionParts then={then} now={now} options={sampleOptions} /> },
+  args: { compared: beside(then) },
 };

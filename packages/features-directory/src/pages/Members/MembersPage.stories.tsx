@@ -137,6 +137,7 @@ export const SavedFilters: Story = {
     await said('The filters are removed');
     await openSaved(canvas);
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
   },
 };

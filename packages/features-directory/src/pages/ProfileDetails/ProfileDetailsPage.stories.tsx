@@ -47,6 +47,7 @@ async function choosePicture(canvas: Canvas) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Crop the picture' }));
   await dialog.findByRole('group', { name: /^Part of the picture/ });
   await userEvent.click(dialog.getByRole('button', { name: 'Use picture' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
 /** Picture and description are saved together, and read again. */

@@ -58,6 +58,24 @@ export const NotOpen: Story = {
   },
 };
 
+/** Somebody has a face, or their initials, and their name is said once. */
+export const Face: Story = {
+  args: {
+    title: [
+      { text: 'Mia', isMatch: true },
+      { text: ' Nguyen', isMatch: false },
+    ],
+    href: '/profile/p-001',
+    face: { id: 'p-001', firstName: 'Mia', lastName: 'Nguyen' },
+    ...{ imageUrl: undefined, excerpt: [], meta: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('MN')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByRole('link', { name: 'Mia Nguyen' })).toHaveAttribute('href', '/profile/p-001');
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
 export const WithoutPicture: Story = { args: { imageUrl: undefined, excerpt: [], meta: [] } };
 export const LongText: Story = { args: { title: [{ text: longName, isMatch: false }] } };
 export const Narrow: Story = { globals: { width: '360px' } };

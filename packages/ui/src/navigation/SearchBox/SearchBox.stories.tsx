@@ -147,8 +147,13 @@ export const Empty: Story = {
   },
 };
 
+/** It has the focus from the start, which is taken from it to see what the focus changes. */
 export const HoverFocusPressed: Story = {
   parameters: { forcedStates: { hover: '[href="#event-1"]', focus: 'input' } },
+  async play() {
+    await waitFor(() => expect(field()).toHaveFocus());
+    field().blur();
+  },
 };
 
 export const Pending: Story = { args: { isPending: true, groups: groups.slice(0, 1), status: undefined } };

@@ -5,6 +5,9 @@ import { vars } from '../../foundations/theme/vars.ts';
 /** From here on there is space for the entries beside logo and search. */
 const roomForEntries = `${containerName} (min-width: 62em)`;
 
+/** Beside four buttons a phone that shows text twice as large has none for the logo: the menu leads home, too. */
+const noRoomForLogo = `${containerName} (max-width: 12.49em)`;
+
 export const bar = componentStyle({
   position: 'sticky',
   insetBlockStart: 0,
@@ -23,7 +26,10 @@ export const row = componentStyle({
   maxInlineSize: vars.size.layoutMax,
   marginInline: 'auto',
   paddingInline: vars.space[4],
-  '@container': { [roomForEntries]: { gap: vars.space[6], paddingInline: vars.space[6] } },
+  '@container': {
+    [containers.tiny]: { gap: 0, paddingInline: vars.space[1] },
+    [roomForEntries]: { gap: vars.space[6], paddingInline: vars.space[6] },
+  },
 });
 
 export const start = componentStyle({
@@ -113,10 +119,16 @@ export const end = componentStyle({
     [containers.narrow]: {
       selectors: { [`${searchOpener} + &`]: { marginInlineStart: `calc(${vars.space[1]} - ${vars.space[3]})` } },
     },
+    [containers.tiny]: {
+      gap: 0,
+      selectors: { [`${searchOpener} + &`]: { marginInlineStart: 0 } },
+    },
   },
 });
 
 /** Last of the bar's parts, as it takes them away. */
 export const awayOnPhones = componentStyle({ '@container': { [containers.narrow]: { display: 'none' } } });
+
+export const awayForLargeText = componentStyle({ '@container': { [noRoomForLogo]: { display: 'none' } } });
 
 export const menu = componentStyle({ '@container': { [roomForEntries]: { display: 'none' } } });

@@ -45,7 +45,9 @@ export function TopBar(props: TopBarProps) {
   return (
     <header className={styles.bar}>
       <div className={styles.row}>
-        <div className={classNames(styles.start, besideSearch)}>{props.start}</div>
+        <div className={classNames(styles.start, besideSearch, props.search !== undefined && styles.awayForLargeText)}>
+          {props.start}
+        </div>
         {navigation.length === 0 ? null : (
           <nav
             className={classNames(styles.navigation, isMenuAlways && styles.navigationAway)}

@@ -32,8 +32,8 @@ export async function knownToImport(db: Db, kind: ContentKind): Promise<KnownToI
 
 /** Makes drafts of entries, with the labels that are not there yet. */
 export async function bringIn(tx: Db, entries: readonly ImportedEntry[], kind: ContentKind, call: Call): Promise<void> {
-  const categoryIds = await withNewCategories(tx, entries, kind);
   const tagIds = await withNewTags(tx, entries);
+  const categoryIds = await withNewCategories(tx, entries, kind);
   const idsOf = (labels: readonly string[], known: ReadonlyMap<string, string>) => [
     ...new Set(labels.flatMap((label) => known.get(label.toLowerCase()) ?? [])),
   ];

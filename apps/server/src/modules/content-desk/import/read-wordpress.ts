@@ -1,6 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { limits } from '@portal/api/contract';
-import { type ImportedEntry, importedLabels, type ImportedFile, singleLine, writtenMoment } from '@portal/api/rules';
+import {
+  type ImportedEntry,
+  importedLabels,
+  type ImportedFile,
+  lineWithin,
+  singleLine,
+  writtenMoment,
+} from '@portal/api/rules';
 import { Parser } from 'htmlparser2';
 import { isWritable } from './cleaned-text.ts';
 import { hasDocumentType, noExport, tooManyEntries } from './read-import-text.ts';
@@ -11,7 +18,7 @@ const { bodyLength, labelLength, shortLength, import: bounds } = limits.contentI
 const chunkLength = 65_536;
 const deepest = 50;
 /** What is longer is not read to its end: it is too long for a text in any case. */
-const mostRead = bodyLength;
+const mostRead = bodyLength + 1;
 
 const fields = [
   'title',
@@ -74,7 +81,7 @@ function handlerFor(found: RawEntry[], reading: Reading, wanted: 'post' | 'page'
     ontext(text: string) {
       const name = open.at(-1);
       if (label !== null) label.text = `${label.text}${text}`.slice(0, labelLength * 2);
-      else if (entry !== null && isField(name) && entry[name].length <= mostRead) entry[name] += text;
+      else if (entry !== null && isField(name)) entry[name] += text.slice(0, mostRead - entry[name].length);
     },
     onclosetag(name: string) {
       open.pop();
@@ -109,13 +116,13 @@ function isWanted(entry: RawEntry, wanted: 'post' | 'page'): boolean {
 
 function entryOf(raw: RawEntry, position: number): ImportedEntry {
   const content = raw['content:encoded'];
-  const isTooLong = content.length > mostRead;
+  const isTooLong = content.length > bodyLength;
   const isShown = shownStates.includes(raw['wp:status'].trim());
   const labels = (texts: readonly string[], longest: number) => importedLabels(texts.map(plainWords), longest);
   return {
     position,
     name: singleLine(plainWords(raw.title)),
-    shortDescription: singleLine(plainWords(raw['excerpt:encoded'])).slice(0, shortLength).trim(),
+    shortDescription: lineWithin(plainWords(raw['excerpt:encoded']), shortLength),
     contentHtml: isTooLong ? content : wordpressHtml(content),
     publishedAt: isShown ? writtenMoment(raw['wp:post_date_gmt']) : null,
     categories: labels(raw.categories, labelLength),

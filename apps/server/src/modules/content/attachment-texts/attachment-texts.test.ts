@@ -44,14 +44,18 @@ function docxOf(body: string): Uint8Array<ArrayBuffer> {
 
 async function attach(bytes: Uint8Array, kind: keyof typeof types, given: Parameters<typeof seedContentItem>[1] = {}) {
   const itemId = await seedContentItem(server, given);
+  return { itemId, id: await attachTo(itemId, bytes, kind) };
+}
+
+async function attachTo(itemId: string, bytes: Uint8Array, kind: keyof typeof types, position = 0): Promise<string> {
   const id = await seedFile(server, { ownerKind: 'news', ownerId: itemId }, 'admin');
   const hash = await server.deps.files.put(bytes);
   await server.db
     .update(assets)
     .set({ hash, type: types[kind], name: `a.${kind}` })
     .where(eq(assets.id, id));
-  await server.db.insert(contentAssets).values({ id, itemId, position: 0, name: 'Guide', assetId: id });
-  return { itemId, id };
+  await server.db.insert(contentAssets).values({ id, itemId, position, name: 'Guide', assetId: id });
+  return id;
 }
 const find = async (who: string, keyword: string) => {
   const { body } = await server.call(who, contract.search.everywhere, { query: { keyword } });
@@ -83,6 +87,19 @@ test('a file is read once, and what it said is found no more once it is taken of
   expect(await find('member', 'Thistlebarrow')).toEqual([itemId]);
   await server.db.delete(contentAssets).where(eq(contentAssets.assetId, id));
   expect(await find('member', 'Thistlebarrow')).toEqual([]);
+});
+
+test('an item is found, however much it and its files say in a script of many bytes', async () => {
+  // Three bytes for each letter, and no word twice: two files have more of them than are kept of one item.
+  const wordAt = (at: number) => String.fromCodePoint(0x4e00 + (at % 20_000), 0x4e00 + Math.floor(at / 20_000));
+  const words = (from: number, count: number) => Array.from({ length: count }, (_, at) => wordAt(from + at)).join(' ');
+  const docx = docxOf(`<w:p><w:t>Fernwhistle ${words(0, 66_000)}</w:t></w:p>`);
+  const { itemId, id } = await attach(docx, 'docx', { contentHtml: `<p>${words(140_000, 10_000)}</p>` });
+  const second = await attachTo(itemId, docxOf(`<w:p><w:t>${words(70_000, 66_000)}</w:t></w:p>`), 'docx', 1);
+  await read();
+  const known = (await server.db.select({ id: assetTexts.assetId }).from(assetTexts)).map((one) => one.id);
+  expect(known).toEqual(expect.arrayContaining([id, second]));
+  expect(await find('member', 'Fernwhistle')).toEqual([itemId]);
 });
 
 test('a file that cannot be read says nothing, and keeps none of the others', async () => {

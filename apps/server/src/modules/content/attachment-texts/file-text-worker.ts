@@ -11,4 +11,5 @@ interface Wish {
 
 // It is made by `readFileText` alone, which gives this.
 const { bytes, isPdf, most } = workerData as Wish;
-parentPort?.postMessage(isPdf ? await pdfWords(bytes, most) : docxWords(bytes, most));
+const words = isPdf ? await pdfWords(bytes, most) : docxWords(bytes, most);
+parentPort?.postMessage(words.slice(0, most.letters));

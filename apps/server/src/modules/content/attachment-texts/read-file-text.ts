@@ -26,6 +26,7 @@ export async function readFileText(
   const end = () => ended.resolve('');
   const timer = setTimeout(end, patienceMs);
   signal?.addEventListener('abort', end);
+  if (signal?.aborted === true) end();
   worker.once('message', (words: unknown) => ended.resolve(typeof words === 'string' ? words : ''));
   worker.once('error', end);
   worker.once('exit', end);

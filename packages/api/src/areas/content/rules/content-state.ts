@@ -6,7 +6,7 @@ export interface ContentStanding extends Pick<ContentFacts, 'status' | 'publishF
   deletedAt: Date | null;
 }
 
-/** Where an item stands for those who write it. What is published by this is in its time by `mayReadContent`; `isInContentState` of the server says the same in SQL. */
+/** Where an item stands for those who write it. What is published by this is in its time by `mayReadContent`; `contentStateSql` of the server says the same in SQL. */
 export function contentStateOf(
   { status, publishFrom, publishUntil, deletedAt }: ContentStanding,
   now: Date,

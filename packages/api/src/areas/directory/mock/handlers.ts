@@ -17,7 +17,7 @@ import { privacyOf } from '../../account/mock/privacy.ts';
 import { statesOf } from '../../first-time/mock/sample-places.ts';
 import type { MockPerson } from '../../people/state.ts';
 import { removeFilter, savedFiltersReply, saveFilter } from './saved-filters.ts';
-import { cardOf, choicesOf, isFindable, isTold, ownCardOf, profileOf, tableRowOf } from './told-of.ts';
+import { cardOf, choicesOf, hasProfileFor, isFindable, isTold, ownCardOf, profileOf, tableRowOf } from './told-of.ts';
 
 type Handlers = HandlersOf<'directory'>;
 type Wanted = Parameters<Handlers['members']>[0]['query'];
@@ -47,7 +47,7 @@ export const directory: Handlers = {
   },
   member({ params: { id } }, call) {
     const person = call.state.people.get(id);
-    if (person === undefined || (id !== viewerOf(call).id && !isFindable(person, call))) throw notFound();
+    if (person === undefined || !hasProfileFor(person, call)) throw notFound();
     return profileOf(person, call);
   },
   organisations: ({ query }, call) => organisationsReply(query, call),

@@ -28,6 +28,11 @@ export function isFindable(person: MockPerson, call: MockCall): boolean {
   });
 }
 
+/** Whether somebody’s profile opens for whoever asks: their own does. */
+export function hasProfileFor(person: MockPerson, call: MockCall): boolean {
+  return person.id === viewerOf(call).id || isFindable(person, call);
+}
+
 /** Whether whoever asks is told a field by which people are looked for. */
 export function isTold(field: 'workplace' | 'state', person: MockPerson, call: MockCall): boolean {
   return isToldInDirectory(field, choicesOf(person, call), privacyViewerOf(person, viewerOf(call), call.state));

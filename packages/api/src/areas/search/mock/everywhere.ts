@@ -15,6 +15,7 @@ import {
 } from '../../../rules/index.ts';
 import { seenBy } from '../../communities/mock/handlers.ts';
 import { readable } from '../../content/mock/reading.ts';
+import { hasProfileFor } from '../../directory/mock/told-of.ts';
 import { imageOf } from '../../events/mock/event-reply.ts';
 import { published } from '../../events/mock/handlers.ts';
 import { isMetBy } from '../../people/mock/handlers.ts';
@@ -112,6 +113,7 @@ export function thingsOf(kind: FoundThingKind, call: MockCall): Thing[] {
       return call.state.people
         .values()
         .filter(isMetBy(call))
+        .filter((person) => hasProfileFor(person, call))
         .map((person) => ({
           ...{ ...plain, id: person.id, title: `${person.firstName} ${person.lastName}`, text: '' },
           imageUrl: personReply(person, viewerOf(call), call.state).avatarUrl,

@@ -79,7 +79,7 @@ export const LiveCommunities: Story = {
   parameters: { behaviours: ['CNT-176'] },
   async play({ canvas }) {
     for (const row of await rows(canvas)) await expect(row.textContent).toMatch(/hand/i);
-    await expect(canvas.getByRole('link', { name: 'Hand Therapy' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Hand therapy' })).toHaveAttribute(
       'href',
       '/communities/hand-therapy',
     );

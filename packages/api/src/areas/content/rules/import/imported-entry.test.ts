@@ -67,6 +67,7 @@ test.each<[string, number[] | undefined, number[] | null]>([
 
 test('labels are on one line, none too long, none twice, and no more than an item may have', () => {
   expect(importedLabels(['a\n b', 'A  B', ' ', 'long label'], 6)).toEqual(['a b', 'long l']);
+  expect(importedLabels(['a\0b', 'cut 🙂'], 5)).toEqual(['a b', 'cut']);
   expect(
     importedLabels(
       Array.from({ length: 30 }, (_, at) => `label ${at}`),

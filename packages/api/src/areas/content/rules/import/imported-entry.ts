@@ -1,6 +1,6 @@
 import { limits } from '../../../../contract/limits.ts';
 import { invalid, type Refusal } from '../../../../rules/refusal.ts';
-import { isBlankHtml, isBlankText } from '../../../../rules/visible-text.ts';
+import { isBlankHtml, isBlankText, singleLine } from '../../../../rules/visible-text.ts';
 import type { ContentImportPreview } from '../../../../contract/entities.ts';
 import type { ImportFault, ImportSource } from '../../../content-desk/statuses.ts';
 
@@ -98,11 +98,20 @@ export function chosenEntries(
   return { positions: new Set(chosen) };
 }
 
+/** A text on one line, as much of it as there may be: cut between its letters, since half of one cannot be kept. */
+export function lineWithin(text: string, longest: number): string {
+  const line = singleLine(text.replaceAll(/\s+/g, ' '));
+  return line
+    .slice(0, longest)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+}
+
 /** Labels as an item has them: on one line, none too long, none twice, and no more than it may have. */
 export function importedLabels(labels: readonly string[], longest: number): string[] {
   const found = new Map<string, string>();
   for (const label of labels) {
-    const text = label.replaceAll(/\s+/g, ' ').trim().slice(0, longest).trim();
+    const text = lineWithin(label, longest);
     if (!isBlankText(text) && !found.has(text.toLowerCase())) found.set(text.toLowerCase(), text);
   }
   return [...found.values()].slice(0, bounds.import.labels);

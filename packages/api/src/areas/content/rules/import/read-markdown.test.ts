@@ -24,6 +24,20 @@ test.each<[string, string, string, string]>([
   expect([entry.name, entry.contentHtml]).toEqual([name, html]);
 });
 
+test('of a name and of what is said in short nothing is left that cannot be kept', () => {
+  expect(readMarkdown('The text.', 'at\0home.md').name).toBe('at home');
+  const { name, shortDescription } = readMarkdown(
+    above(`title: "a\u0001b"\ndescription: ${'a'.repeat(499)}🙂`),
+    'a.md',
+  );
+  expect([name, shortDescription]).toEqual(['a b', 'a'.repeat(499)]);
+});
+
+test('what is said above a text ends early, or is the text', () => {
+  const text = `---\ntitle: A\n${'# more\n'.repeat(5_000)}---\nThe text.`;
+  expect(readMarkdown(text, 'at-home.md').name).not.toBe('A');
+});
+
 test('a text that is longer than any may be is left as it is', () => {
   const text = 'a'.repeat(200_001);
   expect(readMarkdown(text, 'a.md').contentHtml).toBe(text);

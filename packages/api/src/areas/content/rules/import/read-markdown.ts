@@ -1,8 +1,11 @@
 import { limits } from '../../../../contract/limits.ts';
-import { type ImportedEntry, importedLabels } from './imported-entry.ts';
+import { singleLine } from '../../../../rules/visible-text.ts';
+import { type ImportedEntry, importedLabels, lineWithin } from './imported-entry.ts';
 import { markdownHtml } from './markdown-html.ts';
 
 const fence = /^---[ \t]*$/;
+/** What is said above a text is within so many letters. */
+const mostAbove = 20_000;
 
 /** One text in Markdown, with what stands above it between two lines of `---`: `title`, `description`, `date`, `categories` and `tags`. */
 export function readMarkdown(text: string, fileName: string): ImportedEntry {
@@ -15,8 +18,8 @@ export function readMarkdown(text: string, fileName: string): ImportedEntry {
   const name = titled || (heading?.[1] ?? fileName.replace(/\.\w+$/, ''));
   return {
     position: 1,
-    name: name.replaceAll(/\s+/g, ' ').trim(),
-    shortDescription: first('description', 'summary', 'excerpt').join(' ').slice(0, limits.contentItem.shortLength),
+    name: singleLine(name.replaceAll(/\s+/g, ' ')),
+    shortDescription: lineWithin(first('description', 'summary', 'excerpt').join(' '), limits.contentItem.shortLength),
     contentHtml: html,
     publishedAt: writtenMoment(first('date')[0]),
     categories: importedLabels(first('category', 'categories'), limits.contentItem.labelLength),
@@ -31,10 +34,11 @@ function written(body: string): ReturnType<typeof markdownHtml> {
 }
 
 function splitFrontMatter(text: string): { values: ReadonlyMap<string, string[]>; body: string } {
-  const lines = text.split('\n');
+  const lines = text.slice(0, mostAbove).split('\n');
   const end = fence.test(lines[0] ?? '') ? lines.findIndex((line, at) => at > 0 && fence.test(line)) : -1;
   if (end < 0) return { values: new Map(), body: text };
-  return { values: valuesIn(lines.slice(1, end)), body: lines.slice(end + 1).join('\n') };
+  const above = lines.slice(0, end + 1).join('\n');
+  return { values: valuesIn(lines.slice(1, end)), body: text.slice(above.length + 1) };
 }
 
 /** `name: value`, `name: [one, two]`, or `name:` with a line `- one` for each. */

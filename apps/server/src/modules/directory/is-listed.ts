@@ -1,0 +1,15 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { invitations, people } from '../../db/schema/index.ts';
+import type { Asker } from './is-told.ts';
+
+/** `standsInDirectory` in SQL. The column stands for all of it but who was invited and has not come in yet. */
+export function isListed(): SQL | undefined {
+  const isAwaited = sql`exists (select 1 from ${invitations}
+    where ${invitations.personId} = ${people.id} and ${invitations.acceptedAt} is null)`;
+  return and(sql`${people.isListed}`, sql`not ${isAwaited}`);
+}
+
+/** Whose profile opens for whoever asks: of those who are listed, and one’s own. */
+export function hasProfileFor(asker: Pick<Asker, 'id'>): SQL | undefined {
+  return or(eq(people.id, asker.id), isListed());
+}
