@@ -135,6 +135,7 @@ export {
   type BreadcrumbsLabels,
   type BreadcrumbsProps,
 } from './navigation/Breadcrumbs/Breadcrumbs.tsx';
+export type { CopyFailure } from './actions/CopyLink/copy-text.ts';
 export { CopyLink, type CopyLinkLabels, type CopyLinkProps } from './actions/CopyLink/CopyLink.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/RadioGroup/RadioGroup.tsx';
 export {

@@ -3,7 +3,7 @@ import { samplePdf } from '@portal/api/mock';
 import { inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { drawing, silence } from '../../stories/sample-files.ts';
+import { drawing, sound } from '../../stories/sample-files.ts';
 import { Attachments } from './Attachments.tsx';
 
 type Asset = ContentItem['assets'][number];
@@ -43,8 +43,8 @@ export const EveryKind: Story = {
     <Attachments
       assets={[
         attached('splint.png', 'image/png', drawing),
-        attached('talk.wav', 'audio/wav', silence()),
-        attached('film.mp4', 'video/mp4', silence()),
+        attached('talk.wav', 'audio/wav', sound),
+        attached('film.mp4', 'video/mp4', sound),
         attached('guide.pdf', 'application/pdf', URL.createObjectURL(samplePdf())),
         document,
       ]}

@@ -22,7 +22,7 @@ export function ShareItem({ kind, item, dialog }: ShareItemProps) {
       description={t('shareHint')}
       subject={item.name}
       onCopied={() => notify.success(t('linkCopied'))}
-      onCopyFailed={() => notify.failure(t(hasClipboard() ? 'copyFailed' : 'copyUnsupported'))}
+      onCopyFailed={(failure) => notify.failure(t(failure === 'refused' ? 'copyFailed' : 'copyUnsupported'))}
       onFailed={() => notify.failure(t('shareFailed'))}
       dialog={dialog}
       labels={{
@@ -35,10 +35,4 @@ export function ShareItem({ kind, item, dialog }: ShareItemProps) {
       }}
     />
   );
-}
-
-/** A page without TLS has none, whatever its type says. */
-function hasClipboard(): boolean {
-  const { clipboard }: { clipboard?: Clipboard } = navigator;
-  return typeof clipboard?.writeText === 'function';
 }

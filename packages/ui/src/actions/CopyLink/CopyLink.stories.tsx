@@ -48,6 +48,7 @@ export const Refused: Story = {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy link' }));
     await expect(args.onFailed).toHaveBeenCalledOnce();
+    await expect(args.onFailed).toHaveBeenCalledWith('refused');
     await expect(args.onCopied).not.toHaveBeenCalled();
   },
 };

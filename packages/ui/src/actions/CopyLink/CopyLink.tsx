@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { IconCheck, IconLink } from '../../foundations/icons/icons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { copyText } from './copy-text.ts';
+import { type CopyFailure, copyText } from './copy-text.ts';
 
 export interface CopyLinkLabels {
   copy: string;
@@ -18,8 +18,7 @@ export interface CopyLinkProps {
   url: string;
   kind?: 'button' | 'icon';
   onCopied?: () => void;
-  /** The browser refused. */
-  onFailed?: () => void;
+  onFailed?: (failure: CopyFailure) => void;
   labels?: Partial<CopyLinkLabels>;
 }
 
@@ -34,10 +33,10 @@ export function CopyLink(props: CopyLinkProps) {
   }, [isCopied]);
 
   async function copy() {
-    const hasWorked = await copyText(props.url, navigator.clipboard);
-    setIsCopied(hasWorked);
-    if (hasWorked) props.onCopied?.();
-    else props.onFailed?.();
+    const failure = await copyText(props.url, navigator.clipboard);
+    setIsCopied(failure === null);
+    if (failure === null) props.onCopied?.();
+    else props.onFailed?.(failure);
   }
 
   const icon = isCopied ? IconCheck : IconLink;

@@ -1,4 +1,5 @@
 import { Button } from '../../actions/Button/Button.tsx';
+import type { CopyFailure } from '../../actions/CopyLink/copy-text.ts';
 import { CopyLink } from '../../actions/CopyLink/CopyLink.tsx';
 import { Dialog, type DialogLabels } from '../Dialog/Dialog.tsx';
 import { IconMail, IconShare } from '../../foundations/icons/icons.ts';
@@ -36,7 +37,7 @@ export interface ShareDialogProps {
   /** The whole address, as others will open it. */
   url: string;
   onCopied?: () => void;
-  onCopyFailed?: () => void;
+  onCopyFailed?: (failure: CopyFailure) => void;
   labels?: Partial<ShareDialogLabels>;
 }
 
