@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { communities, memberships } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
+import { isArchived } from '../communities/visibility.ts';
 import type { NextSource } from '../next-steps/next-source.ts';
 
 /** More than anybody looks after. */
@@ -9,7 +10,7 @@ const most = 50;
 
 const asking = alias(memberships, 'asking');
 
-/** People who ask to come into the communities that somebody moderates. */
+/** People who ask to come into the communities that somebody moderates; into an archive nobody is let in. */
 export const peopleToLetIn: NextSource = {
   part: { module: 'communities' },
   async stepsOf(call) {
@@ -29,6 +30,7 @@ export const peopleToLetIn: NextSource = {
           eq(memberships.status, 'Joined'),
           eq(memberships.role, 'Moderator'),
           isNull(communities.deletedAt),
+          not(isArchived(call.now)),
         ),
       )
       .groupBy(communities.id)

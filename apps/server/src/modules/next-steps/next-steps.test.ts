@@ -85,14 +85,18 @@ test('an invitation waits for an answer as long as one is taken and the meeting 
     ...{ communityId: 'open', personId: 'invited', role: 'Member', status: 'Joined' },
     ...{ joinedAt: server.clock.now(), updatedAt: server.clock.now() },
   });
-  const id = await seedMeeting(server, 'open', { visible: 3 });
+  const startAt = new Date(server.clock.now().getTime() + 24 * hour);
+  const id = await seedMeeting(server, 'open', { visible: 3, startAt, duration: 60 });
   await server.db
     .insert(meetingPeople)
     .values({ meetingId: id, personId: 'invited', isInvited: true, at: server.clock.now() });
   const told = async () => (await stepsOf('invited')).filter(({ kind }) => kind === 'answerMeeting');
   const [community] = await server.db.select().from(communities).where(eq(communities.id, 'open'));
   expect(await told()).toEqual([
-    expect.objectContaining({ id, title: 'Journal club', alias: community?.alias, count: null }),
+    {
+      ...{ kind: 'answerMeeting', id, title: 'Journal club', alias: community?.alias, count: null },
+      by: new Date(startAt.getTime() + hour).toISOString(),
+    },
   ]);
   const change = (changes: Partial<typeof meetings.$inferInsert>) =>
     server.db.update(meetings).set(changes).where(eq(meetings.id, id));
@@ -107,12 +111,15 @@ test('an invitation waits for an answer as long as one is taken and the meeting 
 
 test('whoever moderates is told how many ask to come in, and nobody else is', async () => {
   const at = { joinedAt: server.clock.now(), updatedAt: server.clock.now() };
-  await server.db
-    .insert(memberships)
-    .values({ communityId: 'closed', personId: 'moderates', role: 'Moderator', status: 'Joined', ...at });
-  for (let number = 0; number < 2; number += 1)
-    await seedMember(server, 'closed', { status: 'Awaiting', role: 'Member' });
-  const [step] = await stepsOf('moderates');
+  const moderates = { personId: 'moderates', role: 'Moderator', status: 'Joined', ...at } as const;
+  await server.db.insert(memberships).values([
+    { communityId: 'archived', ...moderates },
+    { communityId: 'closed', ...moderates },
+  ]);
+  for (const place of ['archived', 'closed', 'closed'] as const)
+    await seedMember(server, place, { status: 'Awaiting', role: 'Member' });
+  const [step, ...others] = await stepsOf('moderates');
+  expect(others).toEqual([]);
   expect(step).toMatchObject({ kind: 'letIn', id: 'closed', by: null });
   expect(step?.count).toBeGreaterThanOrEqual(2);
   expect(await stepsOf('awaited')).toEqual([]);
