@@ -65,7 +65,7 @@ test('an announcement that is made active takes the place of the one before, abo
   await admin.getByRole('button', { name: `Activate ${news}` }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Activate' }).click();
   await admin.getByRole('button', { name: `Activate ${news}` }).waitFor({ state: 'detached' });
-  await openAs(member, accounts.editor, '/communities');
+  await openAs(member, accounts.editor);
   const announced = member.getByRole('region', { name: 'Announcement' }).getByText(news);
   await announced.waitFor();
   const isKept = member.waitForResponse((response) => response.url().endsWith('/cancelled') && response.ok());
@@ -74,7 +74,7 @@ test('an announcement that is made active takes the place of the one before, abo
   // What the page that is left still asks for is not looked at.
   await member.goto('about:blank');
   const isAsked = member.waitForResponse((response) => response.url().endsWith('/api/v1/announcements'));
-  await member.goto('/communities');
+  await member.goto('/');
   expect(await (await isAsked).json()).toEqual({ announcements: [] });
   expect(await announced.count()).toBe(0);
 
@@ -91,6 +91,6 @@ test('whoever may open no page of the management, nor announce, is led home [COM
   await openAs(page, accounts.moderator, '/communities');
   for (const path of [`${management}/tags`, management, '/admin/announcement']) {
     await page.goto(path);
-    await expect.poll(() => pathOf(page)).toBe('/communities');
+    await expect.poll(() => pathOf(page)).toBe('/');
   }
 });
