@@ -10,7 +10,7 @@ const most = 20;
 
 /** Invoices that somebody has not paid, those for a membership as its renewal. */
 export const invoicesToPay: NextSource = {
-  part: { module: 'activities_and_billing' },
+  part: { module: 'activities_and_billing', submodule: 'invoices' },
   async stepsOf(call) {
     const { timeZone } = call.deps.profile;
     const rows = await call.db

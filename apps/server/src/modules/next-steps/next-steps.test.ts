@@ -1,6 +1,9 @@
 import { contract } from '@portal/api/contract';
+import type { Profile } from '@portal/kit/access';
+import { profiles } from '@portal/profiles';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../create-app.ts';
 import {
   communities,
   events,
@@ -14,6 +17,7 @@ import {
 } from '../../db/schema/index.ts';
 import { askInAudit } from '../../testing/test-audits.ts';
 import { addCrowd } from '../../testing/crowd.ts';
+import { bearer } from '../../testing/logins.ts';
 import { seedInvoice } from '../../testing/test-invoices.ts';
 import { seedMeeting } from '../../testing/test-meetings.ts';
 import { seedMember } from '../../testing/test-memberships.ts';
@@ -25,7 +29,7 @@ const hour = 3_600_000;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await addCrowd(server, ['busy', 'invited', 'forgetful', 'moderates', 'awaited', 'nobody-else']);
+  await addCrowd(server, ['busy', 'invited', 'forgetful', 'moderates', 'awaited', 'without', 'nobody-else']);
 });
 afterAll(() => server.close());
 
@@ -137,6 +141,20 @@ test('what is put away does not come back; people to let in do a week later', as
   server.clock.pass(7 * 24 * hour);
   expect(await stepsOf('forgetful')).toEqual([]);
   expect((await stepsOf('moderates')).map(({ kind }) => kind)).toEqual(['letIn']);
+});
+
+test('what belongs to a part that the organisation has off is told to nobody', async () => {
+  const id = await seedInvoice(server.db, 'without', { invoiceNum: 'NEXT-5', dueDate: dayFromNow(5) });
+  const { modules } = profiles.ota;
+  const { activities_and_billing: billing } = modules;
+  const subModules = { ...billing.subModules, invoices: { enabled: false, accessRules: [] } };
+  const without = { ...profiles.ota, modules: { ...modules, activities_and_billing: { ...billing, subModules } } };
+  const headers = bearer(await server.tokenOf('without'));
+  const asked = async (profile: Profile) => {
+    const answer = await createApp({ ...server.deps, profile }).request(list.path, { headers });
+    return list.reply.schema.parse(await answer.json()).steps.map((step) => step.id);
+  };
+  expect([await asked(profiles.ota), await asked(without)]).toEqual([[id], []]);
 });
 
 test('what does not wait for somebody is not put away: the table keeps nothing of it', async () => {

@@ -35,6 +35,15 @@ describe('what waits for somebody', () => {
     expect([idsOf([near], [], now), idsOf([far], [], now)]).toEqual([['x'], []]);
   });
 
+  test.each([
+    ['a seat that was kept', step('takeSeat', 'x', inDays(-0.1)), []],
+    ['an invitation', step('answerMeeting', 'x', inDays(-0.1)), []],
+    ['an audit', step('submitAudit', 'x', inDays(-40)), ['x']],
+    ['an invoice', step('payInvoice', 'x', inDays(-40)), ['x']],
+  ])('%s whose moment is past is told of as long as it can be done', (_, late, expected) => {
+    expect(idsOf([late], [], now)).toEqual(expected);
+  });
+
   test('what was put away is left out, and nothing else of the same kind', () => {
     const all = [step('takeSeat', 'a', inDays(400)), step('takeSeat', 'b', inDays(400)), step('submitAudit', 'a')];
     expect(idsOf(all, [{ kind: 'takeSeat', id: 'a', at: now }], now)).toEqual(['b', 'a']);
