@@ -27,6 +27,11 @@ describe('what waits for somebody', () => {
     expect(idsOf(all, [], now)).toEqual(['c', 'a', 'b']);
   });
 
+  test('seats of several types of one event are one step, until the first of them is gone', () => {
+    const all = [step('takeSeat', 'a', inDays(2)), step('takeSeat', 'a', inDays(1)), step('submitAudit', 'a')];
+    expect(waitingSteps(all, [], now)).toEqual([all[1], all[2]]);
+  });
+
   test.each([
     ['an invoice', step('payInvoice', 'x', inDays(30)), step('payInvoice', 'x', inDays(31))],
     ['a renewal', step('renew', 'x', inDays(60)), step('renew', 'x', inDays(61))],

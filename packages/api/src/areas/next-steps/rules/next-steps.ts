@@ -41,18 +41,22 @@ function isTold({ kind, by }: Step, now: Date): boolean {
   return days === undefined || msLeft <= days * dayMs;
 }
 
-/** What waits for somebody now: what is due first comes first, what is due at no moment last, and what they have put away not at all. */
+/** What waits for somebody now, each once: what is due first comes first, what is due at no moment last, and what they have put away not at all. */
 export function waitingSteps<One extends Step>(all: readonly One[], putAway: readonly PutAwayStep[], now: Date): One[] {
   const isLeftOut = (step: Step) =>
     putAway.some(({ kind, id, at }) => kind === step.kind && id === step.id && isPutAway({ kind: step.kind, at }, now));
-  return all
-    .filter((step) => isTold(step, now) && !isLeftOut(step))
-    .toSorted(
-      (a, b) =>
-        dueAt(a) - dueAt(b) ||
-        nextStepKinds.indexOf(a.kind) - nextStepKinds.indexOf(b.kind) ||
-        (a.id < b.id ? -1 : Number(a.id > b.id)),
-    );
+  return (
+    all
+      .filter((step) => isTold(step, now) && !isLeftOut(step))
+      .toSorted(
+        (a, b) =>
+          dueAt(a) - dueAt(b) ||
+          nextStepKinds.indexOf(a.kind) - nextStepKinds.indexOf(b.kind) ||
+          (a.id < b.id ? -1 : Number(a.id > b.id)),
+      )
+      // Seats of several types may be kept of one event.
+      .filter((step, at, sorted) => sorted.findIndex(({ kind, id }) => kind === step.kind && id === step.id) === at)
+  );
 }
 
 function dueAt({ by }: Step): number {
