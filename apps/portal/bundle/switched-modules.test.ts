@@ -117,6 +117,17 @@ test.each<[string, ModuleId, string, number]>([
   expect([whole.entries.includes(mount), less.entries.includes(mount)]).toEqual([true, false]);
 });
 
+test.each([
+  ['news [CNT-003]', 'news', '/news'],
+  ['resources [CNT-004]', 'resources', '/resources'],
+] as const)('%s close every page to whom the rule of the organisation refuses', (_, module, mount) => {
+  const forMembers = { ...ota.modules[module], accessRules: ['isMember'] };
+  const profile = { ...ota, modules: { ...ota.modules, [module]: forMembers } };
+  const [members, others] = [portalOf(profile), portalOf(profile, testMember({ contactTypes: ['ClientUser'] }))];
+  const pages = [mount, `${mount}/some`, `${mount}/details/some`];
+  expect(pages.map((path) => [members.opens(path), others.opens(path)])).toEqual(pages.map(() => [true, false]));
+});
+
 test('pages for members are in the menu of whoever is signed in, whatever an organisation has on [PLT-005]', () => {
   const withNeither = {
     ...ota.modules,
