@@ -57,6 +57,15 @@ test.each<[string, ModuleId, string | undefined, string[]]>([
       ...['/settings/area-of-interests', '/settings/user-interests'],
     ],
   ],
+  [
+    'settings [PLT-063]',
+    'settings',
+    undefined,
+    [
+      ...['/settings/membership-profile', '/settings/brand-assets'],
+      ...['/settings/manage-find-an-ot', '/settings/cancel-membership'],
+    ],
+  ],
   ['find_an_ot [PLT-078]', 'settings', 'find_an_ot', ['/settings/manage-find-an-ot']],
   ['brand_assets [PLT-080]', 'settings', 'brand_assets', ['/settings/brand-assets']],
   ['membership_profile [PLT-082]', 'settings', 'membership_profile', ['/settings/membership-profile']],
@@ -92,6 +101,12 @@ test.each<[string, ModuleId, string | undefined, string[]]>([
   expect(paths.filter((path) => !whole.opens(path))).toEqual([]);
   expect(paths.filter((path) => less.opens(path))).toEqual([]);
   expect(whole.entries.filter((href) => !less.entries.includes(href)).toSorted()).toEqual(paths.toSorted());
+});
+
+test('without the module of the settings an account and its password are looked after as ever [PLT-063]', () => {
+  const { opens, entries } = portalOf(without('settings'));
+  for (const path of ['/settings/account-details', '/settings/change-password'])
+    expect([opens(path), entries.includes(path)], path).toEqual([true, true]);
 });
 
 test.each([
