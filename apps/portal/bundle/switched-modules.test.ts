@@ -44,7 +44,13 @@ function portalOf(profile: Profile, viewer: Viewer = testMember()) {
     return route !== undefined && decideAccess(profile, route, viewer).isAllowed;
   };
   const entries = composeMenu(profile, on, routes).filter((entry) => decideAccess(profile, entry, viewer).isAllowed);
-  return { opens, entries: entries.map(({ href }) => href), patterns: routes.map(({ pattern }) => pattern) };
+  return {
+    opens,
+    entries: entries.map(({ href }) => href),
+    labels: Object.fromEntries(entries.map(({ href, label }) => [href, label])),
+    titles: Object.fromEntries(routes.map(({ pattern, title }) => [pattern, title])),
+    patterns: routes.map(({ pattern }) => pattern),
+  };
 }
 
 test.each<[string, ModuleId, string | undefined, string[]]>([
@@ -182,6 +188,17 @@ test('home has the blocks of every feature, and without a module those of the ot
   expect(blocksOf(ota)).toEqual(all);
   for (const [module, own] of blocks)
     expect(blocksOf(without(module)), module).toEqual(all.filter((block) => !own.includes(block)));
+});
+
+test('the active organisation says CPD, Find an OT and membership profile in its menus and titles [PLT-003]', () => {
+  const { labels, titles } = portalOf(ota);
+  const wordsAt = (path: string) => [labels[path], titles[path]];
+  expect(wordsAt('/cpd/tracker-page')).toEqual(['CPD', 'CPD Tracker Page']);
+  for (const [path, words] of [
+    ['/settings/manage-find-an-ot', "Manage 'Find an OT'"],
+    ['/settings/membership-profile', 'Membership profile'],
+  ] as const)
+    expect(wordsAt(path)).toEqual([words, words]);
 });
 
 test.each([
