@@ -70,7 +70,10 @@ type UserMenuEntry = MenuItemEntry & Pick<MenuPlace, 'order'>;
 export function ShellFrame(props: ShellFrameProps) {
   const t = useMessages(hostMessages);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const main = arrangeMenu('main', props.entries);
+  // One entry alone needs no heading: without news and resources their group is gone.
+  const main = arrangeMenu('main', props.entries).flatMap((each) =>
+    'group' in each && each.entries.length === 1 ? each.entries : [each],
+  );
   const { light, dark, ratio, mark } = props.logo;
   const isBarFull = [props.search, props.notifications, ...(props.actions ?? [])].filter(Boolean).length > 1;
   const logo = (
