@@ -8,7 +8,7 @@ import type { AssetRow } from './repository.ts';
 
 /** Pictures of people stand on pages of every module. */
 function partOf({ ownerKind }: AssetRow): Part {
-  // Nor are pages for members of any, and enquiries.
+  // Pages for members and enquiries belong to none.
   if (ownerKind === 'avatar' || ownerKind === 'page' || ownerKind === 'enquiry') return {};
   if (ownerKind === 'cpdRecord' || ownerKind === 'cpdAudit') return { module: 'cpd' };
   if (ownerKind === 'event') return { module: 'events' };
