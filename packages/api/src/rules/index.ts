@@ -289,6 +289,7 @@ export { addressLine } from '../areas/directory/rules/address-line.ts';
 export { type DirectoryCard, toldOnCard, vCard } from '../areas/directory/rules/card.ts';
 export { directoryCsvHead, directoryCsvRows, type TabledMember } from '../areas/directory/rules/members-table.ts';
 export {
+  anywhere,
   defaultDistance,
   degreeMetres,
   type Distance,

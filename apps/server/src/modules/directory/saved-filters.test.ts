@@ -27,7 +27,7 @@ test('filters are kept by name, each once, with all that narrows', async () => {
   const { body } = await save(' A ', 'WA');
   expect(body).toEqual({
     ...{ id: expect.any(String), name: 'A' },
-    narrowing: { name: '', locationId: 'WA', companyId: '', expertiseAreaId: '' },
+    narrowing: { name: '', locationId: 'WA', companyId: '', expertiseAreaId: '', near: '', within: '25' },
   });
   const [first] = await kept();
   expect((await save('A', 'VIC')).body.id).toBe(first?.id);

@@ -10,6 +10,8 @@ export interface Place {
 export const distances = ['5', '10', '25', '50', '100', '250'] as const;
 export type Distance = (typeof distances)[number];
 export const defaultDistance: Distance = '25';
+/** Near nothing in particular. */
+export const anywhere: Readonly<{ near: string; within: Distance }> = { near: '', within: defaultDistance };
 
 /** Mean radius of the earth. */
 export const earthMetres = 6_371_008.8;

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../rules/refusal.ts';
-import { defaultDistance, type Distance } from './distance.ts';
+import { anywhere, type Distance } from './distance.ts';
 
 /** What narrows the member directory, as its calls take it; a text is empty where it does not. */
 export interface SavedNarrowing {
@@ -15,7 +15,7 @@ export interface SavedNarrowing {
 export type KeptNarrowing = Omit<SavedNarrowing, 'near' | 'within'> & Partial<SavedNarrowing>;
 
 export function narrowingKept(kept: KeptNarrowing): SavedNarrowing {
-  return { near: '', within: defaultDistance, ...kept };
+  return { ...anywhere, ...kept };
 }
 
 /** Nobody keeps filters without end. `others`: how many somebody has beside the one that they save. */
