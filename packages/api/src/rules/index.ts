@@ -302,6 +302,13 @@ export {
   postCodeOf,
   unknownPostCode,
 } from '../areas/directory/rules/distance.ts';
+export {
+  mapSettings,
+  type MapSetting,
+  type MapTiles,
+  tilesFault,
+  tilesOrigin,
+} from '../areas/directory/rules/map-setting.ts';
 export { type LocatedPostCode, readPostCodes } from '../areas/directory/rules/read-postcodes.ts';
 export {
   type KeptNarrowing,

@@ -1,15 +1,16 @@
-import { type PageProps, useModule } from '@portal/kit';
+import type { PageProps } from '@portal/kit';
 import { filtersOf } from './member-filters.ts';
 import { MembersScreen } from './MembersScreen.tsx';
 import { SavedFiltersMenu } from './SavedFiltersMenu.tsx';
 import { TakeTable } from './TakeTable.tsx';
+import { useFiltersThere } from './use-filters-there.ts';
 import { useMembers } from './use-members.ts';
 import { useSavedFilters } from './use-saved-filters.ts';
 
 /** Members find each other. */
 export function MembersPage({ search, onSearchChange }: PageProps) {
   const { applied, ...list } = useMembers({ search, onSearchChange });
-  const hasExpertise = useModule('areas_of_expertise');
+  const there = useFiltersThere();
   const saved = useSavedFilters();
   return (
     <MembersScreen
@@ -19,7 +20,7 @@ export function MembersPage({ search, onSearchChange }: PageProps) {
           <SavedFiltersMenu
             {...saved}
             filters={list.filters}
-            onChoose={({ narrowing }) => list.onChoose(filtersOf(narrowing, hasExpertise))}
+            onChoose={({ narrowing }) => list.onChoose(filtersOf(narrowing, there))}
           />
           <TakeTable filters={applied} />
         </>

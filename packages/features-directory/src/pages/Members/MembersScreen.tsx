@@ -17,7 +17,7 @@ export interface MembersScreenProps extends Omit<MemberFilterBarProps, 'total'> 
 /** Members as cards, with what narrows them. */
 export function MembersScreen({ view, actions, ...props }: MembersScreenProps) {
   const t = useMessages(directoryMessages);
-  const { filters, onChoose, onClear } = props;
+  const { filters, isUnknown, onChoose, onClear } = props;
   return (
     <PageLayout
       width="full"
@@ -38,7 +38,8 @@ export function MembersScreen({ view, actions, ...props }: MembersScreenProps) {
           onPageChange={(page) => onChoose({ page })}
           isLimited={areMembersLimited(filters)}
           onClear={onClear}
-          emptyTitle={t('noData')}
+          emptyTitle={isUnknown ? t('unknownPostCode', { postCode: filters.near }) : t('noData')}
+          {...(isUnknown && { emptyText: t('checkPostCode') })}
           illustration="people"
           failedTitle={t('membersFailed')}
           skeletonLabel={t('membersLoading')}

@@ -1,26 +1,20 @@
-import type { DirectoryOrganisation } from '@portal/api';
+import type { OrganisationFound } from '@portal/api';
 import { totalOf, useDestinations, useMessages, type View } from '@portal/kit';
-import { FilterBar, Heading, MediaCard, PageLayout, SearchField, Stack } from '@portal/ui';
+import { Heading, MediaCard, PageLayout, Stack, Text } from '@portal/ui';
 import { type CardPage, CardPages } from '../../components/Directory/CardPages.tsx';
-import { SortField } from '../../components/Directory/SortField.tsx';
 import { organisationPlaces } from '../../destinations.ts';
 import { directoryMessages } from '../../messages.ts';
-import { areOrganisationsLimited, type OrganisationFilters } from './organisation-filters.ts';
+import { areOrganisationsLimited } from './organisation-filters.ts';
+import { OrganisationFilterBar, type OrganisationFilterBarProps } from './OrganisationFilterBar.tsx';
 
-export interface OrganisationsScreenProps {
-  view: View<CardPage<DirectoryOrganisation>>;
-  filters: OrganisationFilters;
-  isUpdating: boolean;
-  onTyped: (keyword: string) => void;
-  onChoose: (chosen: Partial<OrganisationFilters>) => void;
-  onClear: () => void;
+export interface OrganisationsScreenProps extends Omit<OrganisationFilterBarProps, 'total'> {
+  view: View<CardPage<OrganisationFound>>;
 }
 
 /** Organisations as cards, each leading to its page. */
 export function OrganisationsScreen({ view, filters, ...props }: OrganisationsScreenProps) {
   const t = useMessages(directoryMessages);
-  const { onChoose, onClear } = props;
-  const total = totalOf(view);
+  const { isUnknown, onChoose, onClear } = props;
   return (
     <PageLayout
       width="full"
@@ -31,33 +25,15 @@ export function OrganisationsScreen({ view, filters, ...props }: OrganisationsSc
       }
     >
       <Stack gap={5}>
-        <FilterBar
-          label={t('findOrganisations')}
-          search={
-            <SearchField
-              label={t('searchOrganisations')}
-              placeholder={t('searchOrganisations')}
-              isLabelHidden
-              value={filters.keyword}
-              debounceMs={0}
-              onChange={props.onTyped}
-            />
-          }
-          chips={[]}
-          onRemove={onClear}
-          resultText={total === null ? null : t('organisationsFound', { n: total })}
-          showText={total === null ? t('findOrganisations') : t('showOrganisations', { n: total })}
-          isUpdating={props.isUpdating}
-        >
-          <SortField value={filters.sort} onChange={(sort) => onChoose({ sort })} />
-        </FilterBar>
+        <OrganisationFilterBar {...props} filters={filters} total={totalOf(view)} />
         <CardPages
           view={view}
           page={filters.page}
           onPageChange={(page) => onChoose({ page })}
           isLimited={areOrganisationsLimited(filters)}
           onClear={onClear}
-          emptyTitle={t('noData')}
+          emptyTitle={isUnknown ? t('unknownPostCode', { postCode: filters.near }) : t('noData')}
+          {...(isUnknown && { emptyText: t('checkPostCode') })}
           illustration="people"
           failedTitle={t('organisationsFailed')}
           skeletonLabel={t('organisationsLoading')}
@@ -69,13 +45,22 @@ export function OrganisationsScreen({ view, filters, ...props }: OrganisationsSc
   );
 }
 
-function OrganisationCard({ organisation: { id, name, imageUrl, location } }: { organisation: DirectoryOrganisation }) {
+function OrganisationCard({ organisation }: { organisation: OrganisationFound }) {
+  const t = useMessages(directoryMessages);
+  const { id, name, imageUrl, location, kilometres } = organisation;
   return (
     <MediaCard
       title={name}
       href={useDestinations(organisationPlaces).organisation({ id })}
       imageUrl={imageUrl}
       description={location}
+      meta={
+        kilometres !== null && (
+          <Text size="sm" tone="quiet">
+            {t('kilometresAway', { n: kilometres })}
+          </Text>
+        )
+      }
       headingLevel={2}
     />
   );
