@@ -1,6 +1,14 @@
 import { empty, failed } from '@portal/kit';
 import { expect, test, vi } from 'vitest';
-import { atPostCode, isUnknownPostCode, nearnessAsked, nearnessIn, nearnessInAddress, noNearness } from './nearness.ts';
+import {
+  aroundPostCode,
+  atPostCode,
+  isUnknownPostCode,
+  nearnessAsked,
+  nearnessIn,
+  nearnessInAddress,
+  noNearness,
+} from './nearness.ts';
 
 test('a postcode and a distance come back from the address as they went into it', () => {
   const far = { near: '3056', within: '100' } as const;
@@ -27,6 +35,10 @@ test('only a postcode is asked for, with its distance', () => {
 test('another postcode begins with the nearest, and none with the first by name', () => {
   expect(atPostCode('3056')).toEqual({ near: '3056', sort: 'near' });
   expect(atPostCode('')).toEqual({ near: '', sort: 'asc' });
+});
+
+test('what is pointed at on the map is looked around as near as can be', () => {
+  expect(aroundPostCode('3056')).toEqual({ near: '3056', within: '5', sort: 'near' });
 });
 
 test('a postcode that nobody knows is told from other failures', () => {

@@ -37,6 +37,12 @@ export function atPostCode(near: string): Pick<Nearness, 'near'> & { sort: SortO
   return { near, sort: near === '' ? 'asc' : 'near' };
 }
 
+/** What somebody points at on the map: the nearest first, as near as can be chosen. */
+export function aroundPostCode(near: string): Nearness & { sort: SortOrder } {
+  const [nearest] = distances;
+  return { ...atPostCode(near), within: nearest };
+}
+
 /** Whether nothing was found because nobody knows where the postcode is. */
 export function isUnknownPostCode(view: View<unknown>): boolean {
   return view.state === 'failed' && view.problem.field === 'query.near';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ProblemPanel } from '../../feedback/ProblemPanel/ProblemPanel.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { IconMinus, IconPlus } from '../../foundations/icons/icons.ts';
+import { IconZoomIn, IconZoomOut } from '../../foundations/icons/icons.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
 import type { MarkerWords } from './draw-markers.ts';
@@ -48,8 +48,13 @@ export function MapOfPlaces({ label, tiles, ...props }: MapOfPlacesProps) {
           </div>
         ) : (
           <div className={styles.tools}>
-            <IconButton label={labels.zoomIn} icon={IconPlus} isDisabled={!map.canZoomIn} onPress={map.onZoomIn} />
-            <IconButton label={labels.zoomOut} icon={IconMinus} isDisabled={!map.canZoomOut} onPress={map.onZoomOut} />
+            <IconButton label={labels.zoomIn} icon={IconZoomIn} isDisabled={!map.canZoomIn} onPress={map.onZoomIn} />
+            <IconButton
+              label={labels.zoomOut}
+              icon={IconZoomOut}
+              isDisabled={!map.canZoomOut}
+              onPress={map.onZoomOut}
+            />
           </div>
         )}
       </div>

@@ -1,0 +1,65 @@
+import type { DirectoryPlace } from '@portal/api';
+import type { MapTiles } from '@portal/api/rules';
+import { useMessages, type View } from '@portal/kit';
+import { lazyComponent, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
+import { useMemo } from 'react';
+import { directoryMessages } from '../../messages.ts';
+import { type Mapped, wordsOfMap } from '../../model/words-of-map.ts';
+
+/** What draws maps is fetched when somebody opens one, and no picture of one before. */
+const MapOfPlaces = lazyComponent(() => import('@portal/ui/map').then((module) => ({ default: module.MapOfPlaces })));
+
+export interface PlacesMapProps {
+  of: Mapped;
+  view: View<readonly DirectoryPlace[]>;
+  tiles: MapTiles;
+  /** A postcode, whose surroundings the list is to show. */
+  onChoose: (postCode: string) => void;
+}
+
+/** Where those are whom the list has, as far as it is told. */
+export function PlacesMap({ of, view, tiles, onChoose }: PlacesMapProps) {
+  const t = useMessages(directoryMessages);
+  const words = wordsOfMap[of];
+  return (
+    <PanelSwitch
+      title={t('map')}
+      view={view}
+      skeleton={<Skeleton kind="image" />}
+      skeletonLabel={t('mapLoading')}
+      failedTitle={t('placesFailed')}
+      empty={<Text>{t(words.none)}</Text>}
+    >
+      {(places) => (
+        <Stack gap={3}>
+          <Text size="sm" tone="quiet">
+            {t(words.shown, { n: places.reduce((sum, { total }) => sum + total, 0) })}
+          </Text>
+          <Drawn of={of} places={places} tiles={tiles} onChoose={onChoose} />
+        </Stack>
+      )}
+    </PanelSwitch>
+  );
+}
+
+function Drawn({ of, places, tiles, onChoose }: Omit<PlacesMapProps, 'view'> & { places: readonly DirectoryPlace[] }) {
+  const t = useMessages(directoryMessages);
+  const words = wordsOfMap[of];
+  const shown = useMemo(() => places.map(({ postCode, ...place }) => ({ ...place, id: postCode })), [places]);
+  return (
+    <MapOfPlaces
+      label={t('map')}
+      places={shown}
+      tiles={tiles}
+      nameOf={({ id, total }) => t(words.at, { n: total, postCode: id })}
+      nameOfMany={(total, count) => t(words.around, { n: total, places: count })}
+      onChoose={onChoose}
+      labels={{
+        ...{ zoomIn: t('mapZoomIn'), zoomOut: t('mapZoomOut'), loading: t('mapLoading') },
+        ...{ picturesGone: t('mapGone'), failed: t('mapFailed'), retry: t('tryAgain') },
+      }}
+      fallback={<Skeleton kind="image" />}
+      onError={{ title: t('mapFailed') }}
+    />
+  );
+}
