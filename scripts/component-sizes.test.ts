@@ -28,7 +28,7 @@ test('what another door exports is one, however it is reached', () => {
   ]);
 });
 
-test.each(['@tiptap/core', 'pdfjs-dist/build/pdf.mjs', 'react-aria-components/Calendar', 'libphonenumber-js/core'])(
+test.each(['@tiptap/core', 'pdfjs-dist/build/pdf.mjs', 'react-aria-components/Calendar', 'libphonenumber-js/core', 'leaflet'])(
   '%s is one',
   (path) => {
     const inputs = { ...behind, 'src/index.ts': file(packaged(path)) };

@@ -7,7 +7,7 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
 import type { MarkerWords } from './draw-markers.ts';
 import { defaultMapLabels, type MapLabels } from './labels.ts';
-import * as styles from './Map.css.ts';
+import * as styles from './MapOfPlaces.css.ts';
 import type { MapPlace, MapTileSource } from './map-place.ts';
 import { useMap } from './use-map.ts';
 

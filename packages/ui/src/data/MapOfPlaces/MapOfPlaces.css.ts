@@ -63,7 +63,8 @@ export const marker = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.fontWeight.semibold,
   cursor: 'pointer',
-  ':hover': { zIndex: 1 },
+  ':hover': { background: vars.color.brandStrong },
+  ':active': { background: vars.color.brandStrong },
 });
 
 // What the map is drawn with sets places alone; the rest of its own sheet is for parts that are not used.

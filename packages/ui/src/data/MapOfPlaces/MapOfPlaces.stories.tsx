@@ -17,6 +17,18 @@ const meta = {
   title: 'Components/Data/MapOfPlaces',
   component: MapOfPlaces,
   decorators: [onSurface],
+  parameters: {
+    usage: {
+      use: [
+        'For where the things of a list are, beside the list: organisations, members where they work.',
+        'Import it from `@portal/ui/map`, in a part that loads when somebody opens the map.',
+      ],
+      avoid: [
+        'For the place of one thing: a link to a map of the reader’s own choice does.',
+        'For what no list has: whoever does not see the map would not have it.',
+      ],
+    },
+  },
   args: {
     label: 'Map',
     places: [brunswick, coburg, broome],
@@ -42,7 +54,7 @@ export const Places: Story = {
 };
 
 /** Whoever has no pointer goes from place to place, and is not lost where a button becomes two. */
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   async play({ canvas, args }) {
     const both = await canvas.findByRole('button', { name: '8 at 2 postcodes' });
     both.focus();
@@ -55,7 +67,20 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** One zooms out until the world is seen. */
+export const HoverFocusPressed: Story = {
+  parameters: {
+    forcedStates: {
+      hover: '[aria-label="1 at 6725"]',
+      focus: '[aria-label="8 at 2 postcodes"]',
+      pressed: '[aria-label="Zoom in"]',
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: '1 at 6725' })).toBeVisible();
+  },
+};
+
+/** As far in as there are pictures, and back. */
 export const Zoomed: Story = {
   args: { places: [brunswick], tiles: { ...tiles, maxZoom: 13, attributionUrl: 'https://maps.example.org' } },
   async play({ canvas }) {

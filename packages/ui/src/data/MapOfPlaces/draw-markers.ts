@@ -1,6 +1,6 @@
 import { clustersOf, type MapCluster } from './clusters.ts';
 import { type DrawnMap, showAll } from './draw-map.ts';
-import * as styles from './Map.css.ts';
+import * as styles from './MapOfPlaces.css.ts';
 import type { MapPlace } from './map-place.ts';
 
 export interface MarkerWords {
