@@ -6,7 +6,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { described } from '../../log.ts';
 import { audit } from '../auth/repository.ts';
 import { membersCounted, membersInTurn, type TableRow, type WantedMembers } from './directory.queries.ts';
-import { ofKnown } from './list.ts';
+import { ofKnown } from './known-postcode.ts';
 import { tableRowOf } from './told-of.ts';
 
 const most = limits.directory.tableRows;

@@ -1,12 +1,12 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { kilometresOf, unknownPostCode } from '@portal/api/rules';
+import { kilometresOf } from '@portal/api/rules';
 import * as z from 'zod';
 import { counted } from '../../db/counted.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { keyText, paged } from '../../http/cursor.ts';
-import { problemOf } from '../../http/problem.ts';
 import { countRead } from './bulk-reading.ts';
 import { membersCounted, membersFound } from './directory.queries.ts';
+import { ofKnown } from './known-postcode.ts';
 import { companiesFound, organisationsCounted, organisationsFound } from './organisations.queries.ts';
 import { cardOf } from './told-of.ts';
 
@@ -31,12 +31,6 @@ function pageOf<Place>(list: string, shape: z.ZodType<Place>, asked: Paging, { d
   /** What a cursor says of how far a row is. */
   const distanceIn = (row: { metres: number | null }) => (isByDistance ? row.metres : null);
   return { cursor, turn, distanceIn };
-}
-
-/** An empty list says whether it is so because nobody knows the postcode. */
-export function ofKnown<Count extends { isKnown: boolean }>(counts: readonly Count[], near: string): readonly Count[] {
-  if (counts.some(({ isKnown }) => !isKnown)) throw problemOf(unknownPostCode(near));
-  return counts;
 }
 
 const awayOf = (row: { metres: number | null }) => (row.metres === null ? null : kilometresOf(row.metres));

@@ -1,7 +1,7 @@
 import { type contract, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
 import { type Call, personOf } from '../../http/call.ts';
 import { memberPlaces, membersCounted } from './directory.queries.ts';
-import { ofKnown } from './list.ts';
+import { ofKnown } from './known-postcode.ts';
 import { organisationPlaces, organisationsCounted } from './organisations.queries.ts';
 
 type Directory = typeof contract.directory;
