@@ -4,7 +4,7 @@ import { useMessages, type View } from '@portal/kit';
 import { lazyComponent, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
 import { useMemo } from 'react';
 import { directoryMessages } from '../../messages.ts';
-import { type Mapped, wordsOfMap } from '../../model/words-of-map.ts';
+import { type Mapped, useWordsOfMap } from './use-words-of-map.ts';
 
 /** What draws maps is fetched when somebody opens one, and no picture of one before. */
 const MapOfPlaces = lazyComponent(() => import('@portal/ui/map').then((module) => ({ default: module.MapOfPlaces })));
@@ -20,7 +20,7 @@ export interface PlacesMapProps {
 /** Where those are whom the list has, as far as it is told. */
 export function PlacesMap({ of, view, tiles, onChoose }: PlacesMapProps) {
   const t = useMessages(directoryMessages);
-  const words = wordsOfMap[of];
+  const words = useWordsOfMap(of);
   return (
     <PanelSwitch
       title={t('map')}
@@ -28,12 +28,12 @@ export function PlacesMap({ of, view, tiles, onChoose }: PlacesMapProps) {
       skeleton={<Skeleton kind="image" />}
       skeletonLabel={t('mapLoading')}
       failedTitle={t('placesFailed')}
-      empty={<Text>{t(words.none)}</Text>}
+      empty={<Text>{words.none}</Text>}
     >
       {(places) => (
         <Stack gap={3}>
           <Text size="sm" tone="quiet">
-            {t(words.shown, { n: places.reduce((sum, { total }) => sum + total, 0) })}
+            {words.shown(places.reduce((sum, { total }) => sum + total, 0))}
           </Text>
           <Drawn of={of} places={places} tiles={tiles} onChoose={onChoose} />
         </Stack>
@@ -44,15 +44,15 @@ export function PlacesMap({ of, view, tiles, onChoose }: PlacesMapProps) {
 
 function Drawn({ of, places, tiles, onChoose }: Omit<PlacesMapProps, 'view'> & { places: readonly DirectoryPlace[] }) {
   const t = useMessages(directoryMessages);
-  const words = wordsOfMap[of];
+  const words = useWordsOfMap(of);
   const shown = useMemo(() => places.map(({ postCode, ...place }) => ({ ...place, id: postCode })), [places]);
   return (
     <MapOfPlaces
       label={t('map')}
       places={shown}
       tiles={tiles}
-      nameOf={({ id, total }) => t(words.at, { n: total, postCode: id })}
-      nameOfMany={(total, count) => t(words.around, { n: total, places: count })}
+      nameOf={({ id, total }) => words.at(total, id)}
+      nameOfMany={words.around}
       onChoose={onChoose}
       labels={{
         ...{ zoomIn: t('mapZoomIn'), zoomOut: t('mapZoomOut'), loading: t('mapLoading') },
