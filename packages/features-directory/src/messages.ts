@@ -45,7 +45,10 @@ export const directoryMessages = defineMessages('directory', {
   membersFound: { one: '{n} member', other: '{n} members' },
   membersAt: { one: '{n} member at {postCode}', other: '{n} members at {postCode}' },
   membersAround: { one: '{n} member', other: '{n} members at {places} postcodes' },
-  membersOnMap: { one: '{n} of them is on the map, where they work.', other: '{n} of them are on the map, where they work.' },
+  membersOnMap: {
+    one: '{n} of them is on the map, where they work.',
+    other: '{n} of them are on the map, where they work.',
+  },
   noMembersOnMap: 'Nobody of them shows where they work, so there is nothing on the map.',
   showMembers: { one: 'Show {n} member', other: 'Show {n} members' },
   membersLoading: 'Members are loading',

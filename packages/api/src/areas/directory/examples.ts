@@ -9,7 +9,14 @@ export function directoryExamples({ world, member, admin }: Subjects): ExamplesO
   // Whom no other case asks anything.
   const other = world.people.at(-56)?.id ?? '';
   const shown = listedIn(world, member)(0);
-  const narrowing = { name: '', locationId: 'NSW', companyId: '', expertiseAreaId: 'work', near: '3056', within: '50' as const };
+  const narrowing = {
+    name: '',
+    locationId: 'NSW',
+    companyId: '',
+    expertiseAreaId: 'work',
+    near: '3056',
+    within: '50' as const,
+  };
   return {
     members: { as: member, input: { query: { name: 'a', locationId: 'NSW', size: 6, sortOrder: 'desc' } } },
     memberPlaces: { as: member, input: { query: { near: '3056', within: '50' } } },

@@ -111,29 +111,6 @@ export const FromAnAddress: Story = {
   },
 };
 
-/** Whoever works near a postcode is found, the nearest first; a postcode that nobody knows says so. */
-export const NearAPostCode: Story = {
-  async play({ canvas }) {
-    await canvas.findAllByRole('article');
-    const near = await canvas.findByRole('textbox', { name: 'Near postcode' });
-    await userEvent.type(near, '3056{Enter}');
-    await canvas.findByRole('button', { name: 'Remove Within 25 km of 3056' });
-    await waitFor(() => expect(canvas.getAllByText(/^\d+ km away$/).length).toBeGreaterThan(1));
-    const far = canvas.getAllByText(/^\d+ km away$/).map((words) => Number.parseInt(words.textContent ?? '', 10));
-    await expect(far).toEqual(far.toSorted((a, b) => a - b));
-    await expect(far[0]).toBe(0);
-    await userEvent.clear(near);
-    await userEvent.type(near, '9999{Enter}');
-    await expect(
-      await canvas.findByRole('heading', { name: 'We do not know where the postcode 9999 is.' }),
-    ).toBeVisible();
-    await userEvent.clear(near);
-    await userEvent.tab();
-    await waitFor(() => expect(names(canvas)).toHaveLength(24));
-    await expect(canvas.queryByText(/km away$/)).toBeNull();
-  },
-};
-
 const openSaved = async (canvas: Canvas) => open(canvas, /^Saved filters/);
 const saveAs = async (canvas: Canvas, name: string) => {
   await openSaved(canvas);

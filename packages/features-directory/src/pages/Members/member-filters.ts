@@ -1,7 +1,14 @@
 import { limits, type SavedFilter } from '@portal/api';
 import type { Search, SearchCodec } from '@portal/kit';
 import { orderOf, pageOf, sortInAddress, type SortOrder, sortOrderOf } from '../../model/directory-page.ts';
-import { atPostCode, type Nearness, nearnessAsked, nearnessIn, nearnessInAddress, noNearness } from '../../model/nearness.ts';
+import {
+  atPostCode,
+  type Nearness,
+  nearnessAsked,
+  nearnessIn,
+  nearnessInAddress,
+  noNearness,
+} from '../../model/nearness.ts';
 
 /** What the directory is limited to. It is kept in the address, so that a list can be shared and survives the way back. */
 export interface MemberFilters extends Nearness {

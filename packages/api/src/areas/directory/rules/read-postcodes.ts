@@ -42,7 +42,9 @@ export function readPostCodes(text: string): ReadPostCodes {
     if (latitude === null || longitude === null) continue;
     if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180))
       return unusable(`Line ${line} is nowhere on earth: latitude ${latitude}, longitude ${longitude}.`);
-    found.set(postCode, [...(found.get(postCode) ?? []), { latitude, longitude }]);
+    const places = found.get(postCode) ?? [];
+    places.push({ latitude, longitude });
+    found.set(postCode, places);
   }
   if (found.size === 0) return unusable('The file has no postcode with a place.');
   return { postCodes: [...found].map(([postCode, places]) => ({ postCode, ...middleOf(places) })), fault: null };
