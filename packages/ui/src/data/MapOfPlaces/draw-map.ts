@@ -2,6 +2,8 @@ import type { LayerGroup, Map as LeafletMap } from 'leaflet';
 import type { Leaflet } from './load-leaflet.ts';
 import type { MapPlace, MapTileSource } from './map-place.ts';
 
+type Tiles = Pick<MapTileSource, 'url' | 'maxZoom'>;
+
 /** A map that stands on the page. */
 export interface DrawnMap {
   leaflet: Leaflet;
@@ -22,7 +24,7 @@ const town = 12;
 /** Nothing moves by itself: what somebody drags follows their finger, and everything else is there at once. */
 const still = { zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false };
 
-export function drawMap(leaflet: Leaflet, box: HTMLElement, tiles: MapTileSource, listeners: Listeners): DrawnMap {
+export function drawMap(leaflet: Leaflet, box: HTMLElement, tiles: Tiles, listeners: Listeners): DrawnMap {
   const map = leaflet.map(box, {
     ...still,
     // Both are drawn beside the map, by our own components.
@@ -35,7 +37,7 @@ export function drawMap(leaflet: Leaflet, box: HTMLElement, tiles: MapTileSource
   return { leaflet, map, markers: leaflet.layerGroup().addTo(map) };
 }
 
-function addTiles(leaflet: Leaflet, map: LeafletMap, { url, maxZoom }: MapTileSource, { onPictures }: Listeners): void {
+function addTiles(leaflet: Leaflet, map: LeafletMap, { url, maxZoom }: Tiles, { onPictures }: Listeners): void {
   // Whoever draws maps must know which website they are shown on; which page of it, and what was looked for, is none of their business.
   const layer = leaflet.tileLayer(url, { maxZoom, referrerPolicy: 'origin' });
   const pictures = { there: 0, gone: 0 };

@@ -25,16 +25,13 @@ export function useMap(box: RefObject<HTMLElement | null>, { places, tiles, ...w
   });
 
   useEffect(() => {
-    let end = () => {};
+    let end: (() => void) | null = null;
     let isOver = false;
-    loadLeaflet().then(
+    void loadLeaflet().then(
       (leaflet) => {
         if (isOver || box.current === null) return;
-        const source = { url, maxZoom, attribution: '' };
-        const next = drawMap(leaflet, box.current, source, {
-          onZoom: setZoom,
-          onPictures: (areThere) => setPicturesGone(!areThere),
-        });
+        const onPictures = (areThere: boolean) => setPicturesGone(!areThere);
+        const next = drawMap(leaflet, box.current, { url, maxZoom }, { onZoom: setZoom, onPictures });
         const resized = new ResizeObserver(() => next.map.invalidateSize({ pan: false }));
         resized.observe(box.current);
         end = () => {
@@ -49,7 +46,7 @@ export function useMap(box: RefObject<HTMLElement | null>, { places, tiles, ...w
     );
     return () => {
       isOver = true;
-      end();
+      end?.();
       setDrawn(null);
     };
   }, [box, url, maxZoom, attempt]);

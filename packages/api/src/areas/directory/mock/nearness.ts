@@ -24,7 +24,7 @@ export interface Measured {
 
 export const kilometresAway = ({ metres }: Measured) => (metres === null ? null : kilometresOf(metres));
 
-export function placeOf(postCode: string, { state }: MockCall): Place | undefined {
+function placeOf(postCode: string, { state }: MockCall): Place | undefined {
   return state.world.postcodes.find((one) => one.postCode === postCode);
 }
 
