@@ -133,6 +133,7 @@ export const directoryMessages = defineMessages('directory', {
   showContactInformation: 'Show my contact information',
   showEmail: 'Email',
   showOrganisation: 'Organisation',
+  showOrganisationHint: 'You are then found near its postcode too. Your own address is told to nobody.',
   showPersonalMobile: 'Mobile',
   showWorkLandline: 'Work landline',
   visibilityIntro: 'What the directory tells other members of you. Your name stands with all that you write.',
