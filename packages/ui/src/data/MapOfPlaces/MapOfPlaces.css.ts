@@ -25,6 +25,7 @@ export const stage = componentStyle({
 export const box = componentStyle({
   position: 'absolute',
   inset: 0,
+  isolation: 'isolate',
   direction: 'ltr',
   overflow: 'hidden',
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.size.ring})` },
