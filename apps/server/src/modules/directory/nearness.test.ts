@@ -182,6 +182,12 @@ test('a member is where they work, and never where they live', async () => {
   };
   expect(await near(work)).toEqual([['Ada', 0]]);
   expect(await near(home)).toEqual([]);
+  const asked = `${directory.exportMembers.path}?${new URLSearchParams({ name: lastName, near: work })}`;
+  const table = await server.fetch(asked, {
+    headers: { Authorization: `Bearer ${await server.tokenOf('admin')}` },
+  });
+  const [, row = '', ...others] = (await table.text()).trimEnd().split('\r\n');
+  expect([row.includes('Ada'), others]).toEqual([true, []]);
   const { body } = await server.call('admin', directory.memberPlaces, { query: { name: lastName } });
   expect(body.places).toEqual([{ postCode: work, latitude: -35, longitude: 140, total: 1 }]);
 });

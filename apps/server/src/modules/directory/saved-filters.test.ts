@@ -37,6 +37,18 @@ test('filters are kept by name, each once, with all that narrows', async () => {
   ]);
 });
 
+test('what was kept before there were distances is near nothing', async () => {
+  const narrowing = { name: 'mia', locationId: '', companyId: '', expertiseAreaId: '' };
+  const createdAt = server.clock.now();
+  await server.db
+    .insert(directoryFilters)
+    .values({ id: `${who}-old`, personId: who, name: 'Old', narrowing, createdAt });
+  expect((await kept()).map((filter) => filter.narrowing)).toEqual([{ ...narrowing, near: '', within: '25' }]);
+  const body = { name: 'Old', narrowing: { ...narrowing, near: '3056', within: '5' as const } };
+  await server.call(who, directory.saveFilter, { body });
+  expect((await kept()).map((filter) => filter.narrowing)).toEqual([body.narrowing]);
+});
+
 test('what one keeps is nobody else’s to read or remove', async () => {
   const { body } = await save('Mine');
   expect(await kept('other')).toEqual([]);
