@@ -19,7 +19,7 @@ const problem = { code: 'server_error', status: 500, message: 'The database is h
 const meta = {
   title: 'Directory/Map',
   component: PlacesMap,
-  args: { of: 'members', view: ready(places), tiles, onChoose: fn() },
+  args: { of: 'members', view: ready(places), tiles, near: '', onChoose: fn() },
 } satisfies Meta<typeof PlacesMap>;
 
 export default meta;

@@ -13,12 +13,14 @@ export interface PlacesMapProps {
   of: Mapped;
   view: View<readonly DirectoryPlace[]>;
   tiles: MapTiles;
+  /** The postcode near which the list is; empty: anywhere. */
+  near: string;
   /** A postcode, whose surroundings the list is to show. */
   onChoose: (postCode: string) => void;
 }
 
 /** Where those are whom the list has, as far as it is told. */
-export function PlacesMap({ of, view, tiles, onChoose }: PlacesMapProps) {
+export function PlacesMap({ of, view, ...props }: PlacesMapProps) {
   const t = useMessages(directoryMessages);
   const words = useWordsOfMap(of);
   return (
@@ -35,14 +37,20 @@ export function PlacesMap({ of, view, tiles, onChoose }: PlacesMapProps) {
           <Text size="sm" tone="quiet">
             {words.shown(places.reduce((sum, { total }) => sum + total, 0))}
           </Text>
-          <Drawn of={of} places={places} tiles={tiles} onChoose={onChoose} />
+          <Drawn {...props} of={of} places={places} />
         </Stack>
       )}
     </PanelSwitch>
   );
 }
 
-function Drawn({ of, places, tiles, onChoose }: Omit<PlacesMapProps, 'view'> & { places: readonly DirectoryPlace[] }) {
+function Drawn({
+  of,
+  places,
+  tiles,
+  near,
+  onChoose,
+}: Omit<PlacesMapProps, 'view'> & { places: readonly DirectoryPlace[] }) {
   const t = useMessages(directoryMessages);
   const words = useWordsOfMap(of);
   const shown = useMemo(() => places.map(({ postCode, ...place }) => ({ ...place, id: postCode })), [places]);
@@ -51,6 +59,7 @@ function Drawn({ of, places, tiles, onChoose }: Omit<PlacesMapProps, 'view'> & {
       label={t('map')}
       places={shown}
       tiles={tiles}
+      chosenId={near}
       nameOf={({ id, total }) => words.at(total, id)}
       nameOfMany={words.around}
       onChoose={onChoose}

@@ -22,7 +22,13 @@ export function MembersPage({ search, onSearchChange }: PageProps) {
       {...list}
       map={
         tiles !== null && isOpen ? (
-          <PlacesMap of="members" view={view} tiles={tiles} onChoose={(near) => list.onChoose(aroundPostCode(near))} />
+          <PlacesMap
+            of="members"
+            view={view}
+            tiles={tiles}
+            near={applied.near}
+            onChoose={(near) => list.onChoose(aroundPostCode(near))}
+          />
         ) : null
       }
       actions={

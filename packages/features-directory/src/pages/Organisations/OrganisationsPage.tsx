@@ -19,6 +19,7 @@ export function OrganisationsPage({ search, onSearchChange }: PageProps) {
             of="organisations"
             view={view}
             tiles={tiles}
+            near={applied.near}
             onChoose={(near) => list.onChoose(aroundPostCode(near))}
           />
         ) : null

@@ -68,6 +68,12 @@ export const marker = componentStyle({
   ':active': { background: vars.color.brandStrong },
 });
 
+/** Told by its ring too, not by its colour alone. */
+export const chosen = componentStyle({
+  background: vars.color.brandStrong,
+  outline: `${vars.size.ring} solid ${vars.color.textStrong}`,
+});
+
 // What the map is drawn with sets places alone; the rest of its own sheet is for parts that are not used.
 componentGlobalStyle(
   [

@@ -53,6 +53,15 @@ export const Places: Story = {
   },
 };
 
+/** The place around which the list beside it is shown. */
+export const Chosen: Story = {
+  args: { places: [brunswick, broome], chosenId: '6725' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: '1 at 6725' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('button', { name: '2 at 3056' })).not.toHaveAttribute('aria-current');
+  },
+};
+
 /** Whoever has no pointer goes from place to place, and is not lost where a button becomes two. */
 export const Keyboard: Story = {
   async play({ canvas, args }) {

@@ -16,6 +16,8 @@ export interface MapOfPlacesProps extends MarkerWords {
   label: string;
   places: readonly MapPlace[];
   tiles: MapTileSource;
+  /** The place around which the list is shown, by its id. */
+  chosenId?: string | null;
   onChoose: (id: string) => void;
   labels?: Partial<MapLabels> | undefined;
 }
@@ -27,8 +29,8 @@ export interface MapOfPlacesProps extends MarkerWords {
 export function MapOfPlaces({ label, tiles, ...props }: MapOfPlacesProps) {
   const labels = { ...defaultMapLabels, ...props.labels };
   const box = useRef<HTMLDivElement>(null);
-  const { nameOf, nameOfMany, places, onChoose } = props;
-  const map = useMap(box, { nameOf, nameOfMany, places, tiles, onChoose });
+  const { nameOf, nameOfMany, places, chosenId = null, onChoose } = props;
+  const map = useMap(box, { nameOf, nameOfMany, places, tiles, chosenId, onChoose });
   return (
     <div className={styles.frame}>
       <div className={styles.stage}>

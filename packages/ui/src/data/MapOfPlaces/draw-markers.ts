@@ -1,3 +1,4 @@
+import { classNames } from '../../foundations/class-names.ts';
 import { clustersOf, type MapCluster } from './clusters.ts';
 import { type DrawnMap, showAll } from './draw-map.ts';
 import * as styles from './MapOfPlaces.css.ts';
@@ -12,6 +13,8 @@ export interface MarkerWords {
 
 interface Markers extends MarkerWords {
   places: readonly MapPlace[];
+  /** The place around which the list is shown. */
+  chosenId: string | null;
   zoom: number;
   onChoose: (id: string) => void;
 }
@@ -31,7 +34,7 @@ export function drawMarkers(drawn: DrawnMap, { places, zoom, ...shown }: Markers
 function drawMarker(
   drawn: DrawnMap,
   cluster: MapCluster,
-  { nameOf, nameOfMany, onChoose }: MarkerWords & Pick<Markers, 'onChoose'>,
+  { nameOf, nameOfMany, chosenId, onChoose }: Omit<Markers, 'places' | 'zoom'>,
 ): void {
   const { leaflet, map, markers } = drawn;
   const { places, total, latitude, longitude } = cluster;
@@ -41,11 +44,14 @@ function drawMarker(
   const press = () => (isOne ? onChoose(place.id) : showAll(drawn, places, map.getMaxZoom()));
   const number = document.createElement('span');
   number.textContent = String(total);
-  const icon = leaflet.divIcon({ className: styles.marker, html: number, iconSize: [markerWidth, markerWidth] });
+  const isChosen = places.some(({ id }) => id === chosenId);
+  const className = classNames(styles.marker, isChosen && styles.chosen);
+  const icon = leaflet.divIcon({ className, html: number, iconSize: [markerWidth, markerWidth] });
   const marker = leaflet.marker([latitude, longitude], { icon, riseOnHover: true });
   marker.on('click', press).addTo(markers);
   const element = marker.getElement();
   element?.setAttribute('aria-label', isOne ? nameOf(place) : nameOfMany(total, places.length));
+  if (isChosen) element?.setAttribute('aria-current', 'true');
   element?.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();

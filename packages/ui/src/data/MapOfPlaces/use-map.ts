@@ -7,11 +7,12 @@ import type { MapPlace, MapTileSource } from './map-place.ts';
 interface Wanted extends MarkerWords {
   places: readonly MapPlace[];
   tiles: MapTileSource;
+  chosenId: string | null;
   onChoose: (id: string) => void;
 }
 
 /** Draws a map into a box, once what draws it has come, and keeps what is on it in step. */
-export function useMap(box: RefObject<HTMLElement | null>, { places, tiles, ...words }: Wanted) {
+export function useMap(box: RefObject<HTMLElement | null>, { places, tiles, chosenId, ...words }: Wanted) {
   const [drawn, setDrawn] = useState<DrawnMap | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -58,12 +59,12 @@ export function useMap(box: RefObject<HTMLElement | null>, { places, tiles, ...w
   useEffect(() => {
     if (drawn === null || zoom === null) return;
     drawMarkers(drawn, {
-      ...{ places, zoom },
+      ...{ places, chosenId, zoom },
       nameOf: (place) => last.current.nameOf(place),
       nameOfMany: (total, count) => last.current.nameOfMany(total, count),
       onChoose: (id) => last.current.onChoose(id),
     });
-  }, [drawn, places, zoom]);
+  }, [drawn, places, chosenId, zoom]);
 
   return {
     isLoading: drawn === null && !hasFailed,
