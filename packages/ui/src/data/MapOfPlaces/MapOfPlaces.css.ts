@@ -68,10 +68,10 @@ export const marker = componentStyle({
   ':active': { background: vars.color.brandStrong },
 });
 
-/** Told by its ring too, not by its colour alone. */
+/** Told by its ring too, not by its colour alone; the outline is that of the focus. */
 export const chosen = componentStyle({
   background: vars.color.brandStrong,
-  outline: `${vars.size.ring} solid ${vars.color.textStrong}`,
+  boxShadow: `0 0 0 ${vars.size.ring} ${vars.color.textStrong}`,
 });
 
 // What the map is drawn with sets places alone; the rest of its own sheet is for parts that are not used.
