@@ -38,7 +38,7 @@ const doors = [
   '^packages/host/src/(?:coming-soon/index\\.ts|public-pages\\.tsx)$',
   '^packages/kit/src/(?:access|form|messages|password)/index\\.ts$',
   '^packages/api/src/(?:contract|rules|mock|world)/index\\.ts$',
-  '^packages/ui/src/(?:foundations/theme|fields/(?:RichTextEditor|dates)|data/(?:EventCalendar|PdfViewer|charts))/index\\.ts$',
+  '^packages/ui/src/(?:foundations/theme|fields/(?:RichTextEditor|dates)|data/(?:EventCalendar|MapOfPlaces|PdfViewer|charts))/index\\.ts$',
   '^packages/api/src/conformance/index\\.ts$',
   '^packages/kit/src/testing/index\\.ts$',
 ];

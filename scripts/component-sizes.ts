@@ -93,6 +93,7 @@ const keptOut: Record<string, RegExp> = {
   'the editor': /^(?:@tiptap|prosemirror)/,
   'a PDF viewer': /^pdfjs/,
   'date pickers': /^react-aria-components\/(?:DatePicker|DateRangePicker|DateField|TimeField|Calendar|RangeCalendar)$/,
+  maps: /^leaflet/,
   charts: /^(?:recharts|d3|@visx|chart\.js|uplot)/,
   'telephone rules': /^libphonenumber/,
 };

@@ -10,6 +10,7 @@ export default packageBuild({
     'dates/index': 'src/fields/dates/index.ts',
     'EventCalendar/index': 'src/data/EventCalendar/index.ts',
     'PdfViewer/index': 'src/data/PdfViewer/index.ts',
+    'MapOfPlaces/index': 'src/data/MapOfPlaces/index.ts',
   },
   clientDoors: [
     'PdfViewer/index',
@@ -18,6 +19,7 @@ export default packageBuild({
     'charts/index',
     'dates/index',
     'EventCalendar/index',
+    'MapOfPlaces/index',
   ],
   hasStyles: true,
 });

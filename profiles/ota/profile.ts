@@ -1,6 +1,7 @@
 import { defineProfile, settingsOf } from '../define-profile.ts';
 import { eventsSettings } from '../../packages/features-events/src/settings.ts';
 import { cpdSettings } from '../../packages/features-cpd/src/settings.ts';
+import { directorySettings } from '../../packages/features-directory/src/settings.ts';
 
 /** Every module but the coming-soon splash screen. Communities are for members and for users of a client organisation. */
 export const profile = defineProfile({
@@ -54,5 +55,14 @@ export const profile = defineProfile({
   settings: [
     settingsOf(eventsSettings, { needsOnForms: ['dietary', 'other', 'accessibility'] }),
     settingsOf(cpdSettings, { rules: 'ot-board' }),
+    settingsOf(directorySettings, {
+      hasDistances: true,
+      map: {
+        url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+        attribution: '© OpenStreetMap contributors',
+        attributionUrl: 'https://www.openstreetmap.org/copyright',
+        maxZoom: 19,
+      },
+    }),
   ],
 });

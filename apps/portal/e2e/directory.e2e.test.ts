@@ -101,6 +101,49 @@ test('filters are kept on the account, and administrators take what they find as
   await page.getByText('The filters are removed').waitFor();
 });
 
+const tiles = 'https://tile.openstreetmap.org/**';
+/** One grey point, as a picture of a map. */
+const tile = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8c+bMfwAHBgLPFYuNpgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a member finds what is near a postcode, on the list and on the map, of which nobody else is asked before it is opened', async ({
+  page,
+}) => {
+  const referrers: (string | undefined)[] = [];
+  await page.route(tiles, async (route) => {
+    referrers.push(route.request().headers()['referer']);
+    await route.fulfill({ contentType: 'image/png', body: tile });
+  });
+  await openAs(page, accounts.member, '/organisations');
+  await page.getByRole('article').first().waitFor();
+  await page.getByRole('textbox', { name: 'Near postcode' }).fill('9999');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'We do not know where the postcode 9999 is.' }).waitFor();
+  await page.getByRole('textbox', { name: 'Near postcode' }).fill('3056');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/[?&]near=3056/);
+  await page.getByRole('article').first().getByText('0 km away').waitFor();
+  expect(referrers).toEqual([]);
+
+  await page.goto('/organisations?near=3056&within=5&view=map');
+  const map = page.getByRole('region', { name: 'Map' });
+  await map.getByRole('button', { name: /^\d+ organisations at 3056$/ }).waitFor();
+  await expect.poll(() => new Set(referrers)).toEqual(new Set([`${new URL(page.url()).origin}/`]));
+  await map.getByRole('button', { name: /^\d+ organisations at 3058$/ }).press('Enter');
+  await page.waitForURL(/[?&]near=3058/);
+  await page.getByRole('article').first().getByText('0 km away').waitFor();
+
+  await page.unroute(tiles);
+  await page.route(tiles, (route) => route.abort());
+  await page.reload();
+  await page.getByText('The pictures of the map cannot be reached.').waitFor();
+  await page.getByRole('article').first().getByText('0 km away').waitFor();
+  await page.getByRole('button', { name: 'Hide the map' }).click();
+  await map.waitFor({ state: 'detached' });
+});
+
 /** The file that a press saves. */
 async function savedBy(page: Page, button: Locator): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);

@@ -2,12 +2,14 @@
 import { badgeKeys } from './commands/badge-keys.ts';
 import { createAdministratorByHand } from './commands/create-administrator.ts';
 import { embedSite } from './commands/embed-site.ts';
+import { bringPostCodes } from './commands/postcodes.ts';
 import { StartProblem } from './start-problem.ts';
 
 const commands = new Map([
   ['create-administrator', createAdministratorByHand],
   ['embed-site', embedSite],
   ['badge-keys', badgeKeys],
+  ['postcodes', bringPostCodes],
 ]);
 
 try {

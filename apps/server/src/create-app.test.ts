@@ -254,7 +254,7 @@ describe('the reference', () => {
 });
 
 describe('the built portal', () => {
-  async function site(): Promise<{ app: Hono<never>; folder: string }> {
+  async function site(pictures: readonly string[] = []): Promise<{ app: Hono<never>; folder: string }> {
     const folder = await mkdtemp(join(tmpdir(), 'portal-site-'));
     await mkdir(join(folder, 'assets'));
     await writeFile(
@@ -280,7 +280,7 @@ describe('the built portal', () => {
     await writeFile(join(folder, 'embed/v1.js'), 'define()');
     await writeFile(join(folder, 'embed/assets/B-qjYE4k.js'), 'draw()');
     const app = new Hono<never>();
-    await mountPortal(app as never, folder);
+    await mountPortal(app as never, folder, pictures);
     return { app, folder };
   }
 
@@ -357,6 +357,16 @@ describe('the built portal', () => {
     for (const path of ['/', '/assets/main-a1b2c3d4.js', '/embed/gone.js', '/embed'])
       expect((await told(path)).slice(0, 2)).toEqual([null, null]);
     await rm(folder, { recursive: true });
+  });
+
+  test('takes pictures from no other website, but from one that draws its map', async () => {
+    for (const pictures of [[], ['https://tiles.example.org']]) {
+      const { app, folder } = await site(pictures);
+      const policy = (await app.request('/')).headers.get('content-security-policy') ?? '';
+      const sources = policy.split('; ').find((line) => line.startsWith('img-src'));
+      expect(sources).toBe(["img-src 'self' data: blob:", ...pictures].join(' '));
+      await rm(folder, { recursive: true });
+    }
   });
 
   test('runs no script but its own', async () => {

@@ -34,6 +34,7 @@ import { createEmbedOrigins } from './modules/embedding/embed-origins.ts';
 import { createAssetSigner } from './modules/files/asset-urls.ts';
 import { checkRules } from './modules/cpd/check-rules.ts';
 import { keepRules } from './modules/cpd/keep-rules.ts';
+import { checkMap, pictureSources } from './modules/directory/check-map.ts';
 import { createTicketCodes } from './modules/tickets/ticket-codes.ts';
 import { localOrigin, ownNames } from './own-names.ts';
 import { portalUrlOf, type Settings } from './settings.ts';
@@ -54,6 +55,7 @@ export interface RunningServer {
 /** Starts database, migrations, demo world and server, in this order; what was started is stopped again when a later step fails. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   checkRules(settings.profile);
+  checkMap(settings.profile);
   const log = createLog(settings.logTo);
   const embedded =
     settings.databaseUrl === null ? await startEmbedded({ folder: join(settings.dataFolder, 'postgres') }) : null;
@@ -151,7 +153,7 @@ function createMessenger(settings: Settings, logo: Uint8Array, otherwise: Messen
 async function createSite(settings: Settings, deps: Deps) {
   const app = createApp(deps);
   if (settings.portalFolder !== null && existsSync(join(settings.portalFolder, 'index.html')))
-    await mountPortal(app, settings.portalFolder);
+    await mountPortal(app, settings.portalFolder, pictureSources(settings.profile));
   return app;
 }
 

@@ -63,6 +63,8 @@ export type {
   Invitation,
   DirectoryMember,
   DirectoryOrganisation,
+  DirectoryPlace,
+  OrganisationFound,
   MemberProfile,
   OwnProfile,
   SavedFilter,

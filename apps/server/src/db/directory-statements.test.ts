@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postcodes } from './schema/index.ts';
 import { rolledBack, type Sent, sentBy } from '../testing/statements.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -15,16 +16,19 @@ const calls: readonly (readonly [path: string, index: string])[] = [
   [`${members}?expertiseAreaId=work-law`, 'people_expertise_idx'],
   ['/api/directory/organisation/list', 'organisations_name_idx'],
   ['/api/directory/organisation/list?keyword=riverbank', 'organisations_search_idx'],
+  [`${members}?near=2001&within=50&orderBy=distance`, 'people_organisation_idx'],
+  ['/api/directory/organisation/list?near=2001&within=50&orderBy=distance', 'organisations_post_code_idx'],
   ['/api/directory/member/companies?query=riverbank', 'organisations_search_idx'],
   ['/api/directory/member/member', 'people_pkey'],
 ];
 /** Those that few answer to: nothing of them, the count included, reads a whole table. */
-const isNarrow = (index: string) => /search|organisation_idx|expertise|pkey/.test(index);
+const isNarrow = (index: string) => /search|organisation_idx|post_code|expertise|pkey/.test(index);
 
 let server: TestServer;
 const sent = new Map<string, readonly Sent[]>();
 beforeAll(async () => {
   server = await startTestServer({ isFresh: true });
+  await server.db.insert(postcodes).values({ postCode: '2001', latitude: -10.1, longitude: 120 });
   const token = await server.tokenOf('outsider');
   for (const [path] of calls) {
     // How often somebody calls is told to the database after so many calls: those of before are counted no more.
@@ -42,8 +46,11 @@ test.each(calls)('%s takes three statements at most', (path) => {
 test('each is answered from its index where there are thousands of members and organisations', async () => {
   const plans = new Map<string, string>();
   await rolledBack(server.db, async (tx) => {
-    await tx.execute(sql`insert into organisations (id, name, location)
-      select 'organisation-' || i, 'Clinic ' || md5(i::text), 'Place ' || md5('p' || i) from generate_series(1, 4000) i`);
+    // As many as a country has, over as many degrees.
+    await tx.execute(sql`insert into postcodes (post_code, latitude, longitude)
+      select (2000 + i)::text, -10 - i % 300 / 10.0, 115 + i % 7 * 5 from generate_series(1, 3000) i on conflict do nothing`);
+    await tx.execute(sql`insert into organisations (id, name, location, post_code)
+      select 'organisation-' || i, 'Clinic ' || md5(i::text), 'Place ' || md5('p' || i), (2001 + i % 3000)::text from generate_series(1, 4000) i`);
     await tx.execute(sql`insert into people (id, email, password_hash, first_name, last_name, contact_types, home_state, organisation_id, expertise, created_at)
       select 'one-' || i, 'one-' || i || '@example.org', '', md5('f' || i), md5('l' || i), '{Member}', (array['NSW', 'VIC', 'WA', 'QLD'])[1 + i % 4],
         'organisation-' || (1 + i % 4000), case when i % 200 = 0 then array['work-law'] else '{}' end, now() from generate_series(1, 8000) i`);
@@ -51,7 +58,7 @@ test('each is answered from its index where there are thousands of members and o
     await tx.execute(sql`select gin_clean_pending_list(indexrelid::regclass) from pg_index
       join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
       where amname = 'gin' and indrelid in ('people'::regclass, 'organisations'::regclass)`);
-    await tx.execute(sql`analyze people, organisations, invitations`);
+    await tx.execute(sql`analyze people, organisations, postcodes, invitations`);
     for (const [path, statements] of sent)
       for (const statement of statements.filter(isOfDirectory)) {
         const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql.raw(`explain ${filledIn(statement)}`));

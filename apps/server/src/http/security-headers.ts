@@ -16,8 +16,11 @@ function setDefault(headers: Headers, name: string, value: string): void {
   if (!headers.has(name)) headers.set(name, value);
 }
 
-/** What the portal's own page may load: its own files, and pictures that it has just been given to upload. */
-export function pageHeaders(inlineScriptHashes: readonly string[]): Record<string, string> {
+/** What the portal's own page may load: its own files, pictures that it has just been given to upload, and those of other websites that are named. */
+export function pageHeaders(
+  inlineScriptHashes: readonly string[],
+  pictureSources: readonly string[] = [],
+): Record<string, string> {
   const scripts = ["'self'", ...inlineScriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ');
   return {
     'Content-Security-Policy': [
@@ -25,7 +28,7 @@ export function pageHeaders(inlineScriptHashes: readonly string[]): Record<strin
       `script-src ${scripts}`,
       // The editor and the overlays set styles of their own while they run.
       "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data: blob:",
+      ["img-src 'self' data: blob:", ...pictureSources].join(' '),
       "font-src 'self'",
       "connect-src 'self'",
       "object-src 'none'",

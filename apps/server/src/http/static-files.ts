@@ -38,12 +38,16 @@ interface StaticFile {
   bodies: Partial<Record<Encoding | 'identity', Buffer<ArrayBuffer>>>;
 }
 
-/** Serves the built portal from memory; every address that is neither a file nor the API's is the portal's own page. */
-export async function mountPortal(app: Hono<AppEnv>, folder: string): Promise<void> {
+/** Serves the built portal from memory; every address that is neither a file nor the API's is the portal's own page, which takes pictures from the other websites that are named. */
+export async function mountPortal(
+  app: Hono<AppEnv>,
+  folder: string,
+  pictureSources: readonly string[] = [],
+): Promise<void> {
   const files = await readFolder(folder);
   const page = files.get('/index.html');
   if (!page?.bodies.identity) throw new Error(`${folder} holds no index.html`);
-  const headers = pageHeaders(inlineScripts(files));
+  const headers = pageHeaders(inlineScripts(files), pictureSources);
   const pageAt = drawnPages(files);
   app.get('*', async (c) => {
     const { path } = c.req;

@@ -192,8 +192,17 @@ export const limits = {
   },
   /** Of what somebody says at their first login, and of what is kept of it until they have said all. */
   firstTime: { descriptionLength: 600, choices: 30, areas: 30, categories: 60, idLength: 40, draftStepLength: 40 },
-  /** Of the directories: pages by their number, areas that are looked for at once, people of whom somebody is told in a day, rows of a table, and what somebody keeps of filters. */
-  directory: { pages: 50, areasLength: 2_000, peopleADay: 3_000, tableRows: 20_000, filters: 20, filterName: 60 },
+  /** Of the directories: pages by their number, areas that are looked for at once, people of whom somebody is told in a day, rows of a table, what somebody keeps of filters, places on a map, and lines of a file of postcodes. */
+  directory: {
+    pages: 50,
+    areasLength: 2_000,
+    peopleADay: 3_000,
+    tableRows: 20_000,
+    filters: 20,
+    filterName: 60,
+    places: 4_000,
+    postCodeRows: 200_000,
+  },
   /** Of a file of people to invite, and how long an invitation lets somebody in. */
   invitation: {
     characters: 2_000_000,

@@ -289,7 +289,34 @@ export { expertiseByArea, expertiseWithin } from '../areas/first-time/rules/expe
 export { addressLine } from '../areas/directory/rules/address-line.ts';
 export { type DirectoryCard, toldOnCard, vCard } from '../areas/directory/rules/card.ts';
 export { directoryCsvHead, directoryCsvRows, type TabledMember } from '../areas/directory/rules/members-table.ts';
-export { savedFilterRefusal, type SavedNarrowing } from '../areas/directory/rules/saved-filters.ts';
+export {
+  anywhere,
+  defaultDistance,
+  degreeMetres,
+  type Distance,
+  distances,
+  earthMetres,
+  isWithinDistance,
+  kilometresOf,
+  metresBetween,
+  type Place,
+  postCodeOf,
+  unknownPostCode,
+} from '../areas/directory/rules/distance.ts';
+export {
+  mapSettings,
+  type MapSetting,
+  type MapTiles,
+  tilesFault,
+  tilesOrigin,
+} from '../areas/directory/rules/map-setting.ts';
+export { type LocatedPostCode, readPostCodes } from '../areas/directory/rules/read-postcodes.ts';
+export {
+  type KeptNarrowing,
+  narrowingKept,
+  savedFilterRefusal,
+  type SavedNarrowing,
+} from '../areas/directory/rules/saved-filters.ts';
 export {
   type DirectoryChoices,
   type DirectoryField,

@@ -33,6 +33,7 @@ import { buildMemberships } from '../areas/communities/world/memberships.ts';
 import { buildOrganisations } from '../areas/people/world/organisations.ts';
 import { buildPeople } from '../areas/people/world/people.ts';
 import { segments } from '../areas/people/world/places.ts';
+import { postcodes } from '../areas/people/world/postcodes.ts';
 import { buildPosts } from '../areas/posts/world/posts.ts';
 import { createRandom } from './random.ts';
 import { globalTermsHtml } from '../areas/communities/world/terms.ts';
@@ -85,6 +86,7 @@ export function buildWorld(): World {
     reports: buildReports(drafts, comments, createRandom(67)),
     segments: structuredClone([...segments]),
     organisations: buildOrganisations(people),
+    postcodes: structuredClone([...postcodes]),
     faqs: buildFaqs(administratorOf(people)),
     announcements: buildAnnouncements(administratorOf(people)),
     contentCategories: structuredClone([...contentCategories]),

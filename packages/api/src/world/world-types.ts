@@ -57,6 +57,14 @@ export interface WorldOrganisation {
   id: string;
   name: string;
   location: string;
+  postCode: string;
+}
+
+/** Where the middle of a postcode is. */
+export interface WorldPostCode {
+  postCode: string;
+  latitude: number;
+  longitude: number;
 }
 
 export interface WorldCategory {
@@ -637,6 +645,7 @@ export interface World {
   eventPlaces: { id: string; name: string }[];
   segments: { id: string; name: string }[];
   organisations: WorldOrganisation[];
+  postcodes: WorldPostCode[];
   faqs: WorldFaq[];
   announcements: WorldAnnouncement[];
   contentCategories: WorldContentCategory[];

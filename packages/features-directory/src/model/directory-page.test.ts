@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagedTotal, pageOf, sortOrderOf } from './directory-page.ts';
+import { orderOf, pagedTotal, pageOf, sortInAddress, sortOrderOf } from './directory-page.ts';
 
 test.each([
   [undefined, 1],
@@ -25,5 +25,23 @@ test.each([
 });
 
 test('a directory is read from A to Z unless somebody wants it otherwise', () => {
-  expect(['asc', 'desc', 'name', undefined].map(sortOrderOf)).toEqual(['asc', 'desc', 'asc', 'asc']);
+  const texts = ['asc', 'desc', 'name', 'near', undefined];
+  expect(texts.map((text) => sortOrderOf(text))).toEqual(['asc', 'desc', 'asc', 'asc', 'asc']);
+  expect(texts.map((text) => sortOrderOf(text, '3056'))).toEqual(['asc', 'desc', 'near', 'near', 'near']);
+});
+
+test.each([
+  ['asc', '', undefined],
+  ['desc', '', 'desc'],
+  ['near', '', undefined],
+  ['near', '3056', undefined],
+  ['asc', '3056', 'asc'],
+  ['desc', '3056', 'desc'],
+] as const)('the order %s near %j stands in an address as %j', (sort, near, text) => {
+  expect(sortInAddress(sort, near)).toBe(text);
+});
+
+test('the nearest first is by distance, and all else by name', () => {
+  expect(orderOf('near')).toEqual({ sortOrder: 'asc', orderBy: 'distance' });
+  expect(orderOf('desc')).toEqual({ sortOrder: 'desc' });
 });

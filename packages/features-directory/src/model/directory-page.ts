@@ -1,10 +1,22 @@
 import { limits, pageSizes } from '@portal/api';
 
-/** In which order a directory is read. */
-export type SortOrder = 'asc' | 'desc';
+/** In which order a directory is read: by name, or the nearest first. */
+export type SortOrder = 'asc' | 'desc' | 'near';
 
-export function sortOrderOf(text: string | undefined): SortOrder {
-  return text === 'desc' ? 'desc' : 'asc';
+/** Whoever looks near a postcode reads the nearest first, unless they choose otherwise. */
+export function sortOrderOf(text: string | undefined, near = ''): SortOrder {
+  if (near === '') return text === 'desc' ? 'desc' : 'asc';
+  return text === 'asc' || text === 'desc' ? text : 'near';
+}
+
+/** The order in an address: nothing where it is the one that goes without saying. */
+export function sortInAddress(sort: SortOrder, near: string): string | undefined {
+  return sortOrderOf(sort, near) === sortOrderOf(undefined, near) ? undefined : sort;
+}
+
+/** The same as calls take it. */
+export function orderOf(sort: SortOrder): { sortOrder: 'asc' | 'desc'; orderBy?: 'distance' } {
+  return sort === 'near' ? { sortOrder: 'asc', orderBy: 'distance' } : { sortOrder: sort };
 }
 
 /** The page that an address names; the last that has a number is the last that there is. */

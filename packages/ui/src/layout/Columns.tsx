@@ -6,9 +6,11 @@ import type { Space } from './space.ts';
 export interface ColumnsProps {
   side: ReactNode;
   sidePosition?: 'start' | 'end';
-  /** 336 px for a panel, 260 px for a menu. */
-  sideWidth?: 'panel' | 'menu';
+  /** 336 px for a panel, 260 px for a menu, or half of the space. */
+  sideWidth?: 'panel' | 'menu' | 'half';
   isSideHiddenWhenNarrow?: boolean;
+  /** The side takes the place of the content where there is no space beside it. */
+  isContentHiddenWhenNarrow?: boolean;
   isSideSticky?: boolean;
   /** It is read before the content, and stands above it where there is no space beside. */
   isSideFirst?: boolean;
@@ -36,7 +38,9 @@ export function Columns(props: ColumnsProps) {
       )}
     >
       {isBefore ? sideColumn : null}
-      <div className={styles.column}>{props.children}</div>
+      <div className={classNames(styles.column, props.isContentHiddenWhenNarrow && styles.onlyWide)}>
+        {props.children}
+      </div>
       {isBefore ? null : sideColumn}
     </div>
   );

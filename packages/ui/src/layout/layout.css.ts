@@ -70,10 +70,12 @@ export const columnTemplates = {
   start: componentVariants({
     panel: beside(`${vars.size.sidePanel} minmax(0, 1fr)`),
     menu: beside(`${vars.size.sideMenu} minmax(0, 1fr)`),
+    half: beside('repeat(2, minmax(0, 1fr))'),
   }),
   end: componentVariants({
     panel: beside(`minmax(0, 1fr) ${vars.size.sidePanel}`),
     menu: beside(`minmax(0, 1fr) ${vars.size.sideMenu}`),
+    half: beside('repeat(2, minmax(0, 1fr))'),
   }),
 };
 export const onlyWide = componentStyle({

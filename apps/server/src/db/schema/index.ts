@@ -33,6 +33,7 @@ export * from './passkeys.ts';
 export * from './people.ts';
 export * from './personal-data.ts';
 export * from './polls.ts';
+export * from './postcodes.ts';
 export * from './posts.ts';
 export * from './preferences.ts';
 export * from './search.ts';

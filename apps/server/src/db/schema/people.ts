@@ -22,9 +22,12 @@ export const organisations = pgTable(
     name: text().notNull(),
     /** Where it is, as it is shown. */
     location: text().notNull().default(''),
+    /** Of its public address; empty where it is not known, and then it is near nothing. */
+    postCode: text().notNull().default(''),
   },
   (t) => [
     index('organisations_name_idx').on(t.name, t.id),
+    index('organisations_post_code_idx').on(t.postCode),
     index('organisations_search_idx').using('gin', sql`search_text(${t.name} || ' ' || ${t.location}) gin_trgm_ops`),
   ],
 );

@@ -1,7 +1,7 @@
 import type { World } from '@portal/api/world';
 import { userRoles } from '@portal/kit/access';
 import type { Db } from '../connect.ts';
-import { organisations, people, personSegments, segments } from '../schema/index.ts';
+import { organisations, people, personSegments, postcodes, segments } from '../schema/index.ts';
 import { insertRows } from './insert-rows.ts';
 import type { MomentOf } from './moment.ts';
 import type { WorldFiles } from './world-files.ts';
@@ -14,6 +14,7 @@ export async function seedPeople(
   at: MomentOf,
 ): Promise<void> {
   await insertRows(db, segments, world.segments);
+  await insertRows(db, postcodes, world.postcodes);
   await insertRows(db, organisations, world.organisations);
   const organisationIds = new Map(world.organisations.map(({ id, name }) => [name, id]));
   await insertRows(

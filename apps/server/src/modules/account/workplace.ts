@@ -34,7 +34,11 @@ export async function organisationReply(
   id: string,
   { db }: Call,
 ): Promise<EndpointReply<typeof contract.account.organisation>> {
-  const [row = null] = await db.select().from(organisations).where(eq(organisations.id, id));
+  const { name, location } = organisations;
+  const [row = null] = await db
+    .select({ id: organisations.id, name, location })
+    .from(organisations)
+    .where(eq(organisations.id, id));
   return { ...found(row), imageUrl: null };
 }
 

@@ -2,27 +2,34 @@ import type { contract, HandlerInput } from '@portal/api/contract';
 import { expertiseWithin } from '@portal/api/rules';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { firstTimes, organisations, people, personDetails } from '../../db/schema/index.ts';
+import { firstTimes, organisations, people, personDetails, postcodes } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 import { personColumns } from '../people/person-columns.ts';
 import { isFoundBy } from '../people/repository.ts';
 import { hasProfileFor, isListed } from './is-listed.ts';
 import { type Asker, isTold } from './is-told.ts';
+import { byDistance, distanceOf, isKnown, isNear, metresTo } from './nearness.ts';
 
 type Directory = typeof contract.directory;
-export type WantedMembers = Omit<HandlerInput<Directory['members']>['query'], keyof Turn | 'after' | 'page' | 'size'>;
+export type WantedMembers = Omit<
+  HandlerInput<Directory['members']>['query'],
+  'sortOrder' | 'orderBy' | 'after' | 'page' | 'size'
+>;
 
 /** Where a page begins, and in which direction it goes on. */
 export interface Turn {
   sortOrder: 'asc' | 'desc';
+  /** From the nearest on, or to it; by name otherwise. */
+  isByDistance: boolean;
   /** Behind the last that was seen; null: after so many. */
-  place: readonly [lastName: string, firstName: string, id: string] | null;
+  place: readonly [metres: number | null, lastName: string, firstName: string, id: string] | null;
   offset: number;
   limit: number;
 }
 
-/** What somebody hides neither finds them nor counts them. */
-function isWanted({ name, locationId, companyId, expertiseAreaId }: WantedMembers, asker: Asker): SQL | undefined {
+/** What somebody hides neither finds them nor counts them. A member is where they work, if they show that: nobody is told where they live. */
+function isWanted(wanted: WantedMembers, asker: Asker): SQL | undefined {
+  const { name, locationId, companyId, expertiseAreaId, near } = wanted;
   const areas = () => textArray(expertiseWithin(expertiseAreaId.split(',')));
   return and(
     isListed(),
@@ -30,17 +37,30 @@ function isWanted({ name, locationId, companyId, expertiseAreaId }: WantedMember
     locationId === '' ? undefined : and(eq(people.homeState, locationId), isTold('state', asker)),
     companyId === '' ? undefined : and(eq(people.organisationId, companyId), isTold('workplace', asker)),
     expertiseAreaId === '' ? undefined : sql`${people.expertise} && ${areas()}`,
+    near === '' ? undefined : and(isNear(wanted), isTold('workplace', asker)),
   );
 }
 
-function isBehind({ place, sortOrder }: Pick<Turn, 'place' | 'sortOrder'>): SQL | undefined {
+function isBehind({ place, sortOrder, isByDistance }: Omit<Turn, 'offset' | 'limit'>, near: string): SQL | undefined {
   if (place === null) return undefined;
-  const [lastName, firstName, id] = place;
-  const names = sql`(${people.lastName}, ${people.firstName}, ${people.id})`;
-  return sortOrder === 'asc'
-    ? sql`${names} > (${lastName}, ${firstName}, ${id})`
-    : sql`${names} < (${lastName}, ${firstName}, ${id})`;
+  const [metres, ...names] = place;
+  const columns = [people.lastName, people.firstName, people.id];
+  const row = listed(isByDistance ? [metresTo(near), ...columns] : columns);
+  const last = listed(isByDistance ? [metres, ...names] : names);
+  return sortOrder === 'asc' ? sql`(${row}) > (${last})` : sql`(${row}) < (${last})`;
 }
+
+const listed = (values: readonly unknown[]): SQL =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+
+/** Where each member works, and where that is; PostgreSQL leaves out what is not asked for. */
+const ofWork = {
+  organisation: eq(organisations.id, people.organisationId),
+  place: eq(postcodes.postCode, organisations.postCode),
+};
 
 /** What a card or a profile is made of, and what decides how much of it is told. */
 function memberColumns(asker: Asker) {
@@ -52,38 +72,76 @@ function memberColumns(asker: Asker) {
   };
 }
 
-/** How many there are in all. */
-export function countMembers(db: Db, wanted: WantedMembers, asker: Asker) {
+function countMembers(db: Db, wanted: WantedMembers, asker: Asker) {
   return db
     .select({ total: sql<number>`count(*)::int` })
     .from(people)
+    .leftJoin(organisations, ofWork.organisation)
+    .leftJoin(postcodes, ofWork.place)
     .where(isWanted(wanted, asker));
 }
 
-/** Members by name, each with how many there are in all. */
+/** How many there are in all, and whether the postcode is known that they were looked for near. */
+export function membersCounted(db: Db, wanted: WantedMembers, asker: Asker) {
+  return db
+    .select({ total: sql<number>`count(*)::int`, isKnown: isKnown(wanted.near) })
+    .from(people)
+    .leftJoin(organisations, ofWork.organisation)
+    .leftJoin(postcodes, ofWork.place)
+    .where(isWanted(wanted, asker));
+}
+
+/** Members by name or distance, each with how many there are in all. */
 export function membersFound(db: Db, wanted: WantedMembers, asker: Asker, turn: Turn) {
   const inOrder = turn.sortOrder === 'asc' ? asc : desc;
+  const names = [inOrder(people.lastName), inOrder(people.firstName), inOrder(people.id)];
   return db
-    .select({ ...memberColumns(asker), total: sql<number>`(${countMembers(db, wanted, asker)})` })
+    .select({
+      ...memberColumns(asker),
+      metres: distanceOf(wanted.near),
+      total: sql<number>`(${countMembers(db, wanted, asker)})`,
+    })
     .from(people)
-    .where(and(isWanted(wanted, asker), isBehind(turn)))
-    .orderBy(inOrder(people.lastName), inOrder(people.firstName), inOrder(people.id))
+    .leftJoin(organisations, ofWork.organisation)
+    .leftJoin(postcodes, ofWork.place)
+    .where(and(isWanted(wanted, asker), isBehind(turn, wanted.near)))
+    .orderBy(...(turn.isByDistance ? [inOrder(byDistance), ...names] : names))
     .limit(turn.limit)
     .offset(turn.offset);
 }
 
 /** So many members for a table, by name, behind the last that was read. */
 export function membersInTurn(db: Db, wanted: WantedMembers, asker: Asker, place: Turn['place'], limit: number) {
+  const turn = { place, sortOrder: 'asc', isByDistance: false } as const;
   return db
     .select({ ...memberColumns(asker), homeState: people.homeState, email: people.email })
     .from(people)
-    .where(and(isWanted(wanted, asker), isBehind({ place, sortOrder: 'asc' })))
+    .leftJoin(organisations, ofWork.organisation)
+    .leftJoin(postcodes, ofWork.place)
+    .where(and(isWanted(wanted, asker), isBehind(turn, wanted.near)))
     .orderBy(asc(people.lastName), asc(people.firstName), asc(people.id))
     .limit(limit);
 }
 
+/** Where those are who show where they work: most first, so that what is beyond a map is the least of it. */
+export function memberPlaces(db: Db, wanted: WantedMembers, asker: Asker, limit: number) {
+  const { postCode, latitude, longitude } = postcodes;
+  const total = sql<number>`count(*)::int`;
+  return db
+    .select({ postCode, latitude, longitude, total })
+    .from(people)
+    .innerJoin(organisations, ofWork.organisation)
+    .innerJoin(postcodes, ofWork.place)
+    .where(and(isWanted(wanted, asker), isTold('workplace', asker)))
+    .groupBy(postCode)
+    .orderBy(desc(total), asc(postCode))
+    .limit(limit);
+}
+
 export type TableRow = Awaited<ReturnType<typeof membersInTurn>>[number];
-export type MemberRow = Omit<Awaited<ReturnType<typeof membersFound>>[number], 'total'>;
+export type CardRow = Omit<Awaited<ReturnType<typeof membersFound>>[number], 'total'>;
+/** What decides how much is told of somebody. */
+export type MemberRow = Omit<CardRow, 'metres'>;
 
 /** Somebody who stands in the directory, or whoever asks. */
 export async function profileById(db: Db, id: string, asker: Asker) {

@@ -65,7 +65,7 @@ describe('the list of members', () => {
     expect([first.page, first.totalItems, first.members.length]).toEqual([1, 26, 24]);
     expect(first.members[0]).toEqual({
       ...{ userId: ids[0], contactId: ids[0], firstName: 'N00', lastName: name },
-      ...{ jobPosition: 'Hand therapist', companyName: 'Rivermouth Health', memberImg: null },
+      ...{ jobPosition: 'Hand therapist', companyName: 'Rivermouth Health', memberImg: null, kilometres: null },
     });
     const second = await members({ name, page: 2 });
     expect([second.page, second.totalItems]).toEqual([2, 26]);
@@ -183,7 +183,7 @@ describe('organisations', () => {
     const { body } = await server.call('member', directory.organisations, { query: { keyword, size: 2 } });
     expect(body).toMatchObject({ page: 1, totalItems: 3 });
     expect(body.organisations[0]).toEqual({
-      ...{ id: expect.any(String), name: a, imageUrl: null, location: 'Ballina NSW' },
+      ...{ id: expect.any(String), name: a, imageUrl: null, location: 'Ballina NSW', kilometres: null },
     });
     expect(await found({ keyword, size: 2, after: body.nextCursor })).toEqual([[c], 3]);
     expect(await found({ keyword, size: 2, page: 2 })).toEqual([[c], 3]);

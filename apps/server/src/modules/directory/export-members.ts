@@ -5,7 +5,8 @@ import { type Call, personOf } from '../../http/call.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { described } from '../../log.ts';
 import { audit } from '../auth/repository.ts';
-import { countMembers, membersInTurn, type TableRow, type WantedMembers } from './directory.queries.ts';
+import { membersCounted, membersInTurn, type TableRow, type WantedMembers } from './directory.queries.ts';
+import { ofKnown } from './known-postcode.ts';
 import { tableRowOf } from './told-of.ts';
 
 const most = limits.directory.tableRows;
@@ -13,12 +14,13 @@ const most = limits.directory.tableRows;
 /** Members as a table, each as far as the directory tells whoever takes it. Who took it is kept, with what it was narrowed by, since it leaves the portal with whom it names. */
 export async function exportMembers(wanted: WantedMembers, call: Call): Promise<ByteStream> {
   const person = personOf(call);
-  const [found] = await countMembers(call.db, wanted, person);
+  const [found] = ofKnown(await membersCounted(call.db, wanted, person), wanted.near);
   const total = found?.total ?? 0;
   if (total > most)
     throw new ProblemError('too_large', `A table holds ${most} members at most. Narrow the list first.`);
   // By what alone: a name that was looked for would outlive whose it is.
-  const narrowedBy = Object.entries(wanted).flatMap(([field, value]) => (value === '' ? [] : [field]));
+  const { within: _within, ...said } = wanted;
+  const narrowedBy = Object.entries(said).flatMap(([field, value]) => (value === '' ? [] : [field]));
   const data = { members: String(total), narrowedBy: narrowedBy.toSorted().join(' ') };
   await audit(call.db, { kind: 'directoryExported', personId: person.id, address: call.address, data }, call.now);
   call.headers.set('Content-Disposition', 'attachment; filename="members.csv"');
@@ -46,7 +48,7 @@ async function* inTurn(wanted: WantedMembers, call: Call): AsyncGenerator<readon
   let last: TableRow | undefined;
   let left: number = most;
   do {
-    const place = last === undefined ? null : ([last.lastName, last.firstName, last.id] as const);
+    const place = last === undefined ? null : ([null, last.lastName, last.firstName, last.id] as const);
     const rows = await membersInTurn(deps.db, wanted, personOf(call), place, Math.min(atOnce, left));
     if (rows.length > 0) yield rows;
     left -= rows.length;

@@ -1,61 +1,85 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
+import { kilometresOf } from '@portal/api/rules';
 import * as z from 'zod';
 import { counted } from '../../db/counted.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { keyText, paged } from '../../http/cursor.ts';
 import { countRead } from './bulk-reading.ts';
-import { countMembers, membersFound } from './directory.queries.ts';
-import { companiesFound, countOrganisations, organisationsFound } from './organisations.queries.ts';
+import { membersCounted, membersFound } from './directory.queries.ts';
+import { ofKnown } from './known-postcode.ts';
+import { companiesFound, organisationsCounted, organisationsFound } from './organisations.queries.ts';
 import { cardOf } from './told-of.ts';
 
 type Directory = typeof contract.directory;
+type Paging = Pick<
+  HandlerInput<Directory['members']>['query'],
+  'page' | 'size' | 'after' | 'sortOrder' | 'orderBy' | 'near'
+>;
 
-/** A name, last name first, and whose it is. */
-const memberPlace = z.tuple([keyText, keyText, keyText]);
-const organisationPlace = z.tuple([keyText, keyText]);
+/** How far it is where that is the order, a name, last name first, and whose it is. */
+const metres = z.int().nullable();
+const memberPlace = z.tuple([metres, keyText, keyText, keyText]);
+const organisationPlace = z.tuple([metres, keyText, keyText]);
 
-/** One more is read than a page has, which tells whether there is a next one. */
-function turnOf<Place>(
-  { page, size, sortOrder }: { page: number; size: number; sortOrder: 'asc' | 'desc' },
-  place: Place | null,
-) {
-  return { sortOrder, place, offset: place === null ? (page - 1) * size : 0, limit: size + 1 };
+/** A page of a list: its cursors are those of its order. One more is read than a page has, which tells whether there is a next one. */
+function pageOf<Place>(list: string, shape: z.ZodType<Place>, asked: Paging, { deps }: Call) {
+  const { page, size, after, sortOrder, orderBy, near } = asked;
+  const isByDistance = orderBy === 'distance' && near !== '';
+  const cursor = deps.cursors(isByDistance ? `${list} by distance` : list, shape);
+  const place = after === undefined ? null : cursor.unpack(after);
+  const turn = { sortOrder, isByDistance, place, offset: place === null ? (page - 1) * size : 0, limit: size + 1 };
+  /** What a cursor says of how far a row is. */
+  const distanceIn = (row: { metres: number | null }) => (isByDistance ? row.metres : null);
+  return { cursor, turn, distanceIn };
 }
 
+const awayOf = (row: { metres: number | null }) => (row.metres === null ? null : kilometresOf(row.metres));
+
 export async function listMembers(
-  { page, size, after, sortOrder, ...wanted }: HandlerInput<Directory['members']>['query'],
+  { page, size, after, sortOrder, orderBy, ...wanted }: HandlerInput<Directory['members']>['query'],
   call: Call,
 ): Promise<HandlerReply<Directory['members']>> {
-  const { db, deps } = call;
+  const { db } = call;
+  const { near } = wanted;
   const asker = personOf(call);
-  const cursor = deps.cursors('directory', memberPlace);
-  const turn = turnOf({ page, size, sortOrder }, after === undefined ? null : cursor.unpack(after));
+  const asked = { page, size, after, sortOrder, orderBy, near };
+  const { cursor, turn, distanceIn } = pageOf('directory', memberPlace, asked, call);
   const found = await membersFound(db, wanted, asker, turn);
-  const { rows, total } = await counted(found, () => countMembers(db, wanted, asker));
+  const { rows, total } = await counted(found, async () => ofKnown(await membersCounted(db, wanted, asker), near));
   const shown = paged(
     rows,
     size,
-    ({ lastName, firstName, id }): z.output<typeof memberPlace> => [lastName, firstName, id],
+    (row): z.output<typeof memberPlace> => [distanceIn(row), row.lastName, row.firstName, row.id],
     cursor,
   );
   await countRead(shown.rows, call);
   return {
-    members: shown.rows.map((row) => cardOf(row, call)),
+    members: shown.rows.map((row) => ({ ...cardOf(row, call), kilometres: awayOf(row) })),
     ...{ page, totalItems: total, nextCursor: shown.nextCursor },
   };
 }
 
 export async function listOrganisations(
-  { page, size, after, sortOrder, keyword }: HandlerInput<Directory['organisations']>['query'],
-  { db, deps }: Call,
+  { page, size, after, sortOrder, orderBy, ...wanted }: HandlerInput<Directory['organisations']>['query'],
+  call: Call,
 ): Promise<HandlerReply<Directory['organisations']>> {
-  const cursor = deps.cursors('organisations', organisationPlace);
-  const turn = turnOf({ page, size, sortOrder }, after === undefined ? null : cursor.unpack(after));
-  const found = await organisationsFound(db, keyword, turn);
-  const { rows, total } = await counted(found, () => countOrganisations(db, keyword));
-  const shown = paged(rows, size, ({ name, id }): z.output<typeof organisationPlace> => [name, id], cursor);
+  const { db } = call;
+  const { near } = wanted;
+  const asked = { page, size, after, sortOrder, orderBy, near };
+  const { cursor, turn, distanceIn } = pageOf('organisations', organisationPlace, asked, call);
+  const found = await organisationsFound(db, wanted, turn);
+  const { rows, total } = await counted(found, async () => ofKnown(await organisationsCounted(db, wanted), near));
+  const shown = paged(
+    rows,
+    size,
+    (row): z.output<typeof organisationPlace> => [distanceIn(row), row.name, row.id],
+    cursor,
+  );
   return {
-    organisations: shown.rows.map(({ id, name, location }) => ({ id, name, location, imageUrl: null })),
+    organisations: shown.rows.map(({ id, name, location, ...row }) => ({
+      ...{ id, name, location, imageUrl: null },
+      kilometres: awayOf(row),
+    })),
     ...{ page, totalItems: total, nextCursor: shown.nextCursor },
   };
 }

@@ -1,12 +1,19 @@
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { organisations } from '../../db/schema/index.ts';
+import { organisations, postcodes } from '../../db/schema/index.ts';
 import { fitsPattern, patternOf } from '../../db/search.ts';
+import { byDistance, distanceOf, isKnown, isNear, metresTo, type Nearness } from './nearness.ts';
+
+export interface WantedOrganisations extends Nearness {
+  keyword: string;
+}
 
 interface Turn {
   sortOrder: 'asc' | 'desc';
+  /** From the nearest on, or to it; by name otherwise. */
+  isByDistance: boolean;
   /** Behind the last that was seen; null: after so many. */
-  place: readonly [name: string, id: string] | null;
+  place: readonly [metres: number | null, name: string, id: string] | null;
   offset: number;
   limit: number;
 }
@@ -19,32 +26,66 @@ function isFound(keyword: string): SQL | undefined {
   return and(...words.map((word) => fitsPattern(searched, patternOf(word))));
 }
 
-function isBehind({ place, sortOrder }: Turn): SQL | undefined {
+const isWanted = (wanted: WantedOrganisations) => and(isFound(wanted.keyword), isNear(wanted));
+
+function isBehind({ place, sortOrder, isByDistance }: Turn, near: string): SQL | undefined {
   if (place === null) return undefined;
-  const [name, id] = place;
-  return sortOrder === 'asc'
-    ? sql`(${organisations.name}, ${organisations.id}) > (${name}, ${id})`
-    : sql`(${organisations.name}, ${organisations.id}) < (${name}, ${id})`;
+  const [metres, name, id] = place;
+  const row = isByDistance
+    ? sql`(${metresTo(near)}, ${organisations.name}, ${organisations.id})`
+    : sql`(${organisations.name}, ${organisations.id})`;
+  const last = isByDistance ? sql`(${metres}, ${name}, ${id})` : sql`(${name}, ${id})`;
+  return sortOrder === 'asc' ? sql`${row} > ${last}` : sql`${row} < ${last}`;
 }
 
-export function countOrganisations(db: Db, keyword: string) {
+const ofPlace = eq(postcodes.postCode, organisations.postCode);
+
+function countOrganisations(db: Db, wanted: WantedOrganisations) {
   return db
     .select({ total: sql<number>`count(*)::int` })
     .from(organisations)
-    .where(isFound(keyword));
+    .leftJoin(postcodes, ofPlace)
+    .where(isWanted(wanted));
 }
 
-/** By name, each with how many there are in all. */
-export function organisationsFound(db: Db, keyword: string, turn: Turn) {
+/** How many there are in all, and whether the postcode is known that they were looked for near. */
+export function organisationsCounted(db: Db, wanted: WantedOrganisations) {
+  return db
+    .select({ total: sql<number>`count(*)::int`, isKnown: isKnown(wanted.near) })
+    .from(organisations)
+    .leftJoin(postcodes, ofPlace)
+    .where(isWanted(wanted));
+}
+
+/** By name or distance, each with how many there are in all. */
+export function organisationsFound(db: Db, wanted: WantedOrganisations, turn: Turn) {
   const inOrder = turn.sortOrder === 'asc' ? asc : desc;
   const { id, name, location } = organisations;
   return db
-    .select({ id, name, location, total: sql<number>`(${countOrganisations(db, keyword)})` })
+    .select({
+      ...{ id, name, location, metres: distanceOf(wanted.near) },
+      total: sql<number>`(${countOrganisations(db, wanted)})`,
+    })
     .from(organisations)
-    .where(and(isFound(keyword), isBehind(turn)))
-    .orderBy(inOrder(name), inOrder(id))
+    .leftJoin(postcodes, ofPlace)
+    .where(and(isWanted(wanted), isBehind(turn, wanted.near)))
+    .orderBy(...(turn.isByDistance ? [inOrder(byDistance)] : []), inOrder(name), inOrder(id))
     .limit(turn.limit)
     .offset(turn.offset);
+}
+
+/** Where they are: most first, so that what is beyond a map is the least of it. */
+export function organisationPlaces(db: Db, wanted: WantedOrganisations, limit: number) {
+  const { postCode, latitude, longitude } = postcodes;
+  const total = sql<number>`count(*)::int`;
+  return db
+    .select({ postCode, latitude, longitude, total })
+    .from(organisations)
+    .innerJoin(postcodes, ofPlace)
+    .where(isWanted(wanted))
+    .groupBy(postCode)
+    .orderBy(desc(total), asc(postCode))
+    .limit(limit);
 }
 
 export function companiesFound(db: Db, keyword: string, limit: number) {

@@ -1,14 +1,17 @@
 import { contract } from '@portal/api/contract';
+import { anywhere } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { countryOfLocale, statesOf } from '../first-time/places.ts';
 import { exportMembers } from './export-members.ts';
 import { listCompanies, listMembers, listOrganisations } from './list.ts';
-import { removeFilter, savedFilters, saveFilter } from './saved-filters.ts';
+import { placesOfMembers, placesOfOrganisations } from './places.ts';
 import { memberProfile, ownCard, ownProfile, saveDescription, saveVisibility, visibility } from './profiles.ts';
+import { removeFilter, savedFilters, saveFilter } from './saved-filters.ts';
 
 export function directoryRoutes(routes: Routes): void {
   const { directory } = contract;
   bind(routes, directory.members, ({ query }, call) => listMembers(query, call));
+  bind(routes, directory.memberPlaces, ({ query }, call) => placesOfMembers(query, call));
   bind(routes, directory.exportMembers, ({ query }, call) => exportMembers(query, call));
   bind(routes, directory.locations, async (_, { deps }) => ({
     locations: [...statesOf(countryOfLocale(deps.profile.locale))],
@@ -22,7 +25,10 @@ export function directoryRoutes(routes: Routes): void {
   });
   bind(routes, directory.member, ({ params }, call) => memberProfile(params.id, call));
   bind(routes, directory.organisations, ({ query }, call) => listOrganisations(query, call));
-  bind(routes, directory.organisationList, ({ body }, call) => listOrganisations(body, call));
+  bind(routes, directory.organisationPlaces, ({ query }, call) => placesOfOrganisations(query, call));
+  bind(routes, directory.organisationList, ({ body }, call) =>
+    listOrganisations({ ...body, ...anywhere, orderBy: 'name' }, call),
+  );
   bind(routes, directory.profile, (_, call) => ownProfile(call));
   bind(routes, directory.card, (_, call) => ownCard(call));
   bind(routes, directory.saveDetails, async ({ body }, call) => {

@@ -1,3 +1,4 @@
+import { narrowingKept } from '@portal/api/rules';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { directoryFilters } from '../../db/schema/index.ts';
@@ -6,8 +7,9 @@ const { id, name, narrowing, personId } = directoryFilters;
 export const filterColumns = { id, name, narrowing };
 
 /** Few, by name. */
-export function filtersOf(db: Db, owner: string) {
-  return db.select(filterColumns).from(directoryFilters).where(eq(personId, owner)).orderBy(asc(name));
+export async function filtersOf(db: Db, owner: string) {
+  const rows = await db.select(filterColumns).from(directoryFilters).where(eq(personId, owner)).orderBy(asc(name));
+  return rows.map((row) => ({ ...row, narrowing: narrowingKept(row.narrowing) }));
 }
 
 /** How many somebody has beside one of a name. */

@@ -27,7 +27,7 @@ test('filters are kept by name, each once, with all that narrows', async () => {
   const { body } = await save(' A ', 'WA');
   expect(body).toEqual({
     ...{ id: expect.any(String), name: 'A' },
-    narrowing: { name: '', locationId: 'WA', companyId: '', expertiseAreaId: '' },
+    narrowing: { name: '', locationId: 'WA', companyId: '', expertiseAreaId: '', near: '', within: '25' },
   });
   const [first] = await kept();
   expect((await save('A', 'VIC')).body.id).toBe(first?.id);
@@ -35,6 +35,18 @@ test('filters are kept by name, each once, with all that narrows', async () => {
     ['A', 'VIC'],
     ['B', 'NSW'],
   ]);
+});
+
+test('what was kept before there were distances is near nothing', async () => {
+  const narrowing = { name: 'mia', locationId: '', companyId: '', expertiseAreaId: '' };
+  const createdAt = server.clock.now();
+  await server.db
+    .insert(directoryFilters)
+    .values({ id: `${who}-old`, personId: who, name: 'Old', narrowing, createdAt });
+  expect((await kept()).map((filter) => filter.narrowing)).toEqual([{ ...narrowing, near: '', within: '25' }]);
+  const body = { name: 'Old', narrowing: { ...narrowing, near: '3056', within: '5' as const } };
+  await server.call(who, directory.saveFilter, { body });
+  expect((await kept()).map((filter) => filter.narrowing)).toEqual([body.narrowing]);
 });
 
 test('what one keeps is nobody else’s to read or remove', async () => {

@@ -12,7 +12,7 @@ type Card = HandlerReply<Directory['card']>;
 const choicesIn = ({ privacy, directory: flags }: MemberRow) => ({ privacy, flags });
 
 /** A card, as the directory tells of somebody to whoever asks. */
-export function cardOf(row: MemberRow, call: Call): Member {
+export function cardOf(row: MemberRow, call: Call): Omit<Member, 'kilometres'> {
   const { id, firstName, lastName } = row;
   const fields = { photo: row.avatarAssetId, workplace: row.organisationName ?? '' };
   const { photo, workplace } = toldInDirectory(fields, choicesIn(row), viewerOf(row, personOf(call)));

@@ -15,7 +15,7 @@ import {
 } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstTimes, memberships, organisations, people } from '../../db/schema/index.ts';
+import { firstTimes, memberships, organisations, people, postcodes } from '../../db/schema/index.ts';
 import { seedFile } from '../../testing/files.ts';
 import { seedMember } from '../../testing/test-memberships.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -35,6 +35,8 @@ const viewers = {
 
 const lastName = `Own${randomUUID().replaceAll('-', '')}`;
 const company = randomUUID();
+/** Of where they work. */
+const postCode = randomUUID().slice(0, 8).toUpperCase();
 
 let server: TestServer;
 let owner: string;
@@ -44,7 +46,8 @@ beforeAll(async () => {
   owner = await seedMember(server, 'open', { status: 'Joined' }, { firstName: 'Wren', lastName });
   const joined = { communityId: 'open', status: 'Joined' as const, joinedAt: clock.now(), updatedAt: clock.now() };
   await db.insert(memberships).values({ ...joined, personId: 'staff' });
-  await db.insert(organisations).values({ id: company, name: 'Rivermouth Health', location: 'Ballina NSW' });
+  await db.insert(postcodes).values({ postCode, latitude: -28.86, longitude: 153.56 });
+  await db.insert(organisations).values({ id: company, name: 'Rivermouth Health', location: 'Ballina NSW', postCode });
   await db
     .update(people)
     .set({
@@ -77,6 +80,10 @@ async function toldTo(who: string): Promise<Record<DirectoryField, boolean[]>> {
   const [card] = await find({ name: lastName });
   const byCompany = await find({ companyId: company });
   const byPlace = await find({ name: lastName, locationId: 'NSW' });
+  const near = { name: lastName, near: postCode, within: '5' } as const;
+  const [nearby] = await find({ ...near, orderBy: 'distance' });
+  const { places } = (await server.call(who, directory.memberPlaces, { query: near })).body;
+  const everywhere = (await server.call(who, directory.memberPlaces, { query: { name: lastName } })).body.places;
   const { body } = await server.call(who, directory.member, { params: { id: owner } });
   const { organisation, contact } = body;
   return {
@@ -86,6 +93,7 @@ async function toldTo(who: string): Promise<Record<DirectoryField, boolean[]>> {
       ...[card?.companyName === 'Rivermouth Health', card?.jobPosition === 'Therapist', byCompany.length === 1],
       ...[organisation.name === 'Rivermouth Health', organisation.address === 'Ballina NSW'],
       ...[organisation.jobTitle === 'Therapist', organisation.id === company],
+      ...[nearby?.kilometres === 0, places.length === 1, everywhere.length === 1],
     ],
     state: [byPlace.length === 1],
     email: [contact.email !== null],

@@ -34,6 +34,7 @@ export const impersonal: Readonly<Record<string, string>> = {
   search_misses: 'what was looked for and not found, and not by whom; what nobody looked for in 90 days goes',
   cpd_reminder_rounds: 'which reminders were queued',
   organisations: 'organisations',
+  postcodes: 'where places are',
   segments: 'segments',
   tags: 'tags',
   community_tags: 'tags',

@@ -10,8 +10,11 @@ import { choices, userPrivacy } from '../first-time/schemas.ts';
 import {
   directoryMember,
   directoryOrganisation,
+  directoryPlace,
   memberProfile,
   narrowing,
+  nearness,
+  organisationFound,
   ownCard,
   ownProfile,
   privacyFlag,
@@ -28,8 +31,12 @@ const paging = {
   after,
   sortOrder: z.enum(['asc', 'desc']).default('asc'),
 };
+/** By name, or from the nearest postcode on, or to it: by name where none is asked for. */
+const orderBy = z.enum(['name', 'distance']).default('name');
 const sizeInBody = z.int().min(1).max(pageSizes.directoryCap).default(pageSizes.directory);
 const counts = { page: z.int(), totalItems: z.int(), nextCursor };
+const organisationsFound = z.object({ organisations: z.array(organisationFound), ...counts });
+const places = z.object({ places: z.array(directoryPlace) });
 
 const saved = z.object({ success: z.boolean(), message: z.string() });
 
@@ -42,8 +49,19 @@ export const directory = {
     summary: 'Members by name, as far as they want to be found',
     access: signedIn('member_directory'),
     limit: callLimits.people,
-    query: z.object({ ...paging, ...narrowing.shape }),
+    query: z.object({ ...paging, orderBy, ...narrowing.shape }),
     response: z.object({ members: z.array(directoryMember), ...counts }),
+    problems: ['rate_limited'],
+  }),
+  memberPlaces: endpoint({
+    method: 'GET',
+    path: '/api/directory/member/places',
+    service,
+    summary: 'Where they are, of those who show where they work: postcodes, each with how many',
+    access: signedIn('member_directory'),
+    limit: callLimits.people,
+    query: narrowing,
+    response: places,
     problems: ['rate_limited'],
   }),
   exportMembers: endpoint({
@@ -124,8 +142,18 @@ export const directory = {
     summary: 'Organisations by name',
     access: signedIn('organisation_directory'),
     limit: callLimits.searches,
-    query: z.object({ ...paging, keyword }),
-    response: z.object({ organisations: z.array(directoryOrganisation), ...counts }),
+    query: z.object({ ...paging, orderBy, keyword, ...nearness }),
+    response: organisationsFound,
+  }),
+  organisationPlaces: endpoint({
+    method: 'GET',
+    path: '/api/directory/organisation/places',
+    service,
+    summary: 'Where they are: postcodes, each with how many',
+    access: signedIn('organisation_directory'),
+    limit: callLimits.searches,
+    query: z.object({ keyword, ...nearness }),
+    response: places,
   }),
   organisationList: endpoint({
     method: 'POST',
@@ -142,7 +170,7 @@ export const directory = {
       sortOrder: paging.sortOrder,
       keyword,
     }),
-    response: z.object({ organisations: z.array(directoryOrganisation), ...counts }),
+    response: organisationsFound,
   }),
   profile: endpoint({
     method: 'GET',

@@ -9,9 +9,17 @@ export function directoryExamples({ world, member, admin }: Subjects): ExamplesO
   // Whom no other case asks anything.
   const other = world.people.at(-56)?.id ?? '';
   const shown = listedIn(world, member)(0);
-  const narrowing = { name: '', locationId: 'NSW', companyId: '', expertiseAreaId: 'work' };
+  const narrowing = {
+    name: '',
+    locationId: 'NSW',
+    companyId: '',
+    expertiseAreaId: 'work',
+    near: '3056',
+    within: '50' as const,
+  };
   return {
     members: { as: member, input: { query: { name: 'a', locationId: 'NSW', size: 6, sortOrder: 'desc' } } },
+    memberPlaces: { as: member, input: { query: { near: '3056', within: '50' } } },
     exportMembers: { as: admin, input: { query: { locationId: 'NSW' } } },
     locations: { as: member, input: {} },
     companies: { as: member, input: { query: { query: 'hospital' } } },
@@ -27,6 +35,7 @@ export function directoryExamples({ world, member, admin }: Subjects): ExamplesO
     },
     member: { as: member, input: { params: { id: shown.id } } },
     organisations: { as: member, input: { query: { keyword: 'clinic' } } },
+    organisationPlaces: { as: member, input: { query: { keyword: 'clinic' } } },
     organisationList: { as: member, input: { body: { keyword: 'clinic', size: 6 } } },
     profile: { as: member, input: {} },
     card: { as: member, input: {} },

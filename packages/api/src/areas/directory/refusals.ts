@@ -6,7 +6,7 @@ import { unlistedIn } from './listed-in.ts';
 
 export function directoryRefusals({ world, member, admin }: Subjects): Refusal[] {
   const { member: byId, members, exportMembers, organisations, saveDetails, saveVisibility } = contract.directory;
-  const { saveFilter, removeFilter } = contract.directory;
+  const { saveFilter, removeFilter, memberPlaces, organisationPlaces } = contract.directory;
   const narrowing = { name: '', locationId: 'NSW', companyId: '', expertiseAreaId: '' };
   const [code, acting] = ['invalid_input', { admin, actsFor: member }] as const;
   const of = (id: string) => ({ params: { id } });
@@ -57,6 +57,24 @@ export function directoryRefusals({ world, member, admin }: Subjects): Refusal[]
         input: { query: { after: 'made-up' } },
         code,
         field: 'query.after',
+      },
+    ]),
+    ...[members, memberPlaces, organisations, organisationPlaces, exportMembers].flatMap((endpoint): Refusal[] => [
+      {
+        title: `${endpoint.path} near a postcode of which nobody knows where it is`,
+        endpoint,
+        as: endpoint === exportMembers ? admin : member,
+        input: { query: { near: '9999' } },
+        code,
+        field: 'query.near',
+      },
+      {
+        title: `${endpoint.path} within a distance that cannot be chosen`,
+        endpoint,
+        as: endpoint === exportMembers ? admin : member,
+        input: { query: { near: '3056', within: '7' } },
+        code,
+        field: 'query.within',
       },
     ]),
     {

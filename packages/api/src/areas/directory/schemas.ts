@@ -2,6 +2,10 @@ import * as z from 'zod';
 import { id } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { privacyFlags } from '../first-time/rules/privacy-flags.ts';
+import { defaultDistance, distances } from './rules/distance.ts';
+
+/** How far somebody or something is from the postcode that was asked for; null where none was. */
+const kilometres = z.int().nullable();
 
 /** A card of the member directory; empty where somebody has not said it, or does not show it to whoever asks. */
 export const directoryMember = z.object({
@@ -12,6 +16,7 @@ export const directoryMember = z.object({
   jobPosition: z.string(),
   companyName: z.string(),
   memberImg: z.string().nullable(),
+  kilometres,
 });
 
 export const directoryOrganisation = z.object({
@@ -19,6 +24,16 @@ export const directoryOrganisation = z.object({
   name: z.string(),
   imageUrl: z.string().nullable(),
   location: z.string(),
+});
+
+export const organisationFound = directoryOrganisation.extend({ kilometres });
+
+/** A postcode on the map, and how many of what was looked for are there. */
+export const directoryPlace = z.object({
+  postCode: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  total: z.int(),
 });
 
 const organisation = z.object({
@@ -71,6 +86,12 @@ export const ownCard = z.object({
   url: z.string().nullable(),
 });
 
+/** What leaves out whatever is further from a postcode than so many kilometres; an empty one leaves out nothing. */
+export const nearness = {
+  near: z.string().trim().max(limits.account.postCodeLength).default(''),
+  within: z.enum(distances).default(defaultDistance),
+};
+
 /** What narrows the members, in the list, in the table and in a filter that somebody keeps. */
 export const narrowing = z.object({
   /** A state, of those that `locations` has. */
@@ -79,6 +100,7 @@ export const narrowing = z.object({
   /** Areas, categories and subcategories between commas: who knows any of them. */
   expertiseAreaId: z.string().max(limits.directory.areasLength).default(''),
   name: z.string().trim().max(limits.keywordLength).default(''),
+  ...nearness,
 });
 
 export const savedFilter = z.object({ id, name: z.string(), narrowing });

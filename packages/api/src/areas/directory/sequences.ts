@@ -10,7 +10,8 @@ const { directory } = contract;
 
 export function directorySequences({ world, member, admin }: Subjects): Sequence[] {
   const listed = listedIn(world, member);
-  const [leaver, hider, writer, speaker, keeper] = [listed(0), listed(1), listed(2), listed(3), listed(4)];
+  const [leaver, hider, writer] = [listed(0), listed(1), listed(2)];
+  const [speaker, keeper, walker] = [listed(3), listed(4), listed(5)];
   /** By name and organisation, both of which they show. */
   const of = ({ firstName, lastName, organisationName }: WorldPerson) => ({
     name: `${firstName} ${lastName}`,
@@ -98,7 +99,10 @@ export function directorySequences({ world, member, admin }: Subjects): Sequence
       title: 'filters are kept under their names by whoever saves them, twenty of them, and removed by nobody else',
       async run(target) {
         const { savedFilters, saveFilter, removeFilter } = directory;
-        const narrowed = (locationId: string) => ({ name: 'an', locationId, companyId: '', expertiseAreaId: '' });
+        const narrowed = (locationId: string) => ({
+          ...{ name: 'an', locationId, companyId: '', expertiseAreaId: '' },
+          ...{ near: '3056', within: '10' },
+        });
         const save = (name: string, locationId = 'NSW') =>
           replyTo(target, saveFilter, { body: { name, narrowing: narrowed(locationId) } }, keeper.id);
         const kept = async () => (await replyTo(target, savedFilters, {}, keeper.id)).filters;
@@ -128,6 +132,86 @@ export function directorySequences({ world, member, admin }: Subjects): Sequence
         expectSame((await ask(target, refused)).status, 409, 'one more');
         await save('A', 'VIC');
         expectSame((await kept()).length, limits.directory.filters, 'one of them again');
+      },
+    },
+    {
+      title: 'a place that is near is found, the nearest first, and says how far it is',
+      async run(target) {
+        const near = (postCode: string, within: string, more = {}) =>
+          replyTo(
+            target,
+            directory.organisations,
+            {
+              query: { near: postCode, within, orderBy: 'distance', ...more },
+            },
+            member,
+          );
+        const { organisations } = await near('3056', '10');
+        const far = organisations.map(({ kilometres }) => kilometres ?? -1);
+        expectSame(
+          far,
+          far.toSorted((a, b) => a - b),
+          'the nearest first',
+        );
+        const known = new Map(world.organisations.map(({ id, postCode }) => [id, postCode]));
+        // Brunswick itself, Coburg and Footscray: Sunshine is further.
+        const around = ['3056', '3058', '3011'];
+        const expected = world.organisations.filter(({ postCode }) => around.includes(postCode)).length;
+        const isAround = organisations.every(({ id }) => around.includes(known.get(id) ?? ''));
+        expectSame([organisations.length, isAround], [expected, true], 'those around');
+        const turned = await near('3056', '10', { sortOrder: 'desc' });
+        expectSame(
+          turned.organisations.map(({ id }) => id),
+          organisations.map(({ id }) => id).toReversed(),
+          'the other way round',
+        );
+        const first = await near('3056', '10', { size: 2 });
+        const second = await near('3056', '10', { size: 2, after: first.nextCursor ?? '' });
+        expectSame(
+          [...first.organisations, ...second.organisations].map(({ id }) => id),
+          organisations.slice(0, 4).map(({ id }) => id),
+          'page by page',
+        );
+        const { places } = await replyTo(
+          target,
+          directory.organisationPlaces,
+          { query: { near: '3056', within: '10' } },
+          member,
+        );
+        expectSame(
+          places.reduce((sum, { total }) => sum + total, 0),
+          organisations.length,
+          'as many on the map',
+        );
+        const anywhere = await replyTo(target, directory.organisations, { query: {} }, member);
+        expectSame(
+          anywhere.organisations.every(({ kilometres }) => kilometres === null),
+          true,
+          'where none is asked for',
+        );
+      },
+    },
+    {
+      title: 'a member is where they work, as long as they show it',
+      async run(target) {
+        const { name } = of(walker);
+        const { postCode } = world.organisations.find((one) => one.name === walker.organisationName) ?? {
+          postCode: '',
+        };
+        const near = async (as = member) => {
+          const { members } = await found(target, { name, near: postCode, within: '5', orderBy: 'distance' }, as);
+          return members.filter(({ userId }) => userId === walker.id).map(({ kilometres }) => kilometres);
+        };
+        const onMap = async () => {
+          const query = { name, near: postCode, within: '5' };
+          const { places } = await replyTo(target, directory.memberPlaces, { query }, member);
+          return places.some((one) => one.postCode === postCode);
+        };
+        expectSame([await near(), await onMap()], [[0], true], 'at first');
+        await say(target, walker, { showOrganisation: false });
+        expectSame([await near(), await onMap()], [[], false], 'once they hide it');
+        expectSame(await near(admin), [], 'to staff');
+        expectSame(await near(walker.id), [0], 'to themself');
       },
     },
     {

@@ -13,6 +13,18 @@ export const members: CallOf<'directory', 'members'> = {
   isPublic: false,
 };
 
+/** Where they are, of those who show where they work: postcodes, each with how many: `GET /api/directory/member/places` */
+export const memberPlaces: CallOf<'directory', 'memberPlaces'> = {
+  name: 'directory.memberPlaces',
+  method: 'GET',
+  path: '/api/directory/member/places',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** Members of the directory as a table for a spreadsheet, narrowed as the list is: `GET /api/admin/directory/members.csv` */
 export const exportMembers: CallOf<'directory', 'exportMembers'> = {
   name: 'directory.exportMembers',
@@ -102,6 +114,18 @@ export const organisations: CallOf<'directory', 'organisations'> = {
   name: 'directory.organisations',
   method: 'GET',
   path: '/api/directory/organisation/list',
+  service: 'product',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Where they are: postcodes, each with how many: `GET /api/directory/organisation/places` */
+export const organisationPlaces: CallOf<'directory', 'organisationPlaces'> = {
+  name: 'directory.organisationPlaces',
+  method: 'GET',
+  path: '/api/directory/organisation/places',
   service: 'product',
   body: null,
   reply: 'json',

@@ -31,6 +31,8 @@ interface CardPagesProps<T> {
   onClear: () => void;
   /** Says that there are none. */
   emptyTitle: string;
+  /** What else could be tried, where something narrows the list. */
+  emptyText?: string;
   illustration: IllustrationName;
   failedTitle: string;
   skeletonLabel: string;
@@ -62,7 +64,7 @@ export function CardPages<T>({ view, page, onPageChange, isLimited, onClear, chi
           illustration={<Illustration name={isLimited ? 'search' : panel.illustration} />}
           title={panel.emptyTitle}
           headingLevel={title === undefined ? 2 : 3}
-          text={isLimited ? t('tryOtherFilters') : undefined}
+          text={isLimited ? (panel.emptyText ?? t('tryOtherFilters')) : undefined}
           action={isLimited && <Button onPress={onClear}>{t('clearAllFilters')}</Button>}
         />
       }

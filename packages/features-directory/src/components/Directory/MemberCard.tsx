@@ -1,7 +1,8 @@
 import type { DirectoryMember } from '@portal/api';
-import { useDestinations } from '@portal/kit';
+import { useDestinations, useMessages } from '@portal/kit';
 import { PersonCard } from '@portal/ui';
 import { memberOutward } from '../../destinations.ts';
+import { directoryMessages } from '../../messages.ts';
 
 interface MemberCardProps {
   member: DirectoryMember;
@@ -10,7 +11,8 @@ interface MemberCardProps {
 
 /** A member, leading to their profile. */
 export function MemberCard({ member, headingLevel }: MemberCardProps) {
-  const { userId, firstName, lastName, memberImg, jobPosition, companyName } = member;
+  const t = useMessages(directoryMessages);
+  const { userId, firstName, lastName, memberImg, jobPosition, companyName, kilometres } = member;
   return (
     <PersonCard
       person={{ id: userId, firstName, lastName, avatarUrl: memberImg }}
@@ -19,6 +21,7 @@ export function MemberCard({ member, headingLevel }: MemberCardProps) {
       headingLevel={headingLevel}
       role={jobPosition}
       organisation={companyName}
+      meta={kilometres === null ? undefined : [t('kilometresAway', { n: kilometres })]}
     />
   );
 }

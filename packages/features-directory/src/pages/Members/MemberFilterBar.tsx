@@ -1,7 +1,10 @@
 import { useMessages, type View } from '@portal/kit';
 import { FilterBar, lazyComponent, LazySelect, MultiSelect, SearchField, TextField } from '@portal/ui';
+import { NearField } from '../../components/Directory/NearField.tsx';
 import { SortField } from '../../components/Directory/SortField.tsx';
+import { WithinField } from '../../components/Directory/WithinField.tsx';
 import { directoryMessages } from '../../messages.ts';
+import { atPostCode } from '../../model/nearness.ts';
 import type { MemberFilters } from './member-filters.ts';
 import type { CompanySearch } from './use-company-search.ts';
 
@@ -23,6 +26,10 @@ export interface MemberFilterBarProps {
   company: { id: string; name: string } | null;
   /** Null: the organisation has no areas of expertise. */
   expertise: Options | null;
+  /** The organisation has said where postcodes are. */
+  hasDistances: boolean;
+  /** Nobody knows where the postcode is that is chosen. */
+  isUnknown: boolean;
   onTyped: (name: string) => void;
   onChoose: (chosen: Partial<MemberFilters>) => void;
   onClear: () => void;
@@ -33,8 +40,9 @@ const hasFailed = ({ state }: Options) => state === 'failed' || state === 'forbi
 
 /** What narrows the member directory. */
 export function MemberFilterBar(props: MemberFilterBarProps) {
-  const { filters, total, locations, companies, company, expertise, onChoose } = props;
+  const { filters, total, locations, companies, company, expertise, isUnknown, onChoose } = props;
   const t = useMessages(directoryMessages);
+  const countText = total === null ? null : t('membersFound', { n: total });
   return (
     <FilterBar
       label={t('findMembers')}
@@ -48,10 +56,10 @@ export function MemberFilterBar(props: MemberFilterBarProps) {
           onChange={props.onTyped}
         />
       }
-      chips={chipsOf(props)}
+      chips={useChips(props)}
       onRemove={(id) => onChoose(without(filters, id))}
       onClearAll={props.onClear}
-      resultText={total === null ? null : t('membersFound', { n: total })}
+      resultText={isUnknown ? t('unknownPostCode', { postCode: filters.near }) : countText}
       showText={total === null ? t('findMembers') : t('showMembers', { n: total })}
       isUpdating={props.isUpdating}
     >
@@ -82,7 +90,9 @@ export function MemberFilterBar(props: MemberFilterBarProps) {
           onChange={(chosen) => onChoose({ expertise: chosen })}
         />
       )}
-      <SortField value={filters.sort} onChange={(sort) => onChoose({ sort })} />
+      {props.hasDistances && <NearField near={filters.near} onChange={(near) => onChoose(atPostCode(near))} />}
+      {filters.near !== '' && <WithinField value={filters.within} onChange={(within) => onChoose({ within })} />}
+      <SortField value={filters.sort} near={filters.near} onChange={(sort) => onChoose({ sort })} />
     </FilterBar>
   );
 }
@@ -94,17 +104,21 @@ function ClosedCompany({ name }: { name: string }) {
 }
 
 /** What is chosen, each with its way out: the name stands in its field. */
-function chipsOf({ filters, locations, company, expertise }: MemberFilterBarProps) {
+function useChips({ filters, locations, company, expertise }: MemberFilterBarProps) {
+  const t = useMessages(directoryMessages);
+  const { near, within } = filters;
   const labelOf = (options: Options | null, value: string) =>
     (options === null ? undefined : known(options).find((one) => one.value === value)?.label) ?? value;
   return [
     ...(filters.location === '' ? [] : [{ id: 'location', label: labelOf(locations, filters.location) }]),
     ...(company === null ? [] : [{ id: 'company', label: company.name }]),
     ...filters.expertise.map((id) => ({ id: `expertise ${id}`, label: labelOf(expertise, id) })),
+    ...(near === '' ? [] : [{ id: 'near', label: t('nearChip', { n: Number(within), postCode: near }) }]),
   ];
 }
 
 function without({ expertise }: MemberFilters, id: string): Partial<MemberFilters> {
+  if (id === 'near') return atPostCode('');
   if (id === 'location' || id === 'company') return { [id]: '' };
   return { expertise: expertise.filter((one) => id !== `expertise ${one}`) };
 }

@@ -1,7 +1,8 @@
 import type { DirectoryMember } from '@portal/api';
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { samplePicture } from '../../stories/sample-picture.ts';
 import { storyPlaces } from '../../stories/story-places.ts';
 import { noMemberFilters } from './member-filters.ts';
@@ -9,7 +10,7 @@ import { MembersScreen } from './MembersScreen.tsx';
 
 const one: DirectoryMember = {
   ...{ userId: 'mia', contactId: 'mia', firstName: 'Mia', lastName: 'Nguyen' },
-  ...{ jobPosition: 'Hand therapist', companyName: 'Rivergum Hand Therapy', memberImg: null },
+  ...{ jobPosition: 'Hand therapist', companyName: 'Rivergum Hand Therapy', memberImg: null, kilometres: null },
 };
 const shown: DirectoryMember[] = [
   one,
@@ -42,6 +43,8 @@ const meta = {
       { value: 'clinical', label: 'Clinical practice' },
       { value: 'clinical-hand', label: 'Clinical practice: Hand and upper limb' },
     ]),
+    hasDistances: true,
+    isUnknown: false,
     onTyped: fn(),
     onChoose: fn(),
     onClear: fn(),
@@ -134,12 +137,81 @@ export const Filtered: Story = {
   },
 };
 
-/** The organisation has no areas of expertise; places could not be loaded. */
+const nearby = { ...noMemberFilters, near: '3056', sort: 'near' } as const;
+
+/** How far away each of them works, and how far is looked. */
+export const NearAPostCode: Story = {
+  args: {
+    filters: nearby,
+    view: ready({ items: shown.map((member, at) => ({ ...member, kilometres: at * 7 })), total: 3 }),
+  },
+  async play({ canvas, args }) {
+    for (const words of ['0 km away', '7 km away', '14 km away']) await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Near postcode' })).toHaveValue('3056');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Within 25 km of 3056' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ near: '', sort: 'asc' });
+    await userEvent.click(await canvas.findByRole('button', { name: /^Within/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '100 km' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ within: '100' });
+  },
+};
+
+/** A postcode is looked near once it is whole: by Enter, or when the field is left. */
+export const TypingAPostCode: Story = {
+  async play({ canvas, args }) {
+    const field = canvas.getByRole('textbox', { name: 'Near postcode' });
+    await userEvent.type(field, '3056');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ near: '3056', sort: 'near' });
+    await userEvent.type(field, ' 0870 ');
+    await userEvent.tab();
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ near: '0870', sort: 'near' });
+  },
+};
+
+/** Says what is wrong and what to do, where the count stands and where the members would. */
+export const UnknownPostCode: Story = {
+  args: { filters: { ...nearby, near: '9999' }, view: empty, isUnknown: true },
+  async play({ canvas, args }) {
+    const words = 'We do not know where the postcode 9999 is.';
+    await expect(canvas.getByRole('status')).toHaveTextContent(words);
+    await expect(canvas.getByRole('heading', { name: words })).toBeVisible();
+    await expect(canvas.getByText(/^Check it, or take it away/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+/** The map stands beside the list where there is space for both. */
+export const WithMap: Story = {
+  args: { map: <Text>Where they are</Text> },
+  globals: { width: '1280px' },
+  async play({ canvas }) {
+    const [card] = canvas.getAllByRole('article');
+    const map = canvas.getByText('Where they are');
+    await expect(map).toBeVisible();
+    await expect(map.getBoundingClientRect().left).toBeGreaterThan(card?.getBoundingClientRect().right ?? Infinity);
+  },
+};
+
+/** On a phone it takes the list's place. */
+export const MapOnAPhone: Story = {
+  args: { map: <Text>Where they are</Text> },
+  globals: { width: '360px' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Where they are')).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+/** The organisation has no areas of expertise, and has not said where postcodes are; places could not be loaded. */
 export const FewerFilters: Story = {
-  args: { expertise: null, locations: failed(problem, fn()) },
+  args: { expertise: null, hasDistances: false, locations: failed(problem, fn()) },
   parameters: { behaviours: ['DIR-021'] },
   async play({ canvas }) {
     await expect(canvas.queryByText('Expertise area')).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'Near postcode' })).toBeNull();
     await expect(canvas.getByText('What can be chosen could not be loaded')).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import { totalOf, useMessages, type View } from '@portal/kit';
 import { Heading, Inline, PageLayout, Spread, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { type CardPage, CardPages } from '../../components/Directory/CardPages.tsx';
+import { ListWithMap } from '../../components/Directory/ListWithMap.tsx';
 import { MemberCard } from '../../components/Directory/MemberCard.tsx';
 import { directoryMessages } from '../../messages.ts';
 import { areMembersLimited } from './member-filters.ts';
@@ -12,12 +13,14 @@ export interface MembersScreenProps extends Omit<MemberFilterBarProps, 'total'> 
   view: View<CardPage<DirectoryMember>>;
   /** Beside the title. */
   actions?: ReactNode;
+  /** Beside the list; null or left out: it is put away. */
+  map?: ReactNode;
 }
 
 /** Members as cards, with what narrows them. */
-export function MembersScreen({ view, actions, ...props }: MembersScreenProps) {
+export function MembersScreen({ view, actions, map = null, ...props }: MembersScreenProps) {
   const t = useMessages(directoryMessages);
-  const { filters, onChoose, onClear } = props;
+  const { filters, isUnknown, onChoose, onClear } = props;
   return (
     <PageLayout
       width="full"
@@ -32,19 +35,22 @@ export function MembersScreen({ view, actions, ...props }: MembersScreenProps) {
     >
       <Stack gap={5}>
         <MemberFilterBar {...props} total={totalOf(view)} />
-        <CardPages
-          view={view}
-          page={filters.page}
-          onPageChange={(page) => onChoose({ page })}
-          isLimited={areMembersLimited(filters)}
-          onClear={onClear}
-          emptyTitle={t('noData')}
-          illustration="people"
-          failedTitle={t('membersFailed')}
-          skeletonLabel={t('membersLoading')}
-        >
-          {(member) => <MemberCard key={member.userId} member={member} headingLevel={2} />}
-        </CardPages>
+        <ListWithMap map={map}>
+          <CardPages
+            view={view}
+            page={filters.page}
+            onPageChange={(page) => onChoose({ page })}
+            isLimited={areMembersLimited(filters)}
+            onClear={onClear}
+            emptyTitle={isUnknown ? t('unknownPostCode', { postCode: filters.near }) : t('noData')}
+            {...(isUnknown && { emptyText: t('checkPostCode') })}
+            illustration="people"
+            failedTitle={t('membersFailed')}
+            skeletonLabel={t('membersLoading')}
+          >
+            {(member) => <MemberCard key={member.userId} member={member} headingLevel={2} />}
+          </CardPages>
+        </ListWithMap>
       </Stack>
     </PageLayout>
   );

@@ -1,9 +1,17 @@
 import { limits, type SavedFilter } from '@portal/api';
 import type { Search, SearchCodec } from '@portal/kit';
-import { pageOf, type SortOrder, sortOrderOf } from '../../model/directory-page.ts';
+import { orderOf, pageOf, sortInAddress, type SortOrder, sortOrderOf } from '../../model/directory-page.ts';
+import {
+  atPostCode,
+  type Nearness,
+  nearnessAsked,
+  nearnessIn,
+  nearnessInAddress,
+  noNearness,
+} from '../../model/nearness.ts';
 
 /** What the directory is limited to. It is kept in the address, so that a list can be shared and survives the way back. */
-export interface MemberFilters {
+export interface MemberFilters extends Nearness {
   name: string;
   /** Empty: everywhere. */
   location: string;
@@ -20,30 +28,44 @@ export const noMemberFilters: MemberFilters = {
   location: '',
   company: '',
   expertise: [],
+  ...noNearness,
   sort: 'asc',
   page: 1,
 };
 
+/** What leaves members out. */
+export type MemberNarrowing = Omit<MemberFilters, 'sort' | 'page'>;
+
+/** Which filters the organisation has: by the others nobody is left out, whatever an address says. */
+export interface FiltersThere {
+  hasExpertise: boolean;
+  hasDistances: boolean;
+}
+
 const idLength = 64;
 const areasAtMost = 40;
 
-/** `hasExpertise`: the organisation has areas of expertise; without them nothing is chosen by one, whatever an address says. */
-export function memberFiltersInAddress(hasExpertise: boolean): SearchCodec<MemberFilters> {
+export function memberFiltersInAddress({ hasExpertise, hasDistances }: FiltersThere): SearchCodec<MemberFilters> {
   return {
-    read: ({ name = '', location = '', company = '', expertise = '', sort, page }: Search) => ({
-      name: name.slice(0, limits.keywordLength),
-      location: location.slice(0, idLength),
-      company: company.slice(0, idLength),
-      expertise: hasExpertise ? areasIn(expertise) : [],
-      sort: sortOrderOf(sort),
-      page: pageOf(page),
-    }),
-    write: ({ name, location, company, expertise, sort, page }) => ({
+    read: ({ name = '', location = '', company = '', expertise = '', sort, page, ...search }: Search) => {
+      const nearness = nearnessIn(search, hasDistances);
+      return {
+        name: name.slice(0, limits.keywordLength),
+        location: location.slice(0, idLength),
+        company: company.slice(0, idLength),
+        expertise: hasExpertise ? areasIn(expertise) : [],
+        ...nearness,
+        sort: sortOrderOf(sort, nearness.near),
+        page: pageOf(page),
+      };
+    },
+    write: ({ name, location, company, expertise, sort, page, ...nearness }) => ({
       name: name.trim() || undefined,
       location: location || undefined,
       company: company || undefined,
       expertise: expertise.join(',') || undefined,
-      sort: sort === 'asc' ? undefined : sort,
+      ...nearnessInAddress(nearness),
+      sort: sortInAddress(sort, nearness.near),
       page: page === 1 ? undefined : String(page),
     }),
   };
@@ -55,34 +77,42 @@ function areasIn(list: string): readonly string[] {
 }
 
 export function membersQuery({ sort, page, ...filters }: MemberFilters) {
-  return { page, sortOrder: sort, ...narrowedBy(filters) };
+  return { page, ...orderOf(sort), ...narrowedBy(filters) };
 }
 
 /** What leaves members out, as calls take it. */
-export function narrowedBy({ name, location, company, expertise }: Omit<MemberFilters, 'sort' | 'page'>) {
+export function narrowedBy({ name, location, company, expertise, ...nearness }: MemberNarrowing) {
   return {
     ...(name.trim() !== '' && { name: name.trim() }),
     ...(location !== '' && { locationId: location }),
     ...(company !== '' && { companyId: company }),
     ...(expertise.length > 0 && { expertiseAreaId: expertise.join(',') }),
+    ...nearnessAsked(nearness),
   };
 }
 
 /** The same as it is kept on the account; what is empty leaves nobody out. */
-export function narrowingOf({ name, location, company, expertise }: Omit<MemberFilters, 'sort' | 'page'>) {
-  return { name: name.trim(), locationId: location, companyId: company, expertiseAreaId: expertise.join(',') };
+export function narrowingOf({ name, location, company, expertise, near, within }: MemberNarrowing) {
+  return {
+    ...{ name: name.trim(), locationId: location, companyId: company, expertiseAreaId: expertise.join(',') },
+    ...{ near, within },
+  };
 }
 
-/** What was kept, as it is chosen again. Areas that the organisation has no more, or has not on, are left out. */
+/** What was kept, as it is chosen again. What the organisation has no more, or has not on, is left out. */
 export function filtersOf(
-  { name, locationId, companyId, expertiseAreaId }: SavedFilter['narrowing'],
-  hasExpertise: boolean,
+  { name, locationId, companyId, expertiseAreaId, ...kept }: SavedFilter['narrowing'],
+  { hasExpertise, hasDistances }: FiltersThere,
 ): Partial<MemberFilters> {
   const expertise = hasExpertise ? areasIn(expertiseAreaId) : [];
-  return { name, location: locationId, company: companyId, expertise };
+  const { near, within } = hasDistances ? kept : noNearness;
+  return {
+    ...{ name, location: locationId, company: companyId, expertise },
+    ...{ within, ...atPostCode(near) },
+  };
 }
 
 /** Whether something leaves members out, or a page is shown that may not be there. */
-export function areMembersLimited(filters: MemberFilters): boolean {
-  return Object.keys(narrowedBy(filters)).length > 0 || filters.page > 1;
+export function areMembersLimited({ sort: _sort, page, ...filters }: MemberFilters): boolean {
+  return Object.keys(narrowedBy(filters)).length > 0 || page > 1;
 }

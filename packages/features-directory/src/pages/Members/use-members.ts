@@ -1,16 +1,20 @@
 import { calls, limits, useEndpoint } from '@portal/api';
-import { mapView, type PageProps, useMessages, useModule, useSearchState } from '@portal/kit';
+import { empty, mapView, type PageProps, useMessages, useSearchState } from '@portal/kit';
 import { useMemo } from 'react';
 import { directoryMessages } from '../../messages.ts';
+import { sortOrderOf } from '../../model/directory-page.ts';
+import { isUnknownPostCode } from '../../model/nearness.ts';
 import { expertiseOptions } from './expertise-options.ts';
 import { type MemberFilters, memberFiltersInAddress, membersQuery, noMemberFilters } from './member-filters.ts';
 import { useCompanySearch } from './use-company-search.ts';
+import { useFiltersThere } from './use-filters-there.ts';
 
 /** A page of the member directory, and what narrows it. */
 export function useMembers(address: Pick<PageProps, 'search' | 'onSearchChange'>) {
   const t = useMessages(directoryMessages);
-  const hasExpertise = useModule('areas_of_expertise');
-  const codec = useMemo(() => memberFiltersInAddress(hasExpertise), [hasExpertise]);
+  const there = useFiltersThere();
+  const { hasExpertise, hasDistances } = there;
+  const codec = useMemo(() => memberFiltersInAddress(there), [there]);
   const { value, applied, set, push, isWaiting } = useSearchState(codec, address, {
     waitMs: limits.debounce.directory,
   });
@@ -26,8 +30,11 @@ export function useMembers(address: Pick<PageProps, 'search' | 'onSearchChange'>
     { params: { id: value.company } },
     { enabled: value.company !== '' },
   );
+  const isUnknown = isUnknownPostCode(view);
   return {
-    view: mapView(view, ({ members, totalItems }) => ({ items: members, total: totalItems })),
+    view: isUnknown ? empty : mapView(view, ({ members, totalItems }) => ({ items: members, total: totalItems })),
+    isUnknown,
+    hasDistances,
     isUpdating: isWaiting || isFetching,
     filters: value,
     applied,
@@ -43,6 +50,6 @@ export function useMembers(address: Pick<PageProps, 'search' | 'onSearchChange'>
       : null,
     onTyped: (name: string) => set({ ...value, name, page: 1 }),
     onChoose: (chosen: Partial<MemberFilters>) => push({ ...value, page: 1, ...chosen }),
-    onClear: () => push({ ...noMemberFilters, sort: value.sort }),
+    onClear: () => push({ ...noMemberFilters, sort: sortOrderOf(value.sort) }),
   };
 }

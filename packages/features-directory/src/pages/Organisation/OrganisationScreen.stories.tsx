@@ -10,7 +10,7 @@ const organisation: DirectoryOrganisation = {
 };
 const mia: DirectoryMember = {
   ...{ userId: 'mia', contactId: 'mia', firstName: 'Mia', lastName: 'Nguyen' },
-  ...{ jobPosition: 'Hand therapist', companyName: 'Rivergum Hand Therapy', memberImg: null },
+  ...{ jobPosition: 'Hand therapist', companyName: 'Rivergum Hand Therapy', memberImg: null, kilometres: null },
 };
 const people = [mia, { ...mia, userId: 'tom', firstName: 'Tom', lastName: 'Papadopoulos' }];
 const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };

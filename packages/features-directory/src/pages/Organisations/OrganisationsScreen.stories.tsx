@@ -1,4 +1,4 @@
-import type { DirectoryOrganisation } from '@portal/api';
+import type { OrganisationFound } from '@portal/api';
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -7,8 +7,8 @@ import { storyPlaces } from '../../stories/story-places.ts';
 import { noOrganisationFilters } from './organisation-filters.ts';
 import { OrganisationsScreen } from './OrganisationsScreen.tsx';
 
-const one: DirectoryOrganisation = {
-  ...{ id: 'river', name: 'Rivergum Hand Therapy', imageUrl: null, location: 'Marrickville NSW' },
+const one: OrganisationFound = {
+  ...{ id: 'river', name: 'Rivergum Hand Therapy', imageUrl: null, location: 'Marrickville NSW', kilometres: null },
 };
 const shown = [
   one,
@@ -24,6 +24,8 @@ const meta = {
     view: ready({ items: shown, total: 3 }),
     filters: noOrganisationFilters,
     isUpdating: false,
+    hasDistances: true,
+    isUnknown: false,
     onTyped: fn(),
     onChoose: fn(),
     onClear: fn(),
@@ -99,5 +101,30 @@ export const ManyPages: Story = {
     await expect(pages.getByText('49 - 60 of 60 items')).toBeVisible();
     await userEvent.click(pages.getByRole('button', { name: 'Page 1' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ page: 1 });
+  },
+};
+
+const nearby = { ...noOrganisationFilters, near: '2204', within: '10', sort: 'near' } as const;
+
+/** How far each is, and how far is looked. */
+export const NearAPostCode: Story = {
+  args: { filters: nearby, view: ready({ items: shown.map((org, at) => ({ ...org, kilometres: at * 4 })), total: 3 }) },
+  async play({ canvas, args }) {
+    for (const words of ['0 km away', '4 km away', '8 km away']) await expect(canvas.getByText(words)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Within 10 km of 2204' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ near: '', sort: 'asc' });
+    const field = canvas.getByRole('textbox', { name: 'Near postcode' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '0870{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ near: '0870', sort: 'near' });
+  },
+};
+
+export const UnknownPostCode: Story = {
+  args: { filters: { ...nearby, near: '9999' }, view: empty, isUnknown: true },
+  async play({ canvas }) {
+    const words = 'We do not know where the postcode 9999 is.';
+    await expect(canvas.getByRole('status')).toHaveTextContent(words);
+    await expect(canvas.getByRole('heading', { name: words })).toBeVisible();
   },
 };

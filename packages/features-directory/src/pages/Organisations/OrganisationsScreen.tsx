@@ -1,81 +1,77 @@
-import type { DirectoryOrganisation } from '@portal/api';
+import type { OrganisationFound } from '@portal/api';
 import { totalOf, useDestinations, useMessages, type View } from '@portal/kit';
-import { FilterBar, Heading, MediaCard, PageLayout, SearchField, Stack } from '@portal/ui';
+import { Heading, Inline, MediaCard, PageLayout, Spread, Stack, Text } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { type CardPage, CardPages } from '../../components/Directory/CardPages.tsx';
-import { SortField } from '../../components/Directory/SortField.tsx';
+import { ListWithMap } from '../../components/Directory/ListWithMap.tsx';
 import { organisationPlaces } from '../../destinations.ts';
 import { directoryMessages } from '../../messages.ts';
-import { areOrganisationsLimited, type OrganisationFilters } from './organisation-filters.ts';
+import { areOrganisationsLimited } from './organisation-filters.ts';
+import { OrganisationFilterBar, type OrganisationFilterBarProps } from './OrganisationFilterBar.tsx';
 
-export interface OrganisationsScreenProps {
-  view: View<CardPage<DirectoryOrganisation>>;
-  filters: OrganisationFilters;
-  isUpdating: boolean;
-  onTyped: (keyword: string) => void;
-  onChoose: (chosen: Partial<OrganisationFilters>) => void;
-  onClear: () => void;
+export interface OrganisationsScreenProps extends Omit<OrganisationFilterBarProps, 'total'> {
+  view: View<CardPage<OrganisationFound>>;
+  /** Beside the title. */
+  actions?: ReactNode;
+  /** Beside the list; null or left out: it is put away. */
+  map?: ReactNode;
 }
 
 /** Organisations as cards, each leading to its page. */
-export function OrganisationsScreen({ view, filters, ...props }: OrganisationsScreenProps) {
+export function OrganisationsScreen({ view, filters, actions, map = null, ...props }: OrganisationsScreenProps) {
   const t = useMessages(directoryMessages);
-  const { onChoose, onClear } = props;
-  const total = totalOf(view);
+  const { isUnknown, onChoose, onClear } = props;
   return (
     <PageLayout
       width="full"
       header={
-        <Heading level={1} isFocusable>
-          {t('organisationsPageTitle')}
-        </Heading>
+        <Spread>
+          <Heading level={1} isFocusable>
+            {t('organisationsPageTitle')}
+          </Heading>
+          <Inline gap={3}>{actions}</Inline>
+        </Spread>
       }
     >
       <Stack gap={5}>
-        <FilterBar
-          label={t('findOrganisations')}
-          search={
-            <SearchField
-              label={t('searchOrganisations')}
-              placeholder={t('searchOrganisations')}
-              isLabelHidden
-              value={filters.keyword}
-              debounceMs={0}
-              onChange={props.onTyped}
-            />
-          }
-          chips={[]}
-          onRemove={onClear}
-          resultText={total === null ? null : t('organisationsFound', { n: total })}
-          showText={total === null ? t('findOrganisations') : t('showOrganisations', { n: total })}
-          isUpdating={props.isUpdating}
-        >
-          <SortField value={filters.sort} onChange={(sort) => onChoose({ sort })} />
-        </FilterBar>
-        <CardPages
-          view={view}
-          page={filters.page}
-          onPageChange={(page) => onChoose({ page })}
-          isLimited={areOrganisationsLimited(filters)}
-          onClear={onClear}
-          emptyTitle={t('noData')}
-          illustration="people"
-          failedTitle={t('organisationsFailed')}
-          skeletonLabel={t('organisationsLoading')}
-        >
-          {(organisation) => <OrganisationCard key={organisation.id} organisation={organisation} />}
-        </CardPages>
+        <OrganisationFilterBar {...props} filters={filters} total={totalOf(view)} />
+        <ListWithMap map={map}>
+          <CardPages
+            view={view}
+            page={filters.page}
+            onPageChange={(page) => onChoose({ page })}
+            isLimited={areOrganisationsLimited(filters)}
+            onClear={onClear}
+            emptyTitle={isUnknown ? t('unknownPostCode', { postCode: filters.near }) : t('noData')}
+            {...(isUnknown && { emptyText: t('checkPostCode') })}
+            illustration="people"
+            failedTitle={t('organisationsFailed')}
+            skeletonLabel={t('organisationsLoading')}
+          >
+            {(organisation) => <OrganisationCard key={organisation.id} organisation={organisation} />}
+          </CardPages>
+        </ListWithMap>
       </Stack>
     </PageLayout>
   );
 }
 
-function OrganisationCard({ organisation: { id, name, imageUrl, location } }: { organisation: DirectoryOrganisation }) {
+function OrganisationCard({ organisation }: { organisation: OrganisationFound }) {
+  const t = useMessages(directoryMessages);
+  const { id, name, imageUrl, location, kilometres } = organisation;
   return (
     <MediaCard
       title={name}
       href={useDestinations(organisationPlaces).organisation({ id })}
       imageUrl={imageUrl}
       description={location}
+      meta={
+        kilometres !== null && (
+          <Text size="sm" tone="quiet">
+            {t('kilometresAway', { n: kilometres })}
+          </Text>
+        )
+      }
       headingLevel={2}
     />
   );

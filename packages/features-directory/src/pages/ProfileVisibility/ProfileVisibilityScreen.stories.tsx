@@ -48,6 +48,15 @@ export const Ready: Story = {
   },
 };
 
+/** Who shows where they work is found near it, which is said before they choose. */
+export const FoundNearby: Story = {
+  async play({ canvas }) {
+    const words = /^You are then found near its postcode too/;
+    await expect(setting(canvas, 'Organisation')).toHaveAccessibleDescription(words);
+    await expect(setting(canvas, 'Email')).not.toHaveAccessibleDescription();
+  },
+};
+
 export const Edited: Story = {
   parameters: { behaviours: ['DIR-083', 'DIR-084'] },
   async play({ canvas, args }) {

@@ -52,9 +52,7 @@ export function FilterBar(props: FilterBarProps) {
         </div>
         {placement === 'bar' ? (
           <div className={styles.controls}>
-            {Children.map(props.children, (control) => (
-              <div className={styles.control}>{control}</div>
-            ))}
+            {Children.map(props.children, (control) => control && <div className={styles.control}>{control}</div>)}
           </div>
         ) : null}
       </div>

@@ -21,6 +21,8 @@ export interface TextFieldProps extends FieldProps {
   /** What was typed is being checked elsewhere: whether a name is free. */
   isPending?: boolean | undefined;
   inputRef?: Ref<HTMLInputElement>;
+  /** Enter was pressed: for a field that stands in no form. */
+  onEnter?: (() => void) | undefined;
 }
 
 /** One line of text. */
@@ -54,6 +56,9 @@ export function TextField(props: TextFieldProps) {
           maxLength={props.maxLength}
           autoFocus={props.hasAutoFocus}
           onChange={(event) => props.onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) props.onEnter?.();
+          }}
         />
         {props.isPending ? (
           <span className={styles.endSign}>

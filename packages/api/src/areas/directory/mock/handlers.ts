@@ -4,6 +4,7 @@ import { notFound } from '../../../mock/mock-problem.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import {
   addressLine,
+  anywhere,
   containsText,
   directoryCsvHead,
   directoryCsvRows,
@@ -16,27 +17,38 @@ import { detailsReply } from '../../account/mock/details.ts';
 import { privacyOf } from '../../account/mock/privacy.ts';
 import { statesOf } from '../../first-time/mock/sample-places.ts';
 import type { MockPerson } from '../../people/state.ts';
+import { fromTheNearest, kilometresAway, type Measured, nearOnes, placesOf } from './nearness.ts';
 import { removeFilter, savedFiltersReply, saveFilter } from './saved-filters.ts';
 import { cardOf, choicesOf, hasProfileFor, isFindable, isTold, ownCardOf, profileOf, tableRowOf } from './told-of.ts';
 
 type Handlers = HandlersOf<'directory'>;
 type Wanted = Parameters<Handlers['members']>[0]['query'];
-type Paging = Pick<Wanted, 'page' | 'size' | 'after' | 'sortOrder'>;
+type Paging = Pick<Wanted, 'page' | 'size' | 'after' | 'sortOrder' | 'orderBy'>;
 type Narrowing = Omit<Wanted, keyof Paging>;
+type WantedOrganisations = Pick<Wanted, 'near' | 'within'> & { keyword: string };
 
 export const directory: Handlers = {
   members({ query }, call) {
     const found = membersFound(query, call);
     const { items, ...counts } = turned(found, query);
-    return { members: items.map((person) => cardOf(person, call)), ...counts };
+    return {
+      members: items.map((person) => ({ ...cardOf(person, call), kilometres: kilometresAway(person) })),
+      ...counts,
+    };
   },
+  memberPlaces: ({ query }, call) => ({
+    places: placesOf(
+      membersFound(query, call).map((person) => workPostCodeOf(person, call)),
+      call,
+    ),
+  }),
   exportMembers({ query }, call) {
     const rows = membersFound(query, call).map((person) => tableRowOf(person, call));
     return new Blob([directoryCsvHead, directoryCsvRows(rows)], { type: 'text/csv' });
   },
   locations: () => ({ locations: [...statesOf()] }),
   companies({ query: { query, size } }, call) {
-    const found = organisations(query, call).slice(0, size);
+    const found = organisationsNamed(query, call).slice(0, size);
     return { companies: found.map(({ id, name }) => ({ id, name })) };
   },
   savedFilters: (_, call) => ({ filters: savedFiltersReply(call) }),
@@ -51,7 +63,13 @@ export const directory: Handlers = {
     return profileOf(person, call);
   },
   organisations: ({ query }, call) => organisationsReply(query, call),
-  organisationList: ({ body }, call) => organisationsReply(body, call),
+  organisationPlaces: ({ query }, call) => ({
+    places: placesOf(
+      organisationsFound(query, call).map(({ postCode }) => postCode),
+      call,
+    ),
+  }),
+  organisationList: ({ body }, call) => organisationsReply({ ...body, ...anywhere, orderBy: 'name' }, call),
   profile(_, call) {
     const person = viewerOf(call);
     const { contact, ...profile } = profileOf(person, call);
@@ -82,16 +100,23 @@ export const directory: Handlers = {
   },
 };
 
-function membersFound(wanted: Narrowing, call: MockCall): MockPerson[] {
-  return call.state.people
+function membersFound(wanted: Narrowing, call: MockCall): (MockPerson & Measured)[] {
+  const found = call.state.people
     .values()
     .filter((person) => isFindable(person, call) && isWanted(person, wanted, call))
     .toSorted((a, b) => (nameKey(a) < nameKey(b) ? -1 : 1));
+  return nearOnes(found, (person) => workPostCodeOf(person, call), wanted, call);
+}
+
+/** Where somebody works; null where whoever asks is not told. */
+function workPostCodeOf(person: MockPerson, call: MockCall): string | null {
+  if (!isTold('workplace', person, call)) return null;
+  return call.state.world.organisations.find(({ name }) => name === person.organisationName)?.postCode ?? null;
 }
 
 function isWanted(
   person: MockPerson,
-  { name, locationId, companyId, expertiseAreaId }: Narrowing,
+  { name, locationId, companyId, expertiseAreaId }: Omit<Narrowing, 'near' | 'within'>,
   call: MockCall,
 ): boolean {
   const company = call.state.world.organisations.find(({ id }) => id === companyId);
@@ -108,22 +133,32 @@ function hasWords(text: string, keyword: string): boolean {
   return keyword.split(/\s+/).every((word) => containsText(text, word));
 }
 
-function organisations(keyword: string, { state }: MockCall) {
+function organisationsNamed(keyword: string, { state }: MockCall) {
   return state.world.organisations
     .filter(({ name, location }) => hasWords(`${name} ${location}`, keyword))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function organisationsReply({ keyword, ...paging }: Paging & { keyword: string }, call: MockCall) {
-  const { items, ...counts } = turned(organisations(keyword, call), paging);
-  return { organisations: items.map((one) => ({ ...one, imageUrl: null })), ...counts };
+function organisationsFound({ keyword, ...wanted }: WantedOrganisations, call: MockCall) {
+  return nearOnes(organisationsNamed(keyword, call), ({ postCode }) => postCode, wanted, call);
+}
+
+function organisationsReply(wanted: Paging & WantedOrganisations, call: MockCall) {
+  const { items, ...counts } = turned(organisationsFound(wanted, call), wanted);
+  const shown = items.map(({ id, name, location, ...one }) => ({
+    ...{ id, name, location, imageUrl: null },
+    kilometres: kilometresAway(one),
+  }));
+  return { organisations: shown, ...counts };
 }
 
 function nameKey({ lastName, firstName, id }: MockPerson): string {
   return [lastName, firstName, id].join('\n');
 }
 
-function turned<T extends { id: string }>(sorted: readonly T[], { sortOrder, page, size, after }: Paging) {
+function turned<T extends { id: string } & Measured>(named: readonly T[], asked: Paging) {
+  const { sortOrder, orderBy, page, size, after } = asked;
+  const sorted = orderBy === 'distance' ? fromTheNearest(named) : named;
   const list = sortOrder === 'asc' ? sorted : sorted.toReversed();
   const paging = { page, pageSize: size, ...(after !== undefined && { after }) };
   const { items, totalItemCount, nextCursor } = pageOf(list, ({ id }) => id, paging);

@@ -52,7 +52,7 @@ function toldOf(person: MockPerson, call: MockCall) {
   return toldInDirectory(fields, choicesOf(person, call), privacyViewerOf(person, viewerOf(call), state));
 }
 
-export function cardOf(person: MockPerson, call: MockCall): DirectoryMember {
+export function cardOf(person: MockPerson, call: MockCall): Omit<DirectoryMember, 'kilometres'> {
   const { id, firstName, lastName, jobTitle } = person;
   const { photo, workplace } = toldOf(person, call);
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savedFilterRefusal } from './saved-filters.ts';
+import { narrowingKept, savedFilterRefusal } from './saved-filters.ts';
 
 test.each([
   [0, null],
@@ -7,4 +7,10 @@ test.each([
   [20, 'conflict'],
 ])('beside %i others another filter is refused: %s', (others, code) => {
   expect(savedFilterRefusal(others, 20)?.code ?? null).toBe(code);
+});
+
+test('a filter that was kept before there were distances is near nothing', () => {
+  const kept = { name: 'mia', locationId: '', companyId: '', expertiseAreaId: '' };
+  expect(narrowingKept(kept)).toEqual({ ...kept, near: '', within: '25' });
+  expect(narrowingKept({ ...kept, near: '3056', within: '5' })).toEqual({ ...kept, near: '3056', within: '5' });
 });

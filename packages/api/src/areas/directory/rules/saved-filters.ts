@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../rules/refusal.ts';
+import { anywhere, type Distance } from './distance.ts';
 
 /** What narrows the member directory, as its calls take it; a text is empty where it does not. */
 export interface SavedNarrowing {
@@ -6,6 +7,15 @@ export interface SavedNarrowing {
   locationId: string;
   companyId: string;
   expertiseAreaId: string;
+  near: string;
+  within: Distance;
+}
+
+/** What was kept before there were distances is near nothing. */
+export type KeptNarrowing = Omit<SavedNarrowing, 'near' | 'within'> & Partial<SavedNarrowing>;
+
+export function narrowingKept(kept: KeptNarrowing): SavedNarrowing {
+  return { ...anywhere, ...kept };
 }
 
 /** Nobody keeps filters without end. `others`: how many somebody has beside the one that they save. */

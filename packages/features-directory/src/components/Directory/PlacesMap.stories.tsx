@@ -1,0 +1,74 @@
+import type { DirectoryPlace } from '@portal/api';
+import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PlacesMap } from './PlacesMap.tsx';
+
+const places: DirectoryPlace[] = [
+  { postCode: '3056', latitude: -37.77, longitude: 144.96, total: 7 },
+  { postCode: '3058', latitude: -37.74, longitude: 144.96, total: 1 },
+];
+/** Every picture of it is the same. */
+const tiles = {
+  url: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path d="M0 0h256v256" fill="none" stroke="gray"/></svg>')}`,
+  attribution: '© Mapmakers',
+  maxZoom: 18,
+};
+const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
+
+const meta = {
+  title: 'Directory/Map',
+  component: PlacesMap,
+  args: { of: 'members', view: ready(places), tiles, near: '', onChoose: fn() },
+} satisfies Meta<typeof PlacesMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { view: loading } };
+
+export const Empty: Story = {
+  args: { view: empty },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/^Nobody of them shows where they work/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { view: failed(problem, fn()) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('What is on the map could not be loaded')).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+
+/** Each postcode says how many are there, and leads to them. */
+export const Ready: Story = {
+  async play({ canvas, args }) {
+    await expect(canvas.getByText('8 of them are on the map, where they work.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: '7 members at 3056' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('3056');
+    const other = canvas.getByRole('button', { name: '1 member at 3058' });
+    other.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('3058');
+  },
+};
+
+export const Organisations: Story = {
+  args: { of: 'organisations' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('8 of them are on the map.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '7 organisations at 3056' })).toBeVisible();
+  },
+};
+
+/** Who draws the map cannot be reached: what is on it stays, and it says where all of it is. */
+export const WithoutPictures: Story = {
+  args: { tiles: { ...tiles, url: 'data:image/png;base64,AAAA' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^The pictures of the map cannot be reached/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '7 members at 3056' })).toBeVisible();
+  },
+};

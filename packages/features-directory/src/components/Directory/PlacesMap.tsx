@@ -1,0 +1,74 @@
+import type { DirectoryPlace } from '@portal/api';
+import type { MapTiles } from '@portal/api/rules';
+import { useMessages, type View } from '@portal/kit';
+import { lazyComponent, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
+import { useMemo } from 'react';
+import { directoryMessages } from '../../messages.ts';
+import { type Mapped, useWordsOfMap } from './use-words-of-map.ts';
+
+/** What draws maps is fetched when somebody opens one, and no picture of one before. */
+const MapOfPlaces = lazyComponent(() => import('@portal/ui/map').then((module) => ({ default: module.MapOfPlaces })));
+
+export interface PlacesMapProps {
+  of: Mapped;
+  view: View<readonly DirectoryPlace[]>;
+  tiles: MapTiles;
+  /** The postcode near which the list is; empty: anywhere. */
+  near: string;
+  /** A postcode, whose surroundings the list is to show. */
+  onChoose: (postCode: string) => void;
+}
+
+/** Where those are whom the list has, as far as it is told. */
+export function PlacesMap({ of, view, ...props }: PlacesMapProps) {
+  const t = useMessages(directoryMessages);
+  const words = useWordsOfMap(of);
+  return (
+    <PanelSwitch
+      title={t('map')}
+      view={view}
+      skeleton={<Skeleton kind="image" />}
+      skeletonLabel={t('mapLoading')}
+      failedTitle={t('placesFailed')}
+      empty={<Text>{words.none}</Text>}
+    >
+      {(places) => (
+        <Stack gap={3}>
+          <Text size="sm" tone="quiet">
+            {words.shown(places.reduce((sum, { total }) => sum + total, 0))}
+          </Text>
+          <Drawn {...props} of={of} places={places} />
+        </Stack>
+      )}
+    </PanelSwitch>
+  );
+}
+
+function Drawn({
+  of,
+  places,
+  tiles,
+  near,
+  onChoose,
+}: Omit<PlacesMapProps, 'view'> & { places: readonly DirectoryPlace[] }) {
+  const t = useMessages(directoryMessages);
+  const words = useWordsOfMap(of);
+  const shown = useMemo(() => places.map(({ postCode, ...place }) => ({ ...place, id: postCode })), [places]);
+  return (
+    <MapOfPlaces
+      label={t('map')}
+      places={shown}
+      tiles={tiles}
+      chosenId={near}
+      nameOf={({ id, total }) => words.at(total, id)}
+      nameOfMany={words.around}
+      onChoose={onChoose}
+      labels={{
+        ...{ zoomIn: t('mapZoomIn'), zoomOut: t('mapZoomOut'), loading: t('mapLoading') },
+        ...{ picturesGone: t('mapGone'), failed: t('mapFailed'), retry: t('tryAgain') },
+      }}
+      fallback={<Skeleton kind="image" />}
+      onError={{ title: t('mapFailed') }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useOwnSearch } from '@portal/kit';
+import { liveMock } from '@portal/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { storyPlaces } from '../../stories/story-places.ts';
+import { MembersPage } from './MembersPage.tsx';
+
+/** The page, with what stands in its address. */
+function WithAddress() {
+  return <MembersPage params={{}} {...useOwnSearch()} />;
+}
+
+const meta = {
+  title: 'Directory/Members/Near a postcode',
+  component: WithAddress,
+  parameters: { destinations: storyPlaces },
+  beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
+} satisfies Meta<typeof WithAddress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whoever works near a postcode is found, the nearest first, until it is taken away; one that nobody knows says so. */
+export const Live: Story = {
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    const near = await canvas.findByRole('textbox', { name: 'Near postcode' });
+    const distances = () =>
+      canvas.getAllByText(/^\d+ km away$/).map((words) => Number.parseInt(words.textContent ?? '', 10));
+    await userEvent.type(near, '3056{Enter}');
+    await canvas.findByRole('button', { name: 'Remove Within 25 km of 3056' });
+    await waitFor(() => expect(distances().length).toBeGreaterThan(1));
+    await expect(distances()).toEqual(distances().toSorted((a, b) => a - b));
+    await expect(distances()[0]).toBe(0);
+    await userEvent.clear(near);
+    await userEvent.type(near, '9999{Enter}');
+    const words = 'We do not know where the postcode 9999 is.';
+    await expect(await canvas.findByRole('heading', { name: words })).toBeVisible();
+    await userEvent.clear(near);
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24));
+    await expect(canvas.queryByText(/km away$/)).toBeNull();
+  },
+};

@@ -1,0 +1,69 @@
+import type { LayerGroup, Map as LeafletMap } from 'leaflet';
+import type { Leaflet } from './load-leaflet.ts';
+import type { MapPlace, MapTileSource } from './map-place.ts';
+
+type Tiles = Pick<MapTileSource, 'url' | 'maxZoom'>;
+
+/** A map that stands on the page. */
+export interface DrawnMap {
+  leaflet: Leaflet;
+  map: LeafletMap;
+  markers: LayerGroup;
+}
+
+interface Listeners {
+  onZoom: (zoom: number) => void;
+  /** Whether pictures of what is looked at could be fetched. */
+  onPictures: (areThere: boolean) => void;
+}
+
+/** Around what is shown, in pixels, and how near that is at most. */
+const margin = 32;
+const town = 12;
+
+/** Nothing moves by itself: what somebody drags follows their finger, and everything else is there at once. */
+const still = { zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false };
+
+export function drawMap(leaflet: Leaflet, box: HTMLElement, tiles: Tiles, listeners: Listeners): DrawnMap {
+  const map = leaflet.map(box, {
+    ...still,
+    // Both are drawn beside the map, by our own components.
+    ...{ zoomControl: false, attributionControl: false },
+    // The page scrolls on, wherever the pointer is.
+    ...{ scrollWheelZoom: false, worldCopyJump: true, minZoom: 2, maxZoom: tiles.maxZoom },
+  });
+  map.on('zoomend', () => listeners.onZoom(map.getZoom()));
+  addTiles(leaflet, map, tiles, listeners);
+  return { leaflet, map, markers: leaflet.layerGroup().addTo(map) };
+}
+
+function addTiles(leaflet: Leaflet, map: LeafletMap, { url, maxZoom }: Tiles, { onPictures }: Listeners): void {
+  // Whoever draws maps must know which website they are shown on; which page of it, and what was looked for, is none of their business.
+  const layer = leaflet.tileLayer(url, { maxZoom, referrerPolicy: 'origin' });
+  const pictures = { there: 0, gone: 0 };
+  layer.on('loading', () => Object.assign(pictures, { there: 0, gone: 0 }));
+  layer.on('tileload', () => {
+    pictures.there += 1;
+  });
+  layer.on('tileerror', () => {
+    pictures.gone += 1;
+  });
+  layer.on('load', () => {
+    if (pictures.there + pictures.gone > 0) onPictures(pictures.there > 0);
+  });
+  layer.addTo(map);
+}
+
+/** As near as all places can be seen, and at first no nearer than a town; the world where there are none. */
+export function showAll(
+  { leaflet, map }: Pick<DrawnMap, 'leaflet' | 'map'>,
+  places: readonly MapPlace[],
+  maxZoom = town,
+): void {
+  if (places.length === 0) {
+    map.setView([0, 0], map.getMinZoom(), { animate: false });
+    return;
+  }
+  const bounds = leaflet.latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]));
+  map.fitBounds(bounds, { padding: [margin, margin], maxZoom, animate: false });
+}

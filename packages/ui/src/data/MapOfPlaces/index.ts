@@ -1,0 +1,3 @@
+export { MapOfPlaces, type MapOfPlacesProps } from './MapOfPlaces.tsx';
+export type { MapLabels } from './labels.ts';
+export type { MapPlace, MapTileSource } from './map-place.ts';
