@@ -74,6 +74,11 @@ export function agreementCases({ world, joined, automatic, awaited }: Subjects):
       endpoint: posts.ofCommunity,
       input: { ...inJoined, query: { page: 2, pageSize: 10 } },
     },
+    {
+      title: 'the unanswered questions of a community',
+      endpoint: posts.ofCommunity,
+      input: { ...inJoined, query: { onlyUnanswered: true } },
+    },
     { title: 'the feed', endpoint: posts.feed, input: {} },
     { title: 'saved posts', endpoint: posts.feed, input: { query: { includeOnlySaved: true } } },
     { title: 'tags', endpoint: posts.tags, input: { query: { keyword: 'a' } } },

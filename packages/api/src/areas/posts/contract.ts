@@ -31,7 +31,7 @@ export const posts = {
     path: '/api/v1/community/{id}/posts',
     summary: 'Posts of a community, newest first',
     access: onCommunity('read'),
-    query: z.object({ ...paging, onlyWaiting: flag().default(false) }),
+    query: z.object({ ...paging, onlyWaiting: flag().default(false), onlyUnanswered: flag().default(false) }),
     response: postList,
   }),
   feed: endpoint({

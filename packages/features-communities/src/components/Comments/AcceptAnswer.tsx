@@ -31,8 +31,8 @@ export function AcceptAnswer({ post, comment, isAccepted }: AcceptAnswerProps) {
       text: t(isOn ? 'acceptFailed' : 'unacceptFailed'),
       description: problem.message,
     }),
-    // Which other answer was accepted before, the server alone knows.
-    touches: [calls.posts.byId],
+    // Which other answer was accepted before, the server alone knows; and a list of what is unanswered is another one now.
+    touches: [calls.posts.byId, calls.posts.ofCommunity],
     apply: (_cache, { isOn }) =>
       change(({ acceptedCommentId }) => ({ acceptedCommentId: acceptedAfter(acceptedCommentId, comment.id, isOn) })),
   });

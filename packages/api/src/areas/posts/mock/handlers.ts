@@ -9,6 +9,7 @@ import {
   editWish,
   isCounted,
   isListed,
+  isUnanswered,
   pollEditRefusal,
   pollRefusal,
   pollWish,
@@ -100,7 +101,10 @@ export const posts: HandlersOf<'posts'> = {
         .values()
         .filter(
           (post) =>
-            post.communityId === params.id && isInList(call, post) && (!query.onlyWaiting || isWaiting(call, post)),
+            post.communityId === params.id &&
+            isInList(call, post) &&
+            (!query.onlyWaiting || isWaiting(call, post)) &&
+            (!query.onlyUnanswered || isUnanswered(post)),
         ),
       query,
     ),
