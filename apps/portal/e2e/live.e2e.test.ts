@@ -120,6 +120,9 @@ test('a connection that is lost takes nothing away: what was written meanwhile i
     await openAs(page, accounts.member, `/communities/hand-therapy/posts/${postId}`);
     await isHeard;
     await page.getByText('Foam, I think.').waitFor();
+    // By then it has been told how far the stream has come.
+    await fetch(`${origin}/api/v1/community/post/${postId}/like`, { method: 'POST', headers });
+    await page.getByRole('button', { name: '1 like', exact: true }).first().waitFor();
 
     relay.cut();
     await addComment(origin, headers, postId, 'While you were away.');
@@ -137,7 +140,9 @@ test('a connection that is lost takes nothing away: what was written meanwhile i
   }
 });
 
-test('new posts wait behind a bar, counts change in place, and two tabs share one stream', async ({ visit }) => {
+test('new posts wait behind a bar, counts change in place, and two tabs share one stream, which the second holds once the first is closed', async ({
+  visit,
+}) => {
   const page = await visit({ isLive: true });
   const isHeard = heard(page);
   await openAs(page, accounts.member, '/communities');
@@ -162,6 +167,18 @@ test('new posts wait behind a bar, counts change in place, and two tabs share on
   await fetch(`${origin}/api/v1/community/post/${id}/like`, { method: 'POST', headers });
   await post.getByRole('button', { name: /1 like/ }).waitFor();
   expect(streams).toEqual([]);
+
+  await tab.getByRole('button', { name: /^Show \d+ new post/ }).click();
+  const takesOver = heard(tab);
+  await page.close();
+  await takesOver;
+  const own = { authorization: `Bearer ${accessTokenIn(await loginAt(origin, accounts.member))}` };
+  await fetch(`${origin}/api/v1/community/post/${id}/like`, { method: 'POST', headers: own });
+  const likes = tab
+    .getByRole('article')
+    .filter({ hasText: title })
+    .getByRole('button', { name: /2 likes/ });
+  await likes.waitFor();
 });
 
 test('what its author edits is new to who reads it where it stands, but not under their own open editor', async ({
