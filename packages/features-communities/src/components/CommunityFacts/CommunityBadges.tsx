@@ -1,9 +1,9 @@
 import type { Community } from '@portal/api';
-import { mostNewPosts } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
 import { Badge, IconArchive, IconComment, IconSparkle, Inline } from '@portal/ui';
 import { communitiesMessages } from '../../messages.ts';
 import { showsAutoJoined } from '../../model/membership.ts';
+import { useNewPostsText } from './use-new-posts-text.ts';
 
 export interface CommunityBadgesProps {
   community: Community;
@@ -15,6 +15,7 @@ export interface CommunityBadgesProps {
 /** What sets a community apart: archived, joined by everyone, or with something new in it. */
 export function CommunityBadges({ community, isStaff, hasNewPosts = false }: CommunityBadgesProps) {
   const t = useMessages(communitiesMessages);
+  const newPostsText = useNewPostsText();
   const isAutoJoined = showsAutoJoined(community, isStaff);
   const n = hasNewPosts ? community.newPostsCount : 0;
   if (!community.isArchived && !isAutoJoined && n === 0) return null;
@@ -22,7 +23,7 @@ export function CommunityBadges({ community, isStaff, hasNewPosts = false }: Com
     <Inline gap={1}>
       {n > 0 && (
         <Badge tone="info" icon={IconComment}>
-          {n < mostNewPosts ? t('newPostsHere', { n }) : t('manyNewPostsHere', { n })}
+          {newPostsText(n)}
         </Badge>
       )}
       {community.isArchived && (

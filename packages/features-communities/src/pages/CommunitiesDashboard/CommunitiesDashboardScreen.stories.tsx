@@ -109,6 +109,20 @@ export const Ready: Story = {
   },
 };
 
+/** On a phone, where the menu is not shown, what is new stands on the tiles; without it they say how many members there are. */
+export const NewPostsOnAPhone: Story = {
+  args: {
+    mine: ready({ joined: joined.map((one, at) => ({ ...one, newPostsCount: at === 0 ? 3 : 0 })), managed: [] }),
+  },
+  globals: { width: '360px' },
+  async play({ canvas }) {
+    const tiles = within(canvas.getByRole('region', { name: 'My communities' })).getAllByRole('listitem');
+    await expect(tiles.map((tile) => /3 new posts|\d+ members?/.exec(tile.textContent)?.[0])).toEqual(
+      joined.map(({ membersCount }, at) => (at === 0 ? '3 new posts' : `${membersCount} members`)),
+    );
+  },
+};
+
 /** Whoever manages all communities finds their management without moderating one. */
 export const ManagesAllModeratesNone: Story = {
   args: { mine: ready({ joined, managed: [] }), managesAll: true },
