@@ -81,6 +81,7 @@ export function agreementCases({ world, joined, automatic, awaited }: Subjects):
     },
     { title: 'the feed', endpoint: posts.feed, input: {} },
     { title: 'saved posts', endpoint: posts.feed, input: { query: { includeOnlySaved: true } } },
+    { title: 'all unanswered questions', endpoint: posts.feed, input: { query: { onlyUnanswered: true } } },
     { title: 'tags', endpoint: posts.tags, input: { query: { keyword: 'a' } } },
     {
       title: 'posts of an author',

@@ -109,4 +109,11 @@ test('of a community those posts are unanswered that the rule names, page by pag
   const read = unanswered.filter(({ isLimited }) => !isLimited);
   expect(ids((await found('member', {})).posts)).toEqual(ids(read));
   expect((await found('member', {})).totalItemCount).toBe(read.length);
+  const ofAll = async (who: 'editor' | 'member' | 'outsider') => {
+    const { body } = await server.call(who, posts.feed, { query: { onlyUnanswered: true } });
+    return [ids(body.posts), body.totalItemCount];
+  };
+  expect(await ofAll('editor')).toEqual([ids(unanswered), 2]);
+  expect(await ofAll('member')).toEqual([ids(read), 1]);
+  expect(await ofAll('outsider')).toEqual([[], 0]);
 });

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
-import { communities, posts, postSaves } from '../../db/schema/index.ts';
+import { communities, posts } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { type Cursor, keyText, moment, paged } from '../../http/cursor.ts';
 import { anyMoment, anyoneLike, type Asking, fillingIn, type Moment, roleIn } from '../auth/asking.ts';
@@ -156,14 +156,6 @@ function newestOfEach(db: Db, source: Source, person: Asking, behind: SQL | unde
     .orderBy(desc(newest.createdAt), desc(newest.id))
     .limit(sql.placeholder('take'))
     .offset(sql.placeholder('skip'));
-}
-
-export async function savedPosts(query: PostQuery, call: Call) {
-  const person = personOf(call);
-  const cursor = call.deps.cursors('saved posts', placeShape);
-  const isSaved = sql`exists (select 1 from ${postSaves} where ${postSaves.postId} = ${posts.id} and ${postSaves.personId} = ${person.id})`;
-  const where = and(isSeen(person, call.now), isJoined(person), isSaved, isReadable(person));
-  return newestOf(where, query, cursor, call);
 }
 
 /** The posts that a condition finds, which says too what the person may see. */

@@ -1,6 +1,7 @@
 import { useMessages } from '@portal/kit';
-import { Button, IconHelp, IconSearch, Inline, Spread, Text } from '@portal/ui';
+import { Button, IconSearch, Inline, Spread, Text } from '@portal/ui';
 import { communitiesMessages } from '../../messages.ts';
+import { UnansweredButton } from './UnansweredButton.tsx';
 
 export interface PostsBarProps {
   /** Left out where this portal has no such page. */
@@ -19,9 +20,7 @@ export function PostsBar({ searchHref, isUnanswered, onUnansweredChange }: Posts
         {isUnanswered && t('showsUnanswered')}
       </Text>
       <Inline gap={2} justify="end">
-        <Button tone="quiet" size="sm" icon={IconHelp} onPress={() => onUnansweredChange(!isUnanswered)}>
-          {t(isUnanswered ? 'showAllPosts' : 'showUnanswered')}
-        </Button>
+        <UnansweredButton isOn={isUnanswered} onChange={onUnansweredChange} />
         {searchHref !== undefined && (
           <Button tone="quiet" size="sm" icon={IconSearch} href={searchHref}>
             {t('searchHere')}

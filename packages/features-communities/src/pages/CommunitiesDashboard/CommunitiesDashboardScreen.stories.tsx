@@ -39,6 +39,8 @@ const meta = {
     recommended: ready(recommended),
     managesAll: false,
     feed: feed(empty),
+    isUnanswered: false,
+    onUnansweredChange: fn(),
   },
 } satisfies Meta<typeof CommunitiesDashboardScreen>;
 

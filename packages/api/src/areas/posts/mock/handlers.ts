@@ -104,7 +104,7 @@ export const posts: HandlersOf<'posts'> = {
             post.communityId === params.id &&
             isInList(call, post) &&
             (!query.onlyWaiting || isWaiting(call, post)) &&
-            (!query.onlyUnanswered || isUnanswered(post)),
+            (query.onlyUnanswered !== true || isUnanswered(post)),
         ),
       query,
     ),
@@ -113,7 +113,12 @@ export const posts: HandlersOf<'posts'> = {
     const { id: me } = viewerOf(call);
     const found = state.posts
       .values()
-      .filter((post) => isInList(call, post) && (!query.includeOnlySaved || hasReacted(state.postSaves, post.id, me)));
+      .filter(
+        (post) =>
+          isInList(call, post) &&
+          (!query.includeOnlySaved || hasReacted(state.postSaves, post.id, me)) &&
+          (query.onlyUnanswered !== true || isUnanswered(post)),
+      );
     return listReply(call, found, query);
   },
   byId: (_, call) => replyOf(call, call.facts.post),
