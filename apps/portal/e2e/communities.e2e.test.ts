@@ -148,6 +148,20 @@ test('the address keeps the filters of Explore, also over a reload and the way b
   await expect.poll(() => onlyJoined.isChecked()).toBe(true);
 });
 
+test('the unanswered questions of a community are shown alone, and the address says so', async ({ page }) => {
+  await openAs(page, accounts.member, '/communities/hand-therapy/posts');
+  await page.getByRole('button', { name: 'Show unanswered questions' }).click();
+  const words = page.getByText('Only questions without an accepted answer are shown.');
+  await words.waitFor();
+  await page.reload();
+  await words.waitFor();
+  const first = page.getByRole('article').first();
+  await first.getByText('Question', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Show all posts' }).click();
+  await words.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).searchParams.has('onlyUnanswered')).toBe(false);
+});
+
 test('what is typed in a new post survives a reload', async ({ page }) => {
   await openAs(page, accounts.member, '/communities/hand-therapy/posts');
   await page.getByRole('button', { name: 'Create post' }).first().click();

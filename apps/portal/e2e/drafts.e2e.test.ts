@@ -10,9 +10,10 @@ import { chromiumFlags } from '../../../scripts/find-chromium.ts';
 import { tinyPicture } from '../../server/src/testing/tiny-picture.ts';
 import { beginComment, commentBox, commentTaken, sendComment } from './comments.ts';
 import { accessTokenIn, endSession, loginAt, openAs } from './logins.ts';
+import { takeBystanders } from './newcomers.ts';
 import { ownWords } from './own-words.ts';
 import { accounts, expect, fillCredentials, test } from './portal-test.ts';
-import { world } from './world-places.ts';
+import { communityToJoin, postsOf, world } from './world-places.ts';
 
 const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Wear it at night') };
 const path = openPost();
@@ -71,6 +72,55 @@ test('changes to a post and a new meeting are listed among the drafts, and go on
     await page.getByRole('link', { name: `Go on: ${text}` }).click();
     await expect.poll(() => page.getByRole('textbox', { name: field }).inputValue()).toBe(text);
   }
+});
+
+test('answers to a private community with their file, and a report, go on from the drafts after a reload, and are nothing to who comes next', async ({
+  page,
+}) => {
+  const [asker] = takeBystanders(1);
+  if (asker === undefined) throw new Error('The demo world has too few members.');
+  const { alias } = communityToJoin(
+    asker.email,
+    ({ isPublic, isRequireAgreement, questions }) =>
+      !isPublic && !isRequireAgreement && questions.some(({ isRequiredAssets }) => isRequiredAssets),
+  );
+  const post = postsOf(asker.email).find(({ id }) =>
+    world.posts.some((each) => each.id === id && each.authorId !== asker.id),
+  );
+  await openAs(page, asker.email, `/communities/${alias}`);
+  await page.getByRole('button', { name: 'Request to Join' }).first().click();
+  const questions = page.getByRole('dialog', { name: 'Questions' });
+  await questions.getByRole('textbox').first().fill('I supervise two graduates');
+  await questions.locator('input[type=file]').first().setInputFiles(notes);
+  await questions.getByRole('button', { name: 'Remove notes.txt' }).waitFor();
+  await expect.poll(async () => (await inVault(page)).filter((key) => key.includes('join:'))).toHaveLength(2);
+
+  await page.goto(`/communities/${post?.alias}/posts/${post?.id}`);
+  await page
+    .getByRole('button', { name: /^More actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Report post' }).click();
+  const report = page.getByRole('dialog', { name: 'Report post' });
+  await report.getByText('Privacy concerns').click();
+  await expect.poll(async () => (await inVault(page)).some((key) => key.includes('report:post:'))).toBe(true);
+
+  await page.goto('/drafts');
+  await page.getByText('1 file: notes.txt').waitFor();
+  await page.getByRole('link', { name: 'Go on: Privacy concerns' }).click();
+  await expect.poll(() => report.getByRole('radio', { name: 'Privacy concerns' }).isChecked()).toBe(true);
+  await page.goto('/drafts');
+  await page.getByRole('link', { name: 'Go on: I supervise two graduates' }).click();
+  await expect.poll(() => questions.getByRole('textbox').first().inputValue()).toBe('I supervise two graduates');
+  await questions.getByRole('button', { name: 'Remove notes.txt' }).waitFor();
+
+  await endSession(page);
+  await page.goto('/drafts');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await fillCredentials(page, accounts.admin);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/drafts');
+  await page.getByText('No drafts').waitFor();
 });
 
 test('what was written without a network is there again after a reload without one, as soon as the page is', async ({

@@ -7,6 +7,7 @@ import { beginComment, commentTaken, sendComment, writeComment } from './comment
 import { accessTokenIn, loginAt, openAs } from './logins.ts';
 import { ownWords } from './own-words.ts';
 import { accounts, expect, isLiveStream, test } from './portal-test.ts';
+import { relayTo } from './relay.ts';
 import { dataFolder, freePort, startServer, stopServer } from './server-process.ts';
 
 /** The page hears of changes from the moment its stream is answered. */
@@ -38,10 +39,15 @@ async function rewrite(
   expect((await fetch(origin + path, { method, headers, body })).status).toBe(200);
 }
 
-async function addComment(origin: string, headers: Record<string, string>, postId: string): Promise<string> {
+async function addComment(
+  origin: string,
+  headers: Record<string, string>,
+  postId: string,
+  text = 'Foam, I think.',
+): Promise<string> {
   const { path, reply } = contract.comments.create;
   const body = new FormData();
-  body.set('body', '<p>Foam, I think.</p>');
+  body.set('body', `<p>${text}</p>`);
   const answer = await fetch(origin + path.replace('{postId}', postId), { method: 'POST', headers, body });
   return reply.schema.parse(await answer.json()).id;
 }
@@ -100,7 +106,43 @@ test(
   },
 );
 
-test('new posts wait behind a bar, counts change in place, and two tabs share one stream', async ({ visit }) => {
+test('a connection that is lost takes nothing away: what was written meanwhile is told of once it is back, and what comes then as it comes', async ({
+  visit,
+}) => {
+  const origin = inject('portalUrl');
+  const relay = await relayTo(origin);
+  try {
+    const headers = { authorization: `Bearer ${accessTokenIn(await loginAt(origin, accounts.moderator))}` };
+    const postId = await writePost(origin, headers, ownWords('Which tape'));
+    await addComment(origin, headers, postId);
+    const page = await visit({ baseURL: relay.origin, isLive: true });
+    const isHeard = heard(page);
+    await openAs(page, accounts.member, `/communities/hand-therapy/posts/${postId}`);
+    await isHeard;
+    await page.getByText('Foam, I think.').waitFor();
+    // By then it has been told how far the stream has come.
+    await fetch(`${origin}/api/v1/community/post/${postId}/like`, { method: 'POST', headers });
+    await page.getByRole('button', { name: '1 like', exact: true }).first().waitFor();
+
+    relay.cut();
+    await addComment(origin, headers, postId, 'While you were away.');
+    const isHeardAgain = heard(page);
+    relay.mend();
+    expect((await isHeardAgain).request().headers()['last-event-id']).toMatch(/^\d+$/);
+    await showNew(page);
+    await page.getByText('While you were away.').waitFor();
+
+    await addComment(origin, headers, postId, 'Now that you are back.');
+    await showNew(page);
+    await page.getByText('Now that you are back.').waitFor();
+  } finally {
+    relay.close();
+  }
+});
+
+test('new posts wait behind a bar, counts change in place, and two tabs share one stream, which the second holds once the first is closed', async ({
+  visit,
+}) => {
   const page = await visit({ isLive: true });
   const isHeard = heard(page);
   await openAs(page, accounts.member, '/communities');
@@ -125,6 +167,18 @@ test('new posts wait behind a bar, counts change in place, and two tabs share on
   await fetch(`${origin}/api/v1/community/post/${id}/like`, { method: 'POST', headers });
   await post.getByRole('button', { name: /1 like/ }).waitFor();
   expect(streams).toEqual([]);
+
+  await tab.getByRole('button', { name: /^Show \d+ new post/ }).click();
+  const takesOver = heard(tab);
+  await page.close();
+  await takesOver;
+  const own = { authorization: `Bearer ${accessTokenIn(await loginAt(origin, accounts.member))}` };
+  await fetch(`${origin}/api/v1/community/post/${id}/like`, { method: 'POST', headers: own });
+  const likes = tab
+    .getByRole('article')
+    .filter({ hasText: title })
+    .getByRole('button', { name: /2 likes/ });
+  await likes.waitFor();
 });
 
 test('what its author edits is new to who reads it where it stands, but not under their own open editor', async ({

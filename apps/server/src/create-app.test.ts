@@ -222,6 +222,7 @@ describe('the reference', () => {
       'pageSize',
       'after',
       'includeOnlySaved',
+      'onlyUnanswered',
     ]);
     expect(Object.keys(api.paths['/api/v1/community/{id}/about'].get.responses)).toEqual([
       '200',

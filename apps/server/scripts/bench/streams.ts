@@ -8,6 +8,8 @@ import { readers } from './sizes.ts';
 
 const likes = 10;
 const postId = 'post-1';
+/** Of a thousand streams. */
+const goal = { megabytes: 200, ms: 1000 };
 
 interface Programs {
   client: Client;
@@ -73,7 +75,9 @@ export function streamsLine({ streams, without, withAll, reachedMs }: MeasuredSt
   const reached = `${sorted[Math.floor(sorted.length / 2)]?.toFixed(0)} ms, at most ${sorted.at(-1)?.toFixed(0)} ms`;
   const process = `the server takes ${without.process.toFixed(0)} MB without streams and ${withAll.process.toFixed(0)} MB with ${streams}`;
   const held = `of which it holds ${without.held.toFixed(0)} and ${withAll.held.toFixed(0)} MB`;
-  return `live: ${process}, ${held}; a like reaches all of them in ${reached} (${sorted.length} likes)`;
+  const isKept = withAll.process - without.process < goal.megabytes && (sorted.at(-1) ?? Infinity) < goal.ms;
+  const verdict = `${isKept ? 'within' : 'BEYOND'} ${goal.megabytes} MB for the streams and ${goal.ms} ms for a like`;
+  return `live: ${process}, ${held}; a like reaches all of them in ${reached} (${sorted.length} likes); ${verdict}`;
 }
 
 async function likeReaches(origin: string, reader: number, streams: readonly Stream[]): Promise<number> {

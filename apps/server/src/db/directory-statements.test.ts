@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postcodes } from './schema/index.ts';
-import { rolledBack, type Sent, sentBy } from '../testing/statements.ts';
+import { filledIn, rolledBack, type Sent, sentBy } from '../testing/statements.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const members = '/api/directory/member/list';
@@ -75,15 +75,4 @@ test('each is answered from its index where there are thousands of members and o
 /** Who asks, and how much they have read, is the same for all calls. */
 function isOfDirectory({ text }: Sent): boolean {
   return /from "(people|organisations)"/.test(text) && !text.includes('access_hash');
-}
-
-/** As it is planned when it is asked, with what it is asked about. */
-function filledIn({ text, values }: Sent): string {
-  return text.replaceAll(/\$(\d+)/g, (_, at: string) => literal(values[Number(at) - 1]));
-}
-
-function literal(value: unknown): string {
-  if (typeof value === 'number') return String(value);
-  const written = Array.isArray(value) ? `{${value.join(',')}}` : String(value);
-  return `'${written.replaceAll("'", "''")}'`;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eventsBehind, eventsSince, newestEvent } from '../modules/live/events.queries.ts';
 import { liveFactsOf } from '../modules/live/live-facts.ts';
 import { tell } from '../modules/notifications/tell.ts';
-import { planIn, rolledBack, type Sent, walksOf } from '../testing/statements.ts';
+import { filledIn, planIn, rolledBack, type Sent, walksOf } from '../testing/statements.ts';
 import { writePoll, writePost } from '../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { activities } from './schema/index.ts';
@@ -56,15 +56,8 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
     await tx.execute(sql`insert into live_events (id, kind, post_id, at) overriding system value
       select i, 'post', 'post-' || i, clock_timestamp() - (30000 - i) * interval '20 milliseconds' from generate_series(1, 30000) i`);
     await tx.execute(sql`analyze live_events`);
-    lines = (await planIn(tx, filledIn(statement))).join('\n');
+    lines = (await planIn(tx, filledIn(statement!))).join('\n');
   });
   expect(lines).toMatch(plan);
   expect(lines).not.toContain('Seq Scan');
 });
-
-function filledIn({ text, values }: Pick<Sent, 'text' | 'values'> = { text: '', values: [] }): string {
-  return text.replace(/\$(\d+)/g, (_, at) => {
-    const value = values[Number(at) - 1];
-    return `'${Array.isArray(value) ? `{${value.join()}}` : String(value)}'`;
-  });
-}

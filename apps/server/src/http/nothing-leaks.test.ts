@@ -1,4 +1,4 @@
-import { contract, type Endpoint, type LiveChanges, liveStream } from '@portal/api/contract';
+import { contract, type Endpoint, liveStream } from '@portal/api/contract';
 import { notificationTypes } from '@portal/api/rules';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,14 +8,14 @@ import { putFeed } from '../modules/calendar/repository.ts';
 import { readerOf } from '../testing/files.ts';
 import { seedKeptContent } from '../testing/kept-content.ts';
 import { kept, keptWords, mark, seedKeptPlace, wordOf } from '../testing/kept-place.ts';
-import { listenTo } from '../testing/live-listener.ts';
+import { heardUntilRead, listenTo, type LiveListener } from '../testing/live-listener.ts';
 import { bearer } from '../testing/logins.ts';
 import { editAsRead } from '../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { changesApart, requestsOf, unknownIn, waysIn } from '../testing/ways-in.ts';
 import { allEndpoints, nameOf } from './bind.ts';
 
-const { comments, engagement, notifications, posts } = contract;
+const { comments, engagement, notifications, polls, posts, previews } = contract;
 
 /** Nobody is a stranger without a login; the outsider was never there; the others once were, and one asks to be let in again. */
 const outside = ['nobody', 'outsider', 'blocked', 'removed', 'other', 'waiting'] as const;
@@ -169,7 +169,7 @@ const changesOfNoObject = [
   'PUT /api/v1/community/users/notification-settings',
 ];
 
-const files = [kept.file, kept.postFile, kept.meetingFile];
+const files = [kept.file, kept.postFile, kept.meetingFile, kept.previewFile];
 
 async function loginOf(server: TestServer, who: Who): Promise<Login> {
   const { assetSigner, feedSigner, clock } = server.deps;
@@ -293,35 +293,53 @@ describe.each([
     // What each of them did there before.
     await server.db.delete(liveEvents);
     const listeners = await Promise.all(
-      ([...outside, insider] as const).map(async (who) =>
-        who === 'nobody' ? null : { who, stream: await listenTo(server, who, { watched: [kept.post] }) },
+      ([...outside, insider] as const).flatMap((who) =>
+        who === 'nobody' ? [] : [listenTo(server, who, { watched: [kept.post] }).then((stream) => ({ who, stream }))],
       ),
     );
-    const body = { communityId: kept.community, title: mark, body: `<p>${mark}</p>` };
-    await server.call(insider, posts.create, { body });
-    await server.call(insider, comments.create, { params: { postId: kept.post }, body: { body: `<p>${mark}</p>` } });
-    await editAsRead(server, insider, kept.post, { title: mark });
-    await server.call(insider, posts.delete, { params: { id: `${kept.post}-pending` } });
-    for (const { who, stream } of listeners.filter((one) => one !== null)) {
+    await changeAll(listeners.find(({ who }) => who === insider)?.stream);
+    for (const { who, stream } of listeners) {
       // Everybody hears what they have read themselves.
-      await server.call(who, notifications.setAllAsRead, {});
-      const heard: LiveChanges[] = [];
-      // An insider may have other news before the last of what is done here.
-      const isHeard = () =>
-        heard.some(({ hasNews }) => hasNews === true) && (who !== insider || JSON.stringify(heard).includes(kept.post));
-      do heard.push((await stream.next('changes')).data);
-      while (!isHeard());
+      const heard = await heardUntilRead(server, stream, who);
       // The counts on the card of a community are for everybody who may know of it.
       const own = knows(who) ? ['hasNews', 'communities'] : ['hasNews'];
       const told = heard
         .flatMap((changes) => Object.entries(changes))
         .filter(([name, value]) => !own.includes(name) && value !== false && !isNothing(value));
-      if (who === insider) expect(JSON.stringify(told)).toContain(kept.post);
-      else expect(told, who).toEqual([]);
+      if (who === insider) {
+        const lists = ['posts', 'polls', 'commentedPostIds', 'previewedPostIds'];
+        for (const name of lists)
+          expect(JSON.stringify(told.filter(([list]) => list === name)), name).toContain(kept.post);
+      } else {
+        expect(told, who).toEqual([]);
+        const words =
+          stream
+            .told()
+            .join(' ')
+            .match(new RegExp(`${mark}[a-z-]*`, 'g')) ?? [];
+        expect(words.filter((word) => !knows(who) || word !== kept.community)).toEqual([]);
+      }
       if (!knows(who) && who !== insider) expect(heard, who).toHaveLength(1);
       await stream.stop();
     }
   });
+
+  /** Somebody writes there, and an insider changes all that a stream tells of. */
+  async function changeAll(ofInsider: LiveListener | undefined): Promise<void> {
+    const onPost = { params: { postId: kept.post } };
+    await server.call(kept.person, comments.writing, onPost);
+    expect((await ofInsider?.next('writing'))?.data.postId).toBe(kept.post);
+    await server.call(insider, polls.vote, {
+      params: { id: kept.post },
+      body: { optionIds: [`${kept.option}-2`] },
+    });
+    await server.call(insider, previews.removeFromPost, { params: { id: kept.post } });
+    const body = { communityId: kept.community, title: mark, body: `<p>${mark}</p>` };
+    await server.call(insider, posts.create, { body });
+    await server.call(insider, comments.create, { ...onPost, body: { body: `<p>${mark}</p>` } });
+    await editAsRead(server, insider, kept.post, { title: mark });
+    await server.call(insider, posts.delete, { params: { id: `${kept.post}-pending` } });
+  }
 
   /** What is answered otherwise since there is something. Everybody may know of a visible community that it is private. */
   function changesOf(who: Who): { asked: string; was: string | undefined; answer: string }[] {

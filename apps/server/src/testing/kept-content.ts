@@ -11,6 +11,7 @@ import {
   folderItems,
   folders,
   joinAnswers,
+  linkPreviews,
   meetingFavourites,
   meetingPeople,
   meetings,
@@ -27,6 +28,7 @@ import {
   postTags,
   postViews,
   reports,
+  textLinks,
 } from '../db/schema/index.ts';
 import { keptAskerNames as askers, kept, keptTag, wordOf } from './kept-place.ts';
 import type { TestServer } from './test-server.ts';
@@ -63,7 +65,7 @@ async function seedPerson({ db }: TestServer, at: Date): Promise<void> {
   await db.insert(joinAnswers).values(askers.map((personId) => ({ ...answer, personId })));
 }
 
-/** A question with a poll and an accepted answer, a post that waits, and a post and a comment by each of the askers. */
+/** A question with a poll, the preview of a page and an accepted answer, a post that waits, and a post and a comment by each of the askers. */
 async function seedPosts({ db }: TestServer, at: Date): Promise<void> {
   const post = {
     communityId: kept.community,
@@ -102,12 +104,25 @@ async function seedPosts({ db }: TestServer, at: Date): Promise<void> {
     { ...option, id: kept.option, position: 0 },
     { ...option, id: `${kept.option}-2`, position: 1 },
   ]);
+  await seedPreview(db, at);
   for (const personId of askers) {
     const own = { postId: kept.post, personId, at };
     for (const table of [postLikes, postSaves, postViews]) await db.insert(table).values(own);
     await db.insert(pollVotes).values({ ...own, optionIds: [kept.option] });
     await db.insert(commentLikes).values({ commentId: kept.comment, personId, at });
   }
+}
+
+/** Of a page that the post and its comment link to. */
+async function seedPreview(db: TestServer['db'], at: Date): Promise<void> {
+  const { preview: id, previewFile: imageAssetId, post: postId, comment: commentId } = kept;
+  const url = `https://${wordOf('page')}.example.org/`;
+  const words = { title: wordOf('preview'), description: wordOf('previewabout'), siteName: wordOf('previewsite') };
+  await db.insert(linkPreviews).values({ id, url, ...words, imageAssetId, askedAt: at, readAt: at });
+  await db.insert(textLinks).values([
+    { textId: postId, postId, url },
+    { textId: commentId, postId, commentId, url },
+  ]);
 }
 
 /** What a moderator decided about what somebody wrote who still belongs, and what they said against it. */
@@ -137,13 +152,14 @@ async function seedMeeting({ db }: TestServer, at: Date): Promise<void> {
 }
 
 async function seedFiles({ db, deps }: TestServer, at: Date): Promise<void> {
-  const { community, folder, item, file, post, postFile, meeting, meetingFile, person } = kept;
+  const { community, folder, item, file, post, postFile, meeting, meetingFile, preview, previewFile, person } = kept;
   const folderWords = { name: wordOf('folder'), description: wordOf('folderabout') };
   await db.insert(folders).values({ ...folderWords, id: folder, communityId: community, position: 0, createdAt: at });
   const files = [
     { id: file, ownerKind: 'folder', ownerId: folder },
     { id: postFile, ownerKind: 'post', ownerId: post },
     { id: meetingFile, ownerKind: 'meeting', ownerId: meeting },
+    { id: previewFile, ownerKind: 'linkPreview', ownerId: preview },
   ] as const;
   for (const one of files) {
     const bytes = tinyPicture(one.id);

@@ -27,6 +27,8 @@ export const kept = {
   post: `${mark}-post`,
   comment: `${mark}-comment`,
   option: `${mark}-option`,
+  preview: `${mark}-preview`,
+  previewFile: `${mark}-preview-file`,
   meeting: `${mark}-meeting`,
   folder: `${mark}-folder`,
   item: `${mark}-item`,
@@ -45,6 +47,7 @@ export const wordOf = (what: string) => `${mark}${what}`;
 /** What its members read there, each in a place of its own. */
 export const keptWords = [
   ...['name', 'short', 'about', 'terms', 'question', 'person', 'title', 'body', 'comment', 'option', 'postfile'],
+  ...['preview', 'previewabout', 'previewsite'],
   ...[
     'reason',
     'meeting',

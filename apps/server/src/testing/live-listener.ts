@@ -18,6 +18,8 @@ export interface Heard<Name extends keyof LiveEvents> {
 export interface LiveListener {
   /** The next event of this name. */
   next<Name extends keyof LiveEvents>(name: Name): Promise<Heard<Name>>;
+  /** The data of all that was read so far, whatever its name, also of what was passed over. */
+  told(): readonly string[];
   /** Ends when the server has ended the stream. */
   ended(): Promise<void>;
   stop(): Promise<void>;
@@ -39,7 +41,13 @@ export async function listenTo(
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   const heard: EventSourceMessage[] = [];
-  const parser = createParser({ onEvent: (event) => heard.push(event) });
+  const told: string[] = [];
+  const parser = createParser({
+    onEvent(event) {
+      heard.push(event);
+      told.push(event.data);
+    },
+  });
 
   /** Reads no further than it must: what is not read waits at the server. */
   async function read(): Promise<boolean> {
@@ -56,6 +64,7 @@ export async function listenTo(
         if (event === undefined && !(await read())) throw new Error(`The stream has ended without ${name}`);
       }
     },
+    told: () => told,
     async ended() {
       while (await read());
     },

@@ -87,3 +87,14 @@ export async function rolledBack(db: Db, work: (tx: Db) => Promise<void>): Promi
       if (!(error instanceof TransactionRollbackError)) throw error;
     });
 }
+
+/** As it is planned when it is asked, with what it is asked about. */
+export function filledIn({ text, values }: Pick<Sent, 'text' | 'values'>): string {
+  return text.replaceAll(/\$(\d+)/g, (_, at: string) => literal(values[Number(at) - 1]));
+}
+
+function literal(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  const written = Array.isArray(value) ? `{${value.join(',')}}` : String(value);
+  return `'${written.replaceAll("'", "''")}'`;
+}

@@ -71,6 +71,7 @@ const inFields: Readonly<Record<string, readonly unknown[]>> = {
   contactType: ['Member'],
   state: ['enabled'],
   onlyWaiting: [true],
+  onlyUnanswered: [true],
   includeOnlySaved: [true],
   isPast: [true],
   isRead: [true, false],

@@ -74,8 +74,14 @@ export function agreementCases({ world, joined, automatic, awaited }: Subjects):
       endpoint: posts.ofCommunity,
       input: { ...inJoined, query: { page: 2, pageSize: 10 } },
     },
+    {
+      title: 'the unanswered questions of a community',
+      endpoint: posts.ofCommunity,
+      input: { ...inJoined, query: { onlyUnanswered: true } },
+    },
     { title: 'the feed', endpoint: posts.feed, input: {} },
     { title: 'saved posts', endpoint: posts.feed, input: { query: { includeOnlySaved: true } } },
+    { title: 'all unanswered questions', endpoint: posts.feed, input: { query: { onlyUnanswered: true } } },
     { title: 'tags', endpoint: posts.tags, input: { query: { keyword: 'a' } } },
     {
       title: 'posts of an author',

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { keepConnected } from './keep-connected.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 interface Opened {
   since: string | undefined;
@@ -88,6 +90,22 @@ test('asks anew at once when it is asked to, and is still heard', async () => {
   connection.restart();
   expect((await stream(1)).since).toBe('9');
   expect([pauses, heard]).toEqual([[], [true]]);
+  stop.abort();
+});
+
+test('takes a connection on which nothing is said for dead, however open it looks, and goes on from there', async () => {
+  vi.useFakeTimers();
+  const { stream, opened, heard, pauses, stop } = connected();
+  const first = await stream(0);
+  first.write('id: 5\nevent: hello\ndata: {}\n\n');
+  await expect.poll(() => heard).toEqual([true]);
+  await vi.advanceTimersByTimeAsync(40_000);
+  first.write(': beat\n\n');
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(opened).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect((await stream(1)).since).toBe('5');
+  expect([first.signal.aborted, heard, pauses]).toEqual([true, [true, false], [expect.any(Number)]]);
   stop.abort();
 });
 

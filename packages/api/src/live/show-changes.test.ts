@@ -18,6 +18,7 @@ const nothing: LiveChanges = {
   gonePostIds: [],
   commentedPostIds: [],
   previewedPostIds: [],
+  lookedCommunityIds: [],
   hasNews: false,
   hasFavourites: false,
 };
@@ -94,6 +95,13 @@ test('favourites that were marked elsewhere are asked for', async () => {
   event('changes', { ...nothing, hasFavourites: true });
   await vi.runAllTimersAsync();
   expect(asked.toSorted()).toEqual(['communities.topFavorites {}', 'events.favourites {}']);
+});
+
+test('a community that was looked at in another tab has nothing new in this one', async () => {
+  const { event, patched, asked } = page([calls.communities.preference]);
+  event('changes', { ...nothing, lookedCommunityIds: ['c-1'] });
+  await vi.runAllTimersAsync();
+  expect([patched, asked]).toEqual([[['community', 'c-1', { newPostsCount: 0 }]], []]);
 });
 
 test('new posts are asked for once, however many come in a moment', async () => {

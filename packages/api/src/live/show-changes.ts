@@ -88,6 +88,7 @@ export function showChanges({ cache, board, queryClient }: Shown, signal: AbortS
   function change({ posts, polls, communities, gonePostIds, commentedPostIds, ...told }: LiveChanges): void {
     const edited = posts.filter(showPost);
     for (const { id, ...counts } of communities) cache.patch('community', id, counts);
+    for (const id of told.lookedCommunityIds) cache.patch('community', id, { newPostsCount: 0 });
     polls.forEach(showPoll);
     const changedIds = [...gonePostIds, ...told.previewedPostIds, ...edited.map(({ id }) => id)];
     if (posts.some(({ isNew }) => isNew) || changedIds.length > 0) {

@@ -1,7 +1,7 @@
 import { memorySession } from '@portal/kit';
 import { loginOf } from '@portal/kit/testing';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { calls } from '../index.ts';
 import { keyOf } from '../hooks/query-key.ts';
 import { createLiveBoard } from './live-board.ts';
@@ -10,6 +10,7 @@ import { type LiveParts, startLive } from './start-live.ts';
 const open: AbortController[] = [];
 afterEach(() => {
   for (const tab of open.splice(0)) tab.abort();
+  vi.useRealTimers();
 });
 
 /** A server with a list, and the streams of those who hear of its changes. */
@@ -17,8 +18,11 @@ function portal() {
   const name = crypto.randomUUID();
   const list = ['first'];
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const door = { isOpen: true };
   const fetch: LiveParts['fetch'] = async () =>
-    new Response(new ReadableStream<Uint8Array>({ start: (stream) => void streams.push(stream) }));
+    door.isOpen
+      ? new Response(new ReadableStream<Uint8Array>({ start: (stream) => void streams.push(stream) }))
+      : new Response(null, { status: 503 });
 
   /** A tab that shows the list as it was read. */
   function openTab() {
@@ -41,7 +45,7 @@ function portal() {
     streams.forEach((stream) =>
       stream.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
     );
-  return { list, streams, say, openTab };
+  return { door, list, streams, say, openTab };
 }
 
 test('a second tab shows what changed after it had loaded and before it joined the stream of the first', async () => {
@@ -56,4 +60,28 @@ test('a second tab shows what changed after it had loaded and before it joined t
   second.start();
   await expect.poll(second.shown).toEqual(['first', 'written meanwhile']);
   expect(streams).toHaveLength(1);
+});
+
+test('where no stream can be had a tab asks every half minute, and no more once it hears', async () => {
+  vi.useFakeTimers();
+  const { door, list, streams, say, openTab } = portal();
+  door.isOpen = false;
+  const tab = openTab();
+  tab.start();
+  list.push('written meanwhile');
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(tab.shown()).toEqual(['first']);
+  // What is asked for is spread over two seconds.
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(tab.shown()).toEqual(['first', 'written meanwhile']);
+
+  door.isOpen = true;
+  // The longest pause between two tries.
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(streams).toHaveLength(1);
+  say('hello', { isResumed: true });
+  await vi.advanceTimersByTimeAsync(5_000);
+  list.push('told of by the stream');
+  await vi.advanceTimersByTimeAsync(35_000);
+  expect(tab.shown()).toEqual(['first', 'written meanwhile']);
 });

@@ -209,6 +209,7 @@ export {
   isModerated,
   isPublished,
   isReadable,
+  isUnanswered,
   mayEditPost,
   type PostFacts,
   postRefusal,

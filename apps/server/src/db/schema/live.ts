@@ -10,12 +10,12 @@ export const liveEvents = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text({
-      enum: ['post', 'comment', 'poll', 'community', 'activity', 'reading', 'favourite', 'session', 'preview'],
+      enum: ['post', 'comment', 'poll', 'community', 'activity', 'reading', 'favourite', 'session', 'preview', 'look'],
     }).notNull(),
     postId: text(),
     communityId: text(),
     activityId: bigint({ mode: 'number' }),
-    /** Whoever has read, or marked a favourite. */
+    /** Whoever has read, looked at a community, or marked a favourite. */
     personId: text(),
     /** Of a post: its readers see it from now on. */
     isNew: boolean().notNull().default(false),

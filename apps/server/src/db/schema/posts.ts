@@ -90,6 +90,10 @@ export const posts = pgTable(
     index('posts_question_idx')
       .on(t.createdAt, t.communityId)
       .where(sql`${t.isQuestion}`),
+    /** Questions that wait for an answer. */
+    index('posts_unanswered_idx')
+      .on(t.communityId, t.createdAt.desc(), t.id.desc())
+      .where(sql`${t.isQuestion} and ${t.acceptedCommentId} is null and not ${t.isFrozen}`),
     index('posts_limited_idx')
       .on(t.communityId, t.authorId)
       .where(sql`${t.status} = 2 or ${t.visibility} = 'private'`),

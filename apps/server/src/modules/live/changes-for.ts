@@ -26,6 +26,7 @@ export function changesFor(
   const gone = new Set<string>();
   const commented = new Set<string>();
   const previewed = new Set<string>();
+  const looked = new Set<string>();
   let hasNews = false;
   let hasFavourites = false;
 
@@ -58,11 +59,13 @@ export function changesFor(
     post: tellOfPost,
     poll: ({ postId }) => tellOfPoll(postId ?? ''),
     community: ({ communityId }) => tellOfCommunity(communityId ?? ''),
+    look: ({ personId, communityId }) =>
+      personId === person.id && reader.countsOf(communityId ?? '') !== null && looked.add(communityId ?? ''),
     session: () => undefined,
   };
   for (const event of events) tellOf[event.kind](event);
 
-  const lists = [shown, polls, counted, gone, commented, previewed];
+  const lists = [shown, polls, counted, gone, commented, previewed, looked];
   if (!hasNews && !hasFavourites && lists.every(({ size }) => size === 0)) return null;
   return {
     posts: [...shown.values()],
@@ -71,6 +74,7 @@ export function changesFor(
     gonePostIds: [...gone],
     commentedPostIds: [...commented],
     previewedPostIds: [...previewed],
+    lookedCommunityIds: [...looked],
     hasNews,
     hasFavourites,
   };

@@ -3,7 +3,7 @@ import { notificationTypes } from '@portal/api/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../create-app.ts';
-import { liveEvents, memberships, people, posts } from '../../db/schema/index.ts';
+import { communityViews, liveEvents, memberships, people, posts } from '../../db/schema/index.ts';
 import { heardUntilRead, listenTo, type LiveListener } from '../../testing/live-listener.ts';
 import { bearer, loginsAt } from '../../testing/logins.ts';
 import { writeComment, writePoll, writePost } from '../../testing/test-content.ts';
@@ -113,6 +113,56 @@ describe('who hears of a post', () => {
   );
 });
 
+describe('who listens while they', () => {
+  const { membership, joining, polls } = contract;
+  const because = { reason: 'other', message: 'Enough' } as const;
+
+  test.each<[string, () => Promise<{ status: number }>]>([
+    [
+      'are removed',
+      () =>
+        server.call('moderator', membership.remove, {
+          params: { communityId: 'closed', userId: 'member' },
+          body: { because },
+        }),
+    ],
+    [
+      'are put on the blacklist',
+      () =>
+        server.call('moderator', membership.block, {
+          params: { id: 'closed' },
+          body: { users: [{ userId: 'member', reason: 'Adverts', because }] },
+        }),
+    ],
+    ['leave', () => server.call('member', joining.leave, { params: { id: 'closed' } })],
+  ])(
+    '%s hears nothing more of what is behind the door, by no event, and not when they come back',
+    async (_, happens) => {
+      const postId = await writePost(server, 'editor', 'closed');
+      const optionId = await writePoll(server, postId, { results: 'always' });
+      const listener = await listenTo(server, 'member', { watched: [postId] });
+      const { id: since } = await listener.next('hello');
+      await heardUntilRead(server, listener, 'member');
+      const before = listener.told().length;
+
+      expect((await happens()).status).toBe(200);
+      const onPost = { params: { postId } };
+      await server.call('moderator', commenting.writing, onPost);
+      await like('moderator', postId);
+      await server.call('moderator', polls.vote, { params: { id: postId }, body: { optionIds: [optionId] } });
+      await comment('moderator', postId);
+      const edit = await server.call('editor', posting.edit, { ...onPost, body: { title: 'Other words', version: 1 } });
+      expect(edit.status).toBe(200);
+      const later = await writePost(server, 'editor', 'closed');
+      await heardUntilRead(server, listener, 'member');
+      const again = await listenTo(server, 'member', { watched: [postId, later], since });
+      await heardUntilRead(server, again, 'member');
+      const told = [...listener.told().slice(before), ...again.told()].join(' ');
+      for (const id of [postId, later, optionId]) expect(told).not.toContain(id);
+    },
+  );
+});
+
 describe('what changes in a post', () => {
   test('its accepted answer, and that it was closed, to its readers', async () => {
     const postId = await writePost(server, 'member', 'closed', { isQuestion: true });
@@ -215,6 +265,59 @@ test('favourites are told to the person alone who marked them', async () => {
   const hasFavourites = (heard: readonly LiveChanges[]) => heard.some((changes) => changes.hasFavourites);
   expect(hasFavourites(await heardUntilRead(server, own, 'member'))).toBe(true);
   expect(hasFavourites(await heardUntilRead(server, others, 'moderator'))).toBe(false);
+});
+
+describe('that somebody has looked at a community in which something was new', () => {
+  const look = (personId: string, id: string) => server.call(personId, contract.communities.view, { params: { id } });
+  const lookedAt = (heard: readonly LiveChanges[]) => heard.flatMap((changes) => changes.lookedCommunityIds);
+
+  test('is told to themselves alone, once', async () => {
+    await look('member', 'closed');
+    server.clock.pass(1000);
+    await writePost(server, 'editor', 'closed');
+    server.clock.pass(1000);
+    const [own, others] = [await listenTo(server, 'member'), await listenTo(server, 'moderator')];
+    for (const time of ['what is new', 'and again']) {
+      expect((await look('member', 'closed')).status, time).toBe(200);
+      server.clock.pass(1000);
+    }
+    expect(lookedAt(await heardUntilRead(server, own, 'member'))).toEqual(['closed']);
+    expect(lookedAt(await heardUntilRead(server, others, 'moderator'))).toEqual([]);
+  });
+
+  test.each<[string, Parameters<typeof writePost>[1] | null, Parameters<typeof writePost>[3]]>([
+    ['there was nothing', null, {}],
+    ['it was their own', 'member', {}],
+    ['not every reader sees it', 'editor', { visibility: 'private' }],
+    ['it waits for approval', 'editor', { status: 2 }],
+  ])('is told to nobody where %s', async (_, author, more) => {
+    await look('member', 'closed');
+    server.clock.pass(1000);
+    if (author !== null) await writePost(server, author, 'closed', more);
+    server.clock.pass(1000);
+    const own = await listenTo(server, 'member');
+    await look('member', 'closed');
+    expect(lookedAt(await heardUntilRead(server, own, 'member'))).toEqual([]);
+  });
+
+  test('is told no more to who was removed meanwhile from one that is hidden', async () => {
+    await look('member', 'hidden');
+    server.clock.pass(1000);
+    await writePost(server, 'editor', 'hidden');
+    server.clock.pass(1000);
+    const own = await listenTo(server, 'member');
+    await heardUntilRead(server, own, 'member');
+    const mine = and(eq(memberships.communityId, 'hidden'), eq(memberships.personId, 'member'));
+    // In one transaction, so that both are told of together.
+    await server.db.transaction(async (tx) => {
+      await tx.update(memberships).set({ status: 'Removed' }).where(mine);
+      await tx
+        .update(communityViews)
+        .set({ at: server.clock.now() })
+        .where(and(eq(communityViews.communityId, 'hidden'), eq(communityViews.personId, 'member')));
+    });
+    expect(JSON.stringify(await heardUntilRead(server, own, 'member'))).not.toContain('hidden');
+  });
 });
 
 test('news for moderators alone is none for members', async () => {

@@ -1,8 +1,10 @@
 import { contract, postStatuses, postVisibility } from '@portal/api/contract';
-import { globalPermissions, isCounted, isListed } from '@portal/api/rules';
+import { globalPermissions, isCounted, isListed, isUnanswered } from '@portal/api/rules';
 import { userRoles } from '@portal/kit/access';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writePost } from '../../testing/test-content.ts';
+import { posts as postTable } from '../../db/schema/index.ts';
+import { writeComment, writePost } from '../../testing/test-content.ts';
 import { testNow } from '../../testing/test-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { communityAccessById } from '../communities/community-access.ts';
@@ -74,4 +76,44 @@ test('lists, counts and the feed hold the posts that the rules list, for every s
     expect(waiting.posts.map(({ id }) => id).toSorted(), `what waits for ${who}`).toEqual(waits.toSorted());
   }
   expect(written.filter(isCounted)).toHaveLength(2 * 2 * 2);
+});
+
+test('of a community those posts are unanswered that the rule names, page by page, for who may read each', async () => {
+  const written: { id: string; facts: Parameters<typeof isUnanswered>[0]; isLimited: boolean }[] = [];
+  for (const isQuestion of [true, false])
+    for (const isFrozen of [true, false])
+      for (const isAnswered of [true, false])
+        for (const isLimited of [true, false]) {
+          const more = { isQuestion, isFrozen, visibility: isLimited ? ('private' as const) : ('community' as const) };
+          const id = await writePost(server, 'editor', 'approving', more);
+          const acceptedCommentId = isAnswered ? await writeComment(server, 'member', id) : null;
+          await server.db.update(postTable).set({ acceptedCommentId }).where(eq(postTable.id, id));
+          written.push({ id, facts: { isQuestion, isFrozen, acceptedCommentId }, isLimited });
+        }
+  const unanswered = written.filter(({ facts }) => isUnanswered(facts)).toReversed();
+  expect(unanswered).toHaveLength(2);
+  const found = async (who: 'editor' | 'member', query: object) =>
+    (
+      await server.call(who, posts.ofCommunity, {
+        params: { id: 'approving' },
+        query: { onlyUnanswered: true, ...query },
+      })
+    ).body;
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+  const all = await found('editor', {});
+  expect([ids(all.posts), all.totalItemCount]).toEqual([ids(unanswered), 2]);
+  const first = await found('editor', { pageSize: 1 });
+  const second = await found('editor', { pageSize: 1, after: first.nextCursor });
+  expect([...ids(first.posts), ...ids(second.posts)]).toEqual(ids(unanswered));
+  expect(second.nextCursor).toBeNull();
+  const read = unanswered.filter(({ isLimited }) => !isLimited);
+  expect(ids((await found('member', {})).posts)).toEqual(ids(read));
+  expect((await found('member', {})).totalItemCount).toBe(read.length);
+  const ofAll = async (who: 'editor' | 'member' | 'outsider') => {
+    const { body } = await server.call(who, posts.feed, { query: { onlyUnanswered: true } });
+    return [ids(body.posts), body.totalItemCount];
+  };
+  expect(await ofAll('editor')).toEqual([ids(unanswered), 2]);
+  expect(await ofAll('member')).toEqual([ids(read), 1]);
+  expect(await ofAll('outsider')).toEqual([[], 0]);
 });

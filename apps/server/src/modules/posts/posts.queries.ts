@@ -1,12 +1,11 @@
 import { and, desc, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { postStatuses } from '@portal/api/contract';
 import { isStaffLevel } from '@portal/kit/access';
 import { unionAll } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
-import { communities, postEdits, posts, postSaves } from '../../db/schema/index.ts';
+import { communities, posts } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { type Cursor, keyText, moment, paged } from '../../http/cursor.ts';
 import { anyMoment, anyoneLike, type Asking, fillingIn, type Moment, roleIn } from '../auth/asking.ts';
@@ -157,33 +156,6 @@ function newestOfEach(db: Db, source: Source, person: Asking, behind: SQL | unde
     .orderBy(desc(newest.createdAt), desc(newest.id))
     .limit(sql.placeholder('take'))
     .offset(sql.placeholder('skip'));
-}
-
-/** What waits for approval in a community, a post or changes to one: one's own, and what one decides about. */
-export async function waitingIn(query: PostQuery, call: CommunityCall) {
-  const person = personOf(call);
-  const communityId = call.facts.community.id;
-  const cursor = call.deps.cursors(`posts that wait in ${communityId}`, placeShape);
-  const changed = sql`select ${postEdits.postId} from ${postEdits} join ${posts} edited on edited.id = ${postEdits.postId} and edited.community_id = ${communityId}
-    where ${postEdits.authorId} = ${person.id} or ${holds(person, 'postApprove')}`;
-  const where = and(
-    eq(posts.communityId, communityId),
-    sql`(${posts.status} = ${postStatuses.waitForApproval} or ${posts.id} in (${changed}))`,
-  );
-  return readableIn(where, query, cursor, call);
-}
-
-export async function savedPosts(query: PostQuery, call: Call) {
-  const person = personOf(call);
-  const cursor = call.deps.cursors('saved posts', placeShape);
-  const isSaved = sql`exists (select 1 from ${postSaves} where ${postSaves.postId} = ${posts.id} and ${postSaves.personId} = ${person.id})`;
-  const where = and(isSeen(person, call.now), isJoined(person), isSaved);
-  return readableIn(where, query, cursor, call);
-}
-
-/** The posts that a condition finds among those that the person may read. */
-function readableIn(where: SQL | undefined, query: PostQuery, cursor: Cursor<Place>, call: Call) {
-  return newestOf(and(where, isReadable(personOf(call))), query, cursor, call);
 }
 
 /** The posts that a condition finds, which says too what the person may see. */

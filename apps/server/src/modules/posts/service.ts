@@ -20,7 +20,8 @@ import { dropEdit } from './pending-edits/repository.ts';
 import { insertPost, markDeleted, replaceTags } from './posts.writes.ts';
 import { addAttachments, addImage, filesOf } from './post-files.ts';
 import { postReply } from './post-reply.ts';
-import { feed, type PostQuery, postsOfCommunity, savedPosts, waitingIn } from './posts.queries.ts';
+import { type Narrowing, narrowedIn, narrowedOfMine, type NarrowingOfMine } from './narrowed.queries.ts';
+import { feed, type PostQuery, postsOfCommunity } from './posts.queries.ts';
 import { postById, type PostRow } from './repository.ts';
 import { notBlank } from './rich-body.ts';
 import type { CommunityCall } from '../communities/access.ts';
@@ -31,17 +32,14 @@ type NewPost = HandlerInput<Posts['create']>['body'];
 type PostList = HandlerReply<Posts['feed']>;
 type OnePost = HandlerReply<Posts['byId']>;
 
-export async function listOfCommunity(
-  query: PostQuery & { onlyWaiting: boolean },
-  call: CommunityCall,
-): Promise<PostList> {
-  const list = query.onlyWaiting ? waitingIn : postsOfCommunity;
-  return listReply(await list(query, call), call);
+export async function listOfCommunity(query: PostQuery & Narrowing, call: CommunityCall): Promise<PostList> {
+  const isNarrowed = query.onlyWaiting || query.onlyUnanswered === true;
+  return listReply(await (isNarrowed ? narrowedIn : postsOfCommunity)(query, call), call);
 }
 
-export async function listOfMine(query: PostQuery & { includeOnlySaved: boolean }, call: Call): Promise<PostList> {
-  const list = query.includeOnlySaved ? savedPosts : feed;
-  return listReply(await list(query, call), call);
+export async function listOfMine(query: PostQuery & NarrowingOfMine, call: Call): Promise<PostList> {
+  const isNarrowed = query.includeOnlySaved || query.onlyUnanswered === true;
+  return listReply(await (isNarrowed ? narrowedOfMine : feed)(query, call), call);
 }
 
 function listReply(

@@ -20,6 +20,8 @@ export interface LiveChanges {
   commentedPostIds: readonly string[];
   /** Posts that show the preview of a page from now on, or no longer, or one of their comments does. */
   previewedPostIds: readonly string[];
+  /** Communities at which the person has looked, in this tab or elsewhere: nothing of before is new to them there. */
+  lookedCommunityIds: readonly string[];
   /** The person may have been told of something, or has read it elsewhere. */
   hasNews: boolean;
   /** The person has marked something as a favourite, or saved it, or no longer. */

@@ -146,6 +146,34 @@ export function pollsSequences(subjects: Subjects): Sequence[] {
       },
     },
     {
+      title: 'a question is listed as unanswered until an answer is accepted, and not while it is closed',
+      async run(target) {
+        target.passTime(60_000);
+        const body = { communityId: joined.id, title: 'Which?', body: '<p>Why?</p>', isQuestion: true };
+        const { id } = await replyTo(target, posts.create, { body }, author);
+        const plain = await replyTo(target, posts.create, { body: { ...body, isQuestion: false } }, author);
+        const onlyUnanswered = { params: { id: joined.id }, query: { onlyUnanswered: true, pageSize: 100 } };
+        const listed = async () => {
+          const found = await replyTo(target, posts.ofCommunity, onlyUnanswered, voter);
+          const ids = found.posts.map((post) => post.id);
+          return [ids.includes(id), ids.includes(plain.id), found.totalItemCount];
+        };
+        const [isThere, isPlainThere, total] = await listed();
+        expectSame([isThere, isPlainThere], [true, false], 'written');
+        const answer = { params: { postId: id }, body: { body: '<p>This.</p>' } };
+        const { id: commentId } = await replyTo(target, comments.create, answer, voter);
+        expectSame(await listed(), [true, false, total], 'answered, but not accepted');
+        const choice = { params: { postId: id, commentId } };
+        await replyTo(target, comments.accept, choice, author);
+        expectSame(await listed(), [false, false, Number(total) - 1], 'accepted');
+        await replyTo(target, comments.unaccept, choice, author);
+        expectSame(await listed(), [true, false, total], 'taken back');
+        const close = await editAsRead(target, id, { isFrozen: true }, author);
+        await replyTo(target, close.endpoint, close.input, close.as);
+        expectSame(await listed(), [false, false, Number(total) - 1], 'closed');
+      },
+    },
+    {
       title: 'a question has one accepted answer at most, which its author chooses, and which goes when it is deleted',
       async run(target) {
         target.passTime(60_000);

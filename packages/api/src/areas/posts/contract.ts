@@ -31,7 +31,7 @@ export const posts = {
     path: '/api/v1/community/{id}/posts',
     summary: 'Posts of a community, newest first',
     access: onCommunity('read'),
-    query: z.object({ ...paging, onlyWaiting: flag().default(false) }),
+    query: z.object({ ...paging, onlyWaiting: flag().default(false), onlyUnanswered: flag().optional() }),
     response: postList,
   }),
   feed: endpoint({
@@ -39,7 +39,7 @@ export const posts = {
     path: '/api/v1/community/post/feed',
     summary: 'Posts of my communities, newest first',
     access: signedIn('communities'),
-    query: z.object({ ...paging, includeOnlySaved: flag().default(false) }),
+    query: z.object({ ...paging, includeOnlySaved: flag().default(false), onlyUnanswered: flag().optional() }),
     response: postList,
   }),
   byId: endpoint({

@@ -3,7 +3,7 @@ import { useMessages } from '@portal/kit';
 import { Button, IconCheck, IconUndo } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { communitiesMessages } from '../../messages.ts';
-import { usePostChange } from '../LivePost/use-post-change.ts';
+import { postLists, usePostChange } from '../LivePost/use-post-change.ts';
 
 export interface AcceptAnswerProps {
   post: Pick<Post, 'id'>;
@@ -31,8 +31,8 @@ export function AcceptAnswer({ post, comment, isAccepted }: AcceptAnswerProps) {
       text: t(isOn ? 'acceptFailed' : 'unacceptFailed'),
       description: problem.message,
     }),
-    // Which other answer was accepted before, the server alone knows.
-    touches: [calls.posts.byId],
+    // Which other answer was accepted before, the server alone knows; and a list of what is unanswered is another one now.
+    touches: [calls.posts.byId, ...postLists],
     apply: (_cache, { isOn }) =>
       change(({ acceptedCommentId }) => ({ acceptedCommentId: acceptedAfter(acceptedCommentId, comment.id, isOn) })),
   });

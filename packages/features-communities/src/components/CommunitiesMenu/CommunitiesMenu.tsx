@@ -13,6 +13,7 @@ import {
 } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
+import { useNewPostsText } from '../CommunityFacts/use-new-posts-text.ts';
 import type { MyCommunities } from './use-my-communities.ts';
 
 export interface CommunitiesMenuProps {
@@ -32,6 +33,7 @@ export function CommunitiesMenu(props: CommunitiesMenuProps) {
   const hasFavourites = favourites.state !== 'loading' && favourites.state !== 'empty';
   const t = useMessages(communitiesMessages);
   const to = useDestinations(places);
+  const newPostsText = useNewPostsText();
   const pages = [
     {
       id: 'dashboard',
@@ -62,6 +64,7 @@ export function CommunitiesMenu(props: CommunitiesMenuProps) {
       label: community.name,
       href: to.community({ alias: community.alias }),
       count: community.newPostsCount || undefined,
+      countLabel: newPostsText(community.newPostsCount),
     })),
     { id: 'see-all', label: t('seeAll'), href: to.explore({}, { onlyJoined: 'true' }) },
   ];

@@ -52,6 +52,23 @@ export const ForStaff: Story = {
   },
 };
 
+/** On the card of a community that one belongs to stands how many posts are new there. */
+export const NewPosts: Story = {
+  args: { community: sampleCommunity({ newPostsCount: 1 }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('1 new post')).toBeVisible();
+  },
+};
+
+/** Of more than are counted nobody is told how many. */
+export const ManyNewPosts: Story = {
+  args: { community: sampleCommunity({ newPostsCount: 99, isArchived: true }) },
+  globals: { width: '360px' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('99 or more new posts')).toBeVisible();
+  },
+};
+
 export const LongNameAndNoPicture: Story = {
   args: {
     community: sampleCommunity({

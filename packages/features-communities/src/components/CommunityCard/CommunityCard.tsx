@@ -42,7 +42,7 @@ export function CommunityCard(props: CommunityCardProps) {
         </Text>
       }
       description={community.shortDescription}
-      badges={<CommunityBadges community={community} isStaff={isStaff} />}
+      badges={<CommunityBadges community={community} isStaff={isStaff} hasNewPosts />}
       corner={opens ? props.favourite : undefined}
       meta={
         <Inline gap={2}>

@@ -3,6 +3,7 @@ import { useMessages } from '@portal/kit';
 import { Card, Image, Inline, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { communitiesMessages } from '../../messages.ts';
+import { useNewPostsText } from '../CommunityFacts/use-new-posts-text.ts';
 import * as css from './CommunityTile.css.ts';
 
 interface CommunityTileProps {
@@ -11,10 +12,12 @@ interface CommunityTileProps {
   action?: ReactNode;
 }
 
-/** A community in a line: a small picture, its name and size. A card only where it can be opened. */
+/** A community in a line: a small picture, its name, and how much is new there or else its size. A card only where it can be opened. */
 export function CommunityTile(props: CommunityTileProps) {
   const { community, href } = props;
   const t = useMessages(communitiesMessages);
+  const newPostsText = useNewPostsText();
+  const isNew = community.newPostsCount > 0;
   const words = (
     <Inline gap={3} isWrapping={false} align={props.action === undefined ? 'center' : 'start'}>
       <div className={css.picture}>
@@ -25,8 +28,8 @@ export function CommunityTile(props: CommunityTileProps) {
           <Text as="span" weight="semibold" tone="strong" maxLines={2}>
             {community.name}
           </Text>
-          <Text as="span" size="sm" tone="quiet">
-            {t('memberCount', { n: community.membersCount })}
+          <Text as="span" size="sm" tone={isNew ? 'brand' : 'quiet'}>
+            {isNew ? newPostsText(community.newPostsCount) : t('memberCount', { n: community.membersCount })}
           </Text>
         </div>
         {props.action}

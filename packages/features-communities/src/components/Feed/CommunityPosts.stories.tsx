@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleCommunities } from '@portal/stories/samples/communities';
 import { handTherapyArchived, nothingOf } from '../../stories/msw.ts';
-import { CommunityPosts } from './CommunityPosts.tsx';
+import { CommunityPosts, type CommunityPostsProps } from './CommunityPosts.tsx';
 
 function communityOf(alias: string) {
   const found = sampleCommunities.find((community) => community.alias === alias);
@@ -20,8 +20,8 @@ const meta = {
   args: {
     community: communityOf('hand-therapy'),
     permissions: ['postCreate', 'commentCreate'],
-    onlyWaiting: false,
-    onOnlyWaitingChange: fn(),
+    narrowing: null,
+    onNarrowingChange: fn(),
   },
   decorators: [inAColumn],
 } satisfies Meta<typeof CommunityPosts>;
@@ -43,6 +43,16 @@ async function write(canvasElement: HTMLElement, title: string, text: string) {
   await userEvent.type(await page.findByRole('textbox', { name: /^Title/ }), title);
   await typeInto(await findEditor(canvasElement, /^Content/), text);
   await userEvent.click(page.getByRole('button', { name: 'Post' }));
+}
+
+/** As the page does it, which keeps it in the address. */
+function narrowedByPressing(args: CommunityPostsProps) {
+  return <Narrowed {...args} />;
+}
+
+function Narrowed(props: CommunityPostsProps) {
+  const [narrowing, setNarrowing] = useState(props.narrowing);
+  return <CommunityPosts {...props} narrowing={narrowing} onNarrowingChange={setNarrowing} />;
 }
 
 /** Writing a post: the composer opens in place and the post stands on top. */
@@ -75,10 +85,7 @@ export const WhatWaits: Story = {
     community: communityOf('ndis-practice'),
     permissions: ['postCreate', 'commentCreate', 'postEdit', 'postApprove'],
   },
-  render: function WhatWaitsOrAll(args) {
-    const [onlyWaiting, setOnlyWaiting] = useState(args.onlyWaiting);
-    return <CommunityPosts {...args} onlyWaiting={onlyWaiting} onOnlyWaitingChange={setOnlyWaiting} />;
-  },
+  render: narrowedByPressing,
   beforeEach: worldOf({ as: 'priya.sharma@example.org' }),
   async play({ canvas }) {
     await canvas.findByText('4 posts wait for your approval');
@@ -119,12 +126,55 @@ export const WhatWaitsIsCountedLate: Story = {
 
 /** An address that asks for what waits shows all posts to who does not approve any. */
 export const WaitingForAReader: Story = {
-  args: { onlyWaiting: true },
+  args: { narrowing: 'waiting' },
   async play({ canvas }) {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
     await expect(canvas.queryByText('Only what waits for approval is shown.')).toBeNull();
   },
 };
+
+/** Whoever wants to help sees the questions alone that wait for an answer, and goes back to all posts from the same button. */
+export const Unanswered: Story = {
+  render: narrowedByPressing,
+  async play({ canvas }) {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    const button = canvas.getByRole('button', { name: 'Show unanswered questions' });
+    await userEvent.click(button);
+    await canvas.findByText('Only questions without an accepted answer are shown.');
+    await waitFor(async () => {
+      const posts = canvas.getAllByRole('article');
+      await expect(posts.length).toBeGreaterThan(0);
+      for (const post of posts) await expect(within(post).getByText('Question')).toBeInTheDocument();
+    });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName('Show all posts');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.queryByText('Only questions without an accepted answer are shown.')).not.toBeInTheDocument(),
+    );
+    await expect(button).toHaveAccessibleName('Show unanswered questions');
+  },
+};
+
+export const NothingUnanswered: Story = {
+  args: { narrowing: 'unanswered' },
+  beforeEach: nothingOf('posts'),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('No unanswered questions')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Show all posts' })).toBeVisible();
+  },
+};
+
+export const UnansweredCannotBeFetched: Story = {
+  args: { narrowing: 'unanswered' },
+  beforeEach: answering(failing(calls.posts.ofCommunity, { code: 'server_error', message: 'The database rests.' })),
+  async play({ canvas }) {
+    await canvas.findByText('The database rests.');
+    await expect(canvas.queryByText('No unanswered questions')).toBeNull();
+  },
+};
+
+export const UnansweredOnAPhone: Story = { args: { narrowing: 'unanswered' }, globals: { width: '360px' } };
 
 export const NoPosts: Story = {
   beforeEach: nothingOf('posts'),

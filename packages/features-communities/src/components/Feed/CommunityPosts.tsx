@@ -1,6 +1,6 @@
 import { calls, type Community, pageSizes, useAction, useEndpointPages } from '@portal/api';
 import { loading, useDestinations, useMessages } from '@portal/kit';
-import { Banner, Button, IconArchive, IconSearch, Inline, Stack } from '@portal/ui';
+import { Banner, IconArchive, Stack } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 import { mayCreatePost } from '../../model/post-permissions.ts';
@@ -10,6 +10,8 @@ import { LivePost } from '../LivePost/LivePost.tsx';
 import { PostComposer } from '../PostComposer/PostComposer.tsx';
 import { WaitingBanner } from './WaitingBanner.tsx';
 import { FeedList } from './FeedList.tsx';
+import { type Narrowing, queryOf } from './narrowing.ts';
+import { PostsBar } from './PostsBar.tsx';
 import { useFeedView } from './use-feed-view.ts';
 import { useWaitingCount } from './use-waiting-count.ts';
 
@@ -17,27 +19,32 @@ export interface CommunityPostsProps {
   community: Community;
   /** What the reader may do in this community. */
   permissions: readonly string[];
-  /** Whoever approves posts sees what waits alone; everybody else sees all posts. */
-  onlyWaiting: boolean;
-  onOnlyWaitingChange: (onlyWaiting: boolean) => void;
+  /** What waits for approval is shown alone to whoever approves posts; everybody else sees all posts. */
+  narrowing: Narrowing;
+  onNarrowingChange: (narrowing: Narrowing) => void;
 }
 
+const emptyWords = {
+  waiting: { title: 'nothingWaits', hint: 'nothingWaitsHint' },
+  unanswered: { title: 'nothingUnanswered', hint: 'nothingUnansweredHint' },
+} as const;
+
 /** The discussion of a community: a composer for those who may write, then its posts. */
-export function CommunityPosts({ community, permissions, onlyWaiting, onOnlyWaitingChange }: CommunityPostsProps) {
+export function CommunityPosts({ community, permissions, onNarrowingChange, ...props }: CommunityPostsProps) {
   const t = useMessages(communitiesMessages);
   const searchHref = useDestinations(places).communitySearch({ alias: community.alias });
   const reader = useReader(permissions);
   const mayWrite = mayCreatePost(reader.permissions, community);
   const mayApprove = reader.permissions.includes('postApprove');
-  const isWaiting = mayApprove && onlyWaiting;
+  const narrowing = props.narrowing === 'waiting' && !mayApprove ? null : props.narrowing;
   const waiting = useWaitingCount(community.id, mayApprove);
-  const list = isWaiting ? `${community.id}:waiting` : community.id;
+  const list = narrowing === null ? community.id : `${community.id}:${narrowing}`;
   const { roleOf } = useKeyRoles(community.id);
   const pages = useEndpointPages(
     calls.posts.ofCommunity,
     {
       params: { id: community.id },
-      query: { page: 1, pageSize: pageSizes.feed, ...(isWaiting ? { onlyWaiting: true } : {}) },
+      query: { page: 1, pageSize: pageSizes.feed, ...queryOf(narrowing) },
     },
     { pick: (reply) => reply.posts },
   );
@@ -59,21 +66,25 @@ export function CommunityPosts({ community, permissions, onlyWaiting, onOnlyWait
         </Banner>
       )}
       {mayWrite && <PostComposer key={community.id} community={community} />}
-      {mayApprove && <WaitingBanner communityId={community.id} isOn={isWaiting} onChange={onOnlyWaitingChange} />}
-      {searchHref !== undefined && (
-        <Inline justify="end">
-          <Button tone="quiet" size="sm" icon={IconSearch} href={searchHref}>
-            {t('searchHere')}
-          </Button>
-        </Inline>
+      {mayApprove && (
+        <WaitingBanner
+          communityId={community.id}
+          isOn={narrowing === 'waiting'}
+          onChange={(isOn) => onNarrowingChange(isOn ? 'waiting' : null)}
+        />
       )}
+      <PostsBar
+        searchHref={searchHref}
+        isUnanswered={narrowing === 'unanswered'}
+        onUnansweredChange={(isOn) => onNarrowingChange(isOn ? 'unanswered' : null)}
+      />
       <FeedList
         {...feed}
         onShowNew={showNew}
         more={pages}
         restoreKey={`posts:${list}`}
-        emptyTitle={t(isWaiting ? 'nothingWaits' : 'noPosts')}
-        emptyHint={t(isWaiting ? 'nothingWaitsHint' : mayWrite ? 'noPostsHint' : 'noPostsReaderHint')}
+        emptyTitle={t(narrowing === null ? 'noPosts' : emptyWords[narrowing].title)}
+        emptyHint={t(narrowing !== null ? emptyWords[narrowing].hint : mayWrite ? 'noPostsHint' : 'noPostsReaderHint')}
         renderPost={(post) => (
           <LivePost
             post={post}

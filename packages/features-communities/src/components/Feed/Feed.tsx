@@ -7,14 +7,21 @@ import { LivePost } from '../LivePost/LivePost.tsx';
 import { FeedList } from './FeedList.tsx';
 import { useFeedView } from './use-feed-view.ts';
 
-type Source = 'welcome' | 'saved';
+type Source = 'welcome' | 'saved' | 'unanswered';
 
 /** The first page of a feed. */
 export function feedInput(source: Source) {
-  return { query: { page: 1, pageSize: pageSizes.feed, includeOnlySaved: source === 'saved' } };
+  const query = { page: 1, pageSize: pageSizes.feed, includeOnlySaved: source === 'saved' };
+  return { query: source === 'unanswered' ? { ...query, onlyUnanswered: true } : query };
 }
 
-/** Posts of all my communities: what is new, or what I saved. */
+const emptyWords = {
+  welcome: { title: 'noWelcomePosts', hint: 'noWelcomePostsHint' },
+  saved: { title: 'noSavedPosts', hint: 'noSavedPostsHint' },
+  unanswered: { title: 'nothingUnanswered', hint: 'nothingUnansweredHint' },
+} as const;
+
+/** Posts of all my communities: what is new, what I saved, or the questions that wait for an answer. */
 export function Feed({ source }: { source: Source }) {
   const t = useMessages(communitiesMessages);
   const explore = useDestinations(places).explore();
@@ -27,9 +34,11 @@ export function Feed({ source }: { source: Source }) {
       more={pages}
       restoreKey={`posts:${source}`}
       renderPost={isSaved ? renderSaved : renderWelcome}
-      emptyTitle={t(isSaved ? 'noSavedPosts' : 'noWelcomePosts')}
-      emptyHint={t(isSaved ? 'noSavedPostsHint' : 'noWelcomePostsHint')}
-      emptyAction={explore !== undefined && <Button href={explore}>{t('exploreCommunities')}</Button>}
+      emptyTitle={t(emptyWords[source].title)}
+      emptyHint={t(emptyWords[source].hint)}
+      emptyAction={
+        explore !== undefined && source !== 'unanswered' && <Button href={explore}>{t('exploreCommunities')}</Button>
+      }
     />
   );
 }

@@ -53,14 +53,14 @@ type Size = 'sm' | 'md';
 function JoinButton(props: { community: Community; size: Size; tone: 'primary' | 'secondary' }) {
   const { community } = props;
   const t = useMessages(communitiesMessages);
-  const { step, isSending, start, close, acceptTerms, submitAnswers } = useJoin(community);
+  const { step, isSending, start, goOn, close, acceptTerms, submitAnswers } = useJoin(community);
   const { drafts } = usePortal();
   const isBegun = useRef(false);
   // Who comes from the list of drafts goes on with the answers.
   useEffect(() => {
     if (isBegun.current || !drafts.isTakenUp(joinKey(community.id))) return;
     isBegun.current = true;
-    void start();
+    void goOn();
   });
   const text = t(community.isPublic ? 'joinCommunity' : 'requestToJoin');
 

@@ -32,11 +32,13 @@ export function useJoin(community: Community) {
   const rollBack = useAction(calls.joining.cancel, { failure: () => null });
   const [isSending, setSending] = useState(false);
 
-  async function start() {
+  async function begin({ isAsked }: { isAsked: boolean }) {
     setStep({ at: 'starting' });
     try {
       const { questions } = await fetchQuestions.run(input);
-      await advance(stepAfterStart(community, questions));
+      const next = stepAfterStart(community, questions);
+      if (isAsked || next.at !== 'ready') await advance(next);
+      else setStep({ at: 'idle' });
     } catch {
       // The action has said what went wrong.
       setStep({ at: 'idle' });
@@ -76,7 +78,9 @@ export function useJoin(community: Community) {
   return {
     step,
     isSending,
-    start,
+    start: () => begin({ isAsked: true }),
+    /** Opens what stands before joining; where nothing does any more, nobody joins by that alone. */
+    goOn: () => begin({ isAsked: false }),
     close: () => setStep({ at: 'idle' }),
     acceptTerms() {
       if (step.at !== 'terms') return;

@@ -1,7 +1,6 @@
 import type { Poll, Post } from '@portal/api';
-import { usePortal } from '@portal/kit';
-import { isOver } from '../../model/poll-votes.ts';
 import { PollView } from './PollView.tsx';
+import { useIsOver } from './use-is-over.ts';
 import { useVote } from './use-vote.ts';
 
 export interface LivePollProps {
@@ -13,8 +12,7 @@ export interface LivePollProps {
 
 /** A poll that counts votes. */
 export function LivePoll({ post, poll, mayVote }: LivePollProps) {
-  const { clock } = usePortal();
-  const isClosed = isOver(poll, clock.now());
+  const isOver = useIsOver(poll);
   const vote = useVote({ id: post.id, poll });
-  return <PollView poll={poll} title={post.title} isOver={isClosed} onVote={mayVote && !isClosed ? vote : undefined} />;
+  return <PollView poll={poll} title={post.title} isOver={isOver} onVote={mayVote && !isOver ? vote : undefined} />;
 }

@@ -2,6 +2,7 @@ import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CommunitiesDashboardPage } from './CommunitiesDashboardPage.tsx';
 
@@ -45,6 +46,37 @@ export const Live: Story = {
       'communities.recommended',
       'communities.topFavorites',
     ]);
+  },
+};
+
+/** As the host does it, which keeps it in the address. */
+function KeptInAddress(props: ComponentProps<typeof CommunitiesDashboardPage>) {
+  const [search, setSearch] = useState(props.search);
+  return (
+    <CommunitiesDashboardPage
+      {...props}
+      search={search}
+      onSearchChange={(next) => setSearch((before) => ({ ...before, ...next }))}
+    />
+  );
+}
+
+/** Whoever wants to help sees what waits for an answer in all their communities, and goes back to all posts. */
+export const Unanswered: Story = {
+  render: (args) => <KeptInAddress {...args} />,
+  async play({ canvas }) {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show unanswered questions' }));
+    await canvas.findByText('Only questions without an accepted answer are shown.');
+    await waitFor(async () => {
+      const posts = canvas.getAllByRole('article');
+      await expect(posts.length).toBeGreaterThan(0);
+      for (const post of posts) await expect(within(post).getByText('Question')).toBeInTheDocument();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all posts' }));
+    await waitFor(() =>
+      expect(canvas.queryByText('Only questions without an accepted answer are shown.')).not.toBeInTheDocument(),
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import { calls, firstPage, firstRead } from '@portal/api';
 import type { PageProps } from '@portal/kit';
 import { Feed, feedInput } from '../../components/Feed/Feed.tsx';
+import { inAddress, narrowingIn } from '../../components/Feed/narrowing.ts';
 import { CommunitiesDashboardScreen } from './CommunitiesDashboardScreen.tsx';
 import { useCommunitiesDashboard } from './use-communities-dashboard.ts';
 
@@ -13,7 +14,15 @@ export function firstReads() {
 }
 
 /** Where communities begin: my communities, favourites and what is being talked about. */
-export function CommunitiesDashboardPage(_props: PageProps) {
+export function CommunitiesDashboardPage({ search, onSearchChange }: PageProps) {
   const dashboard = useCommunitiesDashboard();
-  return <CommunitiesDashboardScreen {...dashboard} feed={<Feed source="welcome" />} />;
+  const isUnanswered = narrowingIn(search) === 'unanswered';
+  return (
+    <CommunitiesDashboardScreen
+      {...dashboard}
+      feed={<Feed source={isUnanswered ? 'unanswered' : 'welcome'} />}
+      isUnanswered={isUnanswered}
+      onUnansweredChange={(isOn) => onSearchChange(inAddress(isOn ? 'unanswered' : null))}
+    />
+  );
 }

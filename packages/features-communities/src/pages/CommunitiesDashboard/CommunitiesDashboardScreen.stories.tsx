@@ -39,6 +39,8 @@ const meta = {
     recommended: ready(recommended),
     managesAll: false,
     feed: feed(empty),
+    isUnanswered: false,
+    onUnansweredChange: fn(),
   },
 } satisfies Meta<typeof CommunitiesDashboardScreen>;
 
@@ -106,6 +108,20 @@ export const Ready: Story = {
     await expect(first).toHaveAttribute('href', `/communities/${joined[0]?.alias}`);
     const links = within(menu.getByRole('group', { name: 'Communities you manage' })).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual(managed.map(({ name }) => name));
+  },
+};
+
+/** On a phone, where the menu is not shown, what is new stands on the tiles; without it they say how many members there are. */
+export const NewPostsOnAPhone: Story = {
+  args: {
+    mine: ready({ joined: joined.map((one, at) => ({ ...one, newPostsCount: at === 0 ? 3 : 0 })), managed: [] }),
+  },
+  globals: { width: '360px' },
+  async play({ canvas }) {
+    const tiles = within(canvas.getByRole('region', { name: 'My communities' })).getAllByRole('listitem');
+    await expect(tiles.map((tile) => /3 new posts|\d+ members?/.exec(tile.textContent)?.[0])).toEqual(
+      joined.map(({ membersCount }, at) => (at === 0 ? '3 new posts' : `${membersCount} members`)),
+    );
   },
 };
 

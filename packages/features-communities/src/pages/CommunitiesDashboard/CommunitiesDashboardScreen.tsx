@@ -6,6 +6,7 @@ import { places } from '../../destinations.ts';
 import { CommunitiesMenu } from '../../components/CommunitiesMenu/CommunitiesMenu.tsx';
 import type { MyCommunities } from '../../components/CommunitiesMenu/use-my-communities.ts';
 import { communitiesMessages } from '../../messages.ts';
+import { UnansweredButton } from '../../components/Feed/UnansweredButton.tsx';
 import { CommunityTiles } from '../../components/CommunityTiles/CommunityTiles.tsx';
 import { Recommended } from './Recommended.tsx';
 import * as css from './CommunitiesDashboardScreen.css.ts';
@@ -17,6 +18,9 @@ export interface CommunitiesDashboardScreenProps {
   recommended: View<readonly Community[]>;
   managesAll: boolean;
   feed: ReactNode;
+  /** Of all posts the feed has those questions alone that wait for an answer. */
+  isUnanswered: boolean;
+  onUnansweredChange: (isUnanswered: boolean) => void;
 }
 
 export function CommunitiesDashboardScreen(props: CommunitiesDashboardScreenProps) {
@@ -48,7 +52,17 @@ export function CommunitiesDashboardScreen(props: CommunitiesDashboardScreenProp
           <div className={css.onlyNarrow}>
             <Mine view={mine} />
           </div>
-          <Section title={t('feedHeading')}>{props.feed}</Section>
+          <Section
+            title={t('feedHeading')}
+            actions={<UnansweredButton isOn={props.isUnanswered} onChange={props.onUnansweredChange} />}
+          >
+            {props.isUnanswered && (
+              <Text size="sm" tone="quiet" role="status">
+                {t('showsUnanswered')}
+              </Text>
+            )}
+            {props.feed}
+          </Section>
         </Stack>
       </Columns>
     </PageLayout>

@@ -1,5 +1,6 @@
 import type { PageProps } from '@portal/kit';
 import { CommunityPosts } from '../../components/Feed/CommunityPosts.tsx';
+import { inAddress, narrowingIn } from '../../components/Feed/narrowing.ts';
 import { CommunitySider } from '../../components/CommunitySider/CommunitySider.tsx';
 import { CommunityTabPage } from './CommunityTabPage.tsx';
 
@@ -13,8 +14,8 @@ export function CommunityPostsPage({ params, search, onSearchChange }: PageProps
         <CommunityPosts
           community={visit.community}
           permissions={visit.permissions}
-          onlyWaiting={search.onlyWaiting === 'true'}
-          onOnlyWaitingChange={(isOn) => onSearchChange({ onlyWaiting: isOn ? 'true' : undefined })}
+          narrowing={narrowingIn(search)}
+          onNarrowingChange={(narrowing) => onSearchChange(inAddress(narrowing))}
         />
       )}
     </CommunityTabPage>

@@ -21,7 +21,10 @@ const meta = {
         id: 'mine',
         group: 'My communities',
         items: [
-          { id: 'hand', label: 'Hand Therapy', href: '/communities/hand-therapy', count: 12 },
+          {
+            ...{ id: 'hand', label: 'Hand Therapy', href: '/communities/hand-therapy' },
+            ...{ count: 12, countLabel: '12 new posts' },
+          },
           { id: 'mind', label: 'Mental Health', href: '/communities/mental-health' },
         ],
       },
@@ -55,7 +58,7 @@ export const Keyboard: Story = {
     const menu = within(within(canvasElement).getByRole('navigation', { name: 'Communities' }));
     await expect(menu.getByRole('link', { name: 'Welcome' })).toHaveAttribute('aria-current', 'page');
     const mine = within(menu.getByRole('group', { name: 'My communities' }));
-    await expect(mine.getByRole('link', { name: 'Hand Therapy 12' })).toHaveAttribute(
+    await expect(mine.getByRole('link', { name: 'Hand Therapy 12 new posts' })).toHaveAttribute(
       'href',
       '/communities/hand-therapy',
     );

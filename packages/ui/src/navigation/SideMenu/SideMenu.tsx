@@ -10,6 +10,8 @@ export interface SideMenuItem {
   href: string;
   icon?: IconComponent | undefined;
   count?: number | undefined;
+  /** What is counted, for whoever hears the menu: '3 new posts'. */
+  countLabel?: string | undefined;
   isCurrent?: boolean | undefined;
   /** With space above it: a way out, or help. */
   isApart?: boolean | undefined;

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { IconChevronDown } from '../../foundations/icons/icons.ts';
 import { Anchor } from '../../foundations/PortalRoot/Anchor.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { SideMenuItem } from './SideMenu.tsx';
 import * as styles from './SideMenu.css.ts';
 
@@ -35,7 +36,10 @@ function Leaf({ item }: { item: SideMenuItem }) {
       {item.count === undefined ? null : (
         <>
           {' '}
-          <span className={styles.count}>{item.count}</span>
+          <span className={styles.count} aria-hidden={item.countLabel === undefined ? undefined : true}>
+            {item.count}
+          </span>
+          {item.countLabel === undefined ? null : <VisuallyHidden>{item.countLabel}</VisuallyHidden>}
         </>
       )}
     </Anchor>

@@ -9,6 +9,7 @@ import {
   editWish,
   isCounted,
   isListed,
+  isUnanswered,
   pollEditRefusal,
   pollRefusal,
   pollWish,
@@ -100,7 +101,10 @@ export const posts: HandlersOf<'posts'> = {
         .values()
         .filter(
           (post) =>
-            post.communityId === params.id && isInList(call, post) && (!query.onlyWaiting || isWaiting(call, post)),
+            post.communityId === params.id &&
+            isInList(call, post) &&
+            (!query.onlyWaiting || isWaiting(call, post)) &&
+            (query.onlyUnanswered !== true || isUnanswered(post)),
         ),
       query,
     ),
@@ -109,7 +113,12 @@ export const posts: HandlersOf<'posts'> = {
     const { id: me } = viewerOf(call);
     const found = state.posts
       .values()
-      .filter((post) => isInList(call, post) && (!query.includeOnlySaved || hasReacted(state.postSaves, post.id, me)));
+      .filter(
+        (post) =>
+          isInList(call, post) &&
+          (!query.includeOnlySaved || hasReacted(state.postSaves, post.id, me)) &&
+          (query.onlyUnanswered !== true || isUnanswered(post)),
+      );
     return listReply(call, found, query);
   },
   byId: (_, call) => replyOf(call, call.facts.post),

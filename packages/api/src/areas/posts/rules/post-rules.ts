@@ -54,6 +54,15 @@ export function isCounted({ status, visibility }: Pick<PostFacts, 'status' | 'vi
   return isPublished(status) && visibility !== 'private';
 }
 
+/** A question that may still be answered, of which no answer was accepted. */
+export function isUnanswered(post: {
+  isQuestion: boolean;
+  acceptedCommentId: string | null;
+  isFrozen: boolean;
+}): boolean {
+  return post.isQuestion && post.acceptedCommentId === null && !post.isFrozen;
+}
+
 /** In lists stands what is published, and what waits for approval for its author and those who decide. */
 export function isListed(post: PostFacts, actor: Actor): boolean {
   const { status, community } = post;

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filledIn, rolledBack, sentBy } from '../testing/statements.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ isFresh: true });
+});
+afterAll(() => server.close());
+
+test.each(['/api/v1/community/open/posts?onlyUnanswered=true', '/api/v1/community/post/feed?onlyUnanswered=true'])(
+  '%s reads unanswered questions from an index of those alone, to list and to count them',
+  async (path) => {
+    const sent = await sentBy(server, [await server.tokenOf('member')], [[path]]);
+    const asking = sent.filter(({ text }) => / where .*"accepted_comment_id" is null/s.test(text));
+    expect(asking).toHaveLength(2);
+    const plans: string[] = [];
+    await rolledBack(server.db, async (tx) => {
+      await tx.execute(sql`insert into posts (id, community_id, author_id, title, body_html, status, is_question, created_at, updated_at)
+        select 'post-' || i, case when i % 2 = 0 then 'open' else 'elsewhere' end, 'editor', 'A', 'B', 1, i % 100 < 2, now() - i * interval '1 minute', now()
+        from generate_series(1, 5000) i`);
+      await tx.execute(sql`analyze posts`);
+      for (const statement of asking) {
+        const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql.raw(`explain ${filledIn(statement)}`));
+        plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+      }
+    });
+    for (const plan of plans) expect(plan).toContain('posts_unanswered_idx');
+  },
+);
