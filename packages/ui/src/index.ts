@@ -115,6 +115,8 @@ export { SkeletonField } from './feedback/SkeletonField/SkeletonField.tsx';
 export { SkeletonRegion, type SkeletonRegionProps } from './feedback/Skeleton/SkeletonRegion.tsx';
 export { SkeletonCard, SkeletonPerson, SkeletonPost } from './feedback/Skeleton/skeletons.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner/Spinner.tsx';
+export { type ComparedPart, type ComparedSide, type StaleNoticeLabels } from './feedback/StaleNotice/compared-part.ts';
+export { StaleNotice, type StaleNoticeProps } from './feedback/StaleNotice/StaleNotice.tsx';
 export { Tag, type TagProps } from './data/Tag/Tag.tsx';
 export { Text, type TextProps } from './foundations/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './fields/TextArea/TextArea.tsx';
