@@ -171,6 +171,12 @@ export { useSentImage } from './fields/image-crop/use-sent-image.ts';
 export { type CropLabels } from './fields/image-crop/labels.ts';
 export { LazySelect } from './fields/LazySelect/LazySelect.tsx';
 export { Select, type SelectOption, type SelectProps } from './fields/Select/Select.tsx';
+export {
+  type FilterTag,
+  TagsFilter,
+  type TagsFilterLabels,
+  type TagsFilterProps,
+} from './fields/TagsFilter/TagsFilter.tsx';
 export { TagField, type TagFieldLabels, type TagFieldProps } from './fields/TagField/TagField.tsx';
 export { NumberField, type NumberFieldLabels, type NumberFieldProps } from './fields/NumberField/NumberField.tsx';
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './fields/OneTimeCodeField/OneTimeCodeField.tsx';
