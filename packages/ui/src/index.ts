@@ -35,6 +35,7 @@ export { type FieldProps } from './fields/field/field-props.ts';
 export { DraftBanner, type DraftBannerProps } from './fields/DraftBanner/DraftBanner.tsx';
 export { FieldGroup, type FieldGroupProps } from './fields/Form/FieldGroup.tsx';
 export { Form, type FormProps } from './fields/Form/Form.tsx';
+export { FormActions, type FormActionsProps } from './fields/FormActions/FormActions.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './foundations/Heading/Heading.tsx';
 export { HeadingsFrom, type HeadingsFromProps, type HeadingStart } from './foundations/Heading/heading-start.tsx';
 export { IconButton, type IconButtonProps } from './actions/IconButton/IconButton.tsx';
