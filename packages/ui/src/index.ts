@@ -72,6 +72,7 @@ export { type Placement } from './overlays/overlay/placement.ts';
 export { prepareOverlays } from './overlays/overlay/overlay-parts.ts';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField/PasswordField.tsx';
 export { PatternImage, type PatternImageProps } from './data/PatternImage/PatternImage.tsx';
+export { MailAddress, type MailAddressProps } from './people/MailAddress/MailAddress.tsx';
 export { PersonLine, type PersonLineProps } from './people/PersonLine/PersonLine.tsx';
 export { Popover, type PopoverProps } from './overlays/Popover/Popover.tsx';
 export {
