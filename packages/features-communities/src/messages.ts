@@ -28,7 +28,6 @@ export const communitiesMessages = defineMessages('communities', {
   favouriteRemoved: 'Successfully removed from favourites',
   favouriteAddFailed: 'Error adding to favorites:',
   favouriteRemoveFailed: 'Error removing from favorites:',
-  copyLink: 'Copy link',
 
   toCommunities: 'Back to communities',
   discussionTab: 'Discussion',
@@ -630,8 +629,6 @@ export const communitiesMessages = defineMessages('communities', {
   shareMeeting: 'Share meeting',
   shareMeetingOf: 'Share {name}',
   shareMeetingHint: 'The link opens for those who may see this meeting.',
-  shareMeetingFailed: 'Sharing could not be opened. Try again.',
-  linkNotCopied: 'The link could not be copied.',
   toCommunityMeetings: 'Meetings of {name}',
 
   // Favourite meetings

@@ -215,12 +215,6 @@ export const eventsMessages = defineMessages('events', {
   share: 'Share this event',
   shareOf: 'Share {title}',
   shareHint: 'Whoever may see the event can open the link.',
-  shareFailed: 'Sharing could not be opened. Try again.',
-  link: 'Link',
-  copyLink: 'Copy link',
-  linkNotCopied: 'The link could not be copied.',
-  byMail: 'Send by e-mail',
-  moreWays: 'More ways to share',
 
   // Reminders
   remindersTitle: 'Reminders by e-mail',

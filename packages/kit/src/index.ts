@@ -7,6 +7,7 @@ export * from './access/viewer.ts';
 export type { CopyOutcome } from './clipboard/copy-text.ts';
 export { useCopyText } from './clipboard/use-copy-text.ts';
 export { useCopyLink, type CopyLinkOptions } from './clipboard/use-copy-link.ts';
+export { type ShareWords, useShareWords } from './clipboard/use-share-words.ts';
 export { copyOf } from './drafts/draft-keys.ts';
 export type { DraftEntry } from './drafts/draft-record.ts';
 export { type KeptDraft, listDrafts, takeDraft } from './drafts/kept-drafts.ts';

@@ -35,6 +35,7 @@ export { type FieldProps } from './fields/field/field-props.ts';
 export { DraftBanner, type DraftBannerProps } from './fields/DraftBanner/DraftBanner.tsx';
 export { FieldGroup, type FieldGroupProps } from './fields/Form/FieldGroup.tsx';
 export { Form, type FormProps } from './fields/Form/Form.tsx';
+export { FormActions, type FormActionsProps } from './fields/FormActions/FormActions.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './foundations/Heading/Heading.tsx';
 export { HeadingsFrom, type HeadingsFromProps, type HeadingStart } from './foundations/Heading/heading-start.tsx';
 export { IconButton, type IconButtonProps } from './actions/IconButton/IconButton.tsx';
@@ -71,6 +72,7 @@ export { type Placement } from './overlays/overlay/placement.ts';
 export { prepareOverlays } from './overlays/overlay/overlay-parts.ts';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField/PasswordField.tsx';
 export { PatternImage, type PatternImageProps } from './data/PatternImage/PatternImage.tsx';
+export { MailAddress, type MailAddressProps } from './people/MailAddress/MailAddress.tsx';
 export { PersonLine, type PersonLineProps } from './people/PersonLine/PersonLine.tsx';
 export { Popover, type PopoverProps } from './overlays/Popover/Popover.tsx';
 export {
@@ -115,6 +117,8 @@ export { SkeletonField } from './feedback/SkeletonField/SkeletonField.tsx';
 export { SkeletonRegion, type SkeletonRegionProps } from './feedback/Skeleton/SkeletonRegion.tsx';
 export { SkeletonCard, SkeletonPerson, SkeletonPost } from './feedback/Skeleton/skeletons.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner/Spinner.tsx';
+export { type ComparedPart, type ComparedSide, type StaleNoticeLabels } from './feedback/StaleNotice/compared-part.ts';
+export { StaleNotice, type StaleNoticeProps } from './feedback/StaleNotice/StaleNotice.tsx';
 export { Tag, type TagProps } from './data/Tag/Tag.tsx';
 export { Text, type TextProps } from './foundations/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './fields/TextArea/TextArea.tsx';
@@ -169,6 +173,12 @@ export { useSentImage } from './fields/image-crop/use-sent-image.ts';
 export { type CropLabels } from './fields/image-crop/labels.ts';
 export { LazySelect } from './fields/LazySelect/LazySelect.tsx';
 export { Select, type SelectOption, type SelectProps } from './fields/Select/Select.tsx';
+export {
+  type FilterTag,
+  TagsFilter,
+  type TagsFilterLabels,
+  type TagsFilterProps,
+} from './fields/TagsFilter/TagsFilter.tsx';
 export { TagField, type TagFieldLabels, type TagFieldProps } from './fields/TagField/TagField.tsx';
 export { NumberField, type NumberFieldLabels, type NumberFieldProps } from './fields/NumberField/NumberField.tsx';
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './fields/OneTimeCodeField/OneTimeCodeField.tsx';

@@ -43,10 +43,15 @@ export const commonMessages = defineMessages('common', {
   timeInPlace: '{time} in {place}',
   hoursAndMinutes: '{h} h {min} min',
 
-  // Copying a link
+  // Copying and sharing a link
+  copyLink: 'Copy link',
   linkCopied: 'Link copied',
   copyFailed: 'Failed to copy text!',
   copyUnsupported: 'Clipboard API is not supported or requires user interaction.',
+  shareAddress: 'Link',
+  shareByMail: 'Send by e-mail',
+  moreWaysToShare: 'More ways to share',
+  shareFailed: 'Sharing could not be opened. Try again.',
 
   // Drafts
   draftFromOtherTab: 'You went on with this in another tab. What you wrote there is shown here now.',

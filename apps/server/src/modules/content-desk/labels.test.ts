@@ -2,14 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@portal/api/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  communityTags,
-  contentCategories,
-  contentItems,
-  contentItemTags,
-  postTags,
-  tags,
-} from '../../db/schema/index.ts';
+import { communityTags, contentCategories, contentItemTags, postTags, tags } from '../../db/schema/index.ts';
+import { emptyLibrary } from '../../testing/library-server.ts';
 import { sampleText, seedContentItem } from '../../testing/test-content-items.ts';
 import { writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -21,11 +15,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-beforeEach(async () => {
-  server.clock.pass(61_000);
-  await server.db.delete(contentItems);
-  await server.db.delete(contentCategories);
-});
+beforeEach(() => emptyLibrary(server));
 
 const category = async (label: string, parentId: string | null = null) =>
   (await server.call('admin', desk.createCategory, { body: { label, type: 'NewsCategories', parentId } })).body;

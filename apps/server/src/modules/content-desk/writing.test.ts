@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../create-app.ts';
 import { contentChanges, contentItems, people, tags } from '../../db/schema/index.ts';
 import { addCrowd } from '../../testing/crowd.ts';
+import { emptyLibrary } from '../../testing/library-server.ts';
 import { bearer } from '../../testing/logins.ts';
 import { requestOf } from '../../testing/request.ts';
 import { sampleText, seedContentItem } from '../../testing/test-content-items.ts';
@@ -25,11 +26,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-beforeEach(async () => {
-  // Changes of a person are counted by the minute.
-  server.clock.pass(61_000);
-  await server.db.delete(contentItems);
-});
+beforeEach(() => emptyLibrary(server));
 
 const inMs = (ms: number) => new Date(server.clock.now().getTime() + ms).toISOString();
 async function make(changes: Partial<ContentFields> = {}, kind: 'news' | 'resource' | 'page' = 'news') {

@@ -7,32 +7,26 @@ import {
   contentAssets,
   contentCategories,
   contentItemCategories,
-  contentItems,
   contentItemTags,
-  people,
   tags,
 } from '../../db/schema/index.ts';
 import { createApp } from '../../create-app.ts';
 import { seedFile } from '../../testing/files.ts';
 import { hiddenContent, seedTold, type ToldContent } from '../../testing/hidden-content.ts';
+import { emptyLibrary, startLibraryServer } from '../../testing/library-server.ts';
 import { bearer } from '../../testing/logins.ts';
 import { seedContentItem } from '../../testing/test-content-items.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 
 const { content } = contract;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.db.update(people).set({ membershipLapsed: true }).where(eq(people.id, 'other'));
+  server = await startLibraryServer();
 });
 afterAll(() => server.close());
-beforeEach(async () => {
-  server.clock.pass(61_000);
-  await server.db.delete(contentItems);
-  await server.db.delete(contentCategories);
-});
+beforeEach(() => emptyLibrary(server));
 
 type Kind = 'news' | 'resource';
 const only = (field: string, id: string) => ({ query: { filter: JSON.stringify({ [field]: { _eq: id } }) } });

@@ -1,10 +1,10 @@
 import { contract } from '@portal/api/contract';
 import { contentStatuses, mayReadContent } from '@portal/api/rules';
 import { profiles } from '@portal/profiles';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contentFavourites, contentItems, contentItemTags, people, tags } from '../../db/schema/index.ts';
+import { contentFavourites, contentItems, contentItemTags, tags } from '../../db/schema/index.ts';
 import { hiddenContent, seedTold, type ToldContent } from '../../testing/hidden-content.ts';
+import { emptyLibrary, startLibraryServer } from '../../testing/library-server.ts';
 import { bearer } from '../../testing/logins.ts';
 import { seedContentItem } from '../../testing/test-content-items.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
@@ -16,14 +16,10 @@ const hour = 3_600_000;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.db.update(people).set({ membershipLapsed: true }).where(eq(people.id, 'other'));
+  server = await startLibraryServer();
 });
 afterAll(() => server.close());
-beforeEach(async () => {
-  server.clock.pass(61_000);
-  await server.db.delete(contentItems);
-});
+beforeEach(() => emptyLibrary(server));
 
 const inMs = (ms: number) => new Date(server.clock.now().getTime() + ms);
 const everything = { kind: 'all', of: [] } as const;

@@ -3,7 +3,8 @@ import { like } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DirectusLibrary, LibraryItem } from '../../adapters/directus/directus-library.ts';
-import { contentCategories, contentItems, tags } from '../../db/schema/index.ts';
+import { contentCategories, tags } from '../../db/schema/index.ts';
+import { emptyLibrary } from '../../testing/library-server.ts';
 import { bearer } from '../../testing/logins.ts';
 import { seedContentItem } from '../../testing/test-content-items.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
@@ -18,10 +19,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-beforeEach(async () => {
-  server.clock.pass(61_000);
-  await server.db.delete(contentItems);
-});
+beforeEach(() => emptyLibrary(server));
 
 const item = (id: string, given: Partial<LibraryItem> = {}): LibraryItem => ({
   ...{ id, kind: 'news', name: `Item ${id}`, shortDescription: '', content: '', image: null, status: 'active' },

@@ -6,22 +6,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../create-app.ts';
 import { contentCategories, contentItemCategories, contentItems, newsFeeds, people } from '../../db/schema/index.ts';
 import { hiddenContent } from '../../testing/hidden-content.ts';
+import { emptyLibrary, startLibraryServer } from '../../testing/library-server.ts';
 import { seedContentItem } from '../../testing/test-content-items.ts';
 import { exchange, knownSite, testOrigin } from '../../testing/test-site.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 import { writeRss } from './write-rss.ts';
 
 const { content } = contract;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.db.update(people).set({ membershipLapsed: true }).where(eq(people.id, 'other'));
+  server = await startLibraryServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
+  // Feeds of a person are counted by the hour.
   server.clock.pass(3_600_000);
-  await server.db.delete(contentItems);
+  await emptyLibrary(server);
 });
 
 async function newFeed(who = 'member'): Promise<string> {

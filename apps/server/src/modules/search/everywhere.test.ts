@@ -18,11 +18,12 @@ import {
   tags,
 } from '../../db/schema/index.ts';
 import { hiddenContent } from '../../testing/hidden-content.ts';
+import { emptyLibrary, startLibraryServer } from '../../testing/library-server.ts';
 import { bearer } from '../../testing/logins.ts';
 import { seedContentItem } from '../../testing/test-content-items.ts';
 import { writeComment, writePost } from '../../testing/test-content.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 import { forgetMissed } from './missed.writes.ts';
 
 const { search } = contract;
@@ -30,14 +31,12 @@ const day = 86_400_000;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.db.update(people).set({ membershipLapsed: true }).where(eq(people.id, 'other'));
+  server = await startLibraryServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  server.clock.pass(61_000);
   // A test that is tried again looks for the same words.
-  await server.db.delete(contentItems);
+  await emptyLibrary(server);
   await server.db.delete(events).where(like(events.id, 'found-%'));
   await server.db.delete(posts);
   await server.db.delete(searchMisses);

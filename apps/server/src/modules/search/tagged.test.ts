@@ -1,34 +1,22 @@
 import { contract } from '@portal/api/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  communityTags,
-  contentItems,
-  contentItemTags,
-  events,
-  eventTags,
-  people,
-  postTags,
-  tags,
-} from '../../db/schema/index.ts';
+import { communityTags, contentItemTags, events, eventTags, postTags, tags } from '../../db/schema/index.ts';
 import { hiddenContent } from '../../testing/hidden-content.ts';
+import { emptyLibrary, startLibraryServer } from '../../testing/library-server.ts';
 import { seedContentItem } from '../../testing/test-content-items.ts';
 import { writePost } from '../../testing/test-content.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 
 const { search } = contract;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.db.update(people).set({ membershipLapsed: true }).where(eq(people.id, 'other'));
+  server = await startLibraryServer();
 });
 afterAll(() => server.close());
-beforeEach(async () => {
-  server.clock.pass(61_000);
-  await server.db.delete(contentItems);
-});
+beforeEach(() => emptyLibrary(server));
 
 let count = 0;
 async function seedTag(name: string): Promise<string> {

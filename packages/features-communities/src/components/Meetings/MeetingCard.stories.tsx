@@ -190,7 +190,7 @@ export const LinkCannotBeCopied: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Share/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Share meeting' }));
     await userEvent.click(await dialog.findByRole('button', { name: /Copy link/ }));
-    await waitFor(() => expect(screen.getByText('The link could not be copied.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Failed to copy text!')).toBeVisible());
   },
 };
 

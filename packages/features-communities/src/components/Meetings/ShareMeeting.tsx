@@ -1,5 +1,5 @@
 import type { Meeting } from '@portal/api';
-import { useDestinations, useMessages, usePortal } from '@portal/kit';
+import { useDestinations, useMessages, useShareWords } from '@portal/kit';
 import { ShareButton, type ShareButtonProps } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
@@ -12,20 +12,16 @@ interface ShareMeetingProps extends Pick<ShareButtonProps, 'dialog'> {
 /** Hands the address of a meeting to others, whoever it is for: it opens for those who may see it. */
 export function ShareMeeting({ meeting, isIcon = false, dialog }: ShareMeetingProps) {
   const t = useMessages(communitiesMessages);
-  const { notify } = usePortal();
   return (
     <ShareButton
+      {...useShareWords()}
       href={useDestinations(places).meeting({ alias: meeting.community.alias, id: meeting.id })}
       label={isIcon ? t('shareMeetingOf', { name: meeting.name }) : t('shareMeeting')}
       isIcon={isIcon}
       title={t('shareMeeting')}
       description={t('shareMeetingHint')}
       subject={meeting.name}
-      onCopied={() => notify.success(t('linkCopied'))}
-      onCopyFailed={() => notify.failure(t('linkNotCopied'))}
-      onFailed={() => notify.failure(t('shareMeetingFailed'))}
       dialog={dialog}
-      labels={{ copied: t('linkCopied') }}
     />
   );
 }

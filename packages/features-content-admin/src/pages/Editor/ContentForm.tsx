@@ -9,7 +9,7 @@ import * as styles from './ContentForm.css.ts';
 import type { EditorValues } from './editor-values.ts';
 import { PictureFields } from './PictureFields.tsx';
 import { LabelFields, ReaderFields } from './ReaderFields.tsx';
-import { StaleNotice } from './StaleNotice.tsx';
+import { StaleItem } from './StaleItem.tsx';
 import type { EditorFormState } from './use-editor-form.ts';
 import { WordFields } from './WordFields.tsx';
 
@@ -37,7 +37,7 @@ export function ContentForm({ kind, label, state, begin, options, onSubmit, ways
         <DraftBanner isShown={form.restoredDraft} discardLabel={t('startOver')} onDiscard={() => form.reset(begin)}>
           {t('restored')}
         </DraftBanner>
-        {theirs !== null && <StaleNotice {...state} theirs={theirs} options={options} />}
+        {theirs !== null && <StaleItem {...state} theirs={theirs} options={options} />}
         {ways}
         <Text tone="quiet">{t('keptHint')}</Text>
         <WordFields form={form} />

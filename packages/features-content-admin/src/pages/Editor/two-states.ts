@@ -1,7 +1,6 @@
+import type { ComparedSide } from '@portal/ui';
 import { type ContentPart, differingParts } from '../../components/Compared/compared-content.ts';
 import { comparedOf, type EditorValues } from './editor-values.ts';
-
-export type Side = 'mine' | 'theirs';
 
 /** What two people who changed the same item disagree about. */
 export function disagreement(mine: EditorValues, theirs: EditorValues): ContentPart[] {
@@ -13,7 +12,7 @@ export function firstChoice(
   base: EditorValues | null,
   mine: EditorValues,
   theirs: EditorValues,
-): ReadonlyMap<ContentPart, Side> {
+): ReadonlyMap<ContentPart, ComparedSide> {
   const changedByMe = base === null ? null : disagreement(mine, base);
   return new Map(
     disagreement(mine, theirs).map((part) => [part, changedByMe?.includes(part) === false ? 'theirs' : 'mine']),
@@ -24,7 +23,7 @@ export function firstChoice(
 export function mergedWith(
   mine: EditorValues,
   theirs: EditorValues,
-  chosen: ReadonlyMap<ContentPart, Side>,
+  chosen: ReadonlyMap<ContentPart, ComparedSide>,
 ): EditorValues {
   const taken = [...chosen].flatMap(([part, side]) => (side === 'theirs' ? [valuesOfPart(theirs, part)] : []));
   const merged = taken.reduce<EditorValues>((values, part) => ({ ...values, ...part }), mine);

@@ -45,9 +45,41 @@ async function find(canvas: Canvas, { name }: ListedDeskContentItem) {
   await waitFor(() => expect(rows()).toHaveLength(1));
 }
 
-async function choose(canvas: Canvas, { name }: ListedDeskContentItem, deed: string) {
+async function press(canvas: Canvas, { name }: ListedDeskContentItem, deed: string) {
   await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: deed }));
+}
+
+/** An item of a state is found, and a deed of its row is chosen. */
+async function choose(canvas: Canvas, state: ListedDeskContentItem['state'], deed: string) {
+  const item = sample(state);
+  await find(canvas, item);
+  await press(canvas, item, deed);
+  return item;
+}
+
+async function askToPublish(canvas: Canvas) {
+  const draft = await choose(canvas, 'draft', 'Publish…');
+  const dialog = within(await screen.findByRole('dialog', { name: `Publish ${draft.name}?` }));
+  return {
+    draft,
+    dialog,
+    publish: (name: string | RegExp = 'Publish') => userEvent.click(dialog.getByRole('button', { name })),
+  };
+}
+
+async function publishNow(canvas: Canvas) {
+  const { draft, dialog, publish } = await askToPublish(canvas);
+  await userEvent.click(dialog.getByRole('radio', { name: 'Now' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Not until somebody takes it back' }));
+  await publish();
+  return draft;
+}
+
+async function askToTakeBack(canvas: Canvas) {
+  const item = await choose(canvas, 'published', 'Take back…');
+  const question = within(await screen.findByRole('alertdialog', { name: `Take ${item.name} back?` }));
+  return { item, takeBack: () => userEvent.click(question.getByRole('button', { name: 'Take back' })) };
 }
 
 async function chooseState(canvas: Canvas, state: string) {
@@ -78,14 +110,8 @@ export const NothingFits: Story = {
 /** A draft is published from its row, from now on. */
 export const Published: Story = {
   async play({ canvas }) {
-    const draft = sample('draft');
-    await find(canvas, draft);
-    await choose(canvas, draft, 'Publish…');
-    const dialog = within(await screen.findByRole('dialog', { name: `Publish ${draft.name}?` }));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Now' }));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Not until somebody takes it back' }));
-    mock.state.contentItems.change(draft.id, { imageAlt: 'Two hands' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+    mock.state.contentItems.change(sample('draft').id, { imageAlt: 'Two hands' });
+    const draft = await publishNow(canvas);
     await toast(`${draft.name} is published.`);
     await waitFor(() => expect(within(rows()[0]!).getByText('Published')).toBeVisible());
     await expect(kept(draft.id)).toMatchObject({ status: 'active', publishUntil: null });
@@ -95,12 +121,9 @@ export const Published: Story = {
 /** What it lacks before somebody may read it is said; nothing has happened to it. */
 export const NotReady: Story = {
   async play({ canvas }) {
-    const draft = sample('draft');
-    mock.state.contentItems.change(draft.id, { contentHtml: '', image: null, attachments: [] });
-    await find(canvas, draft);
-    await choose(canvas, draft, 'Publish…');
-    const dialog = within(await screen.findByRole('dialog', { name: `Publish ${draft.name}?` }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+    mock.state.contentItems.change(sample('draft').id, { contentHtml: '', image: null, attachments: [] });
+    const { draft, publish } = await askToPublish(canvas);
+    await publish();
     await toast('It is not ready to be published.');
     await toast('There is nothing to read yet: write a text, or attach a file.');
     await expect(kept(draft.id)?.status).toBe('draft');
@@ -110,13 +133,10 @@ export const NotReady: Story = {
 /** A time that is left out is asked for at its field, and the zone of the times is said. */
 export const WithoutATime: Story = {
   async play({ canvas }) {
-    const draft = sample('draft');
-    await find(canvas, draft);
-    await choose(canvas, draft, 'Publish…');
-    const dialog = within(await screen.findByRole('dialog', { name: `Publish ${draft.name}?` }));
+    const { dialog, publish } = await askToPublish(canvas);
     await userEvent.click(dialog.getAllByRole('radio', { name: 'At a time that I choose' })[1]!);
     await expect(dialog.getByText('Times are those of Sydney.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /^(Publish|Schedule)$/ }));
+    await publish(/^(Publish|Schedule)$/);
     await waitFor(() => expect(dialog.getAllByText('Choose a day')[0]).toBeVisible());
     await expect(mock.answered).not.toContain('contentDesk.publish');
   },
@@ -125,12 +145,9 @@ export const WithoutATime: Story = {
 /** What is published becomes a draft once it is confirmed. */
 export const TakenBack: Story = {
   async play({ canvas }) {
-    const item = sample('published');
-    await find(canvas, item);
-    await choose(canvas, item, 'Take back…');
-    const question = within(await screen.findByRole('alertdialog', { name: `Take ${item.name} back?` }));
+    const { item, takeBack } = await askToTakeBack(canvas);
     await expect(mock.answered).not.toContain('contentDesk.takeBack');
-    await userEvent.click(question.getByRole('button', { name: 'Take back' }));
+    await takeBack();
     await toast(`${item.name} is a draft again.`);
     await expect(kept(item.id)?.status).toBe('draft');
   },
@@ -139,9 +156,7 @@ export const TakenBack: Story = {
 /** It is put away at once, and comes back as it was. */
 export const ArchivedAndBack: Story = {
   async play({ canvas }) {
-    const item = sample('published');
-    await find(canvas, item);
-    await choose(canvas, item, 'Archive');
+    const item = await choose(canvas, 'published', 'Archive');
     await waitFor(() => expect(canvas.getByText(`${item.name} is archived.`)).toBeVisible());
     await expect(kept(item.id)?.status).toBe('archived');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -153,9 +168,7 @@ export const ArchivedAndBack: Story = {
 
 export const OutOfTheArchive: Story = {
   async play({ canvas }) {
-    const item = sample('archived');
-    await find(canvas, item);
-    await choose(canvas, item, 'Take out of the archive');
+    const item = await choose(canvas, 'archived', 'Take out of the archive');
     await toast(`${item.name} is back.`);
     await expect(kept(item.id)?.status).not.toBe('archived');
   },
@@ -164,14 +177,12 @@ export const OutOfTheArchive: Story = {
 /** What is deleted is gone from the list; it is found among what is deleted, and restored. */
 export const DeletedAndRestored: Story = {
   async play({ canvas }) {
-    const draft = sample('draft');
-    await find(canvas, draft);
-    await choose(canvas, draft, 'Delete');
+    const draft = await choose(canvas, 'draft', 'Delete');
     await waitFor(() => expect(canvas.getByText('Nothing fits')).toBeVisible());
     await expect(kept(draft.id)?.deletedAt).not.toBeNull();
     await chooseState(canvas, 'Deleted');
     await waitFor(() => expect(within(rows()[0]!).getByText('Deleted')).toBeVisible());
-    await choose(canvas, draft, 'Restore');
+    await press(canvas, draft, 'Restore');
     await toast(`${draft.name} is back.`);
     await expect(kept(draft.id)?.deletedAt).toBeNull();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
@@ -184,7 +195,7 @@ export const ChangedMeanwhile: Story = {
     const item = sample('published');
     await find(canvas, item);
     mock.state.contentItems.change(item.id, { revision: item.revision + 1 });
-    await choose(canvas, item, 'Archive');
+    await press(canvas, item, 'Archive');
     await toast('Somebody else has changed it meanwhile. Look at it again.');
     await expect(kept(item.id)?.status).toBe('active');
   },
@@ -193,13 +204,7 @@ export const ChangedMeanwhile: Story = {
 export const CannotBePublished: Story = {
   beforeEach: answering(failing(calls.contentDesk.publish, failure)),
   async play({ canvas }) {
-    const draft = sample('draft');
-    await find(canvas, draft);
-    await choose(canvas, draft, 'Publish…');
-    const dialog = within(await screen.findByRole('dialog', { name: `Publish ${draft.name}?` }));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Now' }));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Not until somebody takes it back' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+    await publishNow(canvas);
     await toast('It could not be published. Try again.');
   },
 };
@@ -207,11 +212,8 @@ export const CannotBePublished: Story = {
 export const CannotBeTakenBack: Story = {
   beforeEach: answering(failing(calls.contentDesk.takeBack, failure)),
   async play({ canvas }) {
-    const item = sample('published');
-    await find(canvas, item);
-    await choose(canvas, item, 'Take back…');
-    const question = within(await screen.findByRole('alertdialog', { name: `Take ${item.name} back?` }));
-    await userEvent.click(question.getByRole('button', { name: 'Take back' }));
+    const { takeBack } = await askToTakeBack(canvas);
+    await takeBack();
     await toast('It could not be taken back. Try again.');
   },
 };
@@ -219,9 +221,7 @@ export const CannotBeTakenBack: Story = {
 export const CannotBeArchived: Story = {
   beforeEach: answering(failing(calls.contentDesk.archive, failure)),
   async play({ canvas }) {
-    const item = sample('published');
-    await find(canvas, item);
-    await choose(canvas, item, 'Archive');
+    await choose(canvas, 'published', 'Archive');
     await toast('It could not be archived. Try again.');
   },
 };
@@ -229,9 +229,7 @@ export const CannotBeArchived: Story = {
 export const CannotComeBack: Story = {
   beforeEach: answering(failing(calls.contentDesk.unarchive, failure)),
   async play({ canvas }) {
-    const item = sample('archived');
-    await find(canvas, item);
-    await choose(canvas, item, 'Take out of the archive');
+    await choose(canvas, 'archived', 'Take out of the archive');
     await toast('It could not be brought back. Try again.');
   },
 };
@@ -239,9 +237,7 @@ export const CannotComeBack: Story = {
 export const CannotBeDeleted: Story = {
   beforeEach: answering(failing(calls.contentDesk.remove, failure)),
   async play({ canvas }) {
-    const draft = sample('draft');
-    await find(canvas, draft);
-    await choose(canvas, draft, 'Delete');
+    await choose(canvas, 'draft', 'Delete');
     await toast('It could not be deleted. Try again.');
   },
 };
@@ -249,9 +245,7 @@ export const CannotBeDeleted: Story = {
 export const CannotBeRestored: Story = {
   beforeEach: answering(failing(calls.contentDesk.undelete, failure)),
   async play({ canvas }) {
-    const draft = sample('draft');
-    await find(canvas, draft);
-    await choose(canvas, draft, 'Delete');
+    await choose(canvas, 'draft', 'Delete');
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await toast('It could not be brought back. Try again.');
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();

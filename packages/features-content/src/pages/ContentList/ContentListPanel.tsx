@@ -1,7 +1,7 @@
 import type { ContentCategory, ContentTag } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { Box, LazySelect, PanelSwitch, SideMenu, Skeleton, Stack, Switch } from '@portal/ui';
-import { TagsFilter } from '../../components/TagsFilter/TagsFilter.tsx';
+import { ContentTagsFilter } from '../../components/ContentTagsFilter/ContentTagsFilter.tsx';
 import { contentMessages } from '../../messages.ts';
 import { contentWords } from '../../model/content-kinds.ts';
 import { allCategories } from '../../model/content-query.ts';
@@ -47,7 +47,11 @@ export function ContentListPanel(props: ContentListPanelProps) {
         <Categories {...props} />
         {/* What stands above it has its height by then, so that it does not move. */}
         {props.categories.state !== 'loading' && (
-          <TagsFilter view={props.tags} value={filters.tags} onChange={(tags) => onChosen({ ...filters, tags })} />
+          <ContentTagsFilter
+            view={props.tags}
+            value={filters.tags}
+            onChange={(tags) => onChosen({ ...filters, tags })}
+          />
         )}
       </Stack>
     </Box>

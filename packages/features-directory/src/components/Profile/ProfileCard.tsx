@@ -1,5 +1,5 @@
 import { useDestinations, useMessages } from '@portal/kit';
-import { Avatar, Card, DescriptionList, Heading, Inline, Link, Section, Stack, Text } from '@portal/ui';
+import { Avatar, Card, DescriptionList, Heading, Inline, Link, MailAddress, Section, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { places } from '../../destinations.ts';
 import { directoryMessages } from '../../messages.ts';
@@ -78,5 +78,10 @@ function Workplace({ id, name }: { id: string | null; name: string }) {
 }
 
 function Way({ field, text }: ReturnType<typeof waysToReach>[number]) {
-  return field === 'email' ? <Link href={mailHref(text)}>{text}</Link> : <bdi>{text}</bdi>;
+  if (field !== 'email') return <bdi>{text}</bdi>;
+  return (
+    <Link href={mailHref(text)}>
+      <MailAddress>{text}</MailAddress>
+    </Link>
+  );
 }

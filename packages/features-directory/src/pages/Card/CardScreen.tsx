@@ -10,6 +10,7 @@ import {
   IconDownload,
   Inline,
   Link,
+  MailAddress,
   PageLayout,
   ProblemPanel,
   QrCode,
@@ -70,7 +71,7 @@ function Ready({ card, onSave }: { card: DirectoryCard; onSave: CardScreenProps[
     { term: t('cardName'), description: [`${firstName} ${lastName}`, postNominal].filter(Boolean).join(', ') },
     { term: t('organisationName'), description: card.organisation },
     { term: t('jobTitle'), description: card.jobTitle },
-    { term: t('email'), description: card.email },
+    { term: t('email'), description: card.email && <MailAddress>{card.email}</MailAddress> },
     { term: t('cardProfile'), description: card.url ?? '' },
   ].filter(({ description }) => description !== '');
   return (

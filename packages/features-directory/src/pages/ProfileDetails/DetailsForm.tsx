@@ -1,7 +1,7 @@
 import { limits } from '@portal/api';
 import { useDestinations, useMessages } from '@portal/kit';
 import { maxLength, useForm } from '@portal/kit/form';
-import { AvatarField, Button, DraftBanner, type FieldImage, Form, Inline, TextArea } from '@portal/ui';
+import { AvatarField, DraftBanner, type FieldImage, Form, FormActions, TextArea } from '@portal/ui';
 import { useState } from 'react';
 import { places } from '../../destinations.ts';
 import { directoryMessages } from '../../messages.ts';
@@ -64,14 +64,7 @@ export function DetailsForm({ personId, details, onSave, onClose }: DetailsFormP
         maxCount={longest}
         isOptional
       />
-      <Inline justify="end">
-        <Button onPress={cancel} isDisabled={form.isPending}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" tone="primary" isPending={form.isPending}>
-          {t('save')}
-        </Button>
-      </Inline>
+      <FormActions submitLabel={t('save')} cancelLabel={t('cancel')} isPending={form.isPending} onCancel={cancel} />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { type PrivacyFlags, privacyFlags } from '@portal/api/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
-import { Button, DraftBanner, Form, Inline } from '@portal/ui';
+import { DraftBanner, Form, FormActions } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { directoryMessages } from '../../messages.ts';
 import { FlagFields } from './FlagFields.tsx';
@@ -42,14 +42,7 @@ export function VisibilityForm({ flags, onSave, onClose }: VisibilityFormProps) 
         {t('draftRestored')}
       </DraftBanner>
       <FlagFields flags={form.values} onChange={(flag, isOn) => form.set(flag, isOn)} />
-      <Inline justify="end">
-        <Button onPress={cancel} isDisabled={form.isPending}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" tone="primary" isPending={form.isPending}>
-          {t('save')}
-        </Button>
-      </Inline>
+      <FormActions submitLabel={t('save')} cancelLabel={t('cancel')} isPending={form.isPending} onCancel={cancel} />
     </Form>
   );
 }

@@ -1,9 +1,8 @@
 import type { Attendee } from '@portal/api';
 import { dietaryLabel } from '@portal/api/rules';
 import { useFormats, useMessages } from '@portal/kit';
-import { Badge, Inline, Stack, Table, type TableColumn, Text } from '@portal/ui';
+import { Badge, Inline, MailAddress, Stack, Table, type TableColumn, Text } from '@portal/ui';
 import { type ReactNode, useMemo } from 'react';
-import { MailAddress } from '../../components/MailAddress.tsx';
 import { eventsDeskMessages } from '../../messages.ts';
 
 export function AttendeeTable({ attendees }: { attendees: readonly Attendee[] }) {

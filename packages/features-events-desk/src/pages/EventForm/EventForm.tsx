@@ -4,7 +4,7 @@ import { eventsDeskMessages } from '../../messages.ts';
 import { FormActions, type FormActionsProps } from './FormActions.tsx';
 import { FormContents } from './FormContents.tsx';
 import { FormFields } from './FormFields.tsx';
-import { StaleNotice } from './StaleNotice.tsx';
+import { StaleEvent } from './StaleEvent.tsx';
 import type { DeskOptions } from '../../model/use-desk-options.ts';
 import { type EventFormOptions, useEventForm } from './use-event-form.ts';
 
@@ -29,7 +29,7 @@ export function EventForm({ label, options, submitLabel, closeHref, ...given }: 
           >
             {t('restored')}
           </DraftBanner>
-          {state.theirs !== null && <StaleNotice {...state} theirs={state.theirs} options={options} />}
+          {state.theirs !== null && <StaleEvent {...state} theirs={state.theirs} options={options} />}
           <Text tone="quiet">{t('keptHint')}</Text>
           <FormFields key={form.values.revision} form={form} options={options} known={given.known} />
           <FormActions submitLabel={submitLabel} isPending={form.isPending} closeHref={closeHref} />

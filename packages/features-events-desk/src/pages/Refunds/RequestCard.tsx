@@ -1,7 +1,6 @@
 import type { RefundRequest } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
-import { Badge, Button, Card, Heading, Inline, Link, MetaLine, Spread, Stack, Text } from '@portal/ui';
-import { MailAddress } from '../../components/MailAddress.tsx';
+import { Badge, Button, Card, Heading, Inline, Link, MailAddress, MetaLine, Spread, Stack, Text } from '@portal/ui';
 import { eventsDeskMessages } from '../../messages.ts';
 import { Decision } from './Decision.tsx';
 

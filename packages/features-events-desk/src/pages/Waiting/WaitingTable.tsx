@@ -1,8 +1,7 @@
 import type { WaitingPerson } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
-import { Badge, Button, Table, type TableColumn, Text } from '@portal/ui';
+import { Badge, Button, MailAddress, Table, type TableColumn, Text } from '@portal/ui';
 import { useMemo } from 'react';
-import { MailAddress } from '../../components/MailAddress.tsx';
 import { eventsDeskMessages } from '../../messages.ts';
 
 export interface WaitingTableProps {

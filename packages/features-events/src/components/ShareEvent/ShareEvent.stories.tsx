@@ -46,7 +46,7 @@ export const CannotCopy: Story = {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     const dialog = await open(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
-    await waitFor(() => expect(screen.getByText('The link could not be copied.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Failed to copy text!')).toBeVisible());
   },
 };
 

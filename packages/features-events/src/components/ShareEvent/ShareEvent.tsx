@@ -1,5 +1,5 @@
 import type { PortalEvent } from '@portal/api';
-import { useDestinations, useMessages, usePortal } from '@portal/kit';
+import { useDestinations, useMessages, useShareWords } from '@portal/kit';
 import { ShareButton, type ShareButtonProps } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { eventsMessages } from '../../messages.ts';
@@ -11,27 +11,16 @@ interface ShareEventProps extends Pick<ShareButtonProps, 'dialog'> {
 /** Hands the address of an event to others. */
 export function ShareEvent({ event, dialog }: ShareEventProps) {
   const t = useMessages(eventsMessages);
-  const { notify } = usePortal();
   return (
     <ShareButton
+      {...useShareWords()}
       href={useDestinations(places).event({ id: event.id })}
       label={t('shareOf', { title: event.title })}
       isIcon
       title={t('share')}
       description={t('shareHint')}
       subject={event.title}
-      onCopied={() => notify.success(t('linkCopied'))}
-      onCopyFailed={() => notify.failure(t('linkNotCopied'))}
-      onFailed={() => notify.failure(t('shareFailed'))}
       dialog={dialog}
-      labels={{
-        address: t('link'),
-        copy: t('copyLink'),
-        copied: t('linkCopied'),
-        mail: t('byMail'),
-        more: t('moreWays'),
-        close: t('close'),
-      }}
     />
   );
 }

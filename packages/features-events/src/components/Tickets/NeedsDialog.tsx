@@ -1,7 +1,7 @@
 import { calls, type Ticket, useEndpoint } from '@portal/api';
 import { useFeatureSettings, useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
-import { Button, Dialog, Form, Inline, PanelSwitch, Skeleton } from '@portal/ui';
+import { Dialog, Form, FormActions, PanelSwitch, Skeleton } from '@portal/ui';
 import { eventsMessages } from '../../messages.ts';
 import { eventsSettings } from '../../settings.ts';
 import { askedOf, type Needs, needsBody, NeedsFields, needsFrom, useNeedsRules } from './NeedsFields.tsx';
@@ -46,12 +46,7 @@ function NeedsForm({ ticket, initial, onSave, onClose }: NeedsDialogProps & { in
   return (
     <Form onSubmit={form.onSubmit}>
       <NeedsFields form={form} />
-      <Inline justify="end">
-        <Button onPress={onClose}>{t('close')}</Button>
-        <Button type="submit" tone="primary" isPending={form.isPending}>
-          {t('save')}
-        </Button>
-      </Inline>
+      <FormActions submitLabel={t('save')} cancelLabel={t('close')} isPending={form.isPending} onCancel={onClose} />
     </Form>
   );
 }

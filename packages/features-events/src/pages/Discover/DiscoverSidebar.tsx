@@ -5,7 +5,7 @@ import { BackLink, Box, PanelSwitch, RadioGroup, Stack } from '@portal/ui';
 import { eventsMessages } from '../../messages.ts';
 import { changed, type DiscoverFilters } from './discover-filters.ts';
 import { LateMultiSelect } from './LateMultiSelect.tsx';
-import { TagsFilter } from './TagsFilter.tsx';
+import { DiscoverTagsFilter } from './DiscoverTagsFilter.tsx';
 import type { DiscoverOptions } from './use-discover-options.ts';
 
 export interface DiscoverSidebarProps {
@@ -38,7 +38,11 @@ export function DiscoverSidebar(props: DiscoverSidebarProps) {
             onChange={(categories) => onChosen(changed(filters, { categories }))}
           />
         )}
-        <TagsFilter options={options} value={filters.tags} onChange={(tags) => onChosen(changed(filters, { tags }))} />
+        <DiscoverTagsFilter
+          options={options}
+          value={filters.tags}
+          onChange={(tags) => onChosen(changed(filters, { tags }))}
+        />
       </Stack>
     </Box>
   );

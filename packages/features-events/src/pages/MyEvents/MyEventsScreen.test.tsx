@@ -22,14 +22,6 @@ test("the list of one's own events goes on once its end comes within 100 px of t
       disconnect() {}
     },
   );
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   const loadMore = vi.fn();
   const more = { hasMore: true, isLoadingMore: false, moreProblem: null, loadMore };
   const view = ready({ items: sampleEvents.slice(0, 20), total: 40 });

@@ -1,6 +1,6 @@
 import { useDestinations, useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
-import { Banner, Button, Form, Inline } from '@portal/ui';
+import { Banner, Form, FormActions } from '@portal/ui';
 import { type Needs, NeedsFields, useNeedsRules } from '../../components/Tickets/NeedsFields.tsx';
 import { eventsMessages } from '../../messages.ts';
 import { needsPlaces } from './needs-places.ts';
@@ -40,12 +40,7 @@ export function NeedsEditor({ initial, onSave, onClose }: NeedsEditorProps) {
     <Form onSubmit={form.onSubmit}>
       {form.restoredDraft && <Banner tone="info">{t('ownNeedsRestored')}</Banner>}
       <NeedsFields form={form} />
-      <Inline justify="end">
-        <Button onPress={cancel}>{t('cancel')}</Button>
-        <Button type="submit" tone="primary" isPending={form.isPending}>
-          {t('save')}
-        </Button>
-      </Inline>
+      <FormActions submitLabel={t('save')} cancelLabel={t('cancel')} isPending={form.isPending} onCancel={cancel} />
     </Form>
   );
 }

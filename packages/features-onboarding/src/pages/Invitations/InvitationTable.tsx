@@ -1,7 +1,7 @@
 import type { Invitation } from '@portal/api';
 import type { InvitationState } from '@portal/api/rules';
 import { useFormats, useMessages } from '@portal/kit';
-import { Badge, type BadgeProps, type MenuEntry, Stack, Table, Text } from '@portal/ui';
+import { Badge, type BadgeProps, MailAddress, type MenuEntry, Stack, Table, Text } from '@portal/ui';
 import { invitationMessages } from './messages.ts';
 
 interface InvitationTableProps {
@@ -104,7 +104,8 @@ function Person({ invitation }: { invitation: Invitation }) {
     <Stack gap={1}>
       <Text as="strong">{nameOf(invitation)}</Text>
       <Text size="sm" tone="quiet">
-        {memberNumber === '' ? email : `${email} · ${memberNumber}`}
+        <MailAddress>{email}</MailAddress>
+        {memberNumber !== '' && ` · ${memberNumber}`}
       </Text>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { calls, limits, useAction } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { email, maxLength, required, useForm } from '@portal/kit/form';
-import { Button, Dialog, Form, Inline, TextField } from '@portal/ui';
+import { FormDialog, TextField } from '@portal/ui';
 import { invitationMessages } from './messages.ts';
 
 const { account, invitation } = limits;
@@ -29,19 +29,19 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Dialog isOpen onClose={onClose} title={t('invite')} size="sm" isDismissable={false} isPending={form.isPending}>
-      <Form onSubmit={form.onSubmit} label={t('invite')}>
-        <TextField {...form.field('firstName')} label={t('firstName')} isRequired />
-        <TextField {...form.field('lastName')} label={t('lastName')} isRequired />
-        <TextField {...form.field('email')} label={t('email')} type="email" isRequired />
-        <TextField {...form.field('memberNumber')} label={t('memberNumber')} description={t('memberNumberHint')} />
-        <Inline justify="end">
-          <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button type="submit" tone="primary" isPending={form.isPending}>
-            {t('sendInvitation')}
-          </Button>
-        </Inline>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('invite')}
+      size="sm"
+      isPending={form.isPending}
+      submitLabel={t('sendInvitation')}
+      cancelLabel={t('cancel')}
+      onSubmit={form.onSubmit}
+      onClose={onClose}
+    >
+      <TextField {...form.field('firstName')} label={t('firstName')} isRequired />
+      <TextField {...form.field('lastName')} label={t('lastName')} isRequired />
+      <TextField {...form.field('email')} label={t('email')} type="email" isRequired />
+      <TextField {...form.field('memberNumber')} label={t('memberNumber')} description={t('memberNumberHint')} />
+    </FormDialog>
   );
 }

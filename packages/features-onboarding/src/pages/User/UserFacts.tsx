@@ -1,6 +1,6 @@
 import type { UserDetail } from '@portal/api';
 import { useDestinations, useFormats, useMessages } from '@portal/kit';
-import { Badge, Banner, Button, DescriptionList, Inline, Link, Section, Stack } from '@portal/ui';
+import { Badge, Banner, Button, DescriptionList, Inline, Link, MailAddress, Section, Stack } from '@portal/ui';
 import { userPlaces } from '../../destinations.ts';
 import { userMessages } from '../Users/messages.ts';
 import type { UserQuestion } from './use-user.ts';
@@ -21,7 +21,7 @@ export function UserFacts({ user, onAsk }: UserFactsProps) {
         <DisabledNotice user={user} />
         <DescriptionList
           items={[
-            { term: t('email'), description: user.email },
+            { term: t('email'), description: <MailAddress>{user.email}</MailAddress> },
             { term: t('memberNumber'), description: user.memberNumber || t('noMemberNumber') },
             { term: t('role'), description: t(`role.${user.role}`) },
             ...(contactTypes.length === 0

@@ -1,6 +1,6 @@
 import type { User } from '@portal/api';
 import { useDestinations, useFormats, useMessages, userRoles } from '@portal/kit';
-import { Badge, Stack, Table, Text } from '@portal/ui';
+import { Badge, MailAddress, Stack, Table, Text } from '@portal/ui';
 import { userPlaces } from '../../destinations.ts';
 import { userMessages } from './messages.ts';
 
@@ -29,7 +29,8 @@ export function UserTable({ users }: { users: readonly User[] }) {
             <Stack gap={1}>
               <Text as="strong">{nameOf(user)}</Text>
               <Text size="sm" tone="quiet">
-                {user.memberNumber === '' ? user.email : `${user.email} · ${user.memberNumber}`}
+                <MailAddress>{user.email}</MailAddress>
+                {user.memberNumber !== '' && ` · ${user.memberNumber}`}
               </Text>
             </Stack>
           ),

@@ -1,7 +1,7 @@
 import { firstLimits } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { required, useForm } from '@portal/kit/form';
-import { Button, Form, IconCopy, Inline, OneTimeCodeField, QrCode, Stack, Text } from '@portal/ui';
+import { Button, Form, FormActions, IconCopy, Inline, OneTimeCodeField, QrCode, Stack, Text } from '@portal/ui';
 import { settingsMessages } from '../../messages.ts';
 import * as styles from './Authenticator.css.ts';
 import type { BegunApp } from './use-authenticator.ts';
@@ -44,19 +44,13 @@ export function AppSetUp({ app, onConfirm, onCancel, onCopySecret }: AppSetUpPro
           length={length}
           isPending={form.isPending}
         />
-        <Inline gap={3} justify="end">
-          <Button onPress={onCancel} isDisabled={form.isPending}>
-            {t('cancel')}
-          </Button>
-          <Button
-            type="submit"
-            tone="primary"
-            isPending={form.isPending}
-            isDisabled={form.values.code.length !== length}
-          >
-            {t('turnAppOn')}
-          </Button>
-        </Inline>
+        <FormActions
+          submitLabel={t('turnAppOn')}
+          cancelLabel={t('cancel')}
+          isPending={form.isPending}
+          isSubmitDisabled={form.values.code.length !== length}
+          onCancel={onCancel}
+        />
       </Form>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { UserDetails } from '@portal/api';
 import { useDestinations, useMessages, useModule } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
-import { Button, DraftBanner, Form, Inline } from '@portal/ui';
+import { DraftBanner, Form, FormActions } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
 import { AddressGroup } from './AddressGroup.tsx';
@@ -73,14 +73,7 @@ export function DetailsForm({ details, onSave, onClose }: DetailsFormProps) {
             />
           </>
         )}
-        <Inline justify="end">
-          <Button onPress={cancel} isDisabled={form.isPending}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" tone="primary" isPending={form.isPending}>
-            {t('save')}
-          </Button>
-        </Inline>
+        <FormActions submitLabel={t('save')} cancelLabel={t('cancel')} isPending={form.isPending} onCancel={cancel} />
       </Form>
       {asking.question}
     </>

@@ -1,7 +1,7 @@
 import type { UserDetails } from '@portal/api';
 import { useDestinations, useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
-import { Button, DraftBanner, Form, Inline, Select, TextField } from '@portal/ui';
+import { DraftBanner, Form, FormActions, Select, TextField } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
 import { detailsDraftKey } from './details-draft.ts';
@@ -77,14 +77,7 @@ export function WorkflowForm({ details, onSave, onClose }: WorkflowFormProps) {
         {found.mobile && (
           <TextField {...form.field('mobile')} label={t('mobile')} type="tel" autoComplete="tel" isOptional />
         )}
-        <Inline justify="end">
-          <Button onPress={cancel} isDisabled={form.isPending}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" tone="primary" isPending={form.isPending}>
-            {t('save')}
-          </Button>
-        </Inline>
+        <FormActions submitLabel={t('save')} cancelLabel={t('cancel')} isPending={form.isPending} onCancel={cancel} />
       </Form>
       {asking.question}
     </>

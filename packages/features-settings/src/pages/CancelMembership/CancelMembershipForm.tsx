@@ -2,7 +2,7 @@ import { limits } from '@portal/api';
 import { isOtherReason } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
 import { custom, maxLength, required, useForm } from '@portal/kit/form';
-import { Button, Form, Inline, RadioGroup, TextArea } from '@portal/ui';
+import { Form, FormActions, RadioGroup, TextArea } from '@portal/ui';
 import { settingsMessages } from '../../messages.ts';
 import type { Cancellation } from './use-cancel-membership.ts';
 
@@ -45,14 +45,13 @@ export function CancelMembershipForm({ reasons, onConfirm, onLeave }: CancelMemb
       {isOtherReason(reason.value) && (
         <TextArea {...form.field('other')} label={t('cancelReasonOther')} maxCount={max} isRequired />
       )}
-      <Inline justify="end" gap={2}>
-        <Button onPress={onLeave} isDisabled={form.isPending}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" tone="critical" isPending={form.isPending}>
-          {t('confirm')}
-        </Button>
-      </Inline>
+      <FormActions
+        submitLabel={t('confirm')}
+        cancelLabel={t('cancel')}
+        isPending={form.isPending}
+        tone="critical"
+        onCancel={onLeave}
+      />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { limits, type OrganisationSearch, type Workplace } from '@portal/api';
 import { useDestinations, useMessages } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
-import { Button, DraftBanner, Form, Inline, OrganisationField, TextField } from '@portal/ui';
+import { DraftBanner, Form, FormActions, OrganisationField, TextField } from '@portal/ui';
 import { DateField } from '@portal/ui/dates';
 import { places } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
@@ -59,14 +59,7 @@ export function WorkplaceForm({ workplace, organisations, onSave, onClose }: Wor
       />
       <TextField {...form.field('role')} label={t('role')} autoComplete="organization-title" isRequired />
       <DateField {...form.field('startDate')} label={t('startDate')} isClearable isOptional />
-      <Inline justify="end">
-        <Button onPress={cancel} isDisabled={form.isPending}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" tone="primary" isPending={form.isPending}>
-          {t('save')}
-        </Button>
-      </Inline>
+      <FormActions submitLabel={t('save')} cancelLabel={t('cancel')} isPending={form.isPending} onCancel={cancel} />
     </Form>
   );
 }

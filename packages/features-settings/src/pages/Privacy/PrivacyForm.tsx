@@ -2,7 +2,7 @@ import type { Privacy } from '@portal/api';
 import { type PrivacyChoices, privateFields } from '@portal/api/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
-import { Button, DraftBanner, Form, Inline } from '@portal/ui';
+import { DraftBanner, Form, FormActions } from '@portal/ui';
 import { places } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -56,14 +56,7 @@ export function PrivacyForm({ privacy, onSave, onClose }: PrivacyFormProps) {
           onChange={(audience) => form.set(field, audience)}
         />
       ))}
-      <Inline justify="end">
-        <Button onPress={cancel} isDisabled={form.isPending}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" tone="primary" isPending={form.isPending}>
-          {t('save')}
-        </Button>
-      </Inline>
+      <FormActions submitLabel={t('save')} cancelLabel={t('cancel')} isPending={form.isPending} onCancel={cancel} />
     </Form>
   );
 }

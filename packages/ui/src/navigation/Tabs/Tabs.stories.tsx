@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
 import { IconInfo, IconList, IconUsers } from '../../foundations/icons/icons.ts';
+import { Stateful } from '../../foundations/story-surface.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const items = [
@@ -78,14 +81,63 @@ export const WithIcons: Story = {
   },
 };
 
+/** The current tab ends before the strip does. */
+async function expectInView(canvasElement: HTMLElement) {
+  const list = within(canvasElement).getByRole('list');
+  await waitFor(async () => {
+    const current = within(list).getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(current.width).toBeGreaterThan(0);
+    await expect(current.right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1);
+  });
+}
+
 /** Where there is no space they scroll, and the current one is in view. */
 export const Narrow: Story = {
   globals: { width: '360px' },
   args: { current: 'files' },
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list');
-    const current = within(list).getByRole('link', { name: 'Files' }).getBoundingClientRect();
-    await expect(current.right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1);
+  play: ({ canvasElement }) => expectInView(canvasElement),
+};
+
+/** The current one is in view as well where the page is shown once the tabs are drawn, and where counts come later. */
+export const ShownLater: Story = {
+  globals: { width: '360px' },
+  args: { current: 'files' },
+  render: (args) => (
+    <Stateful initial={0}>
+      {(step, setStep) => (
+        <Stack>
+          <Button onPress={() => setStep(step + 1)}>Go on</Button>
+          <div hidden={step === 0}>
+            <Tabs {...args} items={step < 2 ? args.items.map(({ count: _, ...item }) => item) : args.items} />
+          </div>
+        </Stack>
+      )}
+    </Stateful>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const goOn = canvas.getByRole('button', { name: 'Go on' });
+    await userEvent.click(goOn);
+    await expectInView(canvasElement);
+    await userEvent.click(goOn);
+    await expect(canvas.getByRole('link', { name: 'Posts 128' })).toBeInTheDocument();
+    await expectInView(canvasElement);
+  },
+};
+
+/** Whoever looks through the tabs is left there. */
+export const LookedThrough: Story = {
+  ...ShownLater,
+  play: async ({ canvas, canvasElement }) => {
+    const goOn = canvas.getByRole('button', { name: 'Go on' });
+    await userEvent.click(goOn);
+    await expectInView(canvasElement);
+    const list = canvas.getByRole('list');
+    list.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+    list.scrollLeft = 0;
+    await userEvent.click(goOn);
+    await expect(canvas.getByRole('link', { name: 'Posts 128' })).toBeVisible();
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await expect(list.scrollLeft).toBe(0);
   },
 };
 

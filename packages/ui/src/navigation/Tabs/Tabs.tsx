@@ -1,8 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import type { IconComponent } from '../../foundations/icons/icon.tsx';
 import { Anchor } from '../../foundations/PortalRoot/Anchor.tsx';
 import * as styles from './Tabs.css.ts';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 export interface TabItem {
   id: string;
@@ -26,11 +27,7 @@ export interface TabsProps {
 /** The parts of a page, each with an address of its own. */
 export function Tabs({ label, items, current, isSticky }: TabsProps) {
   const listRef = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    const list = listRef.current;
-    const tab = list?.querySelector('[aria-current]');
-    if (list && tab) bringIntoView(list, tab);
-  }, [current]);
+  useCurrentInView(listRef, current, items.length);
 
   return (
     <nav aria-label={label} className={classNames(styles.tabs, isSticky && styles.sticky)}>
@@ -67,12 +64,4 @@ function TabLink({ href, isCurrent, children }: Pick<TabItem, 'href'> & { isCurr
       {children}
     </span>
   );
-}
-
-// `scrollIntoView` would move the page as well.
-function bringIntoView(list: HTMLElement, tab: Element) {
-  const outer = list.getBoundingClientRect();
-  const inner = tab.getBoundingClientRect();
-  if (inner.left >= outer.left && inner.right <= outer.right) return;
-  list.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }

@@ -1,6 +1,7 @@
 import { contract } from '@portal/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contentCategories, contentItems, tags } from '../../../db/schema/index.ts';
+import { emptyLibrary } from '../../../testing/library-server.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 const desk = contract.contentDesk;
@@ -10,11 +11,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-beforeEach(async () => {
-  server.clock.pass(61_000);
-  await server.db.delete(contentItems);
-  await server.db.delete(contentCategories);
-});
+beforeEach(() => emptyLibrary(server));
 
 type Bytes = string | Uint8Array<ArrayBuffer>;
 const fileOf = (bytes: Bytes, name = 'export.xml') => new File([bytes], name);

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { assets, assetTexts, contentAssets, contentItems } from '../../../db/schema/index.ts';
+import { assets, assetTexts, contentAssets } from '../../../db/schema/index.ts';
 import { seedFile } from '../../../testing/files.ts';
+import { emptyLibrary } from '../../../testing/library-server.ts';
 import { seedContentItem } from '../../../testing/test-content-items.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { readAttachments } from './read-attachments.ts';
@@ -20,10 +21,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-beforeEach(async () => {
-  server.clock.pass(61_000);
-  await server.db.delete(contentItems);
-});
+beforeEach(() => emptyLibrary(server));
 
 const { signal } = new AbortController();
 const read = () => readAttachments(server.deps, signal, () => server.clock.now());

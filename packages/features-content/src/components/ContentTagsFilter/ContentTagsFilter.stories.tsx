@@ -2,16 +2,16 @@ import { failed, loading, ready } from '@portal/kit';
 import { inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { TagsFilter } from './TagsFilter.tsx';
+import { ContentTagsFilter } from './ContentTagsFilter.tsx';
 
 const tags = Array.from({ length: 160 }, (_, index) => ({ id: `t-${index + 1}`, label: `Tag ${index + 1}` }));
 
 const meta = {
   title: 'Content/List/Tags',
-  component: TagsFilter,
+  component: ContentTagsFilter,
   decorators: [inAColumn],
   args: { view: ready(tags.slice(0, 6)), value: ['t-2'], onChange: fn() },
-} satisfies Meta<typeof TagsFilter>;
+} satisfies Meta<typeof ContentTagsFilter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
