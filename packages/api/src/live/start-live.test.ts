@@ -11,6 +11,7 @@ const open: AbortController[] = [];
 afterEach(() => {
   for (const tab of open.splice(0)) tab.abort();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 /** A server with a list, and the streams of those who hear of its changes. */
@@ -64,6 +65,8 @@ test('a second tab shows what changed after it had loaded and before it joined t
 
 test('where no stream can be had a tab asks every half minute, and no more once it hears', async () => {
   vi.useFakeTimers();
+  // Whoever waits for the next try is told there that the browser is back on line.
+  vi.stubGlobal('window', new EventTarget());
   const { door, list, streams, say, openTab } = portal();
   door.isOpen = false;
   const tab = openTab();
