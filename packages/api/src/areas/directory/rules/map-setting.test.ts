@@ -15,6 +15,7 @@ test.each<[Partial<MapTiles>, string | null]>([
   [{ url: '//tiles.example.org/{z}/{x}/{y}.png' }, 'https'],
   [{ url: 'https://me:secret@tiles.example.org/{z}/{x}/{y}.png' }, 'https'],
   [{ url: 'javascript:{z}{x}{y}' }, 'https'],
+  [{ url: "https://tiles.example.org;script-src'none'/{z}/{x}/{y}.png" }, 'https'],
   [{ attribution: ' ' }, 'nobody'],
   [{ attributionUrl: 'javascript:alert(1)' }, 'attributionUrl'],
   [{ maxZoom: 0 }, 'maxZoom'],

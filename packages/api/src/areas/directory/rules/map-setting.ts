@@ -40,7 +40,9 @@ export function tilesOrigin({ url }: MapTiles): string | null {
 
 const isOwnPath = (url: string) => /^\/(?![/\\])/.test(url);
 
+/** Only of a host whose letters end nothing in the policy of a page. */
 function originOf(address: string): string | null {
   const url = URL.parse(address.replaceAll(/[{}]/g, ''));
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.origin : null;
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
+  return /^[\w.-]+$/.test(url.hostname) ? url.origin : null;
 }
