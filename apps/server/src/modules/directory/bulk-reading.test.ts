@@ -2,7 +2,7 @@ import { contract, limits } from '@portal/api/contract';
 import { and, eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '../../adapters/messenger.ts';
-import { auditEvents, rateLimits } from '../../db/schema/index.ts';
+import { auditEvents, organisations, people, postcodes, rateLimits } from '../../db/schema/index.ts';
 import { bearer, loginOf } from '../../testing/logins.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { sendDueMails } from '../event-mails/send-due.ts';
@@ -49,6 +49,20 @@ test('everybody of whom somebody is told is counted, in lists and profiles, and 
   await profile('outsider', 'nobody-here');
   await server.call('outsider', directory.profile);
   expect(await counted('outsider')).toBe(others + 1);
+});
+
+test('where those are who have a name counts too, and where everybody is does not', async () => {
+  const id = 'rivermouth';
+  await server.db.insert(postcodes).values({ postCode: '2478', latitude: -28.86, longitude: 153.56 });
+  await server.db.insert(organisations).values({ id, name: 'Rivermouth Health', postCode: '2478' });
+  await server.db.update(people).set({ organisationId: id }).where(eq(people.id, 'member'));
+  const map = (name: string) => server.call('outsider', directory.memberPlaces, { query: { name } });
+  expect((await map('')).body.places).toMatchObject([{ postCode: '2478', total: 1 }]);
+  expect(await counted('outsider')).toBe(0);
+  expect((await map('member')).body.places).toMatchObject([{ postCode: '2478', total: 1 }]);
+  expect(await counted('outsider')).toBe(1);
+  await hasRead('outsider', most);
+  expect([(await map('member')).status, (await map('')).status]).toEqual([429, 200]);
 });
 
 test('beyond what a person reads in a day nothing more is told, and the organisation is told once', async () => {

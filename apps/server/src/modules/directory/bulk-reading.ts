@@ -7,14 +7,19 @@ import { queueMails } from '../event-mails/mail-queue.ts';
 const most = limits.directory.peopleADay;
 const windowSeconds = 86_400;
 
+/** Counts of how many others somebody is told by rows that name them. */
+export async function countRead(rows: readonly { id: string }[], call: Call): Promise<void> {
+  const { id } = personOf(call);
+  await countTold(rows.filter((row) => row.id !== id).length, call);
+}
+
 /**
  * Counts of how many others somebody is told in a day; beyond what a person reads nothing is told. The organisation is written to once, by whichever call was the
  * first beyond it.
  */
-export async function countRead(rows: readonly { id: string }[], call: Call): Promise<void> {
+export async function countTold(others: number, call: Call): Promise<void> {
   const { id, impersonator } = personOf(call);
   const reader = impersonator?.id ?? id;
-  const others = rows.filter((row) => row.id !== id).length;
   if (others === 0) return;
   const counter = { key: `directory:${reader}`, windowSeconds };
   const { count, resetsAt } = await addAttempts(call.db, counter, others, call.now);
