@@ -18,6 +18,8 @@ const calls: readonly (readonly [path: string, index: string])[] = [
   ['/api/directory/organisation/list?keyword=riverbank', 'organisations_search_idx'],
   [`${members}?near=2001&within=50&orderBy=distance`, 'people_organisation_idx'],
   ['/api/directory/organisation/list?near=2001&within=50&orderBy=distance', 'organisations_post_code_idx'],
+  ['/api/directory/member/places?near=2001&within=50', 'people_organisation_idx'],
+  ['/api/directory/organisation/places?near=2001&within=50', 'organisations_post_code_idx'],
   ['/api/directory/member/companies?query=riverbank', 'organisations_search_idx'],
   ['/api/directory/member/member', 'people_pkey'],
 ];
