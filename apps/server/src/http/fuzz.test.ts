@@ -96,7 +96,7 @@ const written = fc.oneof(
   fc.constantFrom('%00', '%ED%A0%80', '%FF', '%', '%0d%0a', '..%2f..', '%25', '%2500'),
 );
 
-const lists = ['feed', 'saved posts', 'posts of open', 'members of open'];
+const lists = ['feed', 'feed: saved true, unanswered false', 'posts of open', 'members of open'];
 const impossible = [
   ['0000-01-01T00:00:00.000Z', 'x'],
   ['2026-03-02T01:00:00.000Z', 'a\0b'],
