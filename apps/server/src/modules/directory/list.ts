@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { kilometresOf } from '@portal/api/rules';
+import { distances, kilometresOf } from '@portal/api/rules';
 import * as z from 'zod';
 import { counted } from '../../db/counted.ts';
 import { type Call, personOf } from '../../http/call.ts';
@@ -16,8 +16,10 @@ type Paging = Pick<
   'page' | 'size' | 'after' | 'sortOrder' | 'orderBy' | 'near'
 >;
 
+/** Nothing is listed that is further than can be chosen. */
+const furthest = Math.max(...distances.map(Number)) * 1000;
 /** How far it is where that is the order, a name, last name first, and whose it is. */
-const metres = z.int().nullable();
+const metres = z.int().min(0).max(furthest).nullable();
 const memberPlace = z.tuple([metres, keyText, keyText, keyText]);
 const organisationPlace = z.tuple([metres, keyText, keyText]);
 
