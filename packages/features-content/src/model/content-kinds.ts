@@ -1,4 +1,3 @@
-import { calls } from '@portal/api';
 import { useDestinations } from '@portal/kit';
 import { newsPlaces, resourcePlaces } from '../destinations.ts';
 import type { contentMessages } from '../messages.ts';
@@ -7,30 +6,6 @@ import type { contentMessages } from '../messages.ts';
 export type ContentKind = 'news' | 'resources';
 
 type Word = keyof typeof contentMessages.texts;
-
-/** What is asked of the server about each kind. */
-export const contentCalls = {
-  news: {
-    search: calls.content.searchNews,
-    item: calls.content.newsItem,
-    related: calls.content.relatedNews,
-    files: calls.content.newsFiles,
-    favourites: calls.content.favouriteNews,
-    addFavourite: calls.content.addFavouriteNews,
-    removeFavourite: calls.content.removeFavouriteNews,
-    categoryType: 'NewsCategories',
-  },
-  resources: {
-    search: calls.content.searchResources,
-    item: calls.content.resource,
-    related: calls.content.relatedResources,
-    files: calls.content.resourceFiles,
-    favourites: calls.content.favouriteResources,
-    addFavourite: calls.content.addFavouriteResource,
-    removeFavourite: calls.content.removeFavouriteResource,
-    categoryType: 'ResourceCategories',
-  },
-} as const;
 
 /** What each kind is called where the words differ. */
 export const contentWords = {

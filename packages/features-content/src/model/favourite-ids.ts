@@ -1,6 +1,7 @@
 import { type CallInput, type CallReply, calls, type EndpointCache, pageSizes, useEndpoint } from '@portal/api';
 import { mapView, type View } from '@portal/kit';
-import { contentCalls, type ContentKind } from './content-kinds.ts';
+import { contentCalls } from './content-calls.ts';
+import type { ContentKind } from './content-kinds.ts';
 
 /** All at once, as the content service cannot be asked what somebody keeps. */
 export const allFavourites = { query: { page: 1, pageSize: pageSizes.cap } };

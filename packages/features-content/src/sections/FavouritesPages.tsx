@@ -1,6 +1,7 @@
 import { useNumberedPages } from '@portal/api';
 import { empty } from '@portal/kit';
-import { contentCalls, type ContentKind } from '../model/content-kinds.ts';
+import { contentCalls } from '../model/content-calls.ts';
+import type { ContentKind } from '../model/content-kinds.ts';
 import { amongIds, listInput, listReply } from '../model/content-query.ts';
 import { defaultSort } from '../model/content-sorts.ts';
 import { useShownFavourites } from '../model/shown-favourites.ts';

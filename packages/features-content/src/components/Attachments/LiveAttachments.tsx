@@ -1,7 +1,8 @@
 import { type ContentItem, useAction } from '@portal/api';
 import { saveFile, useMessages } from '@portal/kit';
 import { contentMessages } from '../../messages.ts';
-import { contentCalls, type ContentKind } from '../../model/content-kinds.ts';
+import { contentCalls } from '../../model/content-calls.ts';
+import type { ContentKind } from '../../model/content-kinds.ts';
 import { Attachments } from './Attachments.tsx';
 
 export interface LiveAttachmentsProps {

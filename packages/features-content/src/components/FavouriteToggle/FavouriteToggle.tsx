@@ -2,7 +2,8 @@ import { type ContentItem, useToggle } from '@portal/api';
 import { successToastMs, useMessages } from '@portal/kit';
 import { ToggleButton } from '@portal/ui';
 import { contentMessages } from '../../messages.ts';
-import { contentCalls, type ContentKind } from '../../model/content-kinds.ts';
+import { contentCalls } from '../../model/content-calls.ts';
+import type { ContentKind } from '../../model/content-kinds.ts';
 import { markFavourite } from '../../model/favourite-ids.ts';
 
 export interface FavouriteToggleProps {

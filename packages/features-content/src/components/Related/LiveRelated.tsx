@@ -1,6 +1,7 @@
 import { useEndpoint } from '@portal/api';
 import { mapView } from '@portal/kit';
-import { contentCalls, type ContentKind } from '../../model/content-kinds.ts';
+import { contentCalls } from '../../model/content-calls.ts';
+import type { ContentKind } from '../../model/content-kinds.ts';
 import { Related, relatedAtMost } from './Related.tsx';
 
 /** What shares most with an item. */

@@ -4,7 +4,8 @@ import { LiveAttachments } from '../../components/Attachments/LiveAttachments.ts
 import { LiveFavourite } from '../../components/FavouriteToggle/LiveFavourite.tsx';
 import { LiveRelated } from '../../components/Related/LiveRelated.tsx';
 import { ShareItem } from '../../components/ShareItem/ShareItem.tsx';
-import { contentCalls, type ContentKind, useContentPlaces } from '../../model/content-kinds.ts';
+import { contentCalls } from '../../model/content-calls.ts';
+import { type ContentKind, useContentPlaces } from '../../model/content-kinds.ts';
 import { ContentDetailScreen } from './ContentDetailScreen.tsx';
 
 /** One piece of news, or one resource. */

@@ -1,6 +1,6 @@
 import { firstRead } from '@portal/api';
 import type { PageProps } from '@portal/kit';
-import { contentCalls } from '../../model/content-kinds.ts';
+import { contentCalls } from '../../model/content-calls.ts';
 import { allFavourites } from '../../model/favourite-ids.ts';
 import { ContentDetailPage } from './ContentDetailPage.tsx';
 

@@ -1,7 +1,8 @@
 import { calls, firstNumberedPage, firstRead } from '@portal/api';
 import type { PageProps, Search } from '@portal/kit';
 import { fetchCardPicture } from '@portal/ui';
-import { contentCalls, type ContentKind } from '../../model/content-kinds.ts';
+import { contentCalls } from '../../model/content-calls.ts';
+import type { ContentKind } from '../../model/content-kinds.ts';
 import { allCategories, listInput, type ListReply } from '../../model/content-query.ts';
 import { contentFilter, filtersInAddress } from './content-filters.ts';
 import { ContentListPage } from './ContentListPage.tsx';

@@ -1,6 +1,7 @@
 import { calls, useEndpoint, useNumberedPages } from '@portal/api';
 import { empty, mapView, type PageProps, useSearchState, type View } from '@portal/kit';
-import { contentCalls, type ContentKind, useContentPlaces } from '../../model/content-kinds.ts';
+import { contentCalls } from '../../model/content-calls.ts';
+import { type ContentKind, useContentPlaces } from '../../model/content-kinds.ts';
 import { listInput, listReply } from '../../model/content-query.ts';
 import { useShownFavourites } from '../../model/shown-favourites.ts';
 import { contentFilter, filtersInAddress } from './content-filters.ts';
