@@ -64,6 +64,15 @@ export const Organisations: Story = {
   },
 };
 
+/** A number stands on the map as it is said. */
+export const ManyAtOne: Story = {
+  args: { of: 'organisations', view: ready([{ postCode: '3056', latitude: -37.77, longitude: 144.96, total: 1200 }]) },
+  async play({ canvas }) {
+    const place = await canvas.findByRole('button', { name: '1,200 organisations at 3056' });
+    await expect(place).toHaveTextContent(/^1,200$/);
+  },
+};
+
 /** Who draws the map cannot be reached: what is on it stays, and it says where all of it is. */
 export const WithoutPictures: Story = {
   args: { tiles: { ...tiles, url: 'data:image/png;base64,AAAA' } },

@@ -1,6 +1,6 @@
 import type { DirectoryPlace } from '@portal/api';
 import type { MapTiles } from '@portal/api/rules';
-import { useMessages, type View } from '@portal/kit';
+import { useFormats, useMessages, type View } from '@portal/kit';
 import { lazyComponent, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
 import { useMemo } from 'react';
 import { directoryMessages } from '../../messages.ts';
@@ -52,6 +52,7 @@ function Drawn({
   onChoose,
 }: Omit<PlacesMapProps, 'view'> & { places: readonly DirectoryPlace[] }) {
   const t = useMessages(directoryMessages);
+  const { number } = useFormats();
   const words = useWordsOfMap(of);
   const shown = useMemo(() => places.map(({ postCode, ...place }) => ({ ...place, id: postCode })), [places]);
   return (
@@ -62,6 +63,7 @@ function Drawn({
       chosenId={near}
       nameOf={({ id, total }) => words.at(total, id)}
       nameOfMany={words.around}
+      numberOf={number}
       onChoose={onChoose}
       labels={{
         ...{ zoomIn: t('mapZoomIn'), zoomOut: t('mapZoomOut'), loading: t('mapLoading') },
