@@ -17,6 +17,8 @@ export interface PlacesMapProps {
   near: string;
   /** A postcode, whose surroundings the list is to show. */
   onChoose: (postCode: string) => void;
+  /** What draws it, in place of the usual. */
+  drawing?: typeof MapOfPlaces;
 }
 
 /** Where those are whom the list has, as far as it is told. */
@@ -50,13 +52,14 @@ function Drawn({
   tiles,
   near,
   onChoose,
+  drawing: Drawing = MapOfPlaces,
 }: Omit<PlacesMapProps, 'view'> & { places: readonly DirectoryPlace[] }) {
   const t = useMessages(directoryMessages);
   const { number } = useFormats();
   const words = useWordsOfMap(of);
   const shown = useMemo(() => places.map(({ postCode, ...place }) => ({ ...place, id: postCode })), [places]);
   return (
-    <MapOfPlaces
+    <Drawing
       label={t('map')}
       places={shown}
       tiles={tiles}
