@@ -105,8 +105,10 @@ test('filters are kept on the account, and administrators take what they find as
 const tiles = 'https://tile.openstreetmap.org/**';
 
 test('a member finds what is near a postcode, on the list and on the map, of which nobody else is asked before it is opened', async ({
-  page,
+  visit,
 }) => {
+  // What a worker lets pass is not seen by `route`.
+  const page = await visit({ serviceWorkers: 'block' });
   const referrers: (string | undefined)[] = [];
   await page.route(tiles, async (route) => {
     referrers.push(route.request().headers()['referer']);
