@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
+import { tinyPicture } from '../../server/src/testing/tiny-picture.ts';
 import { openAs } from './logins.ts';
 import { listedMember } from './newcomers.ts';
 import { ownWords } from './own-words.ts';
@@ -102,19 +103,16 @@ test('filters are kept on the account, and administrators take what they find as
 });
 
 const tiles = 'https://tile.openstreetmap.org/**';
-/** One grey point, as a picture of a map. */
-const tile = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8c+bMfwAHBgLPFYuNpgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test('a member finds what is near a postcode, on the list and on the map, of which nobody else is asked before it is opened', async ({
-  page,
+  visit,
 }) => {
+  // What a worker lets pass is not seen by `route`.
+  const page = await visit({ serviceWorkers: 'block' });
   const referrers: (string | undefined)[] = [];
   await page.route(tiles, async (route) => {
     referrers.push(route.request().headers()['referer']);
-    await route.fulfill({ contentType: 'image/png', body: tile });
+    await route.fulfill({ contentType: 'image/png', body: Buffer.from(tinyPicture()) });
   });
   await openAs(page, accounts.member, '/organisations');
   await page.getByRole('article').first().waitFor();
@@ -131,6 +129,7 @@ test('a member finds what is near a postcode, on the list and on the map, of whi
   const map = page.getByRole('region', { name: 'Map' });
   await map.getByRole('button', { name: /^\d+ organisations at 3056$/ }).waitFor();
   await expect.poll(() => new Set(referrers)).toEqual(new Set([`${new URL(page.url()).origin}/`]));
+  expect(await page.getByText('The pictures of the map cannot be reached.').count()).toBe(0);
   await map.getByRole('button', { name: /^\d+ organisations at 3058$/ }).press('Enter');
   await page.waitForURL(/[?&]near=3058/);
   await page.getByRole('article').first().getByText('0 km away').waitFor();

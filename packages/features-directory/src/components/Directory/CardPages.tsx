@@ -34,6 +34,8 @@ interface CardPagesProps<T> {
   /** What else could be tried, where something narrows the list. */
   emptyText?: string;
   illustration: IllustrationName;
+  /** The map stands beside them: they have half of the room. */
+  isBesideMap?: boolean;
   failedTitle: string;
   skeletonLabel: string;
   children: (item: T) => ReactNode;
@@ -45,6 +47,7 @@ const expected = 8;
 export function CardPages<T>({ view, page, onPageChange, isLimited, onClear, children, ...panel }: CardPagesProps<T>) {
   const t = useMessages(directoryMessages);
   const { title } = panel;
+  const room = panel.isBesideMap === true ? {} : ({ columns: 'wideCards' } as const);
   return (
     <PanelSwitch
       {...(title !== undefined && { title })}
@@ -53,7 +56,7 @@ export function CardPages<T>({ view, page, onPageChange, isLimited, onClear, chi
       failedTitle={panel.failedTitle}
       skeletonLabel={panel.skeletonLabel}
       skeleton={
-        <Grid columns="wideCards" gap={6}>
+        <Grid {...room} gap={6}>
           {Array.from({ length: expected }, (_, index) => (
             <SkeletonCard key={index} />
           ))}
@@ -71,7 +74,7 @@ export function CardPages<T>({ view, page, onPageChange, isLimited, onClear, chi
     >
       {({ items, total }) => (
         <Stack gap={6}>
-          <Grid columns="wideCards" gap={6}>
+          <Grid {...room} gap={6}>
             {items.map(children)}
           </Grid>
           {total > pageSizes.directory && (

@@ -1,6 +1,9 @@
 import type { DirectoryPlace } from '@portal/api';
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { lazyComponent } from '@portal/ui';
+import type { MapOfPlacesProps } from '@portal/ui/map';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FunctionComponent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PlacesMap } from './PlacesMap.tsx';
 
@@ -61,6 +64,29 @@ export const Organisations: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('8 of them are on the map.')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '7 organisations at 3056' })).toBeVisible();
+  },
+};
+
+/** A number stands on the map as it is said. */
+export const ManyAtOne: Story = {
+  args: { of: 'organisations', view: ready([{ postCode: '3056', latitude: -37.77, longitude: 144.96, total: 1200 }]) },
+  async play({ canvas }) {
+    const place = await canvas.findByRole('button', { name: '1,200 organisations at 3056' });
+    await expect(place).toHaveTextContent(/^1,200$/);
+  },
+};
+
+/** What draws maps could not be fetched: it says so, and can be tried again. */
+export const CannotBeDrawn: Story = {
+  args: {
+    drawing: lazyComponent<FunctionComponent<MapOfPlacesProps>>(() =>
+      Promise.reject(new Error('The code of the map could not be fetched.')),
+    ),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('The map could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.getByText('8 of them are on the map, where they work.')).toBeVisible();
   },
 };
 

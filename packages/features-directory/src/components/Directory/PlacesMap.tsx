@@ -1,6 +1,6 @@
 import type { DirectoryPlace } from '@portal/api';
 import type { MapTiles } from '@portal/api/rules';
-import { useMessages, type View } from '@portal/kit';
+import { useFormats, useMessages, type View } from '@portal/kit';
 import { lazyComponent, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
 import { useMemo } from 'react';
 import { directoryMessages } from '../../messages.ts';
@@ -17,6 +17,8 @@ export interface PlacesMapProps {
   near: string;
   /** A postcode, whose surroundings the list is to show. */
   onChoose: (postCode: string) => void;
+  /** What draws it, in place of the usual. */
+  drawing?: typeof MapOfPlaces;
 }
 
 /** Where those are whom the list has, as far as it is told. */
@@ -50,18 +52,21 @@ function Drawn({
   tiles,
   near,
   onChoose,
+  drawing: Drawing = MapOfPlaces,
 }: Omit<PlacesMapProps, 'view'> & { places: readonly DirectoryPlace[] }) {
   const t = useMessages(directoryMessages);
+  const { number } = useFormats();
   const words = useWordsOfMap(of);
   const shown = useMemo(() => places.map(({ postCode, ...place }) => ({ ...place, id: postCode })), [places]);
   return (
-    <MapOfPlaces
+    <Drawing
       label={t('map')}
       places={shown}
       tiles={tiles}
       chosenId={near}
       nameOf={({ id, total }) => words.at(total, id)}
       nameOfMany={words.around}
+      numberOf={number}
       onChoose={onChoose}
       labels={{
         ...{ zoomIn: t('mapZoomIn'), zoomOut: t('mapZoomOut'), loading: t('mapLoading') },

@@ -150,7 +150,7 @@ export const NearAPostCode: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Near postcode' })).toHaveValue('3056');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Within 25 km of 3056' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ near: '', sort: 'asc' });
-    await userEvent.click(await canvas.findByRole('button', { name: /^Within/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Within$/ }));
     await userEvent.click(await screen.findByRole('option', { name: '100 km' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ within: '100' });
   },

@@ -45,6 +45,7 @@ export function MembersScreen({ view, actions, map = null, ...props }: MembersSc
             emptyTitle={isUnknown ? t('unknownPostCode', { postCode: filters.near }) : t('noData')}
             {...(isUnknown && { emptyText: t('checkPostCode') })}
             illustration="people"
+            isBesideMap={map !== null}
             failedTitle={t('membersFailed')}
             skeletonLabel={t('membersLoading')}
           >

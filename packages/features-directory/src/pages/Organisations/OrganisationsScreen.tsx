@@ -45,6 +45,7 @@ export function OrganisationsScreen({ view, filters, actions, map = null, ...pro
             emptyTitle={isUnknown ? t('unknownPostCode', { postCode: filters.near }) : t('noData')}
             {...(isUnknown && { emptyText: t('checkPostCode') })}
             illustration="people"
+            isBesideMap={map !== null}
             failedTitle={t('organisationsFailed')}
             skeletonLabel={t('organisationsLoading')}
           >

@@ -29,8 +29,8 @@ export interface MapOfPlacesProps extends MarkerWords {
 export function MapOfPlaces({ label, tiles, ...props }: MapOfPlacesProps) {
   const labels = { ...defaultMapLabels, ...props.labels };
   const box = useRef<HTMLDivElement>(null);
-  const { nameOf, nameOfMany, places, chosenId = null, onChoose } = props;
-  const map = useMap(box, { nameOf, nameOfMany, places, tiles, chosenId, onChoose });
+  const { nameOf, nameOfMany, numberOf, places, chosenId = null, onChoose } = props;
+  const map = useMap(box, { nameOf, nameOfMany, numberOf, places, tiles, chosenId, onChoose });
   return (
     <div className={styles.frame}>
       <div className={styles.stage}>

@@ -65,5 +65,11 @@ export function showAll(
     return;
   }
   const bounds = leaflet.latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]));
+  const { x, y } = map.getSize();
+  // Into no room at all nothing fits, and it would be looked for in vain.
+  if (Math.min(x, y) <= 2 * margin) {
+    map.setView(bounds.getCenter(), map.getMinZoom(), { animate: false });
+    return;
+  }
   map.fitBounds(bounds, { padding: [margin, margin], maxZoom, animate: false });
 }

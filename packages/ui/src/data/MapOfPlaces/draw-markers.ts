@@ -9,6 +9,8 @@ export interface MarkerWords {
   nameOf: (place: MapPlace) => string;
   /** '24 members at 5 postcodes' */
   nameOfMany: (total: number, places: number) => string;
+  /** How the names write a number, which stands on the marker alone: '1,200'. Its digits when left out. */
+  numberOf?: ((n: number) => string) | undefined;
 }
 
 interface Markers extends MarkerWords {
@@ -34,7 +36,7 @@ export function drawMarkers(drawn: DrawnMap, { places, zoom, ...shown }: Markers
 function drawMarker(
   drawn: DrawnMap,
   cluster: MapCluster,
-  { nameOf, nameOfMany, chosenId, onChoose }: Omit<Markers, 'places' | 'zoom'>,
+  { nameOf, nameOfMany, numberOf = String, chosenId, onChoose }: Omit<Markers, 'places' | 'zoom'>,
 ): void {
   const { leaflet, map, markers } = drawn;
   const { places, total, latitude, longitude } = cluster;
@@ -43,7 +45,7 @@ function drawMarker(
   const isOne = places.length === 1 || map.getZoom() >= map.getMaxZoom();
   const press = () => (isOne ? onChoose(place.id) : showAll(drawn, places, map.getMaxZoom()));
   const number = document.createElement('span');
-  number.textContent = String(total);
+  number.textContent = numberOf(total);
   const isChosen = places.some(({ id }) => id === chosenId);
   const className = classNames(styles.marker, isChosen && styles.chosen);
   const icon = leaflet.divIcon({ className, html: number, iconSize: [markerWidth, markerWidth] });

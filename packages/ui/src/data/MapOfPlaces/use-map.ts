@@ -62,6 +62,7 @@ export function useMap(box: RefObject<HTMLElement | null>, { places, tiles, chos
       ...{ places, chosenId, zoom },
       nameOf: (place) => last.current.nameOf(place),
       nameOfMany: (total, count) => last.current.nameOfMany(total, count),
+      numberOf: (n) => (last.current.numberOf ?? String)(n),
       onChoose: (id) => last.current.onChoose(id),
     });
   }, [drawn, places, chosenId, zoom]);

@@ -7,8 +7,9 @@ import { StaleNotice } from './StaleNotice.tsx';
 
 type Part = 'title' | 'summary' | 'text';
 
+const title = 'Somebody else has changed this event';
 const labels = {
-  title: 'Somebody else has changed this event',
+  title,
   notice: 'While you were writing, somebody else saved this event.',
   question: 'Nothing is lost. Say for each part which one is kept.',
   compare: 'Compare',
@@ -44,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: labels.title }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: title }));
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

@@ -63,7 +63,10 @@ export const NothingToSend: Story = {
 
 export const Dangerous: Story = { args: { tone: 'critical', submitLabel: 'Cancel my membership' } };
 
-export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'button' } } };
+export const HoverFocusPressed: Story = {
+  // Once: a form that has a name stands on a page once.
+  parameters: { forcedStates: { hover: 'button', focus: 'button', pressed: 'button' } },
+};
 
 export const LongText: Story = {
   globals: { width: '360px' },
