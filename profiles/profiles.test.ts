@@ -8,8 +8,7 @@ import { rulePackSchema } from '../packages/api/src/contract/index.ts';
 import { eventsSettings } from '../packages/features-events/src/settings.ts';
 import { cpdSettings } from '../packages/features-cpd/src/settings.ts';
 import { arrivalSettings } from '../packages/features-onboarding/src/settings.ts';
-import { accountSettings } from '../packages/features-settings/src/settings.ts';
-import { contentSettings } from './settings-to-come.ts';
+import { type AccountSettings, accountSettings } from '../packages/features-settings/src/settings.ts';
 import { skillsBody } from './skills-body.ts';
 
 const all = Object.entries(profiles);
@@ -97,13 +96,14 @@ describe('the five organisations', () => {
     },
   );
 
-  test('settings are saved the legacy way by ota and the law bodies, by workflow by the skills bodies [PLT-546]', () => {
-    expect(all.map(([, profile]) => featureSettings(profile, accountSettings).save)).toEqual([
-      'direct',
+  test('settings are saved the legacy way by ota and the law bodies, by workflow by the skills bodies [PLT-023] [PLT-049] [PLT-546]', () => {
+    const ways = { direct: 'legacy', workflow: 'workflow' } as const satisfies Record<AccountSettings['save'], string>;
+    expect(all.map(([, profile]) => ways[featureSettings(profile, accountSettings).save])).toEqual([
+      'legacy',
       'workflow',
       'workflow',
-      'direct',
-      'direct',
+      'legacy',
+      'legacy',
     ]);
   });
 
@@ -111,10 +111,6 @@ describe('the five organisations', () => {
     expect(all.map(([, profile]) => featureSettings(profile, eventsSettings).needsOnForms.includes('dietary'))).toEqual(
       [true, false, false, false, false],
     );
-  });
-
-  test('news is the active tab everywhere', () => {
-    expect(all.map(([, profile]) => featureSettings(profile, contentSettings).firstTab)).toEqual(Array(5).fill('news'));
   });
 
   test('memberships renew by themselves, and portals open, on 1 July 2025 [PLT-785]', () => {

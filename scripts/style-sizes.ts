@@ -7,7 +7,7 @@ import { doorsOfPackage, unpackedFolder } from './packed-packages.ts';
 
 /** In kB (1,000 bytes). Features draw with the components of `ui`, and have next to none of their own. */
 export const styleBudgets = {
-  ui: 27,
+  ui: 28,
   'features-onboarding': 1,
   'features-communities': 2.2,
   'features-communities-admin': 0.7,

@@ -44,7 +44,13 @@ function portalOf(profile: Profile, viewer: Viewer = testMember()) {
     return route !== undefined && decideAccess(profile, route, viewer).isAllowed;
   };
   const entries = composeMenu(profile, on, routes).filter((entry) => decideAccess(profile, entry, viewer).isAllowed);
-  return { opens, entries: entries.map(({ href }) => href), patterns: routes.map(({ pattern }) => pattern) };
+  return {
+    opens,
+    entries: entries.map(({ href }) => href),
+    labels: Object.fromEntries(entries.map(({ href, label }) => [href, label])),
+    titles: Object.fromEntries(routes.map(({ pattern, title }) => [pattern, title])),
+    patterns: routes.map(({ pattern }) => pattern),
+  };
 }
 
 test.each<[string, ModuleId, string | undefined, string[]]>([
@@ -55,6 +61,15 @@ test.each<[string, ModuleId, string | undefined, string[]]>([
     [
       ...['/settings/communication-preferences', '/settings/user-communication-preferences'],
       ...['/settings/area-of-interests', '/settings/user-interests'],
+    ],
+  ],
+  [
+    'settings [PLT-063]',
+    'settings',
+    undefined,
+    [
+      ...['/settings/membership-profile', '/settings/brand-assets'],
+      ...['/settings/manage-find-an-ot', '/settings/cancel-membership'],
     ],
   ],
   ['find_an_ot [PLT-078]', 'settings', 'find_an_ot', ['/settings/manage-find-an-ot']],
@@ -94,6 +109,12 @@ test.each<[string, ModuleId, string | undefined, string[]]>([
   expect(whole.entries.filter((href) => !less.entries.includes(href)).toSorted()).toEqual(paths.toSorted());
 });
 
+test('without the module of the settings an account and its password are looked after as ever [PLT-063]', () => {
+  const { opens, entries } = portalOf(without('settings'));
+  for (const path of ['/settings/account-details', '/settings/change-password'])
+    expect([opens(path), entries.includes(path)], path).toEqual([true, true]);
+});
+
 test.each([
   ['activities_and_billing', undefined],
   ['activities_and_billing', 'invoices'],
@@ -115,6 +136,17 @@ test.each<[string, ModuleId, string, number]>([
   expect(pages.filter((path) => !whole.opens(path))).toEqual([]);
   expect(pages.filter((path) => less.opens(path))).toEqual([]);
   expect([whole.entries.includes(mount), less.entries.includes(mount)]).toEqual([true, false]);
+});
+
+test.each([
+  ['news [CNT-003]', 'news', '/news'],
+  ['resources [CNT-004]', 'resources', '/resources'],
+] as const)('%s close every page to whom the rule of the organisation refuses', (_, module, mount) => {
+  const forMembers = { ...ota.modules[module], accessRules: ['isMember'] };
+  const profile = { ...ota, modules: { ...ota.modules, [module]: forMembers } };
+  const [members, others] = [portalOf(profile), portalOf(profile, testMember({ contactTypes: ['ClientUser'] }))];
+  const pages = [mount, `${mount}/some`, `${mount}/details/some`];
+  expect(pages.map((path) => [members.opens(path), others.opens(path)])).toEqual(pages.map(() => [true, false]));
 });
 
 test('pages for members are in the menu of whoever is signed in, whatever an organisation has on [PLT-005]', () => {
@@ -156,6 +188,17 @@ test('home has the blocks of every feature, and without a module those of the ot
   expect(blocksOf(ota)).toEqual(all);
   for (const [module, own] of blocks)
     expect(blocksOf(without(module)), module).toEqual(all.filter((block) => !own.includes(block)));
+});
+
+test('the active organisation says CPD, Find an OT and membership profile in its menus and titles [PLT-003]', () => {
+  const { labels, titles } = portalOf(ota);
+  const wordsAt = (path: string) => [labels[path], titles[path]];
+  expect(wordsAt('/cpd/tracker-page')).toEqual(['CPD', 'CPD Tracker Page']);
+  for (const [path, words] of [
+    ['/settings/manage-find-an-ot', "Manage 'Find an OT'"],
+    ['/settings/membership-profile', 'Membership profile'],
+  ] as const)
+    expect(wordsAt(path)).toEqual([words, words]);
 });
 
 test.each([

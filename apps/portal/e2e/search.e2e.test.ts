@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { contract } from '@portal/api/contract';
 import type { Locator, Page } from 'playwright-core';
+import { contractCallerFor } from './calls.ts';
 import { hasFocus } from './keys.ts';
 import { openAs } from './logins.ts';
 import { takeBystanders } from './newcomers.ts';
-import { ownCommunity } from './own-community.ts';
+import { approve, ownCommunity, waitingPosts } from './own-community.ts';
 import { expect, test } from './portal-test.ts';
 
 const consonants = 'bdfghjklmnprtvwz';
@@ -80,10 +82,15 @@ test('what was mistyped in the bar is found, walked to and opened by the keyboar
 test('who may not know of something does not find it, and each tab says that it has nothing [CNT-163] [CNT-164] [CNT-165] [CNT-166] [CNT-167] [CNT-168]', async ({
   page,
 }) => {
-  const [member, stranger] = takeBystanders(2);
-  if (member === undefined || stranger === undefined) throw new Error('There is nobody to search.');
+  const [member, moderator, stranger] = takeBystanders(3);
+  if (member === undefined || moderator === undefined || stranger === undefined)
+    throw new Error('There is nobody to search.');
   const word = ownWord();
-  await ownCommunity({ name: `Guild of ${word}`, moderators: [], members: [member] });
+  const { id } = await ownCommunity({ name: 'A guild of secrets', moderators: [moderator], members: [member] });
+  const author = await contractCallerFor(member.email);
+  await approve(await contractCallerFor(moderator.email), await waitingPosts(author, id, [`About ${word}`]));
+  const found = await author(contract.search.everywhere, { query: { keyword: word } });
+  expect(found.sections.find(({ kind }) => kind === 'post')?.totalItemCount).toBe(1);
   await openAs(page, stranger.email, `/search?keyword=${word}`);
   await page.getByRole('heading', { level: 1, name: 'No results' }).waitFor();
   const tabs = page.getByRole('navigation', { name: 'Kinds of results' });

@@ -45,7 +45,11 @@ test('the user menu leads to the tracker [PLT-260]', () => {
   const [entry] = cpdFeature.menu;
   expect([entry?.slot, entry?.order, entry?.to]).toEqual(['user.activitiesAndBilling', 20, 'tracker']);
   expect(cpdMessages.texts.menuLabel).toBe('CPD');
-  expect(cpdMessages.texts.trackerPageTitle).toBe('CPD Tracker Page');
+});
+
+test('the tracker is called CPD Tracker Page [PLT-156]', () => {
+  const titles = ['/cpd', '/cpd/tracker-page'].map((path) => matchRoute(routes, path)?.route.title);
+  expect(titles).toEqual(['CPD Tracker Page', 'CPD Tracker Page']);
 });
 
 test('an organisation without CPD has none of its pages [CPD-001] [PLT-060]', () => {

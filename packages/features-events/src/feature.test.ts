@@ -32,7 +32,7 @@ describe('addresses', () => {
     ['/events/your-preferences [EVT-019]', 'PlaceholderPage', {}],
     ['/events/webinar [EVT-020]', 'PlaceholderPage', {}],
     ['/events/conference [EVT-021]', 'PlaceholderPage', {}],
-    ['/events/meeting [EVT-022]', 'PlaceholderPage', {}],
+    ['/events/meeting [EVT-022] [PLT-151]', 'PlaceholderPage', {}],
     ['/events/cpd [EVT-024]', 'CpdEventsPage', {}],
     ['/events/general [EVT-025]', 'GeneralEventsPage', {}],
     ['/events/orders/o-1', 'OrderPage', { id: 'o-1' }],

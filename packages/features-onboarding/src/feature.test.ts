@@ -40,6 +40,18 @@ test.each([
   },
 );
 
+test.each([
+  ['/account/forgot-password', 'public'],
+  ['/account/password-entry', 'public'],
+  ['/account/first-time-login', 'public'],
+  ['/account/first-time-login/code', 'public'],
+  ['/account/auto-login', 'public'],
+  // Whoever acts for a member has signed in as themself.
+  ['/account/impersonate', 'signedIn'],
+] as const)('%s is %s to visitors [PLT-199]', (path, access) => {
+  expect(matchRoute([...routes, ...firstLogin], path)?.route.access).toBe(access);
+});
+
 test('an address that names no step is not one of the steps [PLT-358]', async () => {
   expect(matchRoute(firstLogin, '/first-time-login/elsewhere')?.route.name).toBe('unknown');
 });

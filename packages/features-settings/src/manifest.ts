@@ -1,9 +1,9 @@
 import type { FeatureManifest, PackageElsewhere } from '@portal/kit/access';
 import { accountSettings } from './settings.ts';
 
+/** An account is looked after in every portal: the module of the settings is that of their sub-modules. */
 export const settingsManifest = {
   ...accountSettings,
-  module: 'settings',
   mount: () => '/settings',
   messages: {
     namespace: 'settings',

@@ -4,7 +4,7 @@ import { profiles } from '@portal/profiles';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../create-app.ts';
-import { organisations, people } from '../db/schema/index.ts';
+import { people } from '../db/schema/index.ts';
 import { enforceModule } from './enforce-module.ts';
 import { writeComment, writePost } from '../testing/test-content.ts';
 import { seedFile } from '../testing/files.ts';
@@ -55,7 +55,6 @@ describe('a part of the portal that the organisation has off', () => {
       evidenceId: await seedSubmittedFile(server, 'admin'),
     };
     token = await server.tokenOf('admin');
-    await server.db.insert(organisations).values({ id: 'open', name: 'Rivermouth Health', location: 'Ballina NSW' });
     await seedFile(server, { ownerKind: 'cpdRecord', ownerId: 'open' }, 'admin', 'open');
   });
   afterAll(() => server.close());
@@ -92,6 +91,14 @@ describe('a part of the portal that the organisation has off', () => {
       // The same request finds what it asks for while the part is on.
       if (endpoint.method === 'GET') expect(await statusOf(ota, endpoint), nameOf(endpoint)).not.toBe(404);
     }
+  });
+
+  test('is no account: without the module of the settings it is looked after as ever [PLT-063]', async () => {
+    const profile = withoutModule('settings');
+    const { details, saveDetails, changePassword } = contract.account;
+    expect(await statusOf(profile, details)).toBe(200);
+    for (const endpoint of [saveDetails, changePassword])
+      expect(await statusOf(profile, endpoint), nameOf(endpoint)).not.toBe(404);
   });
 });
 

@@ -90,6 +90,8 @@ const callsApart = [
   'GET /api/v1/community/users/news-by-mail',
   'GET /api/v1/community/users/settings',
   'GET /api/v1/dashboard/recommended/community',
+  // The order of what stands on one's own home page.
+  'GET /api/dashboard/sections',
   'GET /api/v1/faq',
   'GET /api/v1/permission',
   'GET /api/value/dietaryrequirements',
@@ -108,11 +110,17 @@ const callsOnDoor = [
 /** Calls that tell those who look after a community what it wants of whoever joins, which is known at its door too. */
 const callsOfJoining = ['GET /api/v1/admin/community/{id}/agreement', 'GET /api/v1/admin/community/{id}/question'];
 
+/** It tells who looks after a community that somebody asks to come in, as they do at its door. */
+const callOfAsking = 'GET /api/dashboard/next-steps';
+
 /** Changes of something that no access rule names: of a login or of one's own, made by an administrator, or asked below for what is kept. */
 const changesOfNoObject = [
   'DELETE /api/v1/account/personal-data/deletion',
   'DELETE /api/v1/account/sessions/{id}',
   'DELETE /api/v1/account/{id}/sessions/{sessionId}',
+  // Of the home page of whoever asks.
+  'POST /api/dashboard/next-steps/put-away',
+  'PUT /api/dashboard/sections',
   'POST /api/engagement/track',
   'POST /api/search/without-result',
   'POST /api/user/requirements',
@@ -254,7 +262,7 @@ describe.each([
     const telling = new Set(changesOf(insider).map(({ asked }) => callOf(asked)));
     const silent = waysIn().filter((endpoint) => endpoint.isRead && !telling.has(nameOf(endpoint)));
     // What everybody may know of was there before, and so was the place for its insider.
-    const expected = isVisible ? [...callsApart, ...callsOnDoor, ...callsOfJoining] : callsApart;
+    const expected = isVisible ? [...callsApart, ...callsOnDoor, ...callsOfJoining, callOfAsking] : callsApart;
     expect(silent.map(nameOf).toSorted()).toEqual(expected.toSorted());
   });
 

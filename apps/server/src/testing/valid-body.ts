@@ -69,6 +69,8 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     catalogue,
     faq,
     managers,
+    home,
+    nextSteps,
     requirements,
     search,
   } = contract;
@@ -283,6 +285,8 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [announcements.create, announced],
     [announcements.edit, announced],
     [managers.add, { userEmail: 'nobody@example.org', role: 'Manager' }],
+    [home.saveOrder, { sections: ['news.latestNews'] }],
+    [nextSteps.putAway, { kind: 'submitAudit', id: 'nowhere' }],
     [management.edit, { ...place, alias: 'changed-at-all', version: '1' }],
     [meetings.addAsset, { file: textFile('notes.txt') }],
     [membership.add, { userIds: ['outsider'] }],

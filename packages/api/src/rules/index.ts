@@ -72,6 +72,7 @@ export {
   meetingTimesRefusal,
   notifyingRefusal,
   publishingRefusal,
+  repliesUntil,
   replyClosedBecause,
   meetingReplyRefusal,
   isMoveTold,

@@ -33,7 +33,7 @@ export const PutAwayFails: Story = {
     const name = first!.getAttribute('aria-label') ?? '';
     await userEvent.click(first!);
     await waitFor(() => expect(screen.getByText('It could not be put away. Try again')).toBeVisible());
-    await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name })).toBeVisible();
   },
 };
 

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Each leads to where it is done, and can be put away. */
 export const Ready: Story = {
   async play({ canvas, args }) {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(steps.length);
     await expect(canvas.getByText('2 people ask to join Hand therapy')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Take the seat: Hands on: wrist fractures' })).toHaveAttribute(
       'href',

@@ -21,7 +21,7 @@ export function NextSteps({ view, onPutAway }: NextStepsProps) {
     >
       {(steps) =>
         steps.length === 0 ? null : (
-          <Grid minColumn="md" gap={4}>
+          <Grid as="ul" minColumn="md" gap={4}>
             {steps.map((step) => (
               <Step key={`${step.kind} ${step.id}`} step={step} onPutAway={() => onPutAway(step)} />
             ))}
@@ -41,7 +41,7 @@ function Step({ step, onPutAway }: { step: NextStep; onPutAway: () => void }) {
       ? t('step.letIn', { n: step.count ?? 0, title: step.title })
       : t(`step.${step.kind}`, { title: step.title });
   return (
-    <Card>
+    <Card as="li">
       <Stack gap={3}>
         <Stack gap={1}>
           <Text weight="semibold" tone="strong">

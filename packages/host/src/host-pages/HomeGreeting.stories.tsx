@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { createMock, handlersOf, replying } from '@portal/api/mock';
+import { createMock, failing, handlersOf, replying } from '@portal/api/mock';
 import { defineFeature, type Feature } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -69,6 +69,19 @@ export const Arranged: Story = {
     await userEvent.click(box.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(titles()).toEqual(['Upcoming events', 'Favourites']));
+  },
+};
+
+/** An order that could not be read is asked for again, and nothing is put over it. */
+export const OrderCannotBeLoaded: Story = {
+  beforeEach: ({ msw }) => msw.use(failing(calls.home.order, { code: 'conflict', message: 'The database rests.' })),
+  play: async ({ canvas }) => {
+    const arrange = await canvas.findByRole('button', { name: 'Arrange this page' });
+    await waitFor(() => expect(arrange).toBeEnabled());
+    await userEvent.click(arrange);
+    await waitFor(() => expect(screen.getByText('Arranging could not be opened. Try again.')).toBeVisible());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Favourites' })).toBeVisible();
   },
 };
 

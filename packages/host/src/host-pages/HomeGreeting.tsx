@@ -16,11 +16,18 @@ export function HomeGreeting({ firstName }: { firstName: string }) {
   const t = useMessages(hostMessages);
   const { profile, clock, notify } = usePortal();
   const open = useSections('home');
-  const { data: kept } = useEndpoint(calls.home.order);
+  const { data: kept, view: order, refetch } = useEndpoint(calls.home.order);
   const [isArranging, setArranging] = useState(false);
   const sections = kept === undefined ? open : inOwnOrder(open, kept.sections);
   const hasFavourites = useSections('favourites').length > 0;
   const greeting = t(greetingAt(clock.now(), profile.timeZone), { name: firstName });
+
+  /** An order that could not be read is not written over: it is asked for again. */
+  function arrange() {
+    if (kept !== undefined) return setArranging(true);
+    notify.failure(t('homeArrangeGone'));
+    refetch();
+  }
 
   if (sections.length > 0) {
     const beside = sections.filter(isBeside);
@@ -29,7 +36,7 @@ export function HomeGreeting({ firstName }: { firstName: string }) {
         header={
           <Spread>
             <Heading level={1}>{greeting}</Heading>
-            <Button tone="quiet" isDisabled={kept === undefined} onPress={() => setArranging(true)}>
+            <Button tone="quiet" isDisabled={order.state === 'loading'} onPress={arrange}>
               {t('arrangeHome')}
             </Button>
           </Spread>

@@ -130,6 +130,23 @@ test.each([
   expect(await seenAt({ ...opened, ...(from !== undefined && { from }) })).toBe(seen);
 });
 
+describe.each([
+  ['news', '/news/details/n-1', '[CNT-003]'],
+  ['resources', '/resources/guides', '[CNT-004]'],
+] as const)('a page of %s (%s)', (module, path, behaviour) => {
+  const fails = testProfile({ [module]: { accessRules: ['isMember'] } });
+
+  test.each([
+    ['the flag is off, from another page', testProfile(), '/before', 'the page before'],
+    ['the flag is off, at first', testProfile(), path, 'home'],
+    ['its rule fails, from another page', fails, '/before', 'the page before'],
+    ['its rule fails, at first', fails, path, 'home'],
+    ['the flag is on, from another page', testProfile({ [module]: {} }), '/before', 'the page'],
+  ])(`where %s ${behaviour}`, async (_, profile, from, seen) => {
+    expect(await seenAt({ profile, path, requires: { module }, viewer: testStaff(), from })).toBe(seen);
+  });
+});
+
 const ofSettings = (module: object) => testProfile({ settings: module });
 const findAnOt = (enabled: boolean, ...accessRules: string[]) => ({
   subModules: { find_an_ot: { enabled, accessRules } },

@@ -1,4 +1,4 @@
-import { adminPath, arrangeMenu, type MenuPlace, shellPartIds, useMessages } from '@portal/kit';
+import { adminPath, arrangeMenu, type MenuGroup, type MenuPlace, shellPartIds, useMessages } from '@portal/kit';
 import {
   BackToTop,
   Drawer,
@@ -64,13 +64,19 @@ function actionClass(behind: number, hasSearch: boolean): string {
   return `${styles.action} ${away}`;
 }
 
+/** One entry alone needs no heading: where there are no news and no resources, their group is gone. */
+function withoutLoneGroup(each: ShellEntry | MenuGroup<ShellEntry>): ShellEntry | MenuGroup<ShellEntry> {
+  const [only, ...others] = 'group' in each ? each.entries : [];
+  return only === undefined || others.length > 0 ? each : only;
+}
+
 type UserMenuEntry = MenuItemEntry & Pick<MenuPlace, 'order'>;
 
 /** The frame around every page of a signed-in member: top bar, drawer on narrow screens, user menu, content. */
 export function ShellFrame(props: ShellFrameProps) {
   const t = useMessages(hostMessages);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const main = arrangeMenu('main', props.entries);
+  const main = arrangeMenu('main', props.entries).map(withoutLoneGroup);
   const { light, dark, ratio, mark } = props.logo;
   const isBarFull = [props.search, props.notifications, ...(props.actions ?? [])].filter(Boolean).length > 1;
   const logo = (

@@ -1,6 +1,6 @@
 import type { BarSearchProps } from '@portal/kit';
 import type { ComponentType } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { savesData } from '../navigation/prepare-link.ts';
 import { componentOf } from './FeaturePart.tsx';
 
@@ -13,7 +13,8 @@ export function useBarSearch(part: SearchPart | undefined, hasRested: boolean) {
   useEffect(() => {
     if (part !== undefined && hasRested && !savesData()) componentOf(part).prefetch();
   }, [part, hasRested]);
-  useEffect(() => {
+  // Before the first paint: whoever sees the search may press its key at once.
+  useLayoutEffect(() => {
     if (!isThere) return undefined;
     const open = (event: KeyboardEvent) => {
       if (!asksForSearch(event)) return;

@@ -96,7 +96,7 @@ describe.each(['news', 'resource'] as const)('of %s', (kind) => {
   });
 });
 
-test('the segments that somebody belongs to are told them by name, and nobody another [CNT-105]', async () => {
+test('the segments that somebody belongs to are told them by name, and nobody another [CNT-105] [CNT-119]', async () => {
   const told = async (who: TestPersonName) => (await server.call(who, content.segments, {})).body.data;
   expect(await told('member')).toEqual([
     { category: 'Segments', segments: [{ segmentId: 'north', segmentName: 'North' }] },

@@ -8,11 +8,10 @@ import type { AssetRow } from './repository.ts';
 
 /** Pictures of people stand on pages of every module. */
 function partOf({ ownerKind }: AssetRow): Part {
-  // Nor are pages for members of any.
-  if (ownerKind === 'avatar' || ownerKind === 'page') return {};
+  // Pages for members and enquiries belong to none.
+  if (ownerKind === 'avatar' || ownerKind === 'page' || ownerKind === 'enquiry') return {};
   if (ownerKind === 'cpdRecord' || ownerKind === 'cpdAudit') return { module: 'cpd' };
   if (ownerKind === 'event') return { module: 'events' };
-  if (ownerKind === 'enquiry') return { module: 'settings' };
   if (ownerKind === 'news') return { module: 'news' };
   if (ownerKind === 'resource') return { module: 'resources' };
   return ownerKind === 'eventDocument' ? { module: 'events', submodule: 'attachments' } : { module: 'communities' };

@@ -1,5 +1,5 @@
-import { meetingReplies } from '@portal/api/rules';
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { meetingReplies, repliesUntil } from '@portal/api/rules';
+import { and, asc, eq } from 'drizzle-orm';
 import { prepared } from '../../db/prepared.ts';
 import { communities, meetings } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
@@ -7,11 +7,10 @@ import { anyMoment, anyoneLike, fillingIn, roleIn } from '../auth/asking.ts';
 import { isMine, mine } from '../communities/visibility.ts';
 import type { NextSource } from '../next-steps/next-source.ts';
 import { isMyPart, isOfCommunity, isShown, myPart } from './shown-meetings.ts';
+import { takesAnswers } from './takes-answers.ts';
 
 /** More than anybody is invited to in two weeks. */
 const most = 50;
-
-const now = sql`${anyMoment}::timestamptz`;
 
 /** Invitations that somebody has not answered, as long as an answer is taken. */
 export const meetingsToAnswer: NextSource = {
@@ -25,6 +24,7 @@ export const meetingsToAnswer: NextSource = {
           id: meetings.id,
           title: meetings.name,
           startAt: meetings.startAt,
+          duration: meetings.duration,
           rsvpAt: meetings.rsvpAt,
           alias: communities.alias,
         })
@@ -36,8 +36,7 @@ export const meetingsToAnswer: NextSource = {
           and(
             eq(myPart.isInvited, true),
             eq(myPart.status, meetingReplies.noResponse),
-            gt(meetings.endAt, now),
-            or(isNull(meetings.rsvpAt), sql`${meetings.rsvpAt} >= ${now}`),
+            takesAnswers(anyMoment),
             isShown(asking, anyMoment),
           ),
         )
@@ -45,8 +44,8 @@ export const meetingsToAnswer: NextSource = {
         .limit(most),
     );
     const rows = await statement.execute(fillingIn(person, call.now));
-    return rows.map(({ id, title, startAt, rsvpAt, alias }) => ({
-      ...({ kind: 'answerMeeting', id, title, by: (rsvpAt ?? startAt).toISOString() } as const),
+    return rows.map(({ id, title, alias, ...times }) => ({
+      ...({ kind: 'answerMeeting', id, title, by: repliesUntil(times).toISOString() } as const),
       ...{ alias, count: null },
     }));
   },

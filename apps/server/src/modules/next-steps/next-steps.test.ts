@@ -1,6 +1,9 @@
 import { contract } from '@portal/api/contract';
+import type { Profile } from '@portal/kit/access';
+import { profiles } from '@portal/profiles';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../create-app.ts';
 import {
   communities,
   events,
@@ -14,6 +17,7 @@ import {
 } from '../../db/schema/index.ts';
 import { askInAudit } from '../../testing/test-audits.ts';
 import { addCrowd } from '../../testing/crowd.ts';
+import { bearer } from '../../testing/logins.ts';
 import { seedInvoice } from '../../testing/test-invoices.ts';
 import { seedMeeting } from '../../testing/test-meetings.ts';
 import { seedMember } from '../../testing/test-memberships.ts';
@@ -25,7 +29,7 @@ const hour = 3_600_000;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await addCrowd(server, ['busy', 'invited', 'forgetful', 'moderates', 'awaited', 'nobody-else']);
+  await addCrowd(server, ['busy', 'invited', 'forgetful', 'moderates', 'awaited', 'without', 'nobody-else']);
 });
 afterAll(() => server.close());
 
@@ -85,14 +89,18 @@ test('an invitation waits for an answer as long as one is taken and the meeting 
     ...{ communityId: 'open', personId: 'invited', role: 'Member', status: 'Joined' },
     ...{ joinedAt: server.clock.now(), updatedAt: server.clock.now() },
   });
-  const id = await seedMeeting(server, 'open', { visible: 3 });
+  const startAt = new Date(server.clock.now().getTime() + 24 * hour);
+  const id = await seedMeeting(server, 'open', { visible: 3, startAt, duration: 60 });
   await server.db
     .insert(meetingPeople)
     .values({ meetingId: id, personId: 'invited', isInvited: true, at: server.clock.now() });
   const told = async () => (await stepsOf('invited')).filter(({ kind }) => kind === 'answerMeeting');
   const [community] = await server.db.select().from(communities).where(eq(communities.id, 'open'));
   expect(await told()).toEqual([
-    expect.objectContaining({ id, title: 'Journal club', alias: community?.alias, count: null }),
+    {
+      ...{ kind: 'answerMeeting', id, title: 'Journal club', alias: community?.alias, count: null },
+      by: new Date(startAt.getTime() + hour).toISOString(),
+    },
   ]);
   const change = (changes: Partial<typeof meetings.$inferInsert>) =>
     server.db.update(meetings).set(changes).where(eq(meetings.id, id));
@@ -107,12 +115,15 @@ test('an invitation waits for an answer as long as one is taken and the meeting 
 
 test('whoever moderates is told how many ask to come in, and nobody else is', async () => {
   const at = { joinedAt: server.clock.now(), updatedAt: server.clock.now() };
-  await server.db
-    .insert(memberships)
-    .values({ communityId: 'closed', personId: 'moderates', role: 'Moderator', status: 'Joined', ...at });
-  for (let number = 0; number < 2; number += 1)
-    await seedMember(server, 'closed', { status: 'Awaiting', role: 'Member' });
-  const [step] = await stepsOf('moderates');
+  const moderates = { personId: 'moderates', role: 'Moderator', status: 'Joined', ...at } as const;
+  await server.db.insert(memberships).values([
+    { communityId: 'archived', ...moderates },
+    { communityId: 'closed', ...moderates },
+  ]);
+  for (const place of ['archived', 'closed', 'closed'] as const)
+    await seedMember(server, place, { status: 'Awaiting', role: 'Member' });
+  const [step, ...others] = await stepsOf('moderates');
+  expect(others).toEqual([]);
   expect(step).toMatchObject({ kind: 'letIn', id: 'closed', by: null });
   expect(step?.count).toBeGreaterThanOrEqual(2);
   expect(await stepsOf('awaited')).toEqual([]);
@@ -130,6 +141,20 @@ test('what is put away does not come back; people to let in do a week later', as
   server.clock.pass(7 * 24 * hour);
   expect(await stepsOf('forgetful')).toEqual([]);
   expect((await stepsOf('moderates')).map(({ kind }) => kind)).toEqual(['letIn']);
+});
+
+test('what belongs to a part that the organisation has off is told to nobody', async () => {
+  const id = await seedInvoice(server.db, 'without', { invoiceNum: 'NEXT-5', dueDate: dayFromNow(5) });
+  const { modules } = profiles.ota;
+  const { activities_and_billing: billing } = modules;
+  const subModules = { ...billing.subModules, invoices: { enabled: false, accessRules: [] } };
+  const without = { ...profiles.ota, modules: { ...modules, activities_and_billing: { ...billing, subModules } } };
+  const headers = bearer(await server.tokenOf('without'));
+  const asked = async (profile: Profile) => {
+    const answer = await createApp({ ...server.deps, profile }).request(list.path, { headers });
+    return list.reply.schema.parse(await answer.json()).steps.map((step) => step.id);
+  };
+  expect([await asked(profiles.ota), await asked(without)]).toEqual([[id], []]);
 });
 
 test('what does not wait for somebody is not put away: the table keeps nothing of it', async () => {

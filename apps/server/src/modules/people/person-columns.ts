@@ -18,7 +18,7 @@ export function isConnectedTo(viewer: Pick<Asking, 'id'>): SQL<boolean> {
     select 1 from ${memberships} ours join ${memberships} theirs on ${theirs.communityId} = ${ours.communityId}
     join ${communities} place on place.id = ${ours.communityId}
     where ${ours.personId} = ${viewer.id} and ${ours.status} = 'Joined' and ${theirs.personId} = ${people.id} and ${theirs.status} = 'Joined' and place.deleted_at is null and not place.is_auto_join)`;
-  const isNoMember = sql`not exists (select 1 from ${people} viewer where viewer.id = ${viewer.id} and 'Member' = any (viewer.contact_types))`;
+  const isNoMember = sql`(select 'Member' = any (viewer.contact_types) from ${people} viewer where viewer.id = ${viewer.id}) is not true`;
   return sql<boolean>`case when ${people.privacy}::text like '%"connections"%' or (${people.privacy}::text like '%"members"%' and ${isNoMember}) then ${inCommon} else false end`;
 }
 

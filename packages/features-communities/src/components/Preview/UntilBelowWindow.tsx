@@ -19,7 +19,8 @@ export function UntilBelowWindow({ onBelow }: { onBelow: () => void }) {
   return <span ref={ref} hidden />;
 }
 
-/** In a frame of another site the window is unknown. */
+/** In a frame of another site the window is unknown; before its first layout it has no height. */
 function isBelow({ isIntersecting, boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean {
-  return !isIntersecting && rootBounds !== null && boundingClientRect.top >= rootBounds.bottom;
+  if (isIntersecting || rootBounds === null || rootBounds.height === 0) return false;
+  return boundingClientRect.top >= rootBounds.bottom;
 }

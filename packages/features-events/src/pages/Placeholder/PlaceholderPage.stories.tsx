@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  parameters: { behaviours: ['EVT-023'] },
+  parameters: { behaviours: ['EVT-023', 'PLT-151'] },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'Work in progress' })).toBeVisible();
     await expect(canvas.getByText('Oops! Sorry, page is under construction!')).toBeVisible();

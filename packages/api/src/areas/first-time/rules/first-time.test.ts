@@ -1,3 +1,4 @@
+import { testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
 import {
   choicesOfFlags,
@@ -111,6 +112,13 @@ test('the steps are those of the organisation, without a password for whoever ha
   ]);
   expect(steps({}, true)).not.toContain('user-password');
   expect(steps({ hiddenSteps: ['org-details'] })).toHaveLength(6);
+});
+
+test('where an organisation has no areas of expertise, nobody is asked for theirs', () => {
+  const stepsWhere = (enabled: boolean) =>
+    firstTimeForm(testProfile({ areas_of_expertise: { enabled } }), { hasPassword: false }).steps;
+  expect(stepsWhere(true)).toHaveLength(7);
+  expect(stepsWhere(false)).toEqual(stepsWhere(true).filter((step) => step !== 'areas-of-expertise'));
 });
 
 const isCommon = (password: string) => password === 'Passw0rd!';

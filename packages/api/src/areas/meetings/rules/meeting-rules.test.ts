@@ -12,6 +12,7 @@ import {
   meetingTimesRefusal,
   notifyingRefusal,
   publishingRefusal,
+  repliesUntil,
   replyClosedBecause,
 } from './meeting-rules.ts';
 
@@ -68,6 +69,14 @@ test.each<[number, number | null, string | null]>([
   [130, 50, 'ended'],
 ])('at %i with answers until %s: closed because %s [COM-211] [COM-212]', (now, until, reason) => {
   expect(replyClosedBecause({ ...times, rsvpAt: until === null ? null : at(until) }, at(now))).toBe(reason);
+});
+
+test.each<[number | null, number]>([
+  [null, 130],
+  [50, 50],
+  [140, 130],
+])('with answers until %s, the last of them comes by %i', (until, expected) => {
+  expect(repliesUntil({ ...times, rsvpAt: until === null ? null : at(until) })).toEqual(at(expected));
 });
 
 test.each<[string, Parameters<typeof meetingTimesRefusal>, string | undefined]>([

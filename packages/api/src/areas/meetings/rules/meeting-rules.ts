@@ -50,6 +50,12 @@ export function isMeetingOver(times: Pick<MeetingTimes, 'startAt' | 'duration'>,
   return meetingEnd(times) <= now;
 }
 
+/** By when an answer has to come. */
+export function repliesUntil(times: MeetingTimes): Date {
+  const end = meetingEnd(times);
+  return times.rsvpAt !== null && times.rsvpAt < end ? times.rsvpAt : end;
+}
+
 /** Why one can no longer answer; null while one can. */
 export function replyClosedBecause(times: MeetingTimes, now: Date): 'ended' | 'rsvpPassed' | null {
   if (isMeetingOver(times, now)) return 'ended';

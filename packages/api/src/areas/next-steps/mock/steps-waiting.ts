@@ -7,10 +7,12 @@ import {
   dayIn,
   isWanted,
   offerEnd,
+  repliesUntil,
   replyClosedBecause,
   waitingListSettings,
 } from '../../../rules/index.ts';
 import { communityAccessById } from '../../communities/mock/access.ts';
+import { communityAccessOf } from '../../communities/mock/community-access.ts';
 import { factsOf } from '../../meetings/mock/access.ts';
 
 const nothingElse = { alias: null, count: null } as const;
@@ -60,7 +62,7 @@ function meetings(call: MockCall): NextStep[] {
     if (!part?.isInvited || part.status !== 0 || replyClosedBecause(meeting, call.now) !== null) return [];
     const community = communityAccessById(call.state, meeting.communityId, viewer);
     if (community === null || !isMeetingShown(factsOf(meeting, community, viewer.id))) return [];
-    const by = (meeting.rsvpAt ?? meeting.startAt).toISOString();
+    const by = repliesUntil(meeting).toISOString();
     const { alias } = community.community;
     return [{ kind: 'answerMeeting', id: meeting.id, title: meeting.name, by, alias, count: null }];
   });
@@ -73,6 +75,7 @@ function peopleToLetIn(call: MockCall): NextStep[] {
     const mine = members.find(({ personId }) => personId === viewer.id);
     const count = members.filter(({ status }) => status === 'Awaiting').length;
     if (mine?.status !== 'Joined' || mine.role !== 'Moderator' || community.isDeleted || count === 0) return [];
+    if (communityAccessOf(call.state, community, viewer).isArchived) return [];
     return [{ kind: 'letIn', id: community.id, title: community.name, by: null, alias: community.alias, count }];
   });
 }

@@ -27,12 +27,26 @@ describe('what waits for somebody', () => {
     expect(idsOf(all, [], now)).toEqual(['c', 'a', 'b']);
   });
 
+  test('seats of several types of one event are one step, until the first of them is gone', () => {
+    const all = [step('takeSeat', 'a', inDays(2)), step('takeSeat', 'a', inDays(1)), step('submitAudit', 'a')];
+    expect(waitingSteps(all, [], now)).toEqual([all[1], all[2]]);
+  });
+
   test.each([
     ['an invoice', step('payInvoice', 'x', inDays(30)), step('payInvoice', 'x', inDays(31))],
     ['a renewal', step('renew', 'x', inDays(60)), step('renew', 'x', inDays(61))],
     ['a meeting', step('answerMeeting', 'x', inDays(14)), step('answerMeeting', 'x', inDays(15))],
   ])('%s is told of once it is near', (_, near, far) => {
     expect([idsOf([near], [], now), idsOf([far], [], now)]).toEqual([['x'], []]);
+  });
+
+  test.each([
+    ['a seat that was kept', step('takeSeat', 'x', inDays(-0.1)), []],
+    ['an invitation', step('answerMeeting', 'x', inDays(-0.1)), []],
+    ['an audit', step('submitAudit', 'x', inDays(-40)), ['x']],
+    ['an invoice', step('payInvoice', 'x', inDays(-40)), ['x']],
+  ])('%s whose moment is past is told of as long as it can be done', (_, late, expected) => {
+    expect(idsOf([late], [], now)).toEqual(expected);
   });
 
   test('what was put away is left out, and nothing else of the same kind', () => {

@@ -8,6 +8,9 @@ const dayMs = 86_400_000;
 /** How many days before its moment a step is told of; a kind that is not here is told of at once. */
 const daysAhead: Partial<Record<NextStepKind, number>> = { payInvoice: 30, renew: 60, answerMeeting: 14 };
 
+/** What cannot be done once its moment has come; everything else is late then, and told all the same. */
+const endsWithItsMoment: readonly NextStepKind[] = ['takeSeat', 'answerMeeting'];
+
 /** People who ask to be let in are others a week later; of everything else nobody is told twice. */
 const daysPutAway: Partial<Record<NextStepKind, number>> = { letIn: 7 };
 
@@ -31,22 +34,29 @@ export function isPutAway({ kind, at }: Pick<PutAwayStep, 'at'> & { kind: NextSt
 }
 
 function isTold({ kind, by }: Step, now: Date): boolean {
+  if (by === null) return true;
+  const msLeft = Date.parse(by) - now.getTime();
+  if (endsWithItsMoment.includes(kind) && msLeft < 0) return false;
   const days = daysAhead[kind];
-  return by === null || days === undefined || Date.parse(by) <= now.getTime() + days * dayMs;
+  return days === undefined || msLeft <= days * dayMs;
 }
 
-/** What waits for somebody now: what is due first comes first, what is due at no moment last, and what they have put away not at all. */
+/** What waits for somebody now, each once: what is due first comes first, what is due at no moment last, and what they have put away not at all. */
 export function waitingSteps<One extends Step>(all: readonly One[], putAway: readonly PutAwayStep[], now: Date): One[] {
   const isLeftOut = (step: Step) =>
     putAway.some(({ kind, id, at }) => kind === step.kind && id === step.id && isPutAway({ kind: step.kind, at }, now));
-  return all
-    .filter((step) => isTold(step, now) && !isLeftOut(step))
-    .toSorted(
-      (a, b) =>
-        dueAt(a) - dueAt(b) ||
-        nextStepKinds.indexOf(a.kind) - nextStepKinds.indexOf(b.kind) ||
-        (a.id < b.id ? -1 : Number(a.id > b.id)),
-    );
+  return (
+    all
+      .filter((step) => isTold(step, now) && !isLeftOut(step))
+      .toSorted(
+        (a, b) =>
+          dueAt(a) - dueAt(b) ||
+          nextStepKinds.indexOf(a.kind) - nextStepKinds.indexOf(b.kind) ||
+          (a.id < b.id ? -1 : Number(a.id > b.id)),
+      )
+      // Seats of several types may be kept of one event.
+      .filter((step, at, sorted) => sorted.findIndex(({ kind, id }) => kind === step.kind && id === step.id) === at)
+  );
 }
 
 function dueAt({ by }: Step): number {
