@@ -1,11 +1,19 @@
 import { defineMessages } from '@portal/kit';
-import { memberPagesManifest, newsManifest, resourcesManifest } from './manifest.ts';
+import {
+  memberPagesManifest,
+  newsManifest,
+  resourcesManifest,
+  searchManifest,
+  searchReportManifest,
+} from './manifest.ts';
 
-/** Every word of news, resources and pages for members. */
+/** Every word of news, resources, pages for members, and of the search of the whole portal. */
 export const contentMessages = defineMessages('content', {
   ...newsManifest.messages.texts,
   ...resourcesManifest.messages.texts,
   ...memberPagesManifest.messages.texts,
+  ...searchManifest.messages.texts,
+  ...searchReportManifest.messages.texts,
 
   // Lists
   searchNews: 'search news',
@@ -106,4 +114,42 @@ export const contentMessages = defineMessages('content', {
   pageNotFound: 'Page not found',
   pageNotShown: 'This page could not be loaded.',
   allPages: 'All member content',
+
+  // The search in the bar
+  searchPortal: 'Search the portal',
+  searchFor: 'Search for “{keyword}”',
+  seeAll: 'See all',
+  recentSearches: 'Recent searches',
+  clearRecent: 'Clear recent searches',
+  resultsFound: { one: '{n} result', other: '{n} results' },
+  noResults: 'No results',
+  lookAlike: 'Nothing has these words. What looks like them is shown.',
+
+  // What a search found
+  resultsFor: 'Results for "{keyword}"',
+  kindsOfResults: 'Kinds of results',
+  searchLoading: 'Looking for results',
+  searchFailed: 'The search could not be done.',
+  searchOffline: 'You are offline. The search needs a connection.',
+  nothingAsked: 'What are you looking for?',
+  nothingAskedText: 'Type a word, a name or a topic.',
+  otherWords: 'Try other words, or fewer of them.',
+  otherTabs: 'Other tabs have results.',
+  pagesOfResults: 'Pages of results',
+  pagerItems: '{from} - {to} of {total} items',
+  chosenTag: 'Chosen tag',
+  tagGone: 'This tag is not there any more',
+  tagsMatching: 'Tags matching {keyword}',
+
+  // What nobody finds
+  missedIntro:
+    'What members looked for at least twice in the last 90 days and found nothing: what to write about, or to call by another word. Who it was is not kept.',
+  missedLoading: 'Searches are loading',
+  missedFailed: 'The searches could not be loaded.',
+  missedWords: 'Words',
+  missedTimes: 'Times',
+  missedLast: 'Last',
+  noMissed: 'Everything was found',
+  noMissedText: 'What members look for twice and do not find stands here.',
+  missedPages: 'Pages of searches',
 });
