@@ -1,12 +1,12 @@
 import { calls } from '@portal/api';
-import { useDestinations } from '@portal/kit';
+import { type commonMessages, useDestinations } from '@portal/kit';
 import { newsPlaces, resourcePlaces } from '../destinations.ts';
 import type { contentMessages } from '../messages.ts';
 
 /** What members read in lists: both are listed, opened and kept in the same way. */
 export type ContentKind = 'news' | 'resources';
 
-type Word = keyof typeof contentMessages.texts;
+type Word = keyof typeof contentMessages.texts | keyof typeof commonMessages.texts;
 
 /** What is asked of the server about each kind. */
 export const contentCalls = {

@@ -16,18 +16,14 @@ export function FailedMailsScreen({ sendingKey, onSendAgain, ...list }: FailedMa
     <PageLayout width="small" header={<Head />}>
       <ShowMoreList
         {...list}
-        label={t('failedMailsList')}
-        failedTitle={t('failedMailsFailed')}
+        label={t('mailsList')}
+        failedTitle={t('mailsFailed')}
         moreLabel={t('moreMails')}
         moreFailedText={t('moreMailsFailed')}
         skeleton={<Skeleton lines={12} />}
-        skeletonLabel={t('failedMailsLoading')}
+        skeletonLabel={t('mailsLoading')}
         empty={
-          <EmptyState
-            illustration={<Illustration name="search" />}
-            title={t('noFailedMails')}
-            text={t('noFailedMailsText')}
-          />
+          <EmptyState illustration={<Illustration name="search" />} title={t('noMails')} text={t('noMailsText')} />
         }
       >
         {(mails) => (
@@ -54,7 +50,7 @@ function Head() {
       <Heading level={1} isFocusable>
         {t('failedMailsPageTitle')}
       </Heading>
-      <Text tone="quiet">{t('failedMailsIntro')}</Text>
+      <Text tone="quiet">{t('mailsIntro')}</Text>
     </Stack>
   );
 }

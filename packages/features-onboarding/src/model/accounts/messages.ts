@@ -105,7 +105,6 @@ export const accountMessages = defineMessages('accounts', {
   mailsColumn: 'Mails',
   invitedBy: '{date} by {name}',
   openedOn: 'First opened {date}',
-  resend: 'Send again',
   revoke: 'Revoke',
   resent: 'The invitation is being sent again',
   resendFailed: 'The invitation could not be sent again. Try again',

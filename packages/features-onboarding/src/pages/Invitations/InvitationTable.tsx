@@ -31,7 +31,7 @@ export function InvitationTable({ invitations, onResend, onAskRevoke }: Invitati
   const { dateMedium } = useFormats();
 
   function actionsOf(invitation: Invitation): MenuEntry[] {
-    const resend = { id: 'resend', label: t('resend'), onPress: () => onResend(invitation) };
+    const resend = { id: 'resend', label: t('sendAgain'), onPress: () => onResend(invitation) };
     const revoke = {
       id: 'revoke',
       label: t('revoke'),

@@ -24,7 +24,7 @@ export function MatchingTags({ address, tags, hrefOf }: MatchingTagsProps) {
       view={tags}
       skeleton={<Skeleton lines={3} />}
       failedTitle={t('tagsFailed')}
-      empty={<Text tone="quiet">{t('noTags')}</Text>}
+      empty={<Text tone="quiet">{t('noTagsFound')}</Text>}
     >
       {({ tags: all }) => (
         <Stack gap={3} align="start">

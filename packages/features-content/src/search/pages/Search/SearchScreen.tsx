@@ -54,7 +54,7 @@ function Head({ address, view, kinds, onRemoveTag }: SearchScreenProps) {
         label={t('chosenTag')}
         chips={tag === null ? [] : [tag]}
         onRemove={onRemoveTag}
-        labels={{ remove: (name) => t('removeFilter', { name }) }}
+        labels={{ remove: (name) => t('removeNamed', { name }) }}
       />
     </Stack>
   );
