@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.ts';
 
-/** The words that every feature shares: a translator of any messages finds them beside its own. */
+/** The words that features share: a translator of any messages finds them beside its own. */
 export const commonMessages = defineMessages('common', {
   cancel: 'Cancel',
   save: 'Save',
