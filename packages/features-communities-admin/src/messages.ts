@@ -74,7 +74,6 @@ export const communitiesAdminMessages = defineMessages('communitiesAdmin', {
   questionsIntro: 'Everybody who asks to join answers these first.',
   questionsClosed: 'Only a private community that is visible asks questions.',
   questionsClosedText: 'Those below are kept, and asked again once it is private and visible.',
-  questionsLoading: 'Join questions are loading',
   questionsFailed: 'The join questions could not be loaded.',
   noQuestionsText: 'Ask what you need to know before you let somebody in.',
   questionAddFailed: 'Question added error. Try again',
@@ -327,7 +326,6 @@ export const communitiesAdminMessages = defineMessages('communitiesAdmin', {
   archived: 'Archived',
   closed: 'Closed',
   postsFound: { one: '{n} post', other: '{n} posts' },
-  foundComments: { one: '{n} comment', other: '{n} comments' },
 
   postsLoading: 'Loading posts',
   postsFailed: 'Posts could not be loaded.',
@@ -513,7 +511,6 @@ export const communitiesAdminMessages = defineMessages('communitiesAdmin', {
   managedFound: { one: '{n} community found', other: '{n} communities found' },
   managedLoading: 'Loading communities',
   managedFailed: 'Failed to load communities',
-  findManaged: 'Find communities',
   searchManaged: 'Search by name or description',
   noneManaged: 'No communities yet',
   noneManagedHint: 'The first one you create stands here.',

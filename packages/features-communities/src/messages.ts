@@ -380,7 +380,6 @@ export const communitiesMessages = defineMessages('communities', {
   pollPercent: '{n} %',
   pollOptionVotes: { one: '{n} vote', other: '{n} votes' },
   pollMine: 'Your vote',
-  pollChange: 'Press another answer to change your vote, or yours to take it back.',
   voteFailed: 'Your vote could not be counted. Try again.',
 
   pollLegend: 'Poll',

@@ -449,7 +449,6 @@ export const cpdMessages = defineMessages('cpd', {
   auditedRecords: 'Records',
   noAuditedRecords: 'There is no finished record in this period.',
   planTitle: 'Goals and reflection',
-  noGoalWritten: 'No goal is written.',
   goalsMissing: {
     one: '{n} goal is asked for, {written} written.',
     other: '{n} goals are asked for, {written} written.',

@@ -139,7 +139,6 @@ export const eventsDeskMessages = defineMessages('eventsDesk', {
   value: 'Value',
   cpdEvent: 'CPD',
   nothing: 'Nothing',
-  forMembers: 'members only',
 
   // Form
   draftPlace: 'Events',

@@ -75,7 +75,6 @@ export const cpdDeskMessages = defineMessages('cpdAudits', {
   didTakeResults: '{name} downloaded the results',
   didClose: '{name} closed the audit',
 
-  caseBack: 'Back to the audit',
   caseLoading: 'Loading the member',
   caseFailed: 'The member could not be loaded.',
   caseNotFound: 'Member not found in the audit',
