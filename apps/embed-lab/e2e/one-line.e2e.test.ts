@@ -148,7 +148,7 @@ test('each page that has an element stands in one, as a visitor would find it, w
 
 test('what opens in an element is used by keyboard: a menu, a list of which several are chosen, a calendar, an editor', async () => {
   const { page, complaints } = await signedIn('<portal-community-posts alias="hand-therapy"></portal-community-posts>');
-  await page.getByRole('article').getByRole('link').first().click();
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   // The cards of the list have such menus too.
   await page.getByRole('heading', { name: 'Comments' }).waitFor();
   const more = page.getByRole('button', { name: /^More actions for/ }).first();
@@ -215,7 +215,7 @@ test('where the page reads from the right, menus do too, and the arrow keys of a
   const { page, complaints } = await signedIn('');
   await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
   await write(page, '<portal-community-posts alias="hand-therapy"></portal-community-posts>');
-  await page.getByRole('article').getByRole('link').first().click();
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   // The cards of the list have such menus too.
   await page.getByRole('heading', { name: 'Comments' }).waitFor();
   await page

@@ -204,7 +204,7 @@ export const contentAdminMessages = defineMessages('contentAdmin', {
   versionFailed: 'This version could not be loaded.',
   isPresent: 'Now',
   compareWithNow: 'Compare with now',
-  compareVersionOf: 'Compare the version of {date} with now',
+  compareVersionOf: 'Compare with now: the version of {date}',
   didBy: '{name}: {what}',
   didSomething: 'Somebody: {what}',
   didKeep: 'how it was before it was changed here',

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 const place = '/api/admin/users';
 /** Few of many, which is what staff look for. */
 const narrowed = [`${place}?keyword=me`, `${place}?role=3`, `${place}?role=3&keyword=a`, `${place}?state=disabled`];
-const wide = [place, `${place}?role=0`, `${place}?state=active`, `${place}?contactType=Member`];
+const wide = [place, `${place}?role=0`, `${place}?state=enabled`, `${place}?contactType=Member`];
 
 /** Who asks, and what they may do. */
 const access = 2;

@@ -11,6 +11,15 @@ const modulesApart: readonly (string | undefined)[] = [
   ...['news', 'resources', 'member_directory', 'organisation_directory'],
 ];
 
+const { account } = contract;
+
+/** What somebody says of themself belongs to no module, and tells of no community either. */
+const ofOneself = new Set<Endpoint>([
+  ...[account.details, account.saveDetails, account.saveWorkflowDetails, account.saveAvatar],
+  ...[account.workplace, account.saveWorkplace, account.organisationNames, account.organisation],
+  ...[account.privacy, account.savePrivacy, account.profileAs, account.enquire],
+]);
+
 /** What the organisation publishes has nothing to do with any community either; each kind of it has a module of its own. */
 const publishing = '/api/admin/content/';
 
@@ -101,7 +110,8 @@ export function changesApart(): readonly Endpoint[] {
 function callsNear(): readonly Endpoint[] {
   return Object.values(contract)
     .flatMap((area): Endpoint[] => Object.values(area))
-    .filter(({ access, path }) => !modulesApart.includes(access.module) && !path.startsWith(publishing));
+    .filter((endpoint) => !modulesApart.includes(endpoint.access.module) && !ofOneself.has(endpoint))
+    .filter(({ path }) => !path.startsWith(publishing));
 }
 
 /** What of a call nobody has said yet what to ask with. */

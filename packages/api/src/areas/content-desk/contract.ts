@@ -5,4 +5,10 @@ import { stateCalls } from './contract/states.ts';
 import { versionCalls } from './contract/versions.ts';
 
 /** Writing news, resources and pages for members. */
-export const contentDesk = { ...itemCalls, ...stateCalls, ...versionCalls, ...labelCalls, ...importCalls };
+export const contentDesk = {
+  ...itemCalls,
+  ...stateCalls,
+  ...versionCalls,
+  ...labelCalls,
+  ...importCalls,
+};

@@ -44,7 +44,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const toast = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 
 async function compare(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Compare the version of/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Compare with now: the version of/ }));
   return within(await canvas.findByRole('region', { name: /^Version of/ }));
 }
 
@@ -64,7 +64,9 @@ export const Live: Story = {
     await restore(canvas);
     await toast('The version is restored.');
     await expect(mock.state.contentItems.get(id)?.name).toBe(name);
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Compare the version of/ })).toHaveLength(2));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Compare with now: the version of/ })).toHaveLength(2),
+    );
   },
 };
 

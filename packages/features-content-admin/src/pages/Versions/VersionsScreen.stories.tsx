@@ -75,7 +75,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('Helen Brooks: published')).toBeVisible();
     await expect(canvas.getByText('Somebody: created')).toBeVisible();
     await expect(canvas.getByText('Now')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Compare the version of 15 Nov 2026/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Compare with now: the version of 15 Nov 2026/ }));
     await expect(args.onCompare).toHaveBeenCalledWith(1);
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },

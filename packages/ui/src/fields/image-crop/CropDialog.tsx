@@ -33,6 +33,7 @@ export function CropDialog(props: CropDialogProps) {
   const [settings, setSettings] = useState(untouched);
   const [status, setStatus] = useState<'ready' | 'writing' | 'broken'>('ready');
   const area = useRef<CropArea | null>(null);
+  const [hasArea, setHasArea] = useState(false);
   const isLoaded = CropStage.useIsLoaded();
 
   async function crop() {
@@ -45,7 +46,7 @@ export function CropDialog(props: CropDialogProps) {
     }
   }
 
-  const isReady = isLoaded && status !== 'broken';
+  const isReady = isLoaded && hasArea && status !== 'broken';
   const footer = (
     <>
       <Button tone="quiet" onPress={props.onClose}>
@@ -78,6 +79,7 @@ export function CropDialog(props: CropDialogProps) {
         onChange={setSettings}
         onArea={(next) => {
           area.current = next;
+          setHasArea(true);
         }}
         onBroken={() => setStatus('broken')}
       />
