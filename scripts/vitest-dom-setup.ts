@@ -9,13 +9,6 @@ if (typeof Range !== 'undefined') {
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 }
 
-// For the same reason nothing changes its size.
-window.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 // jsdom paints by one interval of its own. Begun while a test holds the clock still, it never ticks again, for no file after it either: here each frame has its own timer.
 const frames = new Set<number>();
 window.requestAnimationFrame = (draw) => {

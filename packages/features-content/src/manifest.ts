@@ -56,7 +56,7 @@ export const searchManifest = {
   module: 'global_search',
   mount: () => '/search',
   messages: {
-    namespace: 'search',
+    namespace: 'content',
     texts: {
       searchPageTitle: 'Search',
     },
@@ -72,7 +72,7 @@ export const searchReportManifest = {
   module: 'global_search',
   mount: () => '/admin/search',
   messages: {
-    namespace: 'search',
+    namespace: 'content',
     texts: {
       missedSearchesTitle: 'Searches without a result',
     },

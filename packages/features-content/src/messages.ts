@@ -1,11 +1,19 @@
 import { defineMessages } from '@portal/kit';
-import { memberPagesManifest, newsManifest, resourcesManifest } from './manifest.ts';
+import {
+  memberPagesManifest,
+  newsManifest,
+  resourcesManifest,
+  searchManifest,
+  searchReportManifest,
+} from './manifest.ts';
 
-/** Every word of news, resources and pages for members. */
+/** Every word of news, resources, pages for members, and of the search of the whole portal. */
 export const contentMessages = defineMessages('content', {
   ...newsManifest.messages.texts,
   ...resourcesManifest.messages.texts,
   ...memberPagesManifest.messages.texts,
+  ...searchManifest.messages.texts,
+  ...searchReportManifest.messages.texts,
 
   // Lists
   searchNews: 'search news',
@@ -21,11 +29,6 @@ export const contentMessages = defineMessages('content', {
   showItems: { one: 'Show {n} item', other: 'Show {n} items' },
   nothingToComeYet: 'What is published next is shown here.',
   nothingKept: 'Press the bookmark of something that you want to read again, and it is kept here.',
-  filters: 'Filters',
-  filtersOn: 'Filters ({n})',
-  chosenFilters: 'Chosen filters',
-  removeFilter: 'Remove {name}',
-  updating: 'Updating the list',
   quoted: '‘{word}’',
 
   // What a list is limited to
@@ -33,10 +36,8 @@ export const contentMessages = defineMessages('content', {
   allCategories: 'All categories',
   categoriesFailed: 'The categories could not be loaded.',
   tags: 'Tags',
-  searchTags: 'Search tags',
   seeAllTags: 'See all tags',
   showLessTags: 'Show less tags',
-  noTags: 'No tags found',
   tagsFailed: 'The tags could not be loaded.',
   type: 'Type',
   typeAll: 'All',
@@ -59,8 +60,6 @@ export const contentMessages = defineMessages('content', {
   // Favourites
   addFavourite: 'Add {name} to favourites',
   removeFavourite: 'Remove {name} from favourites',
-  favouriteAdded: 'Successfully added to favourites',
-  favouriteRemoved: 'Successfully removed from favourites',
   favouriteAddFailed: 'Error adding to favorites:',
   favouriteRemoveFailed: 'Error removing from favorites:',
   favouritesFailed: 'Your favourites could not be loaded.',
@@ -80,7 +79,6 @@ export const contentMessages = defineMessages('content', {
   resourceNotFound: 'Resource not found',
   lastUpdated: 'Last updated {date}',
   minutesToRead: { one: '{n} minute to read', other: '{n} minutes to read' },
-  print: 'Print',
   printPage: 'Print Page',
   share: 'Share',
   shareNews: 'Share this news item',
@@ -106,4 +104,40 @@ export const contentMessages = defineMessages('content', {
   pageNotFound: 'Page not found',
   pageNotShown: 'This page could not be loaded.',
   allPages: 'All member content',
+
+  // The search in the bar
+  searchPortal: 'Search the portal',
+  searchFor: 'Search for “{keyword}”',
+  recentSearches: 'Recent searches',
+  clearRecent: 'Clear recent searches',
+  resultsFound: { one: '{n} result', other: '{n} results' },
+  noResults: 'No results',
+  lookAlike: 'Nothing has these words. What looks like them is shown.',
+
+  // What a search found
+  resultsFor: 'Results for "{keyword}"',
+  kindsOfResults: 'Kinds of results',
+  searchLoading: 'Looking for results',
+  searchFailed: 'The search could not be done.',
+  searchOffline: 'You are offline. The search needs a connection.',
+  nothingAsked: 'What are you looking for?',
+  nothingAskedText: 'Type a word, a name or a topic.',
+  otherWords: 'Try other words, or fewer of them.',
+  otherTabs: 'Other tabs have results.',
+  pagesOfResults: 'Pages of results',
+  chosenTag: 'Chosen tag',
+  tagGone: 'This tag is not there any more',
+  tagsMatching: 'Tags matching {keyword}',
+
+  // What nobody finds
+  missedIntro:
+    'What members looked for at least twice in the last 90 days and found nothing: what to write about, or to call by another word. Who it was is not kept.',
+  missedLoading: 'Searches are loading',
+  missedFailed: 'The searches could not be loaded.',
+  missedWords: 'Words',
+  missedTimes: 'Times',
+  missedLast: 'Last',
+  noMissed: 'Everything was found',
+  noMissedText: 'What members look for twice and do not find stands here.',
+  missedPages: 'Pages of searches',
 });

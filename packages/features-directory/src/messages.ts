@@ -30,7 +30,6 @@ export const directoryMessages = defineMessages('directory', {
   mapZoomOut: 'Zoom out',
   placesFailed: 'What is on the map could not be loaded',
   pages: 'Pages',
-  pagerItems: '{from} - {to} of {total} items',
   noData: 'No data',
 
   // Members
@@ -62,11 +61,9 @@ export const directoryMessages = defineMessages('directory', {
   filterSaved: 'The filters are saved',
   filterNotSaved: 'The filters could not be saved',
   removeFilters: 'Remove',
-  removeFilter: 'Remove {name}',
   filterRemoved: 'The filters are removed',
   filterNotRemoved: 'The filters could not be removed',
   filtersFailed: 'Saved filters could not be loaded',
-  takeTable: 'Download as CSV',
   tableFileName: 'members.csv',
   tableFailed: 'The table could not be downloaded. Try again',
   noCompanyFound: 'No company found',

@@ -48,7 +48,6 @@ export const eventsDeskMessages = defineMessages('eventsDesk', {
   seeAsMember: 'See it as members do',
 
   // What is done with an event
-  copy: 'Copy',
   repeat: 'Repeat',
   copied: 'This is the copy. It is a draft.',
   eventCopyFailed: 'The event could not be copied. Try again.',
@@ -140,7 +139,6 @@ export const eventsDeskMessages = defineMessages('eventsDesk', {
   value: 'Value',
   cpdEvent: 'CPD',
   nothing: 'Nothing',
-  forMembers: 'members only',
 
   // Form
   draftPlace: 'Events',
@@ -152,7 +150,6 @@ export const eventsDeskMessages = defineMessages('eventsDesk', {
   seeEvent: 'See the event',
 
   saveDraft: 'Save draft',
-  saveChanges: 'Save changes',
   draftSaved: 'Draft saved.',
   eventSaved: 'Event saved.',
   eventSaveFailed: 'The event could not be saved. Try again.',
@@ -230,9 +227,6 @@ export const eventsDeskMessages = defineMessages('eventsDesk', {
   staleTitle: 'Somebody else has changed this event',
   staleText: 'Nothing is lost. Say for each part which one is kept.',
   staleBanner: 'While you were writing, somebody else saved this event.',
-  compare: 'Compare',
-  yours: 'Yours',
-  theirs: 'Theirs',
   saveChosen: 'Save what is chosen',
   backToForm: 'Back to the form',
 
@@ -314,14 +308,12 @@ export const eventsDeskMessages = defineMessages('eventsDesk', {
   notYet: 'Not yet',
   insteadOf: 'Instead of {name}',
   accessOf: 'Access: {text}',
-  csv: 'Download as CSV',
   csvFailed: 'The table could not be downloaded. Try again',
   fileName: 'attendees.csv',
 
   catering: 'Needs for the caterer',
   cateringLoading: 'Loading needs',
   cateringFailed: 'Needs could not be loaded.',
-  print: 'Print',
   registeredCount: { one: '{n} person is registered', other: '{n} people are registered' },
   diets: 'Diets',
   notes: 'In their own words',
@@ -339,7 +331,6 @@ export const eventsDeskMessages = defineMessages('eventsDesk', {
   noNetwork: 'No network',
   noNetworkText: 'Go on checking people in: what you do is kept on this device and sent when there is a network.',
   notSent: 'What you did could not be sent',
-  sendAgain: 'Send again',
   listAsOf: 'List as of {time}',
   doorListCut:
     'This event has more tickets than a device keeps. Whoever is not in the list can be checked in with a network.',
@@ -398,7 +389,7 @@ export const eventsDeskMessages = defineMessages('eventsDesk', {
   offered: 'Seat offered',
   offeredUntil: 'Seat offered until {time}',
   atCheckout: 'At the checkout',
-  remove: 'Take off the list',
+  takeOffList: 'Take off the list',
   removeName: 'Take off the list: {name}',
   removeTitle: 'Take {name} off the waiting list?',
   removeText: 'They are told by mail, with what you write here. Their place cannot be given back.',

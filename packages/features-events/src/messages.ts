@@ -39,11 +39,6 @@ export const eventsMessages = defineMessages('events', {
 
   // Filters
   search: 'Search events',
-  filters: 'Filters',
-  filtersOn: 'Filters ({n})',
-  removeFilter: 'Remove {name}',
-  chosenFilters: 'Chosen filters',
-  updating: 'Updating the list',
   eventsFound: { one: '{n} event', other: '{n} events' },
   showResults: { one: 'Show {n} event', other: 'Show {n} events' },
   quoted: '“{word}”',
@@ -55,8 +50,6 @@ export const eventsMessages = defineMessages('events', {
   anyType: 'All types',
   categories: 'CPD Categories',
   tags: 'Tags',
-  searchTags: 'Search tags',
-  noTags: 'No tags found',
   seeAllTags: 'See all tags',
   showLessTags: 'Show less tags',
   locations: 'Locations',
@@ -72,7 +65,6 @@ export const eventsMessages = defineMessages('events', {
   optionsFailed: 'These could not be loaded.',
 
   pages: 'Pages of events',
-  pagerItems: '{from} - {to} of {total} items',
 
   // Calendar
   previousEvent: 'Previous event',
@@ -90,8 +82,6 @@ export const eventsMessages = defineMessages('events', {
   // Favourites
   addFavourite: 'Add {title} to favourites',
   removeFavourite: 'Remove {title} from favourites',
-  favouriteAdded: 'Successfully added to favourites',
-  favouriteRemoved: 'Successfully removed from favourites',
   favouriteAddFailed: 'Error adding to favorites:',
   favouriteRemoveFailed: 'Error removing from favorites:',
   favouritesCount: { one: '{n} bookmarked event', other: '{n} bookmarked events' },
@@ -107,7 +97,6 @@ export const eventsMessages = defineMessages('events', {
   homeEventsFailed: 'Failed to load events',
   discoverHeading: 'Discover events',
   seeAttending: 'All that you attend',
-  seeAll: 'See all',
   noUpcoming: 'No upcoming events yet',
   noPast: 'No past events yet',
   noUpcomingHint: 'What you register for stands here.',

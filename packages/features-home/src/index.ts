@@ -1,6 +1,5 @@
 export { homeFeature } from './feature.ts';
 export { failedMailsFeature } from './failed-mails-feature.ts';
-export { failedMailMessages } from './pages/FailedMails/messages.ts';
 export { Notifications, type WidgetProps } from './widgets/Notifications.tsx';
 export { homeMessages } from './messages.ts';
 export { nextStepsFeature } from './next-steps-feature.ts';

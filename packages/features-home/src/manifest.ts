@@ -35,7 +35,7 @@ export const failedMailsManifest = {
   id: 'failedMails',
   mount: () => adminPath,
   messages: {
-    namespace: 'failedMails',
+    namespace: 'notifications',
     texts: {
       failedMailsPageTitle: 'Failed mails',
     },

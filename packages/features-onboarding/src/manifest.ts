@@ -66,7 +66,7 @@ export const invitationsManifest = {
   module: 'first_time_login',
   mount: () => adminPath,
   messages: {
-    namespace: 'invitations',
+    namespace: 'accounts',
     texts: {
       invitationsPageTitle: 'Invitations',
     },
@@ -81,7 +81,7 @@ export const usersManifest = {
   id: 'users',
   mount: () => adminPath,
   messages: {
-    namespace: 'users',
+    namespace: 'accounts',
     texts: {
       usersPageTitle: 'Users',
       userPageTitle: 'User',

@@ -88,7 +88,6 @@ export const hostMessages = defineMessages('shell', {
   draftWithoutWords: 'Nothing written yet',
   goOnWithDraft: 'Go on: {text}',
   draftFiles: { one: '{n} file: {names}', other: '{n} files: {names}' },
-  removeDraft: 'Remove',
   removeDraftOf: 'Remove the draft: {text}',
   draftRemoved: 'Draft removed',
   undoRemovingDraft: 'Undo removing the draft: {text}',

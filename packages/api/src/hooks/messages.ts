@@ -16,7 +16,6 @@ export const apiMessages = defineMessages('api', {
   searchFailed: 'We could not search.',
   tooManySearches: 'That was a lot of searches. Wait a minute, then try again.',
   clearSearch: 'Clear',
-  removeNamed: 'Remove {name}',
   peopleChosen: { one: '{n} person chosen', other: '{n} people chosen' },
   alreadyChosen: 'Already chosen',
   unknownPerson: 'Somebody whose account cannot be shown',

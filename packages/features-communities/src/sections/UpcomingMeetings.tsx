@@ -60,7 +60,7 @@ function Lines({ meetings }: { meetings: readonly Meeting[] }) {
       </Stack>
       {isLong && (
         <Button size="sm" tone="quiet" isExpanded={isWhole} onPress={() => setWhole(!isWhole)}>
-          {t(isWhole ? 'fewerMeetings' : 'seeAllMeetings')}
+          {t(isWhole ? 'fewerMeetings' : 'seeAll')}
         </Button>
       )}
     </Stack>

@@ -1,11 +1,11 @@
-import { useDestinations } from '@portal/kit';
+import { type commonMessages, useDestinations } from '@portal/kit';
 import { newsPlaces, resourcePlaces } from '../destinations.ts';
 import type { contentMessages } from '../messages.ts';
 
 /** What members read in lists: both are listed, opened and kept in the same way. */
 export type ContentKind = 'news' | 'resources';
 
-type Word = keyof typeof contentMessages.texts;
+type Word = keyof typeof contentMessages.texts | keyof typeof commonMessages.texts;
 
 /** What each kind is called where the words differ. */
 export const contentWords = {

@@ -75,7 +75,6 @@ export const cpdDeskMessages = defineMessages('cpdAudits', {
   didTakeResults: '{name} downloaded the results',
   didClose: '{name} closed the audit',
 
-  caseBack: 'Back to the audit',
   caseLoading: 'Loading the member',
   caseFailed: 'The member could not be loaded.',
   caseNotFound: 'Member not found in the audit',
@@ -139,7 +138,7 @@ export const cpdDeskMessages = defineMessages('cpdAudits', {
     'Every certificate, record and summary that was given out, the last first. What you revoke counts no more, on paper and in wallets.',
   certificatesLoading: 'Loading certificates',
   certificatesFailed: 'Certificates could not be loaded.',
-  filters: 'Filter certificates',
+  certificateFilters: 'Filter certificates',
   search: 'Number or name',
   showCertificates: { one: 'Show {n} document', other: 'Show {n} documents' },
   found: { one: '{n} document', other: '{n} documents' },

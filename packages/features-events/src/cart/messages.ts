@@ -20,7 +20,6 @@ export const cartMessages = defineMessages('events.cart', {
   fewerOf: 'One fewer of {name}, {title}',
   each: '{amount} each',
   howMany: { one: '{n} ticket', other: '{n} tickets' },
-  remove: 'Remove',
   removeItem: 'Remove {name}, {title}',
   removed: 'Removed: {title}, {name}',
   total: 'Total',

@@ -23,7 +23,7 @@ export function NotificationsPanel({ isOpen, onClose }: NotificationsPanelProps)
       labels={{ close: t('close') }}
       footer={
         <Button href={to.notifications()} tone="secondary" onPress={onClose}>
-          {t('seeAll')}
+          {t('seeAllNotifications')}
         </Button>
       }
     >

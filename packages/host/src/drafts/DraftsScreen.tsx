@@ -114,7 +114,7 @@ function DraftRow({ draft, onGoOn, onRemove }: DraftRowProps) {
         )}
       </Stack>
       <Button size="sm" tone="quiet" label={t('removeDraftOf', { text })} onPress={onRemove}>
-        {t('removeDraft')}
+        {t('remove')}
       </Button>
     </Spread>
   );

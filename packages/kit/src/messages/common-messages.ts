@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.ts';
 
-/** The words that every feature shares: a translator of any messages finds them beside its own. */
+/** The words that features share: a translator of any messages finds them beside its own. */
 export const commonMessages = defineMessages('common', {
   cancel: 'Cancel',
   save: 'Save',
@@ -12,10 +12,19 @@ export const commonMessages = defineMessages('common', {
   publish: 'Publish',
   approve: 'Approve',
   decline: 'Decline',
+  continue: 'Continue',
+  remove: 'Remove',
+  removeNamed: 'Remove {name}',
+  saveChanges: 'Save changes',
+  saved: 'Successfully saved',
+  copy: 'Copy',
+  print: 'Print',
+  download: 'Download',
+  downloadCsv: 'Download as CSV',
+  sendAgain: 'Send again',
   tryAgain: 'Try again',
   startOver: 'Start over',
   notNow: 'Not now',
-  clearAllFilters: 'Clear all filters',
   goHome: 'Go to the home page',
   yes: 'Yes',
   no: 'No',
@@ -23,10 +32,25 @@ export const commonMessages = defineMessages('common', {
   pageFailed: 'This page could not be loaded',
   pageFailedText: 'Check your connection, then try again. Nothing you wrote is lost.',
   notThereText: 'It may have been removed, or the link is incomplete.',
-  tryOtherFilters: 'Try another word, or take a filter away.',
   opensInNewTab: '(opens in a new tab)',
 
+  // Lists
+  seeAll: 'See all',
+  filters: 'Filters',
+  filtersOn: 'Filters ({n})',
+  chosenFilters: 'Chosen filters',
+  clearAllFilters: 'Clear all filters',
+  tryOtherFilters: 'Try another word, or take a filter away.',
+  updatingList: 'Updating the list',
+  searchTags: 'Search tags',
+  noTagsFound: 'No tags found',
+  pagerItems: '{from} - {to} of {total} items',
+  favouriteAdded: 'Successfully added to favourites',
+  favouriteRemoved: 'Successfully removed from favourites',
+
   // Fields
+  showPassword: 'Show',
+  hidePassword: 'Hide',
   fieldRequired: 'This field is required',
   atMostCharacters: 'At most {n} characters',
   fileTooLarge: 'Maximum allowed file size is 5Mb',
@@ -53,7 +77,10 @@ export const commonMessages = defineMessages('common', {
   moreWaysToShare: 'More ways to share',
   shareFailed: 'Sharing could not be opened. Try again.',
 
-  // Drafts
+  // Drafts, and what two have written
+  compare: 'Compare',
+  yours: 'Yours',
+  theirs: 'Theirs',
   draftFromOtherTab: 'You went on with this in another tab. What you wrote there is shown here now.',
   draftGoneElsewhere: 'You sent this or gave it up in another tab. What is shown here is kept in this tab alone.',
   draftFilesLost: {

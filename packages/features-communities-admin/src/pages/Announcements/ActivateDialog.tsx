@@ -17,7 +17,7 @@ export function ActivateDialog({ announcement, active, onClose }: ActivateDialog
   const t = useMessages(communitiesAdminMessages);
   const { id, title } = announcement;
   const activate = useAction(calls.announcements.edit, {
-    success: t('savedNow'),
+    success: t('saved'),
     successMs: successToastMs,
     failure: ({ message }) => ({ text: t('announcementActivateFailed'), description: message }),
     touches: announcementReads,

@@ -17,7 +17,7 @@ export function useAnnouncementForm(announcement: Announcement | null, onSaved: 
   const to = useDestinations(announcementPlaces);
   const { profile } = usePortal();
   const zone = profile.timeZone;
-  const words = { success: t('savedNow'), successMs: successToastMs, touches: announcementReads };
+  const words = { success: t('saved'), successMs: successToastMs, touches: announcementReads };
   const create = useAction(calls.announcements.create, {
     ...words,
     failure: ({ message }) => ({ text: t('announcementCreateFailed'), description: message }),

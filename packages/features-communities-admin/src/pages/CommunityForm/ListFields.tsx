@@ -38,7 +38,7 @@ export function ListFields({ form, isReadOnly = false }: FieldsProps) {
         isLoading={isTagsLoading}
         maxItems={n}
         labels={{
-          search: t('communityTagsSearch'),
+          search: t('searchTags'),
           none: t('communityTagsNone'),
           limit: t('communityTagsLimit', { n }),
         }}

@@ -91,7 +91,7 @@ export function useCommunityForm({ community, onSaved }: CommunityFormOptions): 
     const saved = await savedOrStale(values);
     setReached(saved);
     setOwnSave(saved);
-    notify.success(t('communitySaved'), { durationMs: successToastMs });
+    notify.success(t('saved'), { durationMs: successToastMs });
     onSaved?.(saved);
   }
 

@@ -23,7 +23,7 @@ export function useArchive(community: Community, onDone: (next: Community) => vo
       body: { ...written, isArchived, version: community.version },
     });
     onDone(next);
-    notify.success(t('archiveSaved'), { durationMs: successToastMs });
+    notify.success(t('saved'), { durationMs: successToastMs });
   }
 
   return { isPending: archive.isPending || unarchive.isPending, archive: () => run(true), unarchive: () => run(false) };

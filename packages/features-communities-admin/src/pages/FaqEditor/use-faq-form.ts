@@ -56,7 +56,7 @@ export function useFaqForm(entries: readonly Faq[]) {
         written = [...written.filter(({ id }) => id !== null), ...reply.faQs.map(blockOf)];
         form.set('blocks', [...written]);
       }
-      notify.success(t('savedNow'), { durationMs: successToastMs });
+      notify.success(t('saved'), { durationMs: successToastMs });
     },
   });
 

@@ -16,7 +16,7 @@ export function TermsEditor({ terms }: { terms: KnownText }) {
   const t = useMessages(communitiesAdminMessages);
   const to = useDestinations(managementPlaces);
   const { run } = useAction(calls.management.saveGlobalTerms, {
-    success: t('savedNow'),
+    success: t('saved'),
     successMs: successToastMs,
     failure: unlessStale(t('termsSaveFailed')),
     touches: [calls.management.globalTerms, calls.communities.terms],

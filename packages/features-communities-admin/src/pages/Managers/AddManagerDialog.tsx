@@ -30,7 +30,7 @@ export function AddManagerDialog({ onClose }: { onClose: () => void }) {
       size="people"
       title={t('addManager')}
       description={t('addManagerText')}
-      submitLabel={t('goOn')}
+      submitLabel={t('continue')}
       cancelLabel={t('cancel')}
       isPending={form.isPending}
       isSubmitDisabled={field.value === null}

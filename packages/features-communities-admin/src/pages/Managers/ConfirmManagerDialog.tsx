@@ -14,7 +14,7 @@ export function ConfirmManagerDialog({ person, onBack, onDone }: ConfirmManagerD
   const t = useMessages(communitiesAdminMessages);
   const { registeredEmail: userEmail } = person;
   const add = useAction(calls.managers.add, {
-    success: t('savedNow'),
+    success: t('saved'),
     successMs: successToastMs,
     failure: ({ message }) => ({ text: t('managerAddFailed'), description: message }),
     touches: [calls.managers.list, calls.people.search],

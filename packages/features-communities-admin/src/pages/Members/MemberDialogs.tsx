@@ -46,7 +46,7 @@ export function MemberDialogs({ communityId, asked, deeds, onDone, onClose }: Me
       <DecisionReasonDialog
         title={t(`${removal}Title`, { name })}
         text={t(`${removal}Text`)}
-        confirmLabel={t(removal)}
+        confirmLabel={t(isWaiting ? 'decline' : 'removeFromCommunity')}
         onReason={async (because) => {
           await deeds.remove(member, because);
           onDone(t(isWaiting ? 'hasDeclined' : 'hasRemoved', { name }));

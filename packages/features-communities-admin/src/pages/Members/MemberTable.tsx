@@ -105,7 +105,7 @@ function useRowActions({ deedsOf, mayReadAnswers, ...props }: MemberDeedProps): 
       icon: IconFileText,
       onPress: () => props.onAnswers(member),
     };
-    const removal = t(member.status === 'Awaiting' ? 'decline' : 'remove');
+    const removal = t(member.status === 'Awaiting' ? 'decline' : 'removeFromCommunity');
     const out = [
       { id: 'remove', may: deeds.remove, label: removal, icon: IconTrash, onPress: () => props.onRemove(member) },
       { id: 'block', may: deeds.block, label: t('blacklist'), icon: IconBan, onPress: () => props.onBlock(member) },

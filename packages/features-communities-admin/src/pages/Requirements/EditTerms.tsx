@@ -25,7 +25,7 @@ export function EditTerms({ community: { id, name }, terms, onClose }: EditTerms
   const to = useDestinations(adminPlaces);
   const params = { id };
   const { run } = useAction(calls.requirements.saveTerms, {
-    success: t('agreementSaved'),
+    success: t('saved'),
     failure: unlessStale(t('agreementNotSaved')),
     touches: [calls.requirements.agreement, calls.communities.terms],
   });

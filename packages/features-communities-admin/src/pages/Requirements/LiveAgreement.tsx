@@ -13,7 +13,7 @@ export function LiveAgreement({ community, facts }: AdminCommunity) {
   const { view, data } = useEndpoint(calls.requirements.agreement, { params });
   const [isEditing, setEditing] = useState(false);
   const save = useAction(calls.requirements.saveAgreement, {
-    success: t('agreementSaved'),
+    success: t('saved'),
     failure: ({ message }) => ({ text: t('agreementNotSaved'), description: message }),
     touches: [calls.requirements.agreement, calls.communities.byId],
     optimistic: (cache, { body }) =>

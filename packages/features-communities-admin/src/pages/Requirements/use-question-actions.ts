@@ -15,7 +15,7 @@ export function useQuestionActions(communityId: string) {
   const t = useMessages(communitiesAdminMessages);
   const params = { id: communityId };
   const because = (text: string) => (problem: Problem) => ({ text, description: problem.message });
-  const success = t('questionSaved');
+  const success = t('saved');
   const add = useAction(calls.requirements.addQuestions, {
     touches,
     success,

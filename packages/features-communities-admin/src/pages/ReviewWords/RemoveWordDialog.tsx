@@ -17,7 +17,7 @@ export function RemoveWordDialog({ word, onClose }: { word: ReviewWord; onClose:
       isOpen
       tone="critical"
       title={t('removeWordQuestion', { text: word.text })}
-      confirmLabel={t('removeWord')}
+      confirmLabel={t('remove')}
       cancelLabel={t('keep')}
       isPending={remove.isPending}
       // The toast has said so where it could not be removed; the question stays.

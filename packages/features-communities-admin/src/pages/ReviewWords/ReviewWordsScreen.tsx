@@ -41,7 +41,7 @@ export function ReviewWordsScreen({ view, onAdd, onRemove }: ReviewWordsScreenPr
               rowId={({ id }) => id}
               rowLabel={({ text }) => text}
               rowActions={(word) => [
-                { id: 'remove', label: t('removeWord'), tone: 'critical', onPress: () => onRemove(word) },
+                { id: 'remove', label: t('remove'), tone: 'critical', onPress: () => onRemove(word) },
               ]}
               columns={[
                 {

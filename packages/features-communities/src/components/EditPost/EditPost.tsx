@@ -60,7 +60,7 @@ export function EditPost({ post, onDone }: EditPostProps) {
         draftKey={postEditKey(post.id)}
         draftPlace={{ ...draftPlace, kind: t('draftOfPostEdit') }}
         label={t('editPost')}
-        submitLabel={t('savePostEdit')}
+        submitLabel={t('saveChanges')}
         tags={asProposed(post).tags}
         pollState={pollStateOf(asProposed(post))}
         notice={(form) =>

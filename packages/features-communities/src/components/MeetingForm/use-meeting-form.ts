@@ -66,7 +66,7 @@ export function useMeetingForm({ community, meeting, onSaved }: MeetingFormOptio
       form.set('basis', written.basis);
       throw new ProblemError({ code: 'conflict', status: 409, message: t('meetingFileAddFailed') });
     }
-    notify.success(t('meetingSaved'), { durationMs: successToastMs });
+    notify.success(t('saved'), { durationMs: successToastMs });
     onSaved();
   }
 

@@ -15,7 +15,7 @@ export function MeetingFavourite({ meeting }: { meeting: Meeting }) {
     turnOff: calls.meetings.removeFavourite,
     input: { params: { id: communityId, meetingId: id } },
     debounceMs: firstLimits.debounce.toggle,
-    success: (isOn) => t(isOn ? 'meetingAdded' : 'meetingRemoved'),
+    success: (isOn) => t(isOn ? 'favouriteAdded' : 'favouriteRemoved'),
     successMs: successToastMs,
     failure: (problem, isOn) => ({
       text: t(isOn ? 'meetingAddFailed' : 'meetingRemoveFailed'),

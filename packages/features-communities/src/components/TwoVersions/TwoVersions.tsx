@@ -49,7 +49,7 @@ export function TwoVersions<Part extends string>(props: TwoVersionsProps<Part>) 
         title={t('versionsTitle')}
         action={
           <Button size="sm" onPress={() => setOpen(true)}>
-            {t('compareVersions')}
+            {t('compare')}
           </Button>
         }
       >

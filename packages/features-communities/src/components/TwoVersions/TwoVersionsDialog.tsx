@@ -88,8 +88,8 @@ function PartChoice({ label, mine, theirs, side, onPick }: PartChoiceProps) {
     <PartVersions
       name={label}
       versions={[
-        { label: t('versionYours'), content: mine },
-        { label: t('versionTheirs'), content: theirs },
+        { label: t('yours'), content: mine },
+        { label: t('theirs'), content: theirs },
       ]}
     >
       <RadioGroup
@@ -97,8 +97,8 @@ function PartChoice({ label, mine, theirs, side, onPick }: PartChoiceProps) {
         isInline
         value={side}
         options={[
-          { value: 'mine', label: t('versionYours') },
-          { value: 'theirs', label: t('versionTheirs') },
+          { value: 'mine', label: t('yours') },
+          { value: 'theirs', label: t('theirs') },
         ]}
         onChange={(value) => onPick(value === 'theirs' ? 'theirs' : 'mine')}
       />

@@ -34,7 +34,7 @@ export function SearchBar(props: CommunitySearchPanelProps) {
         filters: (n) => (n === 0 ? t('searchFilters') : t('searchFiltersOn', { n })),
         title: t('searchFilters'),
         clearAll: t('searchClear'),
-        remove: (name) => t('searchRemove', { name }),
+        remove: (name) => t('removeNamed', { name }),
         chosen: t('searchChosen'),
         updating: t('searchUpdating'),
       }}

@@ -53,9 +53,9 @@ export function ExploreHeader(props: ExploreHeaderProps) {
           filters: (n) => (n === 0 ? t('filters') : t('filtersOn', { n })),
           title: t('filters'),
           clearAll: t('clearAll'),
-          remove: (name) => t('removeFilter', { name }),
+          remove: (name) => t('removeNamed', { name }),
           chosen: t('chosenCategories'),
-          updating: t('updating'),
+          updating: t('updatingList'),
         }}
       >
         {props.panel}

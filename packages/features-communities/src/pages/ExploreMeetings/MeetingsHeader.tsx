@@ -35,11 +35,11 @@ export function MeetingsHeader({ total, chips, filters, isUpdating, panel, onFil
         showText={t('showMeetings', { n: total ?? 0 })}
         isUpdating={isUpdating}
         labels={{
-          filters: (n) => (n === 0 ? t('meetingFilters') : t('meetingFiltersOn', { n })),
-          title: t('meetingFilters'),
+          filters: (n) => (n === 0 ? t('filters') : t('filtersOn', { n })),
+          title: t('filters'),
           clearAll: t('clearMeetingFilters'),
           remove: (name) => t('removeMeetingFilter', { name }),
-          chosen: t('chosenMeetingFilters'),
+          chosen: t('chosenFilters'),
           updating: t('updatingMeetings'),
         }}
       >

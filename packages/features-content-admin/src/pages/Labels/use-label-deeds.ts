@@ -27,7 +27,7 @@ function useWords() {
     text: t(code === 'stale' ? 'labelStale' : 'labelFailed'),
     description: message,
   });
-  return { success: t('labelSaved'), successMs: successToastMs, failure, touches };
+  return { success: t('saved'), successMs: successToastMs, failure, touches };
 }
 
 export function useCategoryDeeds(kind: ContentKind): LabelDeeds {

@@ -30,7 +30,7 @@ export function ContentTagsFilter({ view, value, onChange }: ContentTagsFilterPr
         search: t('searchTags'),
         seeAll: t('seeAllTags'),
         showLess: t('showLessTags'),
-        none: t('noTags'),
+        none: t('noTagsFound'),
         failed: t('tagsFailed'),
       }}
     />

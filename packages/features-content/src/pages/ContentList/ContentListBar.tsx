@@ -36,9 +36,9 @@ export function ContentListBar(props: ContentListScreenProps) {
         filters: (n) => (n === 0 ? t('filters') : t('filtersOn', { n })),
         title: t('filters'),
         clearAll: t('clearAllFilters'),
-        remove: (name) => t('removeFilter', { name }),
+        remove: (name) => t('removeNamed', { name }),
         chosen: t('chosenFilters'),
-        updating: t('updating'),
+        updating: t('updatingList'),
       }}
     >
       <ContentListPanel {...props} hasSearch={false} />

@@ -1,6 +1,6 @@
 import { type ComposedSearchKind, type SearchResult, useFormats, useMessages } from '@portal/kit';
 import { Button, SearchBox } from '@portal/ui';
-import { searchMessages } from '../messages.ts';
+import { contentMessages } from '../../messages.ts';
 import { keywordOf, type SearchAddress } from '../model/search-address.ts';
 import { type BarFindings, type BarTags, foundGroups, recentGroups } from './bar-groups.tsx';
 
@@ -27,7 +27,7 @@ export interface BarSearchViewProps {
 
 /** The search in the top bar: what it has found of each kind while somebody types, and what they looked for before that. */
 export function BarSearch(props: BarSearchViewProps) {
-  const t = useMessages(searchMessages);
+  const t = useMessages(contentMessages);
   const { number } = useFormats();
   const { text, findings, tags, isPending, recent, kinds, hrefOf, resultHref } = props;
   const keyword = keywordOf(text);

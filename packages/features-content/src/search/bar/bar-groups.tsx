@@ -1,7 +1,7 @@
 import type { FoundSection, FoundTag } from '@portal/api';
 import type { ComposedSearchKind, SearchResult, TranslateOf } from '@portal/kit';
 import { IconClock, IconSearch, IconTag, MarkedText, type SearchBoxGroup } from '@portal/ui';
-import type { searchMessages } from '../messages.ts';
+import type { contentMessages } from '../../messages.ts';
 import { type SearchAddress, tagsSection } from '../model/search-address.ts';
 
 /** What the list below the field is made of. */
@@ -18,7 +18,7 @@ export interface BarTags {
 
 /** How the list is written and where it leads. */
 export interface BarWays {
-  t: TranslateOf<typeof searchMessages>;
+  t: TranslateOf<typeof contentMessages>;
   number: (n: number) => string;
   /** Of the page of results. */
   hrefOf: (address: Partial<SearchAddress>) => string | undefined;

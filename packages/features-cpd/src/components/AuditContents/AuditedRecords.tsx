@@ -81,7 +81,7 @@ function Evidence({ files, onDownload }: { files: readonly File[] } & Pick<Audit
         <Button
           key={file.id}
           icon={IconDownload}
-          label={t('download', { name: file.name })}
+          label={t('downloadNamed', { name: file.name })}
           onPress={() => onDownload(file)}
         >
           {file.name}

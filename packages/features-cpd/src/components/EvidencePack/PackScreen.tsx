@@ -68,7 +68,7 @@ export function PackScreen({
               isDisabled={pack === null || pack.excess !== null}
               onPress={() => pack !== null && onSave(pack.fileName)}
             >
-              {t('packDownload')}
+              {t('download')}
             </Button>
           </Inline>
         </Stack>

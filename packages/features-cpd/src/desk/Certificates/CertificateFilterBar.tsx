@@ -16,7 +16,7 @@ export function CertificateFilterBar({ filters, total, isUpdating, onTyped, onCh
   const { isRevoked } = filters;
   return (
     <KeywordFilterBar
-      label={t('filters')}
+      label={t('certificateFilters')}
       chips={isRevoked ? [{ id: revoked, label: t('onlyRevoked') }] : []}
       onRemove={() => onChosen({ ...filters, isRevoked: false })}
       onClearAll={() => onChosen(noFilters)}

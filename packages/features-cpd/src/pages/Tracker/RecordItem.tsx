@@ -121,7 +121,7 @@ function Attachments({
           key={attachment.id}
           size="sm"
           icon={IconDownload}
-          label={t('download', { name: attachment.name })}
+          label={t('downloadNamed', { name: attachment.name })}
           onPress={() => onDownload(attachment)}
         >
           {attachment.name}

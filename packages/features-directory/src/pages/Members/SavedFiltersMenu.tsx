@@ -37,7 +37,7 @@ export function SavedFiltersMenu({ view, filters, onChoose, save, remove }: Save
             id: 'remove',
             section: t('removeFilters'),
             items: kept.map((one) => ({
-              ...{ id: `remove ${one.id}`, label: t('removeFilter', { name: one.name }), icon: IconTrash },
+              ...{ id: `remove ${one.id}`, label: t('removeNamed', { name: one.name }), icon: IconTrash },
               onPress: () => remove(one),
             })),
           },

@@ -19,7 +19,7 @@ export function TakeTable({ filters }: { filters: MemberFilters }) {
       .catch(() => undefined);
   return (
     <Button icon={IconDownload} isPending={isPending} onPress={() => void take()}>
-      {t('takeTable')}
+      {t('downloadCsv')}
     </Button>
   );
 }

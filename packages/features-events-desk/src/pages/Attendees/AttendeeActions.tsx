@@ -26,7 +26,7 @@ export function AttendeeActions({ checkInHref, cateringHref, isSaving, onSave }:
         </Button>
       )}
       <Button icon={IconDownload} isPending={isSaving} onPress={onSave}>
-        {t('csv')}
+        {t('downloadCsv')}
       </Button>
     </Inline>
   );

@@ -29,7 +29,7 @@ export function RemoveDialog({ person, onRemove, onClose }: RemoveDialogProps) {
       description={t('removeText')}
       field={{ ...form.field('reason'), label: t('reason'), maxCount: messageLength }}
       cancelLabel={t('keep')}
-      confirmLabel={t('remove')}
+      confirmLabel={t('takeOffList')}
       isPending={form.isPending}
       onSubmit={form.onSubmit}
       onClose={onClose}

@@ -27,7 +27,7 @@ export function WaitingTable({ people, onRemove }: WaitingTableProps) {
           isDisabled={person.isAtCheckout}
           onPress={() => onRemove(person)}
         >
-          {t('remove')}
+          {t('takeOffList')}
         </Button>
       )}
     />

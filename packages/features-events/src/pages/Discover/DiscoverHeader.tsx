@@ -46,9 +46,9 @@ export function DiscoverHeader(props: DiscoverScreenProps) {
           filters: (n) => (n === 0 ? t('filters') : t('filtersOn', { n })),
           title: t('filters'),
           clearAll: t('clearAllFilters'),
-          remove: (name) => t('removeFilter', { name }),
+          remove: (name) => t('removeNamed', { name }),
           chosen: t('chosenFilters'),
-          updating: t('updating'),
+          updating: t('updatingList'),
         }}
       >
         {/* For where the page has no space for them above and beside the list. */}

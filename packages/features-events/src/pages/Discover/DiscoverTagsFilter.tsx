@@ -27,7 +27,7 @@ export function DiscoverTagsFilter({ options, value, onChange }: DiscoverTagsFil
         search: t('searchTags'),
         seeAll: t('seeAllTags'),
         showLess: t('showLessTags'),
-        none: t('noTags'),
+        none: t('noTagsFound'),
         failed: t('optionsFailed'),
       }}
     />

@@ -104,6 +104,7 @@ export const SaveFails: Story = {
     await waitFor(() => expect(screen.getByText('Failed to save dietary requirements.')).toBeVisible());
     await expect(screen.getByText(failure.message)).toBeVisible();
     await expect(canvas.getByLabelText('Accessibility requirements')).toHaveValue('A seat by the door');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled());
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   },
 };

@@ -2,7 +2,7 @@ import type { FailedMail, PagesState } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { EmptyState, Heading, Illustration, PageLayout, ShowMoreList, Skeleton, Stack, Text } from '@portal/ui';
 import { FailedMailCard } from './FailedMailCard.tsx';
-import { failedMailMessages } from './messages.ts';
+import { homeMessages } from '../../messages.ts';
 
 export interface FailedMailsScreenProps extends Omit<PagesState<FailedMail>, 'refetch'> {
   /** The mail that is being queued again. */
@@ -11,18 +11,20 @@ export interface FailedMailsScreenProps extends Omit<PagesState<FailedMail>, 're
 }
 
 export function FailedMailsScreen({ sendingKey, onSendAgain, ...list }: FailedMailsScreenProps) {
-  const t = useMessages(failedMailMessages);
+  const t = useMessages(homeMessages);
   return (
     <PageLayout width="small" header={<Head />}>
       <ShowMoreList
         {...list}
-        label={t('list')}
-        failedTitle={t('loadFailed')}
-        moreLabel={t('more')}
-        moreFailedText={t('moreFailed')}
+        label={t('mailsList')}
+        failedTitle={t('mailsFailed')}
+        moreLabel={t('moreMails')}
+        moreFailedText={t('moreMailsFailed')}
         skeleton={<Skeleton lines={12} />}
-        skeletonLabel={t('loading')}
-        empty={<EmptyState illustration={<Illustration name="search" />} title={t('none')} text={t('noneText')} />}
+        skeletonLabel={t('mailsLoading')}
+        empty={
+          <EmptyState illustration={<Illustration name="search" />} title={t('noMails')} text={t('noMailsText')} />
+        }
       >
         {(mails) => (
           <Stack as="ul" gap={4}>
@@ -42,13 +44,13 @@ export function FailedMailsScreen({ sendingKey, onSendAgain, ...list }: FailedMa
 }
 
 function Head() {
-  const t = useMessages(failedMailMessages);
+  const t = useMessages(homeMessages);
   return (
     <Stack gap={2}>
       <Heading level={1} isFocusable>
         {t('failedMailsPageTitle')}
       </Heading>
-      <Text tone="quiet">{t('intro')}</Text>
+      <Text tone="quiet">{t('mailsIntro')}</Text>
     </Stack>
   );
 }

@@ -1,16 +1,16 @@
 import { calls, type FailedMail, useAction, useEndpointPages } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { useState } from 'react';
-import { failedMailMessages } from './messages.ts';
+import { homeMessages } from '../../messages.ts';
 
 /** Mails that have failed, a page at a time, and the way to send one again. */
 export function useFailedMails() {
-  const t = useMessages(failedMailMessages);
+  const t = useMessages(homeMessages);
   const { refetch, ...list } = useEndpointPages(calls.mails.failed, { query: {} }, { pick: ({ mails }) => mails });
   const [sendingKey, setSendingKey] = useState<string | null>(null);
   const again = useAction(calls.mails.sendAgain, {
-    success: t('queued'),
-    failure: t('sendFailed'),
+    success: t('sendingAgain'),
+    failure: t('sendAgainFailed'),
     touches: [calls.mails.failed],
   });
 

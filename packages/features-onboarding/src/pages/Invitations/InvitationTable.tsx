@@ -2,7 +2,7 @@ import type { Invitation } from '@portal/api';
 import type { InvitationState } from '@portal/api/rules';
 import { useFormats, useMessages } from '@portal/kit';
 import { Badge, type BadgeProps, MailAddress, type MenuEntry, Stack, Table, Text } from '@portal/ui';
-import { invitationMessages } from './messages.ts';
+import { accountMessages } from '../../model/accounts/messages.ts';
 
 interface InvitationTableProps {
   invitations: readonly Invitation[];
@@ -27,11 +27,11 @@ const canBeRevoked: ReadonlySet<InvitationState> = new Set(['queued', 'sent', 'o
 const nameOf = ({ firstName, lastName }: Invitation) => `${firstName} ${lastName}`;
 
 export function InvitationTable({ invitations, onResend, onAskRevoke }: InvitationTableProps) {
-  const t = useMessages(invitationMessages);
+  const t = useMessages(accountMessages);
   const { dateMedium } = useFormats();
 
   function actionsOf(invitation: Invitation): MenuEntry[] {
-    const resend = { id: 'resend', label: t('resend'), onPress: () => onResend(invitation) };
+    const resend = { id: 'resend', label: t('sendAgain'), onPress: () => onResend(invitation) };
     const revoke = {
       id: 'revoke',
       label: t('revoke'),
@@ -46,7 +46,7 @@ export function InvitationTable({ invitations, onResend, onAskRevoke }: Invitati
 
   return (
     <Table<Invitation>
-      caption={t('list')}
+      caption={t('invitationsPageTitle')}
       isCaptionHidden
       rows={invitations}
       rowId={({ id }) => id}
@@ -63,7 +63,7 @@ export function InvitationTable({ invitations, onResend, onAskRevoke }: Invitati
         },
         {
           id: 'state',
-          header: t('stateColumn'),
+          header: t('state'),
           width: 'sm',
           cell: ({ state, openedAt }) => (
             <Stack gap={1} align="start">

@@ -20,7 +20,7 @@ import {
 import type { ReactNode } from 'react';
 import { areInvitationsLimited, type InvitationFilters } from './invitation-filters.ts';
 import { InvitationTable } from './InvitationTable.tsx';
-import { invitationMessages } from './messages.ts';
+import { accountMessages } from '../../model/accounts/messages.ts';
 
 export interface InvitationsScreenProps extends Omit<PagesState<Invitation>, 'refetch'> {
   filters: InvitationFilters;
@@ -41,7 +41,7 @@ export interface InvitationsScreenProps extends Omit<PagesState<Invitation>, 're
 export function InvitationsScreen(props: InvitationsScreenProps) {
   const { filters, revoking, isRevoking, actions, onTyped, onState, onClear, ...rest } = props;
   const { onResend, onAskRevoke, onRevoke, ...list } = rest;
-  const t = useMessages(invitationMessages);
+  const t = useMessages(accountMessages);
   const isLimited = areInvitationsLimited(filters);
   return (
     <PageLayout header={<Head actions={actions} />}>
@@ -49,17 +49,17 @@ export function InvitationsScreen(props: InvitationsScreenProps) {
         <Filters filters={filters} onTyped={onTyped} onState={onState} />
         <ShowMoreList
           {...list}
-          label={t('list')}
-          failedTitle={t('loadFailed')}
-          moreLabel={t('more')}
-          moreFailedText={t('moreFailed')}
+          label={t('invitationsPageTitle')}
+          failedTitle={t('invitationsFailed')}
+          moreLabel={t('moreInvitations')}
+          moreFailedText={t('moreInvitationsFailed')}
           skeleton={<Skeleton lines={12} />}
-          skeletonLabel={t('loading')}
+          skeletonLabel={t('invitationsLoading')}
           empty={
             <EmptyState
               illustration={<Illustration name={isLimited ? 'search' : 'people'} />}
-              title={t(isLimited ? 'noneFound' : 'none')}
-              text={t(isLimited ? 'noneFoundText' : 'noneText')}
+              title={t(isLimited ? 'noInvitationsFound' : 'noInvitations')}
+              text={t(isLimited ? 'noInvitationsFoundText' : 'noInvitationsText')}
               action={isLimited && <Button onPress={onClear}>{t('clearFilters')}</Button>}
             />
           }
@@ -86,7 +86,7 @@ export function InvitationsScreen(props: InvitationsScreenProps) {
 }
 
 function Head({ actions }: { actions: ReactNode }) {
-  const t = useMessages(invitationMessages);
+  const t = useMessages(accountMessages);
   return (
     <Stack gap={2}>
       <Spread>
@@ -95,19 +95,19 @@ function Head({ actions }: { actions: ReactNode }) {
         </Heading>
         {actions}
       </Spread>
-      <Text tone="quiet">{t('intro')}</Text>
+      <Text tone="quiet">{t('invitationsIntro')}</Text>
     </Stack>
   );
 }
 
 function Filters({ filters, onTyped, onState }: Pick<InvitationsScreenProps, 'filters' | 'onTyped' | 'onState'>) {
-  const t = useMessages(invitationMessages);
+  const t = useMessages(accountMessages);
   const states = ['every', ...invitationStates] as const;
   return (
     <Grid minColumn="sm" gap={4}>
       <SearchField
-        label={t('search')}
-        placeholder={t('search')}
+        label={t('invitationsSearch')}
+        placeholder={t('invitationsSearch')}
         value={filters.keyword}
         debounceMs={0}
         onChange={onTyped}

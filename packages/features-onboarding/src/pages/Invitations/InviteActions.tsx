@@ -1,7 +1,7 @@
 import { useMessages, usePortal } from '@portal/kit';
 import { Button, IconUpload, IconUserPlus, Inline, lazyComponent } from '@portal/ui';
 import { useState } from 'react';
-import { invitationMessages } from './messages.ts';
+import { accountMessages } from '../../model/accounts/messages.ts';
 
 const InviteDialog = lazyComponent(() =>
   import('./InviteDialog.tsx').then((module) => ({ default: module.InviteDialog })),
@@ -12,7 +12,7 @@ const InviteFileDialog = lazyComponent(() =>
 
 /** The two ways to invite, whose forms come when somebody wants them. */
 export function InviteActions({ part: OneDialog = InviteDialog }: { part?: typeof InviteDialog }) {
-  const t = useMessages(invitationMessages);
+  const t = useMessages(accountMessages);
   const { notify } = usePortal();
   const [open, setOpen] = useState<'one' | 'file' | null>(null);
   const close = () => setOpen(null);

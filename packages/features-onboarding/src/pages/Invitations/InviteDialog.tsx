@@ -2,19 +2,19 @@ import { calls, limits, useAction } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { email, maxLength, required, useForm } from '@portal/kit/form';
 import { FormDialog, TextField } from '@portal/ui';
-import { invitationMessages } from './messages.ts';
+import { accountMessages } from '../../model/accounts/messages.ts';
 
 const { account, invitation } = limits;
 
 /** Asks whom to invite. What the server has against it stands at its field, and what was typed stays. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const t = useMessages(invitationMessages);
+  const t = useMessages(accountMessages);
   const invite = useAction(calls.invitations.invite, {
     success: ({ firstName, lastName }) => t('invited', { name: `${firstName} ${lastName}` }),
     failure: t('inviteFailed'),
     touches: [calls.invitations.list],
   });
-  const short = (n: number) => maxLength(n, t('tooLong', { n }));
+  const short = (n: number) => maxLength(n, t('atMostCharacters', { n }));
   const form = useForm({
     initial: { firstName: '', lastName: '', email: '', memberNumber: '' },
     rules: {

@@ -1,7 +1,7 @@
 import { limits, type PeoplePreview } from '@portal/api';
 import { type TextEncoding, textEncodings, useMessages, type View } from '@portal/kit';
 import { Banner, Dialog, type FieldFile, FileField, Grid, PanelSwitch, Select, Skeleton, Stack } from '@portal/ui';
-import { invitationMessages } from './messages.ts';
+import { accountMessages } from '../../model/accounts/messages.ts';
 import { PeopleColumns } from './PeopleColumns.tsx';
 import { PeopleRows } from './PeopleRows.tsx';
 import { type PeopleFile, useInviteFile } from './use-invite-file.ts';
@@ -26,7 +26,7 @@ export interface InviteFileFormProps {
 }
 
 function InviteFileForm({ file, preview, isInviting, ...on }: InviteFileFormProps) {
-  const t = useMessages(invitationMessages);
+  const t = useMessages(accountMessages);
   return (
     <Dialog isOpen onClose={on.onClose} title={t('inviteFile')} size="lg" isDismissable={false} isPending={isInviting}>
       <Stack gap={6}>
@@ -69,7 +69,7 @@ function EncodingField({
   encoding,
   onEncoding,
 }: Pick<PeopleFile, 'encoding'> & Pick<InviteFileFormProps, 'onEncoding'>) {
-  const t = useMessages(invitationMessages);
+  const t = useMessages(accountMessages);
   return (
     <Grid minColumn="sm" gap={4}>
       <Select

@@ -2,7 +2,7 @@ import type { PeoplePreview } from '@portal/api';
 import { type PersonField, personFields } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
 import { ColumnFields } from '@portal/ui';
-import { invitationMessages } from './messages.ts';
+import { accountMessages } from '../../model/accounts/messages.ts';
 
 interface PeopleColumnsProps {
   preview: PeoplePreview;
@@ -13,7 +13,7 @@ const required: readonly PersonField[] = ['email', 'firstName', 'lastName'];
 
 /** Which of its columns tells what of people. */
 export function PeopleColumns({ preview: { columns, choices, asksDayOrder }, onChoices }: PeopleColumnsProps) {
-  const t = useMessages(invitationMessages);
+  const t = useMessages(accountMessages);
   return (
     <ColumnFields
       title={t('columns')}

@@ -2,7 +2,7 @@ import type { PeoplePreview } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Badge, Button, Checkbox, IconCheckCircle, Inline, Section, Stack, Table, Text } from '@portal/ui';
 import { useState } from 'react';
-import { invitationMessages } from './messages.ts';
+import { accountMessages } from '../../model/accounts/messages.ts';
 
 interface PeopleRowsProps {
   rows: PeoplePreview['rows'];
@@ -14,7 +14,7 @@ type Row = PeoplePreview['rows'][number];
 
 /** Whom the file would invite, row by row. Those with something wrong are left out. */
 export function PeopleRows({ rows, isInviting, onInvite }: PeopleRowsProps) {
-  const t = useMessages(invitationMessages);
+  const t = useMessages(accountMessages);
   const [isOnlyProblems, setOnlyProblems] = useState(false);
   const well = rows.filter(({ problem }) => problem === null);
   const n = well.length;
@@ -35,7 +35,7 @@ export function PeopleRows({ rows, isInviting, onInvite }: PeopleRowsProps) {
             { id: 'line', header: t('lineColumn'), width: 'xs', align: 'end', cell: ({ line }) => line },
             { id: 'name', header: t('personColumn'), isRowHeader: true, cell: nameOf },
             { id: 'email', header: t('email'), cell: ({ email }) => email },
-            { id: 'state', header: t('stateColumn'), width: 'md', cell: (row) => <RowState row={row} /> },
+            { id: 'state', header: t('state'), width: 'md', cell: (row) => <RowState row={row} /> },
           ]}
         />
         <Inline justify="end">
@@ -54,7 +54,7 @@ export function PeopleRows({ rows, isInviting, onInvite }: PeopleRowsProps) {
 }
 
 function RowState({ row: { problem } }: { row: Row }) {
-  const t = useMessages(invitationMessages);
+  const t = useMessages(accountMessages);
   return problem === null ? (
     <Badge tone="positive" icon={IconCheckCircle}>
       {t('canBeInvited')}

@@ -2,11 +2,11 @@ import { calls, type Invitation, limits, useAction, useEndpointPages } from '@po
 import { type PageProps, useMessages, useSearchState } from '@portal/kit';
 import { useState } from 'react';
 import { invitationFiltersInAddress, invitationsQuery, noInvitationFilters } from './invitation-filters.ts';
-import { invitationMessages } from './messages.ts';
+import { accountMessages } from '../../model/accounts/messages.ts';
 
 /** Who was invited, a page at a time, and what can be done about it. */
 export function useInvitations(address: Pick<PageProps, 'search' | 'onSearchChange'>) {
-  const t = useMessages(invitationMessages);
+  const t = useMessages(accountMessages);
   const { value, applied, set, push } = useSearchState(invitationFiltersInAddress, address, {
     waitMs: limits.debounce.userSearch,
   });

@@ -2,7 +2,7 @@ import { calls, type PeoplePreview, useAction, useEndpoint } from '@portal/api';
 import { decodedText, empty, type TextEncoding, textEncodingOf, useMessages } from '@portal/kit';
 import type { FieldFile } from '@portal/ui';
 import { useRef, useState } from 'react';
-import { invitationMessages } from './messages.ts';
+import { accountMessages } from '../../model/accounts/messages.ts';
 
 export interface PeopleFile {
   chosen: FieldFile;
@@ -13,7 +13,7 @@ export interface PeopleFile {
 
 /** A file of people that is looked at before anybody of it is invited. */
 export function useInviteFile(onDone: () => void) {
-  const t = useMessages(invitationMessages);
+  const t = useMessages(accountMessages);
   const [file, setFile] = useState<PeopleFile | null>(null);
   const [choices, setChoices] = useState<PeoplePreview['choices']>();
   const latest = useRef<FieldFile | undefined>(undefined);

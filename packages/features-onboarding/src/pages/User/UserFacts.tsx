@@ -2,7 +2,7 @@ import type { UserDetail } from '@portal/api';
 import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { Badge, Banner, Button, DescriptionList, Inline, Link, MailAddress, Section, Stack } from '@portal/ui';
 import { userPlaces } from '../../destinations.ts';
-import { userMessages } from '../Users/messages.ts';
+import { accountMessages } from '../../model/accounts/messages.ts';
 import type { UserQuestion } from './use-user.ts';
 
 interface UserFactsProps {
@@ -12,11 +12,11 @@ interface UserFactsProps {
 
 /** What is known of an account, with what may be done with it. */
 export function UserFacts({ user, onAsk }: UserFactsProps) {
-  const t = useMessages(userMessages);
+  const t = useMessages(accountMessages);
   const { dateMedium } = useFormats();
   const { contactTypes } = user;
   return (
-    <Section title={t('facts')}>
+    <Section title={t('account')}>
       <Stack gap={4}>
         <DisabledNotice user={user} />
         <DescriptionList
@@ -48,7 +48,7 @@ export function UserFacts({ user, onAsk }: UserFactsProps) {
 }
 
 function DisabledNotice({ user: { disabledAt, disabling } }: Pick<UserFactsProps, 'user'>) {
-  const t = useMessages(userMessages);
+  const t = useMessages(accountMessages);
   const { dateMedium } = useFormats();
   if (disabledAt === null) return null;
   const date = dateMedium(disabledAt);
@@ -61,17 +61,17 @@ function DisabledNotice({ user: { disabledAt, disabling } }: Pick<UserFactsProps
 }
 
 function Deeds({ user, onAsk }: UserFactsProps) {
-  const t = useMessages(userMessages);
+  const t = useMessages(accountMessages);
   const actFor = useDestinations(userPlaces).impersonate({}, { person: user.id });
   return (
     <Inline gap={3}>
       {user.rolesToGive.length > 0 && <Button onPress={() => onAsk('role')}>{t('changeRole')}</Button>}
       {user.canBeDisabled && (
         <Button tone="critical" onPress={() => onAsk('disable')}>
-          {t('disable')}
+          {t('disableAccount')}
         </Button>
       )}
-      {user.canBeEnabled && <Button onPress={() => onAsk('enable')}>{t('enable')}</Button>}
+      {user.canBeEnabled && <Button onPress={() => onAsk('enable')}>{t('enableAccount')}</Button>}
       {user.canBeActedFor && actFor !== undefined && <Link href={actFor}>{t('actFor')}</Link>}
     </Inline>
   );

@@ -2,7 +2,7 @@ import { limits, type UserDetail } from '@portal/api';
 import { useMessages, userRoles } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
 import { Banner, ConfirmDialog, FormDialog, ReasonDialog, Select, Stack, Text } from '@portal/ui';
-import { userMessages } from '../Users/messages.ts';
+import { accountMessages } from '../../model/accounts/messages.ts';
 import type { UserChanges } from './use-user.ts';
 
 interface UserQuestionsProps extends UserChanges {
@@ -19,7 +19,7 @@ export function UserQuestions(props: UserQuestionsProps) {
 }
 
 function RoleQuestion({ user, name, isPending, onRole, onAsk }: UserQuestionsProps) {
-  const t = useMessages(userMessages);
+  const t = useMessages(accountMessages);
   const form = useForm({
     initial: { role: '' },
     rules: { role: [required(t('roleRequired'))] },
@@ -55,7 +55,7 @@ function RoleQuestion({ user, name, isPending, onRole, onAsk }: UserQuestionsPro
 
 /** Whoever looks after all communities is nothing in single ones. */
 function ManagerLoss({ n }: { n: number }) {
-  const t = useMessages(userMessages);
+  const t = useMessages(accountMessages);
   return (
     <Banner tone="caution" title={t('managerLoss')}>
       {n > 0 && <Text>{t('managerLosses', { n })}</Text>}
@@ -64,13 +64,13 @@ function ManagerLoss({ n }: { n: number }) {
 }
 
 function DisableQuestion({ name, isPending, onDisable, onAsk }: UserQuestionsProps) {
-  const t = useMessages(userMessages);
+  const t = useMessages(accountMessages);
   const form = useForm({
     initial: { reason: '' },
     rules: {
       reason: [
         required(t('reasonRequired')),
-        maxLength(limits.reasonLength, t('reasonTooLong', { n: limits.reasonLength })),
+        maxLength(limits.reasonLength, t('atMostCharacters', { n: limits.reasonLength })),
       ],
     },
     onSubmit: ({ reason }) => onDisable(reason),
@@ -80,7 +80,7 @@ function DisableQuestion({ name, isPending, onDisable, onAsk }: UserQuestionsPro
       title={t('disableTitle', { name })}
       description={t('disableText')}
       field={{ ...form.field('reason'), label: t('reason') }}
-      confirmLabel={t('disable')}
+      confirmLabel={t('disableAccount')}
       cancelLabel={t('cancel')}
       isPending={isPending}
       onSubmit={() => void form.onSubmit()}
@@ -90,12 +90,12 @@ function DisableQuestion({ name, isPending, onDisable, onAsk }: UserQuestionsPro
 }
 
 function EnableQuestion({ name, isPending, onEnable, onAsk }: UserQuestionsProps) {
-  const t = useMessages(userMessages);
+  const t = useMessages(accountMessages);
   return (
     <ConfirmDialog
       isOpen
       title={t('enableTitle', { name })}
-      confirmLabel={t('enable')}
+      confirmLabel={t('enableAccount')}
       cancelLabel={t('cancel')}
       isPending={isPending}
       // The toast has said so where it could not be done; the question stays.

@@ -18,7 +18,7 @@ import {
 import { userPlaces } from '../../destinations.ts';
 import { SessionsOfPanel } from '../MemberSessions/SessionsOfPanel.tsx';
 import type { SessionsOf } from '../MemberSessions/use-sessions-of.ts';
-import { userMessages } from '../Users/messages.ts';
+import { accountMessages } from '../../model/accounts/messages.ts';
 import type { UserChanges } from './use-user.ts';
 import { UserFacts } from './UserFacts.tsx';
 import { UserQuestions } from './UserQuestions.tsx';
@@ -31,7 +31,7 @@ export interface UserScreenProps extends UserChanges {
 
 /** Whose account it is, what can be done with it, and where they are signed in. */
 export function UserScreen({ view, ...props }: UserScreenProps) {
-  const t = useMessages(userMessages);
+  const t = useMessages(accountMessages);
   const list = useDestinations(userPlaces).list();
   return (
     <PageLayout width="small">
@@ -58,7 +58,7 @@ export function UserScreen({ view, ...props }: UserScreenProps) {
 }
 
 function NotFound() {
-  const t = useMessages(userMessages);
+  const t = useMessages(accountMessages);
   const list = useDestinations(userPlaces).list();
   return (
     <NotFoundNotice
@@ -70,7 +70,7 @@ function NotFound() {
 }
 
 function Found({ user, isOneself, sessions, ...props }: Omit<UserScreenProps, 'view'> & { user: UserDetail }) {
-  const t = useMessages(userMessages);
+  const t = useMessages(accountMessages);
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <Stack gap={6}>
@@ -92,7 +92,7 @@ function Found({ user, isOneself, sessions, ...props }: Omit<UserScreenProps, 'v
 
 /** One’s own sessions are ended on one’s own page. */
 function OwnAccount() {
-  const t = useMessages(userMessages);
+  const t = useMessages(accountMessages);
   const sessions = useDestinations(userPlaces).sessions();
   return (
     <Banner

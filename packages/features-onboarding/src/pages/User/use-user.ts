@@ -1,7 +1,7 @@
 import { calls, useAction, useEndpoint, type UserDetail } from '@portal/api';
 import { useMessages, useViewer, type UserRole } from '@portal/kit';
 import { useState } from 'react';
-import { userMessages } from '../Users/messages.ts';
+import { accountMessages } from '../../model/accounts/messages.ts';
 
 /** What is asked about before it is done. */
 export type UserQuestion = 'role' | 'disable' | 'enable';
@@ -21,7 +21,7 @@ const touches = [calls.users.byId, calls.users.list, calls.people.search, calls.
 
 /** One account, and what can be done with it. */
 export function useUser(id: string) {
-  const t = useMessages(userMessages);
+  const t = useMessages(accountMessages);
   const { view } = useEndpoint(calls.users.byId, { params: { id } });
   const [asked, setAsked] = useState<UserQuestion | null>(null);
   const name = ({ firstName, lastName }: UserDetail) => ({ name: `${firstName} ${lastName}` });
@@ -31,12 +31,12 @@ export function useUser(id: string) {
     touches,
   });
   const disable = useAction(calls.users.disable, {
-    success: (user) => t('disabled', name(user)),
+    success: (user) => t('accountDisabled', name(user)),
     failure: ({ message }) => ({ text: t('disableFailed'), description: message }),
     touches,
   });
   const enable = useAction(calls.users.enable, {
-    success: (user) => t('enabled', name(user)),
+    success: (user) => t('accountEnabled', name(user)),
     failure: ({ message }) => ({ text: t('enableFailed'), description: message }),
     touches,
   });

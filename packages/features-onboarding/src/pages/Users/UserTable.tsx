@@ -2,17 +2,17 @@ import type { User } from '@portal/api';
 import { useDestinations, useFormats, useMessages, userRoles } from '@portal/kit';
 import { Badge, MailAddress, Stack, Table, Text } from '@portal/ui';
 import { userPlaces } from '../../destinations.ts';
-import { userMessages } from './messages.ts';
+import { accountMessages } from '../../model/accounts/messages.ts';
 
 const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
 
 export function UserTable({ users }: { users: readonly User[] }) {
-  const t = useMessages(userMessages);
+  const t = useMessages(accountMessages);
   const to = useDestinations(userPlaces);
   const { dateMedium } = useFormats();
   return (
     <Table<User>
-      caption={t('list')}
+      caption={t('usersPageTitle')}
       isCaptionHidden
       rows={users}
       rowId={({ id }) => id}
@@ -45,11 +45,11 @@ export function UserTable({ users }: { users: readonly User[] }) {
         },
         {
           id: 'state',
-          header: t('state'),
+          header: t('account'),
           width: 'sm',
           cell: ({ disabledAt }) => (
             <Badge tone={disabledAt === null ? 'positive' : 'critical'}>
-              {t(disabledAt === null ? 'state.enabled' : 'state.disabled')}
+              {t(disabledAt === null ? 'account.enabled' : 'account.disabled')}
             </Badge>
           ),
         },

@@ -18,7 +18,7 @@ import {
   Text,
 } from '@portal/ui';
 import { userPlaces } from '../../destinations.ts';
-import { userMessages } from './messages.ts';
+import { accountMessages } from '../../model/accounts/messages.ts';
 import { areUsersLimited, contactTypes, roles, type UserFilters } from './user-filters.ts';
 import { UserTable } from './UserTable.tsx';
 
@@ -31,7 +31,7 @@ export interface UsersScreenProps extends Omit<PagesState<User>, 'refetch'> {
 
 /** Every account, with what finds one. */
 export function UsersScreen({ filters, onTyped, onChoose, onClear, ...list }: UsersScreenProps) {
-  const t = useMessages(userMessages);
+  const t = useMessages(accountMessages);
   const isLimited = areUsersLimited(filters);
   return (
     <PageLayout header={<Head />}>
@@ -39,17 +39,17 @@ export function UsersScreen({ filters, onTyped, onChoose, onClear, ...list }: Us
         <Filters filters={filters} onTyped={onTyped} onChoose={onChoose} />
         <ShowMoreList
           {...list}
-          label={t('list')}
-          failedTitle={t('loadFailed')}
-          moreLabel={t('more')}
-          moreFailedText={t('moreFailed')}
+          label={t('usersPageTitle')}
+          failedTitle={t('usersFailed')}
+          moreLabel={t('moreUsers')}
+          moreFailedText={t('moreUsersFailed')}
           skeleton={<Skeleton lines={12} />}
-          skeletonLabel={t('loading')}
+          skeletonLabel={t('usersLoading')}
           empty={
             <EmptyState
               illustration={<Illustration name={isLimited ? 'search' : 'people'} />}
-              title={t(isLimited ? 'noneFound' : 'none')}
-              text={isLimited ? t('noneFoundText') : undefined}
+              title={t(isLimited ? 'noUsersFound' : 'noUsers')}
+              text={isLimited ? t('noUsersFoundText') : undefined}
               action={isLimited && <Button onPress={onClear}>{t('clearFilters')}</Button>}
             />
           }
@@ -62,7 +62,7 @@ export function UsersScreen({ filters, onTyped, onChoose, onClear, ...list }: Us
 }
 
 function Head() {
-  const t = useMessages(userMessages);
+  const t = useMessages(accountMessages);
   const invitations = useDestinations(userPlaces).invitations();
   return (
     <Stack gap={2}>
@@ -70,20 +70,20 @@ function Head() {
         <Heading level={1} isFocusable>
           {t('usersPageTitle')}
         </Heading>
-        {invitations !== undefined && <Link href={invitations}>{t('invitations')}</Link>}
+        {invitations !== undefined && <Link href={invitations}>{t('invitationsPageTitle')}</Link>}
       </Spread>
-      <Text tone="quiet">{t('intro')}</Text>
+      <Text tone="quiet">{t('usersIntro')}</Text>
     </Stack>
   );
 }
 
 function Filters({ filters, onTyped, onChoose }: Pick<UsersScreenProps, 'filters' | 'onTyped' | 'onChoose'>) {
-  const t = useMessages(userMessages);
+  const t = useMessages(accountMessages);
   return (
     <Grid minColumn="sm" gap={4}>
       <SearchField
-        label={t('search')}
-        placeholder={t('search')}
+        label={t('usersSearch')}
+        placeholder={t('usersSearch')}
         value={filters.keyword}
         debounceMs={0}
         onChange={onTyped}
@@ -107,11 +107,11 @@ function Filters({ filters, onTyped, onChoose }: Pick<UsersScreenProps, 'filters
         onChange={(chosen) => onChoose({ contactType: contactTypes.find((type) => type === chosen) ?? 'every' })}
       />
       <Select
-        label={t('state')}
+        label={t('account')}
         value={filters.state}
         options={[
-          { value: 'every', label: t('everyState') },
-          ...userStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
+          { value: 'every', label: t('everyAccount') },
+          ...userStates.map((state) => ({ value: state, label: t(`account.${state}`) })),
         ]}
         onChange={(chosen) => onChoose({ state: userStates.find((state) => state === chosen) ?? 'every' })}
       />

@@ -30,13 +30,13 @@ export function RecoveryCodes({ codes, onCopy, onPrint, onDownload, onKept }: Re
       </ul>
       <Inline gap={3}>
         <Button icon={IconCopy} onPress={onCopy}>
-          {t('copyCodes')}
+          {t('copy')}
         </Button>
         <Button icon={IconDownload} onPress={onDownload}>
-          {t('downloadCodes')}
+          {t('download')}
         </Button>
         <Button icon={IconPrint} onPress={onPrint}>
-          {t('printCodes')}
+          {t('print')}
         </Button>
       </Inline>
       <Inline justify="end">

@@ -44,7 +44,7 @@ export function InvoiceTable({ invoices, total, filters, isUpdating, hrefOf, onF
         pageSize: pageSizes.invoices,
         total,
         onPageChange: (page) => onFilters({ ...filters, page }),
-        labels: { name: t('invoicePages'), items: (range) => t('invoicesShown', range) },
+        labels: { name: t('invoicePages'), items: (range) => t('pagerItems', range) },
       }}
       labels={{ empty: t('noData') }}
     />

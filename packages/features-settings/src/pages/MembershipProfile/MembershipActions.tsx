@@ -29,9 +29,9 @@ export function MembershipActions({ membership, hrefs, isDownloading, onDownload
             icon={IconPrint}
             href={hrefs.print}
             target="_blank"
-            label={`${t('printMembership')} ${t('opensInNewTab')}`}
+            label={`${t('print')} ${t('opensInNewTab')}`}
           >
-            {t('printMembership')}
+            {t('print')}
           </Button>
         )}
         <Button tone="quiet" icon={IconDownload} isPending={isDownloading} onPress={() => onDownload(membership)}>

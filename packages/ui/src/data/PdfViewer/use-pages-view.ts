@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { watchSizes } from '../../foundations/watch-sizes.ts';
 import { pageInView } from './page-position.ts';
 
 export interface PagesViewOptions {
@@ -17,9 +18,7 @@ export function usePagesView({ count, onZoomStep, onFitWidth }: PagesViewOptions
   useEffect(() => {
     const { current } = box;
     if (current === null || !isOpen) return undefined;
-    const observer = new ResizeObserver(() => setRoom(innerWidthOf(current)));
-    observer.observe(current);
-    return () => observer.disconnect();
+    return watchSizes([current], () => setRoom(innerWidthOf(current)));
   }, [isOpen]);
 
   function goTo(number: number) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { watchSizes } from '../../foundations/watch-sizes.ts';
 import * as css from './RichText.css.ts';
 
 export interface ScrollingTableProps {
@@ -14,9 +15,7 @@ export function ScrollingTable({ label, children }: ScrollingTableProps) {
   useEffect(() => {
     const { current } = box;
     if (current === null) return undefined;
-    const observer = new ResizeObserver(() => setIsWider(current.scrollWidth > current.clientWidth));
-    for (const element of [current, ...current.children]) observer.observe(element);
-    return () => observer.disconnect();
+    return watchSizes([current, ...current.children], () => setIsWider(current.scrollWidth > current.clientWidth));
   }, []);
   const focusable = isWider ? { role: 'group', tabIndex: 0, 'aria-label': label } : {};
   return (

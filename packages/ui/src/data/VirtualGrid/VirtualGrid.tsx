@@ -1,5 +1,6 @@
 import { type CSSProperties, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { textSizeAt } from '../../foundations/theme/root-size.ts';
+import { watchSizes } from '../../foundations/watch-sizes.ts';
 import { ListEnd } from '../virtual-list/ListEnd.tsx';
 import { keyAt, type VirtualListProps } from '../virtual-list/list-props.ts';
 import { useWindowRows } from '../virtual-list/use-window-rows.ts';
@@ -95,8 +96,6 @@ function useColumns(
       setColumns(rule === 'cards' ? cardsInRow(width, textSize) : columnsFor(width, rule, gap, textSize));
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(measured);
-    return () => observer.disconnect();
+    return watchSizes([measured], measure);
   }, [ref, rule, gap, setColumns]);
 }

@@ -13,6 +13,7 @@ import {
 import { gapsAround } from './gaps-around.ts';
 import { meanHeight, observedHeight } from './row-heights.ts';
 import { useScopedKey } from '../../foundations/PortalRoot/root-context.ts';
+import { watchSizes } from '../../foundations/watch-sizes.ts';
 import { readRowSizes, writeRowSizes } from './row-sizes.ts';
 import { type MountedRows, rowsToMount, withRow } from './rows-to-mount.ts';
 import { useRedraw } from './use-redraw.ts';
@@ -136,9 +137,7 @@ function useOffset(listRef: RefObject<Element | null>): number | null {
     if (list === null) return;
     const measure = () => setOffset(Math.round(list.getBoundingClientRect().top + window.scrollY));
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(list.ownerDocument.body);
-    return () => observer.disconnect();
+    return watchSizes([list.ownerDocument.body], measure);
   }, [listRef]);
   return offset;
 }

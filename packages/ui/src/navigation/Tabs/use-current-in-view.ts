@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { watchSizes } from '../../foundations/watch-sizes.ts';
 
 /** Whoever looks through the tabs themself is left alone. */
 const looking = ['pointerdown', 'wheel', 'focusin'] as const;
@@ -13,9 +14,7 @@ export function useCurrentInView(listRef: RefObject<HTMLElement | null>, current
       if (tab !== null) bringIntoView(list, tab);
     };
     bring();
-    const observer = new ResizeObserver(bring);
-    for (const element of [list, ...list.children]) observer.observe(element);
-    const leave = () => observer.disconnect();
+    const leave = watchSizes([list, ...list.children], bring);
     for (const type of looking) list.addEventListener(type, leave, { passive: true });
     return () => {
       leave();

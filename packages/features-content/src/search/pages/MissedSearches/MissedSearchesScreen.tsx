@@ -12,7 +12,7 @@ import {
   Table,
   Text,
 } from '@portal/ui';
-import { searchMessages } from '../../messages.ts';
+import { contentMessages } from '../../../messages.ts';
 
 export interface MissedSearchesScreenProps {
   view: View<{ searches: readonly MissedSearch[]; totalItemCount: number }>;
@@ -24,7 +24,7 @@ export interface MissedSearchesScreenProps {
 
 /** Words that found nothing, those that were looked for most first. */
 export function MissedSearchesScreen({ view, ...table }: MissedSearchesScreenProps) {
-  const t = useMessages(searchMessages);
+  const t = useMessages(contentMessages);
   return (
     <PageLayout
       width="admin"
@@ -61,7 +61,7 @@ interface MissedTableProps extends Omit<MissedSearchesScreenProps, 'view'> {
 }
 
 function MissedTable({ searches, total, page, isUpdating, onPage }: MissedTableProps) {
-  const t = useMessages(searchMessages);
+  const t = useMessages(contentMessages);
   const formats = useFormats();
   return (
     <Table

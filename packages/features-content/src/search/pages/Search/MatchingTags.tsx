@@ -2,7 +2,7 @@ import type { FoundTag } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { Inline, Link, PanelSwitch, Skeleton, Stack, Tag, Text } from '@portal/ui';
 import { useState } from 'react';
-import { searchMessages } from '../../messages.ts';
+import { contentMessages } from '../../../messages.ts';
 import { type SearchAddress, tagsSection } from '../../model/search-address.ts';
 
 export interface MatchingTagsProps {
@@ -16,7 +16,7 @@ const firstTags = 5;
 
 /** The tags that are called so, each with the way to what carries it. */
 export function MatchingTags({ address, tags, hrefOf }: MatchingTagsProps) {
-  const t = useMessages(searchMessages);
+  const t = useMessages(contentMessages);
   const [isLong, setLong] = useState(address.section === tagsSection);
   return (
     <PanelSwitch
@@ -24,7 +24,7 @@ export function MatchingTags({ address, tags, hrefOf }: MatchingTagsProps) {
       view={tags}
       skeleton={<Skeleton lines={3} />}
       failedTitle={t('tagsFailed')}
-      empty={<Text tone="quiet">{t('noTags')}</Text>}
+      empty={<Text tone="quiet">{t('noTagsFound')}</Text>}
     >
       {({ tags: all }) => (
         <Stack gap={3} align="start">

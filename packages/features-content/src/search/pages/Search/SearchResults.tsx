@@ -13,7 +13,7 @@ import {
   SkeletonRegion,
   Stack,
 } from '@portal/ui';
-import { searchMessages } from '../../messages.ts';
+import { contentMessages } from '../../../messages.ts';
 import { countOf, type Findings, sectionOf, totalOf } from './findings.ts';
 import { listOf } from './result-list.tsx';
 import type { SearchScreenProps } from './SearchScreen.tsx';
@@ -25,7 +25,7 @@ interface SearchResultsProps extends SearchScreenProps {
 
 /** The tab of a kind: a page of what was found of it, or why nothing stands there. */
 export function SearchResults({ view, ...tab }: SearchResultsProps) {
-  const t = useMessages(searchMessages);
+  const t = useMessages(contentMessages);
   return (
     <ViewSwitch
       view={view}
@@ -33,7 +33,7 @@ export function SearchResults({ view, ...tab }: SearchResultsProps) {
       empty={() => null}
       failed={(problem, retry) => <Failed problem={problem} onRetry={retry} />}
       notFound={() => <NotFoundNotice headingLevel={2} title={t('tagGone')} />}
-      forbidden={({ message }) => <ForbiddenNotice scope="panel" title={t('failed')} text={message} />}
+      forbidden={({ message }) => <ForbiddenNotice scope="panel" title={t('searchFailed')} text={message} />}
       ready={(findings) => <Found {...tab} findings={findings} />}
     />
   );
@@ -44,7 +44,7 @@ interface FoundProps extends Omit<SearchResultsProps, 'view'> {
 }
 
 function Found({ findings, kind, kinds, address, resultHref, onPage }: FoundProps) {
-  const t = useMessages(searchMessages);
+  const t = useMessages(contentMessages);
   const total = countOf(findings, kind.id);
   const List = listOf(kind);
   if (total === 0) {
@@ -65,26 +65,26 @@ function Found({ findings, kind, kinds, address, resultHref, onPage }: FoundProp
         results={sectionOf(findings, kind.id)?.hits ?? []}
         hrefOf={(result) => resultHref(kind, result)}
         fallback={<ComingResults />}
-        onError={{ title: t('failed') }}
+        onError={{ title: t('searchFailed') }}
       />
       <Pager
         page={address.page}
         pageSize={pageSizes.foundEverywhere}
         total={total}
         onPageChange={onPage}
-        labels={{ name: t('pages'), items: (range) => t('pagerItems', range) }}
+        labels={{ name: t('pagesOfResults'), items: (range) => t('pagerItems', range) }}
       />
     </Stack>
   );
 }
 
 function Failed({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
-  const t = useMessages(searchMessages);
+  const t = useMessages(contentMessages);
   const isOffline = problem.code === 'offline';
   return (
     <ProblemPanel
       scope="panel"
-      title={isOffline ? t('offline') : t('failed')}
+      title={isOffline ? t('searchOffline') : t('searchFailed')}
       detail={isOffline ? undefined : problem.message}
       onRetry={onRetry}
     />
@@ -92,9 +92,9 @@ function Failed({ problem, onRetry }: { problem: Problem; onRetry: () => void })
 }
 
 function ComingResults() {
-  const t = useMessages(searchMessages);
+  const t = useMessages(contentMessages);
   return (
-    <SkeletonRegion label={t('loading')}>
+    <SkeletonRegion label={t('searchLoading')}>
       <Stack gap={8}>
         {Array.from({ length: 5 }, (_, index) => (
           <Skeleton key={index} lines={4} />

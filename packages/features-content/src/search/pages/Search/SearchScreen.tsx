@@ -2,7 +2,7 @@ import type { ComposedSearchKind, SearchResult, View } from '@portal/kit';
 import { useMessages } from '@portal/kit';
 import { ChipList, EmptyState, Heading, Illustration, PageLayout, SearchField, Stack, Tabs } from '@portal/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { searchMessages } from '../../messages.ts';
+import { contentMessages } from '../../../messages.ts';
 import type { SearchAddress } from '../../model/search-address.ts';
 import { countOf, type Findings, shownKind, totalOf } from './findings.ts';
 import { MatchingTags, type MatchingTagsProps } from './MatchingTags.tsx';
@@ -37,7 +37,7 @@ export function SearchScreen(props: SearchScreenProps) {
 }
 
 function Head({ address, view, kinds, onRemoveTag }: SearchScreenProps) {
-  const t = useMessages(searchMessages);
+  const t = useMessages(contentMessages);
   const findings = view.state === 'ready' ? view.data : null;
   const tag = address.tagId === null ? null : (findings?.tag ?? null);
   const isNothing = findings !== null && totalOf(findings, kinds) === 0;
@@ -54,7 +54,7 @@ function Head({ address, view, kinds, onRemoveTag }: SearchScreenProps) {
         label={t('chosenTag')}
         chips={tag === null ? [] : [tag]}
         onRemove={onRemoveTag}
-        labels={{ remove: (name) => t('removeTag', { name }) }}
+        labels={{ remove: (name) => t('removeNamed', { name }) }}
       />
     </Stack>
   );
@@ -71,7 +71,7 @@ function useBeginning(headingId: string, page: number): void {
 }
 
 function Results(props: SearchScreenProps) {
-  const t = useMessages(searchMessages);
+  const t = useMessages(contentMessages);
   const { address, kinds, view, hrefOf } = props;
   const findings = view.state === 'ready' ? view.data : null;
   const kind = shownKind(address.section, kinds, findings);
@@ -79,7 +79,7 @@ function Results(props: SearchScreenProps) {
   return (
     <Stack gap={5}>
       <Tabs
-        label={t('kinds')}
+        label={t('kindsOfResults')}
         current={kind.id}
         items={kinds.map(({ id, title }) => ({
           id,
@@ -95,7 +95,7 @@ function Results(props: SearchScreenProps) {
 
 /** Without a word there is nothing to look for; the bar may be out of sight. */
 function NothingAsked({ onSearch }: Pick<SearchScreenProps, 'onSearch'>) {
-  const t = useMessages(searchMessages);
+  const t = useMessages(contentMessages);
   const [text, setText] = useState('');
   return (
     <PageLayout

@@ -27,8 +27,8 @@ export function PasskeyLine({ passkey, isBusy, onRename, onRemove }: PasskeyLine
         <Button size="sm" isDisabled={isBusy} onPress={onRename} label={t('renamePasskeyNamed', { name })}>
           {t('renamePasskey')}
         </Button>
-        <Button size="sm" isDisabled={isBusy} onPress={onRemove} label={t('removePasskeyNamed', { name })}>
-          {t('removePasskey')}
+        <Button size="sm" isDisabled={isBusy} onPress={onRemove} label={t('removeNamed', { name })}>
+          {t('remove')}
         </Button>
       </Inline>
     </Spread>
