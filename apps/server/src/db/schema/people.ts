@@ -111,6 +111,10 @@ export const people = pgTable(
     index('people_expertise_idx')
       .using('gin', t.expertise)
       .where(sql`${t.isListed}`),
+    /** All that tells of whom it is told where they work, so that counting them reads no row of theirs. By id first, so that nothing else is looked up in it. */
+    index('people_workplace_idx')
+      .on(t.id, t.organisationId, t.privacy, t.directory)
+      .where(sql`${t.isListed} and ${t.organisationId} is not null`),
     index('people_organisation_idx')
       .on(t.organisationId)
       .where(sql`${t.organisationId} is not null`),

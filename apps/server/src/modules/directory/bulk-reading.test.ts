@@ -1,5 +1,5 @@
 import { contract, limits } from '@portal/api/contract';
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, inArray, like } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '../../adapters/messenger.ts';
 import { auditEvents, organisations, people, postcodes, rateLimits } from '../../db/schema/index.ts';
@@ -51,16 +51,25 @@ test('everybody of whom somebody is told is counted, in lists and profiles, and 
   expect(await counted('outsider')).toBe(others + 1);
 });
 
-test('where those are who have a name counts too, and where everybody is does not', async () => {
+test('where those are counts too who have a name, are of a company or know something, and where everybody is does not', async () => {
   const id = 'rivermouth';
   await server.db.insert(postcodes).values({ postCode: '2478', latitude: -28.86, longitude: 153.56 });
   await server.db.insert(organisations).values({ id, name: 'Rivermouth Health', postCode: '2478' });
-  await server.db.update(people).set({ organisationId: id }).where(eq(people.id, 'member'));
-  const map = (name: string) => server.call('outsider', directory.memberPlaces, { query: { name } });
-  expect((await map('')).body.places).toMatchObject([{ postCode: '2478', total: 1 }]);
+  await server.db
+    .update(people)
+    .set({ organisationId: id, expertise: ['work-law'] })
+    .where(inArray(people.id, ['member', 'outsider']));
+  const where = (query: object) => server.call('outsider', directory.memberPlaces, { query });
+  const map = (name: string) => where({ name });
+  const both = [{ postCode: '2478', latitude: -28.86, longitude: 153.56, total: 2 }];
+  for (const query of [{}, { near: '2478' }]) expect((await where(query)).body.places).toEqual(both);
   expect(await counted('outsider')).toBe(0);
   expect((await map('member')).body.places).toMatchObject([{ postCode: '2478', total: 1 }]);
   expect(await counted('outsider')).toBe(1);
+  // They themself are on the map, and are told nothing of another by that.
+  for (const query of [{ companyId: id }, { expertiseAreaId: 'work-law' }])
+    expect((await where(query)).body.places).toEqual(both);
+  expect(await counted('outsider')).toBe(3);
   await hasRead('outsider', most);
   expect([(await map('member')).status, (await map('')).status]).toEqual([429, 200]);
 });

@@ -1,6 +1,6 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { expertiseWithin } from '@portal/api/rules';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { firstTimes, organisations, people, personDetails, postcodes } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
@@ -123,16 +123,20 @@ export function membersInTurn(db: Db, wanted: WantedMembers, asker: Asker, place
     .limit(limit);
 }
 
-/** Where those are who show where they work: most first, so that what is beyond a map is the least of it. */
+/**
+ * Where those are who show where they work, and how many of them are not whoever asks: most first, so that what is beyond a map is the least of it. That they work
+ * somewhere is what the join says too; said in so many words, all of them are counted from the index of workplaces.
+ */
 export function memberPlaces(db: Db, wanted: WantedMembers, asker: Asker, limit: number) {
   const { postCode, latitude, longitude } = postcodes;
   const total = sql<number>`count(*)::int`;
+  const others = sql<number>`(count(*) filter (where ${people.id} <> ${asker.id}))::int`;
   return db
-    .select({ postCode, latitude, longitude, total })
+    .select({ postCode, latitude, longitude, total, others })
     .from(people)
     .innerJoin(organisations, ofWork.organisation)
     .innerJoin(postcodes, ofWork.place)
-    .where(and(isWanted(wanted, asker), isTold('workplace', asker)))
+    .where(and(isWanted(wanted, asker), isTold('workplace', asker), isNotNull(people.organisationId)))
     .groupBy(postCode)
     .orderBy(desc(total), asc(postCode))
     .limit(limit);

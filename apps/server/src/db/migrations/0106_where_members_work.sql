@@ -1,0 +1,1 @@
+CREATE INDEX "people_workplace_idx" ON "people" USING btree ("id","organisation_id","privacy","directory") WHERE "people"."is_listed" and "people"."organisation_id" is not null;
