@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderOf, pagedTotal, pageOf, sortInAddress, sortOrderOf } from './directory-page.ts';
+import { orderOf, pagedTotal, pageOf, sortInAddress, sortKept, sortOrderOf } from './directory-page.ts';
 
 test.each([
   [undefined, 1],
@@ -39,6 +39,17 @@ test.each([
   ['desc', '3056', 'desc'],
 ] as const)('the order %s near %j stands in an address as %j', (sort, near, text) => {
   expect(sortInAddress(sort, near)).toBe(text);
+});
+
+test.each([
+  ['desc', '', '', 'desc'],
+  ['desc', '', '3056', 'desc'],
+  ['asc', '3056', '3058', 'asc'],
+  ['asc', '', '3056', 'near'],
+  ['near', '3056', '3058', 'near'],
+  ['near', '3056', '', 'asc'],
+] as const)('the order %s near %j is, near %j, %s', (sort, from, to, kept) => {
+  expect(sortKept(sort, { from, to })).toBe(kept);
 });
 
 test('the nearest first is by distance, and all else by name', () => {

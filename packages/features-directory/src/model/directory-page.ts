@@ -14,6 +14,11 @@ export function sortInAddress(sort: SortOrder, near: string): string | undefined
   return sortOrderOf(sort, near) === sortOrderOf(undefined, near) ? undefined : sort;
 }
 
+/** The order of a list that is now near another postcode, or near none: what was chosen stays, and what nobody chose is what goes without saying there. */
+export function sortKept(sort: SortOrder, near: { from: string; to: string }): SortOrder {
+  return sortOrderOf(sortInAddress(sort, near.from), near.to);
+}
+
 /** The same as calls take it. */
 export function orderOf(sort: SortOrder): { sortOrder: 'asc' | 'desc'; orderBy?: 'distance' } {
   return sort === 'near' ? { sortOrder: 'asc', orderBy: 'distance' } : { sortOrder: sort };

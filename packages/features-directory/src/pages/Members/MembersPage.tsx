@@ -37,7 +37,7 @@ export function MembersPage({ search, onSearchChange }: PageProps) {
           <SavedFiltersMenu
             {...saved}
             filters={list.filters}
-            onChoose={({ narrowing }) => list.onChoose(filtersOf(narrowing, there))}
+            onChoose={({ narrowing }) => list.onChoose(filtersOf(narrowing, there, list.filters))}
           />
           <TakeTable filters={applied} />
         </>

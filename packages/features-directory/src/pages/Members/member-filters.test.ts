@@ -49,10 +49,16 @@ test('filters come back from the account as they were kept, without areas where 
     ...{ near: '3056', within: '50' },
   });
   const { page: _page, ...chosen } = { ...all, sort: 'near' };
-  expect(filtersOf(kept, both)).toEqual(chosen);
-  expect(filtersOf(kept, { ...both, hasExpertise: false })).toEqual({ ...chosen, expertise: [] });
+  expect(filtersOf(kept, both, noMemberFilters)).toEqual(chosen);
+  expect(filtersOf(kept, { ...both, hasExpertise: false }, noMemberFilters)).toEqual({ ...chosen, expertise: [] });
   const anywhere = { near: '', within: '25', sort: 'asc' };
-  expect(filtersOf(kept, { ...both, hasDistances: false })).toEqual({ ...chosen, ...anywhere });
+  expect(filtersOf(kept, { ...both, hasDistances: false }, noMemberFilters)).toEqual({ ...chosen, ...anywhere });
+});
+
+test('filters that were kept leave the order that was chosen', () => {
+  const list = { ...noMemberFilters, sort: 'desc' as const };
+  expect(filtersOf(narrowingOf({ ...all, near: '' }), both, list)).toMatchObject({ near: '', sort: 'desc' });
+  expect(filtersOf(narrowingOf(all), both, list)).toMatchObject({ near: '3056', sort: 'desc' });
 });
 
 test('only what is chosen is asked for, areas between commas [DIR-024]', () => {

@@ -1,14 +1,7 @@
 import { limits, type SavedFilter } from '@portal/api';
 import type { Search, SearchCodec } from '@portal/kit';
-import { orderOf, pageOf, sortInAddress, type SortOrder, sortOrderOf } from '../../model/directory-page.ts';
-import {
-  atPostCode,
-  type Nearness,
-  nearnessAsked,
-  nearnessIn,
-  nearnessInAddress,
-  noNearness,
-} from '../../model/nearness.ts';
+import { orderOf, pageOf, sortInAddress, sortKept, type SortOrder, sortOrderOf } from '../../model/directory-page.ts';
+import { type Nearness, nearnessAsked, nearnessIn, nearnessInAddress, noNearness } from '../../model/nearness.ts';
 
 /** What the directory is limited to. It is kept in the address, so that a list can be shared and survives the way back. */
 export interface MemberFilters extends Nearness {
@@ -99,16 +92,17 @@ export function narrowingOf({ name, location, company, expertise, near, within }
   };
 }
 
-/** What was kept, as it is chosen again. What the organisation has no more, or has not on, is left out. */
+/** What was kept, as it is chosen again in a list that is in some order already. What the organisation has no more, or has not on, is left out. */
 export function filtersOf(
   { name, locationId, companyId, expertiseAreaId, ...kept }: SavedFilter['narrowing'],
   { hasExpertise, hasDistances }: FiltersThere,
+  list: Pick<MemberFilters, 'near' | 'sort'>,
 ): Partial<MemberFilters> {
   const expertise = hasExpertise ? areasIn(expertiseAreaId) : [];
   const { near, within } = hasDistances ? kept : noNearness;
   return {
     ...{ name, location: locationId, company: companyId, expertise },
-    ...{ within, ...atPostCode(near) },
+    ...{ near, within, sort: sortKept(list.sort, { from: list.near, to: near }) },
   };
 }
 
