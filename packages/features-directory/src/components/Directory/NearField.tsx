@@ -1,32 +1,20 @@
 import { limits } from '@portal/api';
-import { postCodeOf } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
 import { TextField } from '@portal/ui';
-import { useState } from 'react';
 import { directoryMessages } from '../../messages.ts';
+import type { NearDraft } from './use-near-draft.ts';
 
-interface NearFieldProps {
-  near: string;
-  onChange: (near: string) => void;
-}
-
-/** A postcode, which is whole once Enter is pressed or the field is left: half of one is nowhere. */
-export function NearField({ near, onChange }: NearFieldProps) {
+/** A postcode, near which the list is to be. */
+export function NearField({ draft: { value, onType, onSettle } }: { draft: NearDraft }) {
   const t = useMessages(directoryMessages);
-  const [draft, setDraft] = useState<string | null>(null);
-  function settle() {
-    const typed = draft === null ? near : postCodeOf(draft);
-    setDraft(null);
-    if (typed !== near) onChange(typed);
-  }
   return (
     <TextField
       label={t('nearPostCode')}
-      value={draft ?? near}
+      value={value}
       maxLength={limits.account.postCodeLength}
-      onChange={setDraft}
-      onEnter={settle}
-      onBlur={settle}
+      onChange={onType}
+      onEnter={onSettle}
+      onBlur={onSettle}
     />
   );
 }

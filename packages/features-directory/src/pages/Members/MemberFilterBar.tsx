@@ -1,6 +1,7 @@
 import { useMessages, type View } from '@portal/kit';
 import { FilterBar, lazyComponent, LazySelect, MultiSelect, SearchField, TextField } from '@portal/ui';
 import { NearField } from '../../components/Directory/NearField.tsx';
+import { useNearDraft } from '../../components/Directory/use-near-draft.ts';
 import { SortField } from '../../components/Directory/SortField.tsx';
 import { WithinField } from '../../components/Directory/WithinField.tsx';
 import { directoryMessages } from '../../messages.ts';
@@ -42,6 +43,7 @@ const hasFailed = ({ state }: Options) => state === 'failed' || state === 'forbi
 export function MemberFilterBar(props: MemberFilterBarProps) {
   const { filters, total, locations, companies, company, expertise, isUnknown, onChoose } = props;
   const t = useMessages(directoryMessages);
+  const near = useNearDraft(filters.near, (typed) => onChoose(atPostCode(typed)));
   const countText = total === null ? null : t('membersFound', { n: total });
   return (
     <FilterBar
@@ -62,6 +64,7 @@ export function MemberFilterBar(props: MemberFilterBarProps) {
       resultText={isUnknown ? t('unknownPostCode', { postCode: filters.near }) : countText}
       showText={total === null ? t('findMembers') : t('showMembers', { n: total })}
       isUpdating={props.isUpdating}
+      onDrawerClose={near.onSettle}
     >
       <LazySelect
         label={t('location')}
@@ -90,7 +93,7 @@ export function MemberFilterBar(props: MemberFilterBarProps) {
           onChange={(chosen) => onChoose({ expertise: chosen })}
         />
       )}
-      {props.hasDistances && <NearField near={filters.near} onChange={(near) => onChoose(atPostCode(near))} />}
+      {props.hasDistances && <NearField draft={near} />}
       {filters.near !== '' && <WithinField value={filters.within} onChange={(within) => onChoose({ within })} />}
       <SortField value={filters.sort} near={filters.near} onChange={(sort) => onChoose({ sort })} />
     </FilterBar>

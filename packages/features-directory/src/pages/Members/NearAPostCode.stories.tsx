@@ -1,7 +1,7 @@
 import { useOwnSearch } from '@portal/kit';
 import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyPlaces } from '../../stories/story-places.ts';
 import { MembersPage } from './MembersPage.tsx';
 
@@ -40,5 +40,19 @@ export const Live: Story = {
     await userEvent.tab();
     await waitFor(() => expect(canvas.queryAllByText(/km away$/)).toHaveLength(0));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24));
+  },
+};
+
+/** A postcode is typed among the filters of a phone, which are left by Escape: what was typed counts. */
+export const LeftByEscape: Story = {
+  globals: { width: '360px' },
+  async play({ canvas }) {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: /^Filters/ }));
+    await userEvent.type(await drawer.findByRole('textbox', { name: 'Near postcode' }), '3056');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('button', { name: 'Remove Within 25 km of 3056' })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { FilterBar, SearchField } from '@portal/ui';
 import { NearField } from '../../components/Directory/NearField.tsx';
+import { useNearDraft } from '../../components/Directory/use-near-draft.ts';
 import { SortField } from '../../components/Directory/SortField.tsx';
 import { WithinField } from '../../components/Directory/WithinField.tsx';
 import { directoryMessages } from '../../messages.ts';
@@ -25,6 +26,7 @@ export interface OrganisationFilterBarProps {
 export function OrganisationFilterBar({ filters, total, isUnknown, onChoose, ...props }: OrganisationFilterBarProps) {
   const t = useMessages(directoryMessages);
   const { near, within } = filters;
+  const draft = useNearDraft(near, (typed) => onChoose(atPostCode(typed)));
   const takeAway = () => onChoose(atPostCode(''));
   const countText = total === null ? null : t('organisationsFound', { n: total });
   return (
@@ -45,8 +47,9 @@ export function OrganisationFilterBar({ filters, total, isUnknown, onChoose, ...
       resultText={isUnknown ? t('unknownPostCode', { postCode: near }) : countText}
       showText={total === null ? t('findOrganisations') : t('showOrganisations', { n: total })}
       isUpdating={props.isUpdating}
+      onDrawerClose={draft.onSettle}
     >
-      {props.hasDistances && <NearField near={near} onChange={(typed) => onChoose(atPostCode(typed))} />}
+      {props.hasDistances && <NearField draft={draft} />}
       {near !== '' && <WithinField value={within} onChange={(chosen) => onChoose({ within: chosen })} />}
       <SortField value={filters.sort} near={near} onChange={(sort) => onChoose({ sort })} />
     </FilterBar>

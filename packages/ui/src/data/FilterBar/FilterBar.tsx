@@ -25,6 +25,8 @@ export interface FilterBarProps {
   resultText?: string | null | undefined;
   /** Closes the drawer: 'Show 24 communities'. */
   showText: string;
+  /** The drawer was left, in whatever way: what was typed there and not yet taken over can be. */
+  onDrawerClose?: (() => void) | undefined;
   /** What was chosen last is on its way. */
   isUpdating?: boolean | undefined;
   labels?: Partial<FilterBarLabels> | undefined;
@@ -43,6 +45,7 @@ export function FilterBar(props: FilterBarProps) {
             <FiltersDrawer
               count={props.count ?? chips.length}
               showText={props.showText}
+              onClose={props.onDrawerClose}
               onClearAll={onClearAll}
               labels={labels}
             >

@@ -9,15 +9,19 @@ import * as styles from './FilterBar.css.ts';
 interface FiltersDrawerProps {
   count: number;
   showText: string;
+  onClose?: (() => void) | undefined;
   onClearAll?: (() => void) | undefined;
   labels: FilterBarLabels;
   children: ReactNode;
 }
 
 /** The filters behind one button. */
-export function FiltersDrawer({ count, showText, onClearAll, labels, children }: FiltersDrawerProps) {
+export function FiltersDrawer({ count, showText, onClose, onClearAll, labels, children }: FiltersDrawerProps) {
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  function close() {
+    setOpen(false);
+    onClose?.();
+  }
   const footer = (
     <Stack gap={2} isGrowing>
       <Button tone="primary" isFullWidth onPress={close}>
