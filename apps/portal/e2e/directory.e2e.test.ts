@@ -143,6 +143,55 @@ test('a member finds what is near a postcode, on the list and on the map, of whi
   await map.waitFor({ state: 'detached' });
 });
 
+test('on a phone one finger scrolls the page over the map, two move it, and who is at a place stands below it', async ({
+  visit,
+}) => {
+  const page = await visit({
+    ...{ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, serviceWorkers: 'block' },
+  });
+  await page.route(tiles, (route) => route.fulfill({ contentType: 'image/png', body: Buffer.from(tinyPicture()) }));
+  await openAs(page, accounts.member, '/organisations?near=3056&within=5&view=map');
+  const map = page.getByRole('group', { name: 'Map' });
+  const place = map.getByRole('button', { name: /^\d+ organisations at 3058$/ });
+  await place.waitFor();
+  await page.getByText('Move the map with two fingers.').waitFor();
+  const touch = await page.context().newCDPSession(page);
+  const middle = async () => {
+    const box = await map.boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  const onMap = async () => {
+    const [box, on] = await Promise.all([place.boundingBox(), map.boundingBox()]);
+    return Math.round((box?.x ?? 0) - (on?.x ?? 0));
+  };
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+
+  const [from, at] = [await scrolled(), await onMap()];
+  await touch.send('Input.synthesizeScrollGesture', {
+    ...{ ...(await middle()), xDistance: 0, yDistance: -150, speed: 800, gestureSourceType: 'touch' },
+  });
+  await expect.poll(scrolled).toBeGreaterThan(from + 50);
+  expect(await onMap()).toBe(at);
+
+  const { x, y } = await middle();
+  const fingers = (by: number) => [
+    { x: x - 40 + by, y, id: 1 },
+    { x: x + 40 + by, y, id: 2 },
+  ];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(0) });
+  for (const by of [20, 40, 60])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(by) });
+  await expect.poll(onMap).toBeGreaterThan(at + 30);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+
+  await place.press('Enter');
+  await page.waitForURL(/[?&]near=3058/);
+  const first = page.getByRole('article').first();
+  await first.getByText('0 km away').waitFor();
+  const [list, above] = await Promise.all([first.boundingBox(), map.boundingBox()]);
+  expect(list?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));
+});
+
 /** The file that a press saves. */
 async function savedBy(page: Page, button: Locator): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);

@@ -52,6 +52,25 @@ describe('nothing moves while a page comes, from cold on a slow network:', () =>
     expect(moved.flat()).toEqual([]);
   });
 
+  test.for(['/members', '/organisations'])('%s, with its map', async (path, { visit }) => {
+    const moved = await Promise.all(
+      looks.map(async ({ width, scheme }) => {
+        const viewport = { width, height: 800 };
+        // What a worker lets pass is not seen by `route`.
+        const page = await visit({ viewport, colorScheme: scheme, serviceWorkers: 'block' });
+        await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
+        await slowDown(page);
+        await watchShifts(page);
+        await openAs(page, accounts.member, `${path}?view=map`);
+        await page.getByText(/^The pictures of the map cannot be reached/).waitFor();
+        await page.getByRole('article').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        return movedOn(page, `${width} ${scheme}`);
+      }),
+    );
+    expect(moved.flat()).toEqual([]);
+  });
+
   test('the first page, whose letters come after everything else', async ({ visit }) => {
     const page = await visit({ isCold: true, viewport: { width: 360, height: 800 } });
     const letters = Promise.withResolvers<void>();

@@ -116,6 +116,7 @@ export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton.tsx';
 export { SkeletonField } from './feedback/SkeletonField/SkeletonField.tsx';
 export { SkeletonRegion, type SkeletonRegionProps } from './feedback/Skeleton/SkeletonRegion.tsx';
 export { SkeletonCard, SkeletonPerson, SkeletonPost } from './feedback/Skeleton/skeletons.tsx';
+export { SkeletonMap } from './data/MapOfPlaces/SkeletonMap.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner/Spinner.tsx';
 export { type ComparedPart, type ComparedSide, type StaleNoticeLabels } from './feedback/StaleNotice/compared-part.ts';
 export { StaleNotice, type StaleNoticeProps } from './feedback/StaleNotice/StaleNotice.tsx';

@@ -9,8 +9,8 @@ export interface ColumnsProps {
   /** 336 px for a panel, 260 px for a menu, or half of the space. */
   sideWidth?: 'panel' | 'menu' | 'half';
   isSideHiddenWhenNarrow?: boolean;
-  /** The side takes the place of the content where there is no space beside it. */
-  isContentHiddenWhenNarrow?: boolean;
+  /** It is read after the content, and stands above it all the same where there is no space beside. */
+  isSideAboveWhenNarrow?: boolean;
   isSideSticky?: boolean;
   /** It is read before the content, and stands above it where there is no space beside. */
   isSideFirst?: boolean;
@@ -26,6 +26,7 @@ export function Columns(props: ColumnsProps) {
     props.isSideHiddenWhenNarrow && styles.onlyWide,
     props.isSideSticky && styles.stickySide,
     props.isSideFirst && sidePosition === 'end' && styles.drawnLast,
+    props.isSideAboveWhenNarrow && styles.drawnAbove,
   );
   const isBefore = sidePosition === 'start' || props.isSideFirst;
   const sideColumn = <div className={sideClass}>{side}</div>;
@@ -38,9 +39,7 @@ export function Columns(props: ColumnsProps) {
       )}
     >
       {isBefore ? sideColumn : null}
-      <div className={classNames(styles.column, props.isContentHiddenWhenNarrow && styles.onlyWide)}>
-        {props.children}
-      </div>
+      <div className={styles.column}>{props.children}</div>
       {isBefore ? null : sideColumn}
     </div>
   );

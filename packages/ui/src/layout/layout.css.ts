@@ -93,6 +93,7 @@ export const stickySide = componentStyle({
     },
   },
 });
+export const drawnAbove = componentStyle({ '@container': { [containers.belowWide]: { order: -1 } } });
 export const drawnLast = componentStyle({ '@container': { [containers.wide]: { order: 1 } } });
 export const column = componentStyle({ minInlineSize: 0 });
 

@@ -7,11 +7,11 @@ interface ListWithMapProps {
   children: ReactNode;
 }
 
-/** A list, and the map beside it while it is open; a phone shows the one or the other. */
+/** A list, and the map beside it while it is open; above it where there is no space beside, so that who is at a place is read below it. */
 export function ListWithMap({ map, children }: ListWithMapProps) {
   if (map === null) return children;
   return (
-    <Columns side={map} sideWidth="half" isSideSticky isContentHiddenWhenNarrow gap={6}>
+    <Columns side={map} sideWidth="half" isSideSticky isSideAboveWhenNarrow gap={6}>
       {children}
     </Columns>
   );

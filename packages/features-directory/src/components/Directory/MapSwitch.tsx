@@ -7,7 +7,7 @@ interface MapSwitchProps {
   onToggle: () => void;
 }
 
-/** Shows the map beside the list, or in its place where there is no space, and puts it away. */
+/** Shows the map beside the list, or above it where there is no space, and puts it away. */
 export function MapSwitch({ isOpen, onToggle }: MapSwitchProps) {
   const t = useMessages(directoryMessages);
   return (

@@ -1,28 +1,18 @@
-import type { DirectoryPlace } from '@portal/api';
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import { lazyComponent } from '@portal/ui';
 import type { MapOfPlacesProps } from '@portal/ui/map';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FunctionComponent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { storyMapPlaces, storyTiles } from '../../stories/story-map.ts';
 import { PlacesMap } from './PlacesMap.tsx';
 
-const places: DirectoryPlace[] = [
-  { postCode: '3056', latitude: -37.77, longitude: 144.96, total: 7 },
-  { postCode: '3058', latitude: -37.74, longitude: 144.96, total: 1 },
-];
-/** Every picture of it is the same. */
-const tiles = {
-  url: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path d="M0 0h256v256" fill="none" stroke="gray"/></svg>')}`,
-  attribution: '© Mapmakers',
-  maxZoom: 18,
-};
 const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
 const meta = {
   title: 'Directory/Map',
   component: PlacesMap,
-  args: { of: 'members', view: ready(places), tiles, near: '', onChoose: fn() },
+  args: { of: 'members', view: ready(storyMapPlaces), tiles: storyTiles, near: '', onChoose: fn() },
 } satisfies Meta<typeof PlacesMap>;
 
 export default meta;
@@ -49,7 +39,7 @@ export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'f
 /** Each postcode says how many are there, and leads to them. */
 export const Ready: Story = {
   async play({ canvas, args }) {
-    await expect(canvas.getByText('8 of them are on the map, where they work.')).toBeVisible();
+    await expect(canvas.getByText('8 are on the map, where they work.')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: '7 members at 3056' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('3056');
     const other = canvas.getByRole('button', { name: '1 member at 3058' });
@@ -86,13 +76,13 @@ export const CannotBeDrawn: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('The map could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    await expect(canvas.getByText('8 of them are on the map, where they work.')).toBeVisible();
+    await expect(canvas.getByText('8 are on the map, where they work.')).toBeVisible();
   },
 };
 
 /** Who draws the map cannot be reached: what is on it stays, and it says where all of it is. */
 export const WithoutPictures: Story = {
-  args: { tiles: { ...tiles, url: 'data:image/png;base64,AAAA' } },
+  args: { tiles: { ...storyTiles, url: 'data:image/png;base64,AAAA' } },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^The pictures of the map cannot be reached/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '7 members at 3056' })).toBeVisible();

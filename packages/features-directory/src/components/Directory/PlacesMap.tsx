@@ -1,7 +1,7 @@
 import type { DirectoryPlace } from '@portal/api';
 import type { MapTiles } from '@portal/api/rules';
 import { useFormats, useMessages, type View } from '@portal/kit';
-import { lazyComponent, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
+import { lazyComponent, PanelSwitch, Skeleton, SkeletonMap, Stack, Text } from '@portal/ui';
 import { useMemo } from 'react';
 import { directoryMessages } from '../../messages.ts';
 import { type Mapped, useWordsOfMap } from './use-words-of-map.ts';
@@ -29,7 +29,12 @@ export function PlacesMap({ of, view, ...props }: PlacesMapProps) {
     <PanelSwitch
       title={t('map')}
       view={view}
-      skeleton={<Skeleton kind="image" />}
+      skeleton={
+        <Stack gap={3}>
+          <Skeleton kind="small" width="long" />
+          <SkeletonMap />
+        </Stack>
+      }
       skeletonLabel={t('mapLoading')}
       failedTitle={t('placesFailed')}
       empty={<Text>{words.none}</Text>}
@@ -70,9 +75,11 @@ function Drawn({
       onChoose={onChoose}
       labels={{
         ...{ zoomIn: t('mapZoomIn'), zoomOut: t('mapZoomOut'), loading: t('mapLoading') },
+        ...{ moveNorth: t('mapMoveNorth'), moveSouth: t('mapMoveSouth') },
+        ...{ moveWest: t('mapMoveWest'), moveEast: t('mapMoveEast'), twoFingers: t('mapTwoFingers') },
         ...{ picturesGone: t('mapGone'), failed: t('mapFailed'), retry: t('tryAgain') },
       }}
-      fallback={<Skeleton kind="image" />}
+      fallback={<SkeletonMap />}
       onError={{ title: t('mapFailed') }}
     />
   );

@@ -3,7 +3,9 @@ import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import { Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { PlacesMap } from '../../components/Directory/PlacesMap.tsx';
 import { samplePicture } from '../../stories/sample-picture.ts';
+import { storyMapPlaces, storyTiles } from '../../stories/story-map.ts';
 import { storyPlaces } from '../../stories/story-places.ts';
 import { noMemberFilters } from './member-filters.ts';
 import { MembersScreen } from './MembersScreen.tsx';
@@ -195,13 +197,19 @@ export const WithMap: Story = {
   },
 };
 
-/** On a phone it takes the list's place. */
+/** On a phone it stands above the list, so that who is at a place is read below it. */
 export const MapOnAPhone: Story = {
-  args: { map: <Text>Where they are</Text> },
+  args: {
+    map: <PlacesMap of="members" view={ready(storyMapPlaces)} tiles={storyTiles} near="" onChoose={fn()} />,
+  },
   globals: { width: '360px' },
   async play({ canvas }) {
-    await expect(canvas.getByText('Where they are')).toBeVisible();
-    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(await canvas.findByRole('button', { name: '7 members at 3056' })).toBeVisible();
+    const map = canvas.getByRole('region', { name: 'Map' }).getBoundingClientRect();
+    const [card] = canvas.getAllByRole('article');
+    await expect(card).toBeVisible();
+    await expect(card?.getBoundingClientRect().top).toBeGreaterThanOrEqual(map.bottom);
+    await expect(map.width).toBeLessThanOrEqual(360);
   },
 };
 

@@ -2,7 +2,9 @@ import type { OrganisationFound } from '@portal/api';
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { PlacesMap } from '../../components/Directory/PlacesMap.tsx';
 import { samplePicture } from '../../stories/sample-picture.ts';
+import { storyMapPlaces, storyTiles } from '../../stories/story-map.ts';
 import { storyPlaces } from '../../stories/story-places.ts';
 import { noOrganisationFilters } from './organisation-filters.ts';
 import { OrganisationsScreen } from './OrganisationsScreen.tsx';
@@ -117,6 +119,22 @@ export const NearAPostCode: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '0870{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith({ near: '0870', sort: 'near' });
+  },
+};
+
+/** On a phone it stands above the list, so that who is at a place is read below it. */
+export const MapOnAPhone: Story = {
+  args: {
+    map: <PlacesMap of="organisations" view={ready(storyMapPlaces)} tiles={storyTiles} near="" onChoose={fn()} />,
+  },
+  globals: { width: '360px' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: '7 organisations at 3056' })).toBeVisible();
+    const map = canvas.getByRole('region', { name: 'Map' }).getBoundingClientRect();
+    const [card] = canvas.getAllByRole('article');
+    await expect(card).toBeVisible();
+    await expect(card?.getBoundingClientRect().top).toBeGreaterThanOrEqual(map.bottom);
+    await expect(map.width).toBeLessThanOrEqual(360);
   },
 };
 

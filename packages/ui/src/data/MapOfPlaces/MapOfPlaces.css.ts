@@ -1,29 +1,20 @@
-import { media } from '../../foundations/theme/containers.ts';
 import { componentGlobalStyle, componentStyle } from '../../foundations/theme/layered-style.ts';
 import { vars } from '../../foundations/theme/vars.ts';
-
-export const frame = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
-  minInlineSize: 0,
-  '@media': { [media.print]: { display: 'none' } },
-});
 
 export const stage = componentStyle({
   position: 'relative',
   // What lies on the map stays below what the portal lays over the page.
   isolation: 'isolate',
   overflow: 'hidden',
-  blockSize: vars.size.viewer,
   border: `${vars.size.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.image,
   background: vars.color.surfaceSunken,
 });
 
-/** East is right, whichever way is read. */
+/** East is right, whichever way is read. One finger scrolls the page, and two move the map, so that nobody is caught on it. */
 export const box = componentStyle({
   position: 'absolute',
+  touchAction: 'pan-x pan-y',
   inset: 0,
   isolation: 'isolate',
   direction: 'ltr',
@@ -42,6 +33,21 @@ export const tools = componentStyle({
   padding: vars.space[1],
   background: vars.color.surfaceRaised,
   borderRadius: vars.radius.control,
+});
+
+/** East is right here too. */
+export const moves = componentStyle({ display: 'flex', flexShrink: 0, gap: vars.space[1], direction: 'ltr' });
+
+/** Over the map, so that nothing below it moves; what lies under it can be pressed. */
+export const gone = componentStyle({
+  position: 'absolute',
+  insetInline: vars.space[2],
+  insetBlockEnd: vars.space[2],
+  zIndex: 1,
+  padding: vars.space[2],
+  background: vars.color.surfaceRaised,
+  borderRadius: vars.radius.control,
+  pointerEvents: 'none',
 });
 
 export const waiting = componentStyle({
@@ -96,5 +102,3 @@ componentGlobalStyle(`.${box} .leaflet-tile`, {
 });
 componentGlobalStyle(`.${box} .leaflet-tile-loaded`, { visibility: 'inherit' });
 componentGlobalStyle(`.${box} .leaflet-marker-icon`, { userSelect: 'none' });
-// A finger moves the map, and two bring it nearer.
-componentGlobalStyle(`.${box}.leaflet-touch-drag.leaflet-touch-zoom`, { touchAction: 'none' });

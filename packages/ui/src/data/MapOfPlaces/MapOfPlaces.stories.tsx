@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { SkeletonRegion } from '../../feedback/Skeleton/SkeletonRegion.tsx';
 import { onSurface } from '../../foundations/story-surface.tsx';
 import type { MapPlace } from './map-place.ts';
 import { MapOfPlaces } from './MapOfPlaces.tsx';
+import { SkeletonMap } from './SkeletonMap.tsx';
 
 const grid =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path d="M0 0h256v256" fill="none" stroke="gray"/></svg>';
@@ -73,6 +75,79 @@ export const Keyboard: Story = {
     one.focus();
     await userEvent.keyboard(' ');
     await expect(args.onChoose).toHaveBeenLastCalledWith('3056');
+  },
+};
+
+/** Arrows and buttons move the map, and what was pressed has moved it at once: nothing slides. */
+export const Moved: Story = {
+  args: { places: [brunswick] },
+  async play({ canvas }) {
+    const place = await canvas.findByRole('button', { name: '2 at 3056' });
+    const start = place.getBoundingClientRect();
+    /** How far the place is from where it was first, to the nearest ten pixels. */
+    const away = () => {
+      const { x, y } = place.getBoundingClientRect();
+      return [x - start.x, y - start.y].map((by) => Math.round(by / 10) * 10 + 0);
+    };
+    const map = canvas.getByRole('group', { name: 'Map' });
+    map.focus();
+    // The map knows an arrow by its number.
+    await fireEvent.keyDown(map, { key: 'ArrowRight', keyCode: 39 });
+    await expect(away()).toEqual([-80, 0]);
+    await fireEvent.keyDown(map, { key: 'ArrowLeft', keyCode: 37 });
+    await expect(away()).toEqual([0, 0]);
+    const third = Math.round(map.clientWidth / 30) * 10;
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press('Move east');
+    await expect(away()).toEqual([-third, 0]);
+    await press('Move west');
+    await expect(away()).toEqual([0, 0]);
+    await press('Move south');
+    await expect(away()[1]).toBeLessThan(-100);
+    await press('Move north');
+    await expect(away()).toEqual([0, 0]);
+  },
+};
+
+/** A mouse drags the map. A finger does not: the page is scrolled by it, and two move the map. */
+export const OneFinger: Story = {
+  args: { places: [brunswick] },
+  async play({ canvas }) {
+    const place = await canvas.findByRole('button', { name: '2 at 3056' });
+    const map = canvas.getByRole('group', { name: 'Map' });
+    await expect(getComputedStyle(map).touchAction).toBe('pan-x pan-y');
+    const { x, y } = map.getBoundingClientRect();
+    const before = place.getBoundingClientRect().x;
+    const drag = async (pointerType: 'mouse' | 'touch') => {
+      const at = (by: number) => ({ clientX: x + 20 + by, clientY: y + 20, button: 0, which: 1, pointerType });
+      await fireEvent.pointerDown(map, at(0));
+      await fireEvent.mouseDown(map, at(0));
+      await fireEvent.mouseMove(document, at(60));
+      await fireEvent.mouseUp(document, at(60));
+    };
+    await drag('touch');
+    await expect(Math.round(place.getBoundingClientRect().x - before)).toBe(0);
+    await drag('mouse');
+    await expect(Math.round(place.getBoundingClientRect().x - before)).toBe(60);
+  },
+};
+
+/** As tall while it loads as it is then. */
+export const Loading: Story = {
+  render: (args) => (
+    <>
+      <SkeletonRegion label="Soon">
+        <SkeletonMap />
+      </SkeletonRegion>
+      <MapOfPlaces {...args} />
+    </>
+  ),
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: '1 at 6725' });
+    const skeleton = canvas.getByText('Soon').nextElementSibling?.firstElementChild;
+    const map = canvas.getByRole('group', { name: 'Map' }).parentElement?.parentElement;
+    await expect(skeleton?.getBoundingClientRect().height).toBeGreaterThan(200);
+    await expect(skeleton?.getBoundingClientRect().height).toBe(map?.getBoundingClientRect().height);
   },
 };
 

@@ -9,6 +9,8 @@ export interface DrawnMap {
   leaflet: Leaflet;
   map: LeafletMap;
   markers: LayerGroup;
+  /** Takes it off the page. */
+  end: () => void;
 }
 
 interface Listeners {
@@ -33,8 +35,37 @@ export function drawMap(leaflet: Leaflet, box: HTMLElement, tiles: Tiles, listen
     ...{ scrollWheelZoom: false, worldCopyJump: true, minZoom: 2, maxZoom: tiles.maxZoom },
   });
   map.on('zoomend', () => listeners.onZoom(map.getZoom()));
+  moveAtOnce(map);
+  const over = new AbortController();
+  dragByMouse(map, over.signal);
   addTiles(leaflet, map, tiles, listeners);
-  return { leaflet, map, markers: leaflet.layerGroup().addTo(map) };
+  const end = () => {
+    over.abort();
+    map.remove();
+  };
+  return { leaflet, map, markers: leaflet.layerGroup().addTo(map), end };
+}
+
+/** Arrows, and a place that gets the focus, would slide the map: no option of it says otherwise. */
+function moveAtOnce(map: LeafletMap): void {
+  const panBy = map.panBy.bind(map);
+  map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
+}
+
+/** One finger scrolls the page: what drags the map is told before it hears of it. Two fingers are none of dragging. */
+function dragByMouse(map: LeafletMap, signal: AbortSignal): void {
+  const tell = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') map.dragging.enable();
+    else map.dragging.disable();
+  };
+  map.getContainer().addEventListener('pointerdown', tell, { capture: true, signal });
+}
+
+/** A third of what is seen further east and south, or west and north where they are negative; beyond the line of the date it is the same world. */
+export function moveOn({ map }: Pick<DrawnMap, 'map'>, east: number, south: number): void {
+  const { x, y } = map.getSize();
+  const middle = map.project(map.getCenter()).add([(east * x) / 3, (south * y) / 3]);
+  map.panTo(map.wrapLatLng(map.unproject(middle)), { animate: false });
 }
 
 function addTiles(leaflet: Leaflet, map: LeafletMap, { url, maxZoom }: Tiles, { onPictures }: Listeners): void {

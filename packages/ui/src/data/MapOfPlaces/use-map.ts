@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type DrawnMap, drawMap, showAll } from './draw-map.ts';
+import { type DrawnMap, drawMap, moveOn, showAll } from './draw-map.ts';
 import { drawMarkers, type MarkerWords } from './draw-markers.ts';
 import { loadLeaflet } from './load-leaflet.ts';
 import type { MapPlace, MapTileSource } from './map-place.ts';
@@ -37,7 +37,7 @@ export function useMap(box: RefObject<HTMLElement | null>, { places, tiles, chos
         resized.observe(box.current);
         end = () => {
           resized.disconnect();
-          next.map.remove();
+          next.end();
         };
         setDrawn(next);
       },
@@ -73,6 +73,9 @@ export function useMap(box: RefObject<HTMLElement | null>, { places, tiles, chos
     arePicturesGone,
     canZoomIn: zoom !== null && zoom < maxZoom,
     canZoomOut: zoom !== null && drawn !== null && zoom > drawn.map.getMinZoom(),
+    canMove: drawn !== null,
+    /** So many thirds of what is seen. */
+    onMove: (east: number, south: number) => drawn !== null && moveOn(drawn, east, south),
     onZoomIn: () => drawn?.map.zoomIn(1),
     onZoomOut: () => drawn?.map.zoomOut(1),
     onRetry: () => {

@@ -33,6 +33,8 @@ export const chartContainers = { narrow: `${chartContainerName} (max-width: 29.9
 /** Media conditions that a component may ask for. */
 export const media = {
   touch: '(pointer: coarse)',
+  /** Whoever has a touch screen, beside a mouse too. */
+  anyTouch: '(any-pointer: coarse)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   /** What comes in by moving or fading is there at once for whoever asked for less of it. */

@@ -71,6 +71,7 @@ export const scale = {
     popover: '320px',
     cropStage: 'min(360px, 40dvh)',
     viewer: 'min(900px, 65dvh)',
+    mapShort: 'min(420px, 45dvh)',
     lightbox: '60dvh',
     cellXs: '96px',
     cellSm: '128px',
