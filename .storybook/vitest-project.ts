@@ -23,6 +23,12 @@ const everyBrand = profileNames.flatMap((theme): Look[] => [
 const otherLooks: OtherLooks =
   process.env.LOOKS === 'all' ? { looks: everyBrand, of: 'every story' } : { looks: darkToo, of: 'new parts' };
 
+/**
+ * One page draws thousands of stories, and what each has made is garbage when the next begins. V8 looks for what is left of it each time the room for what is
+ * new is full, and there is four times as much room as usual.
+ */
+const roomForTheYoung = '--js-flags=--min-semi-space-size=16 --max-semi-space-size=64';
+
 /** Storybook's own panel runs the tests, and shows what they tell of. */
 const isForStorybook = process.env.VITEST_STORYBOOK === 'true';
 
@@ -48,7 +54,7 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: { executablePath, args: chromiumFlags },
+          launchOptions: { executablePath, args: [...chromiumFlags, roomForTheYoung] },
           contextOptions: { reducedMotion: 'reduce', locale: 'en-AU', timezoneId: 'Australia/Sydney' },
         }),
         instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],

@@ -21,6 +21,7 @@ const workspace = fileURLToPath(new URL('../', import.meta.url));
 const script = (name: string) => ['--conditions=portal-source', `scripts/${name}.ts`];
 const tool = (path: string, ...args: string[]) => [`node_modules/${path}`, ...args];
 const vitest = (...args: string[]) => tool('vitest/vitest.mjs', 'run', ...args);
+const onceEach = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/prettier/checked'];
 
 const words = [/^docs\//, /^\.changeset\//, /\.md$/];
 const ofTheServer = /^apps\/server\//;
@@ -80,7 +81,11 @@ export const steps: readonly Step[] = [
     args: [...script('test-storybook'), 'packages/ui/src/actions/Button'],
     neverReads: [...words, ofTheServer, ofJourneys, ofOtherApps, tests],
   },
-  { name: 'format', args: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
+  // What was found in order is not read again, in this checkout, until it or Prettier changes.
+  {
+    name: 'format',
+    args: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...onceEach, '.'),
+  },
   { name: 'size', args: script('size'), after: ['build'] },
   { name: 'boundaries', args: script('boundaries') },
   { name: 'unused', args: tool('knip/bin/knip.js', '--no-config-hints') },

@@ -1,4 +1,4 @@
-import { fireEvent } from 'storybook/test';
+import { fireEvent, userEvent } from 'storybook/test';
 
 // What waits until somebody pauses is called once where no time goes by in between: on a busy machine the time between two keys may be such a pause.
 
@@ -14,4 +14,10 @@ export async function pressAtOnce(button: HTMLElement, times: number): Promise<v
     button.click();
     await Promise.resolve();
   }
+}
+
+/** Adds words to the end of a field in one piece, where typing is not what is looked at: each letter draws a long form anew. */
+export async function writeAtOnce(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(text);
 }

@@ -1,5 +1,5 @@
 export { answering, type Handlers, type Prepared, worldOf } from './answering.ts';
-export { pressAtOnce, typeAtOnce } from './at-once.ts';
+export { pressAtOnce, typeAtOnce, writeAtOnce } from './at-once.ts';
 export { fakeAuthenticator, fakeCredentialId } from './fake-authenticator.ts';
 export { liveMock, storyNow } from './live-mock.ts';
 export { paintOf } from './paint-of.ts';

@@ -111,8 +111,15 @@ function elsewhere(endpoint: Endpoint, headers: Record<string, string>): Request
   return queries.map((query) => requestOf(endpoint, { params, query, ...body } as never, headers));
 }
 
-/** All that somebody is answered at one moment. */
-export async function answersTo(server: TestServer, who: Who): Promise<Answers> {
+/** The names of the calls whose answers speak of the owner, whatever they tell of them. */
+export function speaking(answers: Answers): ReadonlySet<string> {
+  const signs = [begins, kept.person, ...Object.values(days)];
+  const found = [...answers].filter(([, answer]) => signs.some((sign) => answer.includes(sign)));
+  return new Set(found.map(([asked]) => asked.split('\n')[0] ?? ''));
+}
+
+/** All that somebody is answered at one moment, or what calls of these names answer. */
+export async function answersTo(server: TestServer, who: Who, names?: ReadonlySet<string>): Promise<Answers> {
   const told = new Map<string, string>();
   const now = server.clock.now();
   const app = createApp({ ...server.deps, clock: { now: () => now } });
@@ -123,7 +130,8 @@ export async function answersTo(server: TestServer, who: Who): Promise<Answers> 
     name: 'calendar file',
     request: new Request(new URL(address, 'http://portal.test')),
   }));
-  for (const { name, request } of [...requests(bearer(token)), ...calendars]) {
+  const wanted = [...requests(bearer(token)), ...calendars].filter(({ name }) => names?.has(name) ?? true);
+  for (const { name, request } of wanted) {
     const isJson = request.headers.get('content-type')?.includes('json') === true;
     const asked = `${name}\n${request.url}\n${isJson ? await request.clone().text() : ''}`;
     const response = await app.request(request);

@@ -1,7 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { useOwnSearch } from '@portal/kit';
-import { answering, liveMock } from '@portal/stories';
+import { answering, liveMock, writeAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AnnouncementsPage } from './AnnouncementsPage.tsx';
@@ -52,8 +52,8 @@ async function enterRange(dialog: Canvas, from: string, to: string) {
 }
 
 async function write(dialog: Canvas, title = 'Nominations are open') {
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Title/ }), title);
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Description/ }), 'Until the end of the month.');
+  await writeAtOnce(dialog.getByRole('textbox', { name: /^Title/ }), title);
+  await writeAtOnce(dialog.getByRole('textbox', { name: /^Description/ }), 'Until the end of the month.');
   await enterRange(dialog, '20112026', '30112026');
 }
 
@@ -70,7 +70,7 @@ export const Live: Story = {
     await expect(active()).toEqual([programme]);
     const dialog = await openNew(canvas);
     await write(dialog);
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Link/ }), 'example.org/nominations');
+    await writeAtOnce(dialog.getByRole('textbox', { name: /^Link/ }), 'example.org/nominations');
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Active/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await toast('Successfully saved');

@@ -1,7 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { PageOverDrafts } from '@portal/kit/testing';
-import { answering, liveMock, worldOf } from '@portal/stories';
+import { answering, liveMock, worldOf, writeAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AssetsAdminPage } from './AssetsAdminPage.tsx';
@@ -79,14 +79,14 @@ export const Folders: Story = {
     const dialog = await dialogNamed('New folder');
     await userEvent.click(dialog.getByRole('button', { name: 'Create folder' }));
     await waitFor(() => expect(dialog.getByText('Please input the name!')).toBeVisible());
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Films');
+    await writeAtOnce(dialog.getByRole('textbox', { name: /^Name/ }), 'Films');
     await userEvent.click(dialog.getByRole('button', { name: 'Create folder' }));
     await waitFor(() => expect(screen.getByText('Folder created.')).toBeVisible());
     await waitFor(() => expectFirst(canvas, 'Films', 'Protocols'));
 
     await fromMenu(canvas, ofProtocols, 'Edit folder');
     const edit = await dialogNamed('Edit folder');
-    await userEvent.type(edit.getByRole('textbox', { name: /^Name/ }), ' of clinics');
+    await writeAtOnce(edit.getByRole('textbox', { name: /^Name/ }), ' of clinics');
     await userEvent.click(edit.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByText('Folder renamed successfully.')).toBeVisible());
 
@@ -120,19 +120,19 @@ export const DraftsGoOn: Story = {
       await closed();
     };
     await userEvent.click(await canvas.findByRole('button', { name: 'Folder' }));
-    await userEvent.type(await name(), 'Films');
+    await writeAtOnce(await name(), 'Films');
     await leaveAndGoOn('Films', 'New folder', page);
 
     await fromMenu(canvas, ofProtocols, 'Edit folder');
-    await userEvent.type(await name(), ' of clinics');
+    await writeAtOnce(await name(), ' of clinics');
     await leaveAndGoOn('Protocols of clinics', 'Edit folder', page);
 
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a file or link to Protocols' }));
-    await userEvent.type(await name(), 'Minutes');
+    await writeAtOnce(await name(), 'Minutes');
     await leaveAndGoOn('Minutes', 'Add a file or link to Protocols', `${page}?folder=`);
 
     await fromMenu(canvas, 'Actions for Home programme, template', 'Edit');
-    await userEvent.type(await name(), ' of March');
+    await writeAtOnce(await name(), ' of March');
     await leaveAndGoOn('Home programme, template of March', 'Edit', `${page}?folder=`);
   },
 };
@@ -152,17 +152,17 @@ export const AssetAdded: Story = {
     await waitFor(() => expect(dialog.getByText('Please input the description!')).toBeVisible());
 
     await userEvent.click(dialog.getByRole('radio', { name: 'A link' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Films');
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Description/ }), 'Six of them.');
+    await writeAtOnce(dialog.getByRole('textbox', { name: /^Name/ }), 'Films');
+    await writeAtOnce(dialog.getByRole('textbox', { name: /^Description/ }), 'Six of them.');
     const wrong = 'The URL must start with http:// or https:// and must have domain';
     for (const address of ['example.org', 'https://films']) {
       await userEvent.clear(dialog.getByRole('textbox', { name: /^URL/ }));
-      await userEvent.type(dialog.getByRole('textbox', { name: /^URL/ }), address);
+      await writeAtOnce(dialog.getByRole('textbox', { name: /^URL/ }), address);
       await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
       await waitFor(() => expect(dialog.getByText(wrong)).toBeVisible());
     }
     await userEvent.clear(dialog.getByRole('textbox', { name: /^URL/ }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^URL/ }), 'https://example.org/films');
+    await writeAtOnce(dialog.getByRole('textbox', { name: /^URL/ }), 'https://example.org/films');
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(screen.getByText('File added successfully.')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Films' })).toBeVisible());
@@ -170,8 +170,8 @@ export const AssetAdded: Story = {
     const second = await addDialog(canvas);
     await userEvent.click(second.getByRole('radio', { name: 'A file' }));
     await userEvent.upload(second.getByLabelText(/^File/), notes());
-    await userEvent.type(second.getByRole('textbox', { name: /^Name/ }), 'Minutes');
-    await userEvent.type(second.getByRole('textbox', { name: /^Description/ }), 'Of March.');
+    await writeAtOnce(second.getByRole('textbox', { name: /^Name/ }), 'Minutes');
+    await writeAtOnce(second.getByRole('textbox', { name: /^Description/ }), 'Of March.');
     await userEvent.click(second.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Minutes' })).toBeVisible());
   },
@@ -206,7 +206,7 @@ export const AssetChanged: Story = {
     await userEvent.clear(name);
     await userEvent.click(edit.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(edit.getByText('Please input the name!')).toBeVisible());
-    await userEvent.type(name, 'Home programme');
+    await writeAtOnce(name, 'Home programme');
     await userEvent.click(edit.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByText('Items renamed successfully.')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Home programme' })).toBeVisible());
@@ -308,7 +308,7 @@ export const FolderCannotBeMade: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Folder' }));
     const dialog = await dialogNamed('New folder');
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Films');
+    await writeAtOnce(dialog.getByRole('textbox', { name: /^Name/ }), 'Films');
     await userEvent.click(dialog.getByRole('button', { name: 'Create folder' }));
     await waitFor(() => expect(screen.getByText('Failed to create folder')).toBeVisible());
     await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Films');
@@ -321,7 +321,7 @@ export const FolderCannotBeRenamed: Story = {
   async play({ canvas }) {
     await fromMenu(canvas, ofProtocols, 'Edit folder');
     const dialog = await dialogNamed('Edit folder');
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), ' 2');
+    await writeAtOnce(dialog.getByRole('textbox', { name: /^Name/ }), ' 2');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByText('Failed to rename folder.')).toBeVisible());
   },
@@ -344,9 +344,9 @@ export const AssetCannotBeAdded: Story = {
   async play({ canvas }) {
     const dialog = await addDialog(canvas);
     await userEvent.click(dialog.getByRole('radio', { name: 'A link' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^URL/ }), 'https://example.org/films');
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Films');
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Description/ }), 'Six of them.');
+    await writeAtOnce(dialog.getByRole('textbox', { name: /^URL/ }), 'https://example.org/films');
+    await writeAtOnce(dialog.getByRole('textbox', { name: /^Name/ }), 'Films');
+    await writeAtOnce(dialog.getByRole('textbox', { name: /^Description/ }), 'Six of them.');
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(screen.getByText('Failed to add file.')).toBeVisible());
     await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Films');
@@ -359,7 +359,7 @@ export const AssetCannotBeRenamed: Story = {
   async play({ canvas }) {
     await fromMenu(canvas, 'Actions for Home programme, template', 'Edit');
     const dialog = await dialogNamed('Edit');
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), ' 2');
+    await writeAtOnce(dialog.getByRole('textbox', { name: /^Name/ }), ' 2');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByText('Failed to rename items.')).toBeVisible());
   },

@@ -1,7 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import type { Search } from '@portal/kit';
-import { answering, liveMock, pressEscape } from '@portal/stories';
+import { answering, liveMock, pressEscape, writeAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -165,7 +165,7 @@ export const Declined: Story = {
     await choose(canvas, name, 'Decline');
     const box = await opened('dialog', `Decline ${name}?`);
     await userEvent.click(box.getByRole('radio', { name: 'Another reason' }));
-    await userEvent.type(box.getByRole('textbox'), 'It is for people who work in New Zealand.');
+    await writeAtOnce(box.getByRole('textbox'), 'It is for people who work in New Zealand.');
     await userEvent.click(box.getByRole('button', { name: 'Decline' }));
     await toast(`${name} was declined.`);
     await expect(statusOf(id)?.status).toBe('Removed');
@@ -200,7 +200,7 @@ export const Blacklisted: Story = {
     await userEvent.click(send);
     await expect(statusOf(id)?.status).toBe('Joined');
     await userEvent.click(box.getByRole('radio', { name: 'It advertises something' }));
-    await userEvent.type(box.getByRole('textbox', { name: /^Reason/ }), 'Advertises a course');
+    await writeAtOnce(box.getByRole('textbox', { name: /^Reason/ }), 'Advertises a course');
     await userEvent.click(send);
     await toast(`${name} is on the blacklist.`);
     await expect(statusOf(id)).toMatchObject({ status: 'Blocked', reason: 'Advertises a course' });
@@ -215,7 +215,7 @@ export const BlacklistFailed: Story = {
     await choose(canvas, name, 'Add to blacklist');
     const box = await opened('dialog', `Add ${name} to the blacklist?`);
     await userEvent.click(box.getByRole('radio', { name: 'It advertises something' }));
-    await userEvent.type(box.getByRole('textbox', { name: /^Reason/ }), 'Advertises a course');
+    await writeAtOnce(box.getByRole('textbox', { name: /^Reason/ }), 'Advertises a course');
     await userEvent.click(box.getByRole('button', { name: 'Add to blacklist' }));
     await toast('Failed to ban members: Somebody else is at it.');
     await expect(box.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Advertises a course');

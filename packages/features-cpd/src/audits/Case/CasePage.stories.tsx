@@ -1,7 +1,7 @@
 import { type AuditContents, calls, useEndpointCache } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { PageOverDrafts } from '@portal/kit/testing';
-import { liveMock } from '@portal/stories';
+import { liveMock, writeAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CasePage } from './CasePage.tsx';
@@ -26,10 +26,10 @@ const press = async (canvas: Canvas, name: string) => userEvent.click(await canv
 async function giveBack(canvas: Canvas) {
   await press(canvas, 'Return');
   const dialog = within(await screen.findByRole('dialog', { name: 'Return it to Tom Papadopoulos' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: /What is missing/ }), 'Say what you learned.');
+  await writeAtOnce(dialog.getByRole('textbox', { name: /What is missing/ }), 'Say what you learned.');
   await userEvent.click(dialog.getByText('Remarks on single records'));
   const [remark] = dialog.getAllByRole('textbox', { name: /^Remark on/ });
-  await userEvent.type(remark as HTMLElement, 'And here?');
+  await writeAtOnce(remark as HTMLElement, 'And here?');
   await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
 }
 
@@ -56,7 +56,7 @@ export const ReturnGoesOn: Story = {
   async play({ canvas }) {
     await press(canvas, 'Return');
     const reason = () => screen.findByRole('textbox', { name: /What is missing/ });
-    await userEvent.type(await reason(), 'Say what you learned.');
+    await writeAtOnce(await reason(), 'Say what you learned.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }));
@@ -135,7 +135,7 @@ export const SubmittedAnewMeanwhile: Story = {
     const id = 'audit-annual-tom';
     await press(canvas, 'Return');
     const dialog = within(await screen.findByRole('dialog', { name: 'Return it to Tom Papadopoulos' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /What is missing/ }), 'Say what you learned.');
+    await writeAtOnce(dialog.getByRole('textbox', { name: /What is missing/ }), 'Say what you learned.');
     const revision = (mock.state.auditCases.get(id)?.revision ?? 0) + 2;
     mock.state.auditCases.change(id, { revision });
     const before = mock.answered.length;

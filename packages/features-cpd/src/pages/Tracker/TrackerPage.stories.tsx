@@ -1,7 +1,7 @@
 import { calls } from '@portal/api';
 import { delayed, failing, replying } from '@portal/api/mock';
 import { PageOverDrafts } from '@portal/kit/testing';
-import { answering, liveMock, storyNow } from '@portal/stories';
+import { answering, liveMock, storyNow, writeAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { HomePage } from './HomePage.tsx';
@@ -76,10 +76,10 @@ export const DraftsOfThePlan: Story = {
     };
     const [plan] = await canvas.findAllByText(/^Goals and reflection/);
     await userEvent.click(plan as HTMLElement);
-    await userEvent.type(await canvas.findByRole('textbox', { name: /How do you look back/ }), 'I asked first.');
+    await writeAtOnce(await canvas.findByRole('textbox', { name: /How do you look back/ }), 'I asked first.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add a goal' }));
     const goalField = () => screen.findByRole('textbox', { name: /What do you want/ });
-    await userEvent.type(await goalField(), 'Read a drawing');
+    await writeAtOnce(await goalField(), 'Read a drawing');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await leave();

@@ -1,6 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
-import { answering, liveMock } from '@portal/stories';
+import { answering, liveMock, writeAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { NewEventPage } from './NewEventPage.tsx';
@@ -34,10 +34,10 @@ export const Live: Story = {
     await userEvent.click(save());
     await waitFor(async () => expect(await title()).toHaveFocus());
     await expect(await title()).toHaveAccessibleDescription(/Fill in this field/);
-    await userEvent.type(await title(), 'Hands in winter');
+    await writeAtOnce(await title(), 'Hands in winter');
     await choosePlace();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a ticket' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Full');
+    await writeAtOnce(canvas.getByRole('textbox', { name: 'Name' }), 'Full');
     await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Price' }));
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Price' }), '89.50');
     await userEvent.click(save());
@@ -48,16 +48,16 @@ export const Live: Story = {
 /** What only some events tell on their page; what is said of courses has a title. */
 export const MoreOnItsPage: Story = {
   async play({ canvas }) {
-    await userEvent.type(await title(), 'Hands in winter');
+    await writeAtOnce(await title(), 'Hands in winter');
     await choosePlace();
     for (const name of [/^Why attend/, /^Access/, /^Enrolment/])
       await expect(await canvas.findByRole('textbox', { name })).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Title of the enrolment/ }), 'Your online module');
+    await writeAtOnce(canvas.getByRole('textbox', { name: /^Title of the enrolment/ }), 'Your online module');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Courses/ }), 'Six workshops.');
     await userEvent.click(save());
     const coursesTitle = canvas.getByRole('textbox', { name: /^Title of the courses/ });
     await waitFor(() => expect(coursesTitle).toHaveAccessibleDescription(/A title belongs to this text/));
-    await userEvent.type(coursesTitle, 'Courses before and after');
+    await writeAtOnce(coursesTitle, 'Courses before and after');
     await userEvent.click(save());
     await waitFor(() => expect(screen.getByText('Draft saved.')).toBeVisible());
   },
@@ -66,10 +66,10 @@ export const MoreOnItsPage: Story = {
 /** The website of an event is one that readers come to safely. */
 export const UnsafeAddress: Story = {
   async play({ canvas }) {
-    await userEvent.type(await title(), 'Hands');
+    await writeAtOnce(await title(), 'Hands');
     await choosePlace();
     const website = canvas.getByRole('textbox', { name: /^Website/ });
-    await userEvent.type(website, 'http://example.org');
+    await writeAtOnce(website, 'http://example.org');
     await userEvent.click(save());
     await waitFor(() => expect(website).toHaveAccessibleDescription(/Enter an address that begins with https:/));
     await expect(website).toHaveFocus();
@@ -86,7 +86,7 @@ export const Refused: Story = {
     }),
   ),
   async play() {
-    await userEvent.type(await title(), 'Hands');
+    await writeAtOnce(await title(), 'Hands');
     await choosePlace();
     await userEvent.click(save());
     await waitFor(async () => expect(await title()).toHaveAccessibleDescription(/There is an event of this name/));
@@ -98,7 +98,7 @@ export const Refused: Story = {
 export const CannotBeSaved: Story = {
   beforeEach: answering(failing(calls.desk.create, { code: 'server_error', message: 'The database is resting.' })),
   async play() {
-    await userEvent.type(await title(), 'Hands');
+    await writeAtOnce(await title(), 'Hands');
     await choosePlace();
     await userEvent.click(save());
     await waitFor(() => expect(screen.getByText('The event could not be saved. Try again.')).toBeVisible());

@@ -1,7 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { PageOverDrafts } from '@portal/kit/testing';
-import { answering, liveMock } from '@portal/stories';
+import { answering, liveMock, writeAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DeskEventPage } from './DeskEventPage.tsx';
@@ -65,7 +65,7 @@ export const CancelsTheEvent: Story = {
     await waitFor(() =>
       expect(dialog.getByText(/end, and their holders are told by mail|ends, and its holder/)).toBeVisible(),
     );
-    await userEvent.type(dialog.getByRole('textbox', { name: /Message to all of them/ }), 'The hall is flooded.');
+    await writeAtOnce(dialog.getByRole('textbox', { name: /Message to all of them/ }), 'The hall is flooded.');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel event' }));
     await waitFor(() => expect(screen.getByText('Event cancelled.')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Cancelled')).toBeVisible());
@@ -81,7 +81,7 @@ export const CancellingGoesOn: Story = {
   async play({ canvas }) {
     await press('Cancel event');
     const message = () => screen.findByRole('textbox', { name: /Message to all of them/ });
-    await userEvent.type(await message(), 'The hall is flooded.');
+    await writeAtOnce(await message(), 'The hall is flooded.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }));
