@@ -153,6 +153,48 @@ test('pages for members open in a frame, the first of them by itself [CNT-123] [
   await expect.poll(heading).toBe(second?.name);
 });
 
+const elsewhere = 'https://elsewhere.example';
+/** As if it had come through whatever cleans a text. */
+const hostile = `<script>parent.document.title = 'taken'; fetch('${elsewhere}/script')</script>
+<meta http-equiv="refresh" content="0;url=${elsewhere}/refresh">
+<img src="${elsewhere}/picture" onerror="parent.document.title = 'taken'">
+<link rel="stylesheet" href="${elsewhere}/sheet">
+<iframe src="${elsewhere}/frame"></iframe>
+<video src="${elsewhere}/film" autoplay></video>
+<form action="${elsewhere}/form"><button>Send</button></form>`;
+
+test('a page for members reaches nothing from its frame, whatever stands in it', async ({ visit }) => {
+  // What a worker lets pass is not seen by `route`.
+  const page = await visit({ serviceWorkers: 'block' });
+  const reached: string[] = [];
+  const refused: string[] = [];
+  page.on('console', (message) => refused.push(message.text()));
+  await page.context().route(`${elsewhere}/**`, async (route) => {
+    reached.push(route.request().url());
+    await route.abort();
+  });
+  await page.route('**/api/content/pages/*/preview', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('</main>', `${hostile}</main>`) });
+  });
+  await openAs(page, accounts.member, '/pages');
+  const frame = page.locator('iframe');
+  /** Nothing runs in the frame, so that its button is pressed from around it. */
+  const send = () =>
+    frame.evaluate((one: HTMLIFrameElement) => {
+      const button = one.contentDocument?.querySelector('button');
+      button?.click();
+      return button !== null && button !== undefined;
+    });
+  await expect.poll(send).toBe(true);
+  for (const part of ['picture', 'sheet', 'form'])
+    await expect
+      .poll(() => refused.some((text) => text.includes(`${elsewhere}/${part}`)), { message: part })
+      .toBe(true);
+  expect(reached).toEqual([]);
+  expect(await page.title()).not.toBe('taken');
+});
+
 test('whoever is no member has no pages for members', async ({ page }) => {
   await openAs(page, accounts.clientUser, '/pages');
   await page.getByText('No data').waitFor();

@@ -51,6 +51,11 @@ test('what a member says of themself is read by whoever comes to them from their
   await theirs.getByRole('textbox', { name: /^Description/ }).fill(words);
   await theirs.getByRole('button', { name: 'Save', exact: true }).click();
   await theirs.getByText('Profile details have been updated').waitFor();
+  await theirs.goto('/settings/account-details');
+  await theirs.getByRole('button', { name: 'Edit', exact: true }).click();
+  await theirs.getByRole('textbox', { name: /^How to say your name/ }).fill('AN-uh of the scars');
+  await theirs.getByRole('button', { name: 'Save', exact: true }).click();
+  await theirs.getByText('Your details are saved.').waitFor();
   await theirs.goto('/profile');
   await theirs.getByText(words).waitFor();
   await theirs.getByRole('link', { name: 'My card' }).click();
@@ -70,6 +75,7 @@ test('what a member says of themself is read by whoever comes to them from their
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await page.getByText(words).waitFor();
+  await page.getByText('Said AN-uh of the scars').waitFor();
 });
 
 test('filters are kept on the account, and administrators take what they find as a table', async ({ page }) => {

@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { askToPay } from '../../server/src/testing/ask-to-pay.ts';
 import { callerFor, inMinutes, publishedEvent } from './calls.ts';
 import { allSet, comeIn, invited, walk } from './first-login-walk.ts';
-import { openAs } from './logins.ts';
+import { knowAs, openAs } from './logins.ts';
 import { takeBystanders } from './newcomers.ts';
 import { ownWords } from './own-words.ts';
 import { accounts, expect, test } from './portal-test.ts';
@@ -75,6 +75,30 @@ test('whoever has a lot to do finds it at home, does it in two clicks, and is no
   await next.getByRole('link', { name: `Open the invoice: ${course}` }).click();
   await page.waitForURL('**/settings/invoice/*');
   await page.getByRole('button', { name: /^Pay/ }).waitFor();
+});
+
+test('what is next stands at home after three calls, however long all others take', async ({ coldPage: page }) => {
+  const [member] = takeBystanders(1);
+  if (!member) throw new Error('The demo world has too few members.');
+  const description = ownWords('A course');
+  const dueDate = daysAfter(dayIn(new Date(), profiles.ota.timeZone), 2);
+  await askToPay(`${inject('portalData')}/postgres`, member.id, { description, dueDate });
+  const first = [contract.me.current, contract.me.permissions, contract.nextSteps.list].map(({ path }) => path);
+  const answered: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  await knowAs(page, member.email);
+  await page.route('**/api/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (first.some((path) => path === pathname)) answered.push(pathname);
+    else await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await section(page, 'What is next').getByText(`Pay ${description}`).waitFor();
+  expect(answered.toSorted()).toEqual(first.toSorted());
+  gate.resolve();
+  for (const name of everySection) await section(page, name).waitFor();
+  await page.waitForLoadState('networkidle');
 });
 
 test('somebody puts their sections in another order with the keyboard, and finds it on every device', async ({

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { contract } from '@portal/api/contract';
 import type { Locator, Page } from 'playwright-core';
 import { contractCallerFor } from './calls.ts';
@@ -6,18 +5,8 @@ import { hasFocus } from './keys.ts';
 import { openAs } from './logins.ts';
 import { takeBystanders } from './newcomers.ts';
 import { approve, ownCommunity, waitingPosts } from './own-community.ts';
+import { mistyped, ownWord } from './own-words.ts';
 import { expect, test } from './portal-test.ts';
-
-const consonants = 'bdfghjklmnprtvwz';
-
-/** A word that nobody else has written, of which no language makes another. */
-function ownWord(): string {
-  const digits = [...randomUUID().replaceAll('-', '').slice(0, 12)];
-  return digits.map((digit) => consonants[parseInt(digit, 16)]).join('');
-}
-
-/** Without one of its letters. */
-const mistyped = (word: string) => word.slice(0, 6) + word.slice(7);
 
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search the portal' });
 

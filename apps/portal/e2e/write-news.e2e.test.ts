@@ -1,8 +1,9 @@
 import { contract } from '@portal/api/contract';
 import type { Page } from 'playwright-core';
+import { pdfOf } from '../../server/src/testing/pdf-of.ts';
 import { contractCallerFor } from './calls.ts';
 import { openAs } from './logins.ts';
-import { ownWords } from './own-words.ts';
+import { mistyped, ownWord, ownWords } from './own-words.ts';
 import { accounts, expect, test } from './portal-test.ts';
 import { world } from './world-places.ts';
 
@@ -32,11 +33,41 @@ async function isNotThere(page: Page, id: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'News item not found' }).waitFor();
 }
 
-test('staff write news for a segment, see them as others do, schedule and publish them; a member of the segment finds them, another does not', async ({
+/** What somebody does with news that are open; the link is the one that they were read by. */
+async function keepPrintAndShare(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Add ${name} to favourites` }).click();
+  await toast(page, 'Successfully added to favourites');
+  await page.reload();
+  await page.getByRole('button', { name: `Remove ${name} from favourites` }).waitFor();
+
+  await page.evaluate(() => {
+    Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) });
+  });
+  await page.getByRole('button', { name: /^Print/ }).click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isPrinted'))).toBe(true);
+
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this news item' });
+  await expect.poll(() => dialog.getByRole('textbox', { name: 'Link' }).inputValue()).toBe(page.url());
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** The ids of all that a person finds. */
+async function findingAs(email: string): Promise<(keyword: string) => Promise<string[]>> {
+  const call = await contractCallerFor(email);
+  return async (keyword) => {
+    const { sections } = await call(contract.search.everywhere, { query: { keyword } });
+    return sections.flatMap(({ hits }) => hits.map(({ id }) => id));
+  };
+}
+
+test('staff write news for a segment, see them as others do, schedule and publish them; a member of the segment reads, keeps, prints, shares and finds them, another does not', async ({
   page,
   visit,
 }) => {
-  const name = ownWords('Gloves that splints fit under');
+  const [word, inFile] = [ownWord(), ownWord()];
+  const name = `Gloves that splints fit under ${word}`;
   await openAs(page, accounts.admin, '/admin/news');
   await page.getByRole('link', { name: 'New news item' }).click();
   await title(page).fill(name);
@@ -45,6 +76,10 @@ test('staff write news for a segment, see them as others do, schedule and publis
   await page.getByRole('button', { name: /^Segments/ }).click();
   await page.getByRole('option', { name: segment.name }).click();
   await page.keyboard.press('Escape');
+  const pattern = Buffer.from(await pdfOf(`Cut along the ${inFile}`));
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles({ name: 'pattern.pdf', mimeType: 'application/pdf', buffer: pattern });
   await page.getByRole('button', { name: 'Save draft' }).click();
   await toast(page, 'Draft saved.');
   await page.waitForURL((url) => /^\/admin\/news\/(?!new$)[^/]+$/.test(url.pathname));
@@ -59,9 +94,10 @@ test('staff write news for a segment, see them as others do, schedule and publis
   await page.getByText('They read it once it is published and in its time.').waitFor();
   await page.getByRole('link', { name: 'Back to editing' }).click();
 
+  const [belonging, another] = [memberWho(true), memberWho(false)];
   const [insider, outsider] = [await visit(), await visit()];
-  await openAs(insider, memberWho(true), '/news');
-  await openAs(outsider, memberWho(false), '/news');
+  await openAs(insider, belonging, '/news');
+  await openAs(outsider, another, '/news');
   await isNotThere(insider, id);
 
   await page.getByRole('button', { name: 'Publish…' }).click();
@@ -88,7 +124,16 @@ test('staff write news for a segment, see them as others do, schedule and publis
   await insider.getByRole('link', { name }).click();
   await insider.getByRole('heading', { level: 1, name }).waitFor();
   await insider.getByText('Knit them one size larger.').waitFor();
+  await keepPrintAndShare(insider, name);
   await isNotThere(outsider, id);
+
+  const [theirs, ofAnother] = [await findingAs(belonging), await findingAs(another)];
+  await expect.poll(() => theirs(inFile), { interval: 1_000 }).toContain(id);
+  for (const typed of [inFile, word, mistyped(word)]) {
+    await insider.goto(`/search?keyword=${typed}`);
+    await insider.getByRole('listitem').getByRole('link', { name }).waitFor();
+    expect(await ofAnother(typed), typed).toEqual([]);
+  }
 });
 
 test('two people write the same news at once: neither loses a word', async ({ page, visit }) => {

@@ -104,6 +104,7 @@ export const directoryMessages = defineMessages('directory', {
   profileNotFoundText: 'There may be none, or whose it is does not show it.',
   toMembers: 'Member Directory',
   aboutMe: 'About me',
+  nameSaid: 'Said {how}',
   organisation: 'Organisation',
   organisationName: 'Organisation',
   organisationAddress: 'Address',

@@ -38,6 +38,8 @@ export const settingsMessages = defineMessages('settings', {
   genderT: 'Transgender',
   genderZ: 'Prefer not to say',
   pronoun: 'Pronouns',
+  nameSaid: 'How to say your name',
+  nameSaidHint: 'Spelt as it sounds, such as “MEE-uh nwin”. Whoever opens your profile reads it.',
   email: 'E-mail',
   emailHint: 'You sign in with it. To change it, you enter your password.',
   mobile: 'Mobile',

@@ -12,12 +12,15 @@ import {
   untoldFields,
 } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
+import { strFromU8 } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mail } from '../adapters/messenger.ts';
 import { people } from '../db/schema/index.ts';
 import { sendDueMails } from '../modules/event-mails/send-due.ts';
 import { planNewsMails } from '../modules/news-mails/plan-news-mails.ts';
+import { makeDueCopies } from '../modules/personal-data/make-copies.ts';
 import { kept } from '../testing/kept-place.ts';
+import { bearer } from '../testing/logins.ts';
 import {
   allTo,
   type Answers,
@@ -28,9 +31,11 @@ import {
   valueOf,
   viewers,
 } from '../testing/seen-owner.ts';
+import { testPassword } from '../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { unpack } from '../testing/unpack.ts';
 
-const { comments, directory, notifications, posts } = contract;
+const { comments, directory, notifications, personalData, posts } = contract;
 
 /** The rest of those who look are the owner themself. */
 const readers = ['moderator', 'outsider', 'client', 'admin'] as const;
@@ -111,24 +116,51 @@ describe('what somebody says by the seven settings', () => {
   });
 });
 
-test('no mail to others tells more of somebody than their name, whatever they show', async () => {
+const ways: readonly (readonly [string, NewsByMail])[] = [
+  ['as it happens', { ...noNewsByMail, posts: 'atOnce', comments: 'atOnce' }],
+  ['in a digest', { ...noNewsByMail, pace: 'daily', posts: 'digest', comments: 'digest' }],
+];
+test.each(ways)(
+  'no mail to others tells more of somebody than their name, whatever they show: %s',
+  async (way, wishes) => {
+    await server.db
+      .update(people)
+      .set({ privacy: allTo('everyone'), directory: defaultPrivacyFlags })
+      .where(eq(people.id, kept.person));
+    await server.call('moderator', notifications.saveNewsByMail, { body: wishes });
+    sent = [];
+    server.clock.pass(120_000);
+    const body = { communityId: kept.community, title: `Splints of felt ${way}`, body: '<p>Which ones?</p>' };
+    const written = await server.call(kept.person, posts.create, { body });
+    expect(written.status).toBe(200);
+    const answer = { params: { postId: written.body.id }, body: { body: '<p>Nobody?</p>' } };
+    expect((await server.call(kept.person, comments.create, answer)).status).toBe(200);
+    // A digest comes at one hour of the day.
+    for (let hours = 0; hours < 25; hours += 1) {
+      server.clock.pass(3_600_000);
+      await planNewsMails(server.deps, server.clock.now());
+      await sendDueMails(server.deps, server.clock.now());
+    }
+    const others = sent.filter(({ to }) => !to.startsWith(begins));
+    expect(others.map(({ to }) => to)).toContain('moderator@example.org');
+    for (const mail of others) expect(JSON.stringify(mail)).not.toContain(`${begins}-`);
+  },
+);
+
+test.each(readers)('the copy that %s has of their own data holds nothing that another hides', async (who) => {
   await server.db
     .update(people)
-    .set({ privacy: allTo('everyone'), directory: defaultPrivacyFlags })
+    .set({ privacy: allTo('onlyMe'), directory: null })
     .where(eq(people.id, kept.person));
-  const wishes: NewsByMail = { ...noNewsByMail, posts: 'atOnce' };
-  await server.call('moderator', notifications.saveNewsByMail, { body: wishes });
-  sent = [];
-  server.clock.pass(120_000);
-  const body = { communityId: kept.community, title: 'Splints of felt', body: '<p>Which ones?</p>' };
-  const written = await server.call(kept.person, posts.create, { body });
-  expect(written.status).toBe(200);
-  const answer = { params: { postId: written.body.id }, body: { body: '<p>Nobody?</p>' } };
-  expect((await server.call(kept.person, comments.create, answer)).status).toBe(200);
-  server.clock.pass(600_000);
-  await planNewsMails(server.deps, server.clock.now());
-  await sendDueMails(server.deps, server.clock.now());
-  const others = sent.filter(({ to }) => !to.startsWith(begins));
-  expect(others.map(({ to }) => to)).toContain('moderator@example.org');
-  for (const mail of others) expect(JSON.stringify(mail)).not.toContain(`${begins}-`);
+  const asked = await server.call(who, personalData.askCopy, { body: { currentPassword: testPassword } });
+  expect(asked.status).toBe(200);
+  await makeDueCopies(server.deps, server.clock.now());
+  const answer = await server.fetch(personalData.downloadCopy.path, { headers: bearer(await server.tokenOf(who)) });
+  const copy = [...unpack(new Uint8Array(await answer.arrayBuffer())).values()]
+    .map((file) => strFromU8(file))
+    .join('\n');
+  expect(copy).toContain(`${who}@example.org`);
+  // Whoever sent a photo has its id.
+  const hidden = [...fields, ...untoldFields].filter((field) => field !== 'photo');
+  expect(hidden.filter((field) => copy.includes(valueOf(field)))).toEqual([]);
 });

@@ -74,6 +74,7 @@ export const jobs: Readonly<Record<JobName, Job>> = {
   // Added by a text that links to a page, too.
   readPreviews: { every: minute, run: (deps, _now, signal) => readDuePreviews(deps, signal) },
   copyLibrary: { every: fiveMinutes, run: copyLibrary },
+  // Added by whoever attaches a file, too.
   readAttachments: {
     every: minute,
     run: (deps, _now, signal) => readAttachments(deps, signal, () => deps.clock.now()),

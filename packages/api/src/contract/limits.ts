@@ -186,6 +186,7 @@ export const limits = {
     emailLength: 254,
     mobileLength: 30,
     pronounLength: 30,
+    nameSaidLength: 100,
     postCodeLength: 12,
     roleLength: 150,
     workflowFields: 50,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mailHref, waysToReach } from './shown-profile.ts';
 
 const profile = {
-  ...{ firstName: 'Mia', lastName: 'Nguyen', postNominal: '', pronoun: '', aboutMe: '', imageUrl: null },
+  ...{ firstName: 'Mia', lastName: 'Nguyen', postNominal: '', pronoun: '', nameSaid: '', aboutMe: '', imageUrl: null },
   organisation: { id: null, name: '', address: '', jobTitle: '' },
 };
 

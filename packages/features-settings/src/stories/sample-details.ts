@@ -9,6 +9,7 @@ export const sampleDetails: UserDetails = {
   middleName: 'Linh',
   lastName: 'Nguyen',
   preferredName: 'Mimi',
+  nameSaid: 'MEE-uh nwin',
   gender: 'X',
   pronoun: 'she/they',
   email: 'mia.nguyen@example.org',

@@ -140,6 +140,7 @@ export const personDetails = pgTable('person_details', {
   title: text().notNull().default(''),
   middleName: text().notNull().default(''),
   preferredName: text().notNull().default(''),
+  nameSaid: text().notNull().default(''),
   gender: text().notNull().default(''),
   dateOfBirth: date(),
   graduationDate: date(),

@@ -25,6 +25,7 @@ export async function detailsOf(call: Call): Promise<EndpointReply<typeof contra
     id,
     middleName: details?.middleName ?? '',
     preferredName: details?.preferredName ?? '',
+    nameSaid: details?.nameSaid ?? '',
     gender: details?.gender ?? '',
     pronoun: person.pronoun,
     registeredEmail: person.email,

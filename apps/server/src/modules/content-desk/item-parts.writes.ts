@@ -4,6 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { contentAssets } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
+import { addJob } from '../../jobs/add-job.ts';
 import { pictureIdsIn } from './change-item.ts';
 
 /** What an item is in, carries and shows. What stays is not written again: the words of the item would be made anew. */
@@ -52,5 +53,7 @@ async function keepAttachments(tx: Db, itemId: string, attachments: ContentField
     name,
     assetId,
   }));
-  if (rows.length > 0) await tx.insert(contentAssets).values(rows);
+  if (rows.length === 0) return;
+  await tx.insert(contentAssets).values(rows);
+  await addJob(tx, 'readAttachments');
 }

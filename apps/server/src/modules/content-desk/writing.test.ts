@@ -2,7 +2,7 @@ import { contract, type ContentFields, contentStates } from '@portal/api/contrac
 import { contentStateOf, contentStatuses } from '@portal/api/rules';
 import { userRoles } from '@portal/kit/access';
 import { profiles } from '@portal/profiles';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../create-app.ts';
 import { contentChanges, contentItems, people, tags } from '../../db/schema/index.ts';
@@ -218,6 +218,18 @@ describe('what readers see', () => {
     expect(await assetStatus('member', assetId)).toBe(200);
     await save(id, published.revision, { content: '<p>A</p>' });
     expect(await assetStatus('member', assetId)).toBe(404);
+  });
+
+  test('has what is attached read at once, and once', async () => {
+    const { id } = await make();
+    const file = new File(['words'], 'a.txt');
+    const { assetId } = (await server.call('admin', desk.addFile, { params: { id }, body: { file } })).body;
+    const wanted = sql`select id from graphile_worker.jobs where task_identifier = 'readAttachments' and key is null`;
+    const asked = async () => (await server.db.execute(wanted)).rows.length;
+    const before = await asked();
+    for (const revision of [1, 2])
+      expect((await save(id, revision, { attachments: [{ assetId, name: 'First' }] })).status).toBe(200);
+    expect(await asked()).toBe(before + 1);
   });
 
   test('has its files in their order, by the names that they were given', async () => {

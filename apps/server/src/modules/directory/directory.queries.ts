@@ -158,11 +158,13 @@ export async function profileById(db: Db, id: string, asker: Asker) {
       mobile: people.mobile,
       landline: firstTimes.landline,
       postNominals: firstTimes.postNominals,
+      nameSaid: personDetails.nameSaid,
       organisationId: people.organisationId,
       organisationLocation: organisations.location,
     })
     .from(people)
     .leftJoin(firstTimes, eq(firstTimes.personId, people.id))
+    .leftJoin(personDetails, eq(personDetails.personId, people.id))
     .leftJoin(organisations, eq(organisations.id, people.organisationId))
     .where(and(eq(people.id, id), hasProfileFor(asker)));
   return row;

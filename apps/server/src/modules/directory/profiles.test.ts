@@ -41,7 +41,15 @@ describe('one’s own profile', () => {
   test('has all of it, and says what others do not see [DIR-062] [DIR-063] [DIR-064]', async () => {
     expect(await own()).toEqual({
       data: {
-        ...{ firstName: 'Somebody', lastName: 'New', postNominal: '', pronoun: '', aboutMe: '', imageUrl: null },
+        ...{
+          firstName: 'Somebody',
+          lastName: 'New',
+          postNominal: '',
+          pronoun: '',
+          nameSaid: '',
+          aboutMe: '',
+          imageUrl: null,
+        },
         organisation: { id: null, name: '', address: '', jobTitle: '' },
         contact: {
           ...{ mobile: '0491 570 156', landline: '', email: `${who}@example.org` },

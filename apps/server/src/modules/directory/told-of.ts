@@ -46,6 +46,7 @@ export function profileReply(row: ProfileRow, call: Call): Profile {
     ...{ firstName: row.firstName, lastName: row.lastName, aboutMe: row.description },
     postNominal: postNominalOf(row),
     pronoun: told.pronoun ?? '',
+    nameSaid: row.nameSaid ?? '',
     imageUrl: assetUrlsOf(call).faceOrNull(told.photo),
     organisation:
       told.workplace === null

@@ -15,7 +15,7 @@ import {
 } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstTimes, memberships, organisations, people, postcodes } from '../../db/schema/index.ts';
+import { firstTimes, memberships, organisations, people, personDetails, postcodes } from '../../db/schema/index.ts';
 import { seedFile } from '../../testing/files.ts';
 import { seedMember } from '../../testing/test-memberships.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -59,6 +59,8 @@ beforeAll(async () => {
     ...{ personId: owner, postNominals: ['AM', 'PhD'], firstNations: '', admissionStates: [], bodies: [] },
     ...{ landline: '02 5550 0100', contactPreference: '', address2: '', finishedAt: clock.now() },
   });
+  const said = { personId: owner, preferredName: 'Jenny', nameSaid: 'REN', version: 1, updatedAt: clock.now() };
+  await db.insert(personDetails).values(said);
   await seedFile(server, { ownerKind: 'avatar', ownerId: owner });
 });
 afterAll(() => server.close());
@@ -125,14 +127,15 @@ test.each(cells)(
   },
 );
 
-test('a profile has names, what stands behind them and what somebody says of themself, whatever they hide [DIR-059]', async () => {
+test('a profile has names, how they are said, what stands behind them and what somebody says of themself, whatever they hide [DIR-059]', async () => {
   await server.db
     .update(people)
     .set({ privacy: to('onlyMe'), directory: without('showContactInformation') })
     .where(eq(people.id, owner));
   const { body } = await server.call('outsider', directory.member, { params: { id: owner } });
   expect(body).toEqual({
-    ...{ firstName: 'Wren', lastName, postNominal: 'AM, PhD', pronoun: '', aboutMe: 'Splints.', imageUrl: null },
+    ...{ firstName: 'Wren', lastName, postNominal: 'AM, PhD', pronoun: '', nameSaid: 'REN' },
+    ...{ aboutMe: 'Splints.', imageUrl: null },
     organisation: { id: null, name: '', address: '', jobTitle: '' },
     contact: { mobile: null, landline: null, email: null },
   });

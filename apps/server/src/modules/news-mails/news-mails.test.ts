@@ -142,6 +142,24 @@ test('what one may open no more by the time a mail is sent is in none', async ()
   expect(subjects()).toEqual(['other: A decision in The open community']);
 });
 
+test('neither a digest nor its preview holds what one may open no more', async () => {
+  passTo('2026-12-01T06:00:00');
+  const wishes = { ...off, pace: 'daily', posts: 'digest' } as const;
+  await choose('other', wishes);
+  await write('Splints');
+  const previewed = async () =>
+    (await server.call('other', notifications.previewOfDigest, { query: wishes })).body.notifications.length;
+  expect(await previewed()).toBe(1);
+  await server.call('admin', membership.block, {
+    params: { id: 'open' },
+    body: { users: [{ userId: 'other', reason: 'Advertises' }] },
+  });
+  expect(await previewed()).toBe(0);
+  passTo('2026-12-01T07:00:00');
+  await work();
+  expect(subjects()).toEqual(['other: A decision in The open community']);
+});
+
 test('only the kinds that were chosen are sent, in the way that was chosen', async () => {
   passTo('2026-12-01T06:00:00');
   await choose('other', { ...off, pace: 'daily', posts: 'digest', mentions: 'atOnce' });

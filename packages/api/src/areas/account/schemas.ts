@@ -38,6 +38,8 @@ export const userDetails = person.extend({
   title: z.string(),
   middleName: z.string(),
   preferredName: z.string(),
+  /** As it sounds: `MEE-uh nwin` */
+  nameSaid: z.string(),
   gender: z.string(),
   email: z.string(),
   registeredEmail: z.string(),
@@ -85,6 +87,7 @@ export const saidDetails = saidPerson.extend({
   id: id.optional(),
   middleName: perhapsLine(account.nameLength).default(''),
   preferredName: perhapsLine(account.nameLength).default(''),
+  nameSaid: perhapsLine(account.nameSaidLength).default(''),
   gender: z.enum(['', ...genders]).default(''),
   pronoun: perhapsLine(account.pronounLength).default(''),
   /** The one that was there before. */

@@ -50,6 +50,8 @@ const profile = z.object({
   /** `AM, PhD` */
   postNominal: z.string(),
   pronoun: z.string(),
+  /** As it sounds: `MEE-uh nwin` */
+  nameSaid: z.string(),
   aboutMe: z.string(),
   imageUrl: z.string().nullable(),
   organisation,

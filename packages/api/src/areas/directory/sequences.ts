@@ -6,7 +6,7 @@ import { defaultPrivacyFlags, type PrivacyFlags } from '../../rules/index.ts';
 import type { WorldPerson } from '../../world/world-types.ts';
 import { listedIn } from './listed-in.ts';
 
-const { directory } = contract;
+const { account, directory } = contract;
 
 export function directorySequences({ world, member, admin }: Subjects): Sequence[] {
   const listed = listedIn(world, member);
@@ -222,6 +222,11 @@ export function directorySequences({ world, member, admin }: Subjects): Sequence
         await replyTo(target, directory.saveDetails, { body: { description: '' } }, speaker.id);
         const own = await replyTo(target, directory.profile, {}, speaker.id);
         expectSame(own.data.aboutMe, '', 'their own');
+        const details = await replyTo(target, account.details, {}, speaker.id);
+        const { firstName, lastName, email, mobile, suburb, state, pronoun } = details;
+        const kept = { firstName, lastName, email, mobile, suburb, state, pronoun: pronoun ?? '' };
+        await replyTo(target, account.saveDetails, { body: { ...kept, nameSaid: 'SPEE-ker' } }, speaker.id);
+        expectSame((await profileOf(target, speaker)).nameSaid, 'SPEE-ker', 'how their name is said');
       },
     },
     {

@@ -51,7 +51,8 @@ export function ProfileCard({ personId, profile, actions }: ProfileCardProps) {
 }
 
 function Head({ personId, profile, actions }: ProfileCardProps) {
-  const { firstName, lastName, postNominal, pronoun, imageUrl } = profile;
+  const t = useMessages(directoryMessages);
+  const { firstName, lastName, postNominal, pronoun, nameSaid, imageUrl } = profile;
   const person = { id: personId, firstName, lastName, avatarUrl: imageUrl };
   return (
     <Inline gap={5} justify="between">
@@ -62,6 +63,7 @@ function Head({ personId, profile, actions }: ProfileCardProps) {
             <bdi>{`${firstName} ${lastName}`}</bdi>
           </Heading>
           {postNominal !== '' && <Text>{postNominal}</Text>}
+          {nameSaid !== '' && <Text tone="quiet">{t('nameSaid', { how: nameSaid })}</Text>}
           {pronoun !== '' && <Text tone="quiet">{`(${pronoun})`}</Text>}
         </Stack>
       </Inline>

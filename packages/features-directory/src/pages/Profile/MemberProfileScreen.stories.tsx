@@ -8,6 +8,7 @@ import { MemberProfileScreen } from './MemberProfileScreen.tsx';
 
 const profile: MemberProfile = {
   ...{ firstName: 'Priya', lastName: 'Sharma', postNominal: 'AM, PhD', pronoun: 'she/her', imageUrl: null },
+  nameSaid: 'PREE-ya SHAR-ma',
   aboutMe: 'Sensory modulation, good coffee\nand plain-language reports.',
   organisation: {
     id: 'saltbush',
@@ -19,7 +20,7 @@ const profile: MemberProfile = {
 };
 const hidden: MemberProfile = {
   ...profile,
-  ...{ postNominal: '', pronoun: '', aboutMe: '' },
+  ...{ postNominal: '', pronoun: '', nameSaid: '', aboutMe: '' },
   organisation: { id: null, name: '', address: '', jobTitle: '' },
   contact: { email: null, mobile: null, landline: null },
 };
@@ -67,7 +68,9 @@ export const Ready: Story = {
   async play({ canvas, canvasElement }) {
     await expect(canvasElement.querySelector('img')?.getAttribute('src')).toContain('data:image/svg');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Priya Sharma' })).toBeVisible();
-    for (const words of ['AM, PhD', '(she/her)', 'Saltbush Recovery Service', 'Footscray VIC', 'Senior clinician'])
+    for (const words of ['AM, PhD', 'Said PREE-ya SHAR-ma', '(she/her)'])
+      await expect(canvas.getByText(words)).toBeVisible();
+    for (const words of ['Saltbush Recovery Service', 'Footscray VIC', 'Senior clinician'])
       await expect(canvas.getByText(words)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Saltbush Recovery Service' })).toHaveAttribute(
       'href',
@@ -89,6 +92,7 @@ export const Hidden: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('PS')).toBeVisible();
     await expect(canvas.getByText('Nothing yet')).toBeVisible();
+    await expect(canvas.queryByText(/^Said/)).toBeNull();
     for (const name of ['Organisation', 'Contact']) await expect(canvas.queryByRole('heading', { name })).toBeNull();
   },
 };

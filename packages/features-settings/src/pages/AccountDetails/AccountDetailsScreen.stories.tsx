@@ -67,6 +67,7 @@ export const Edited: Story = {
       ['First name', 'Mia'],
       ['Last name', 'Nguyen'],
       ['Preferred name', 'Mimi'],
+      ['How to say your name', 'MEE-uh nwin'],
       ['E-mail', 'mia.nguyen@example.org'],
       ['Mobile', '0491 570 156'],
     ] as const)

@@ -19,6 +19,7 @@ export function PersonFields({ form }: { form: Pick<Form<DetailsValues>, 'field'
       <TextField {...form.field('middleName')} label={t('middleName')} autoComplete="additional-name" isOptional />
       <TextField {...form.field('lastName')} label={t('lastName')} autoComplete="family-name" isRequired />
       <TextField {...form.field('preferredName')} label={t('preferredName')} autoComplete="nickname" isOptional />
+      <TextField {...form.field('nameSaid')} label={t('nameSaid')} description={t('nameSaidHint')} isOptional />
       <Grid minColumn="sm" gap={4}>
         <Select
           {...form.field('gender')}

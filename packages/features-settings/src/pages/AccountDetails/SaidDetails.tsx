@@ -35,13 +35,15 @@ function useDirectRows(details: UserDetails): Row[] {
   const formats = useFormats();
   const hasAddress = useModule('settings', 'display_user_address');
   const { labelOf } = useGenders();
-  const { title, firstName, middleName, lastName, preferredName, gender, pronoun, email, mobile, memberNum } = details;
+  const { title, firstName, middleName, lastName, preferredName, nameSaid } = details;
+  const { gender, pronoun, email, mobile, memberNum } = details;
   return [
     [t('title'), title],
     [t('firstName'), firstName],
     [t('middleName'), middleName],
     [t('lastName'), lastName],
     [t('preferredName'), preferredName],
+    [t('nameSaid'), nameSaid],
     [t('gender'), labelOf(gender)],
     [t('pronoun'), pronoun ?? ''],
     [t('email'), email],

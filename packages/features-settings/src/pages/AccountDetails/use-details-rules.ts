@@ -20,7 +20,7 @@ export function useDetailsRules() {
   const t = useMessages(settingsMessages);
   const { clock, profile } = usePortal();
   const atMost = (n: number) => [maxLength(n, t('atMostCharacters', { n }))];
-  const { nameLength, lineLength, pronounLength, postCodeLength } = limits.account;
+  const { nameLength, lineLength, pronounLength, nameSaidLength, postCodeLength } = limits.account;
   const today = dayIn(clock.now(), profile.timeZone);
   const past = [custom((day: string | null) => day === null || day <= today, t('dayToCome'))];
   const line = atMost(lineLength);
@@ -30,6 +30,7 @@ export function useDetailsRules() {
     middleName: atMost(nameLength),
     preferredName: atMost(nameLength),
     pronoun: atMost(pronounLength),
+    nameSaid: atMost(nameSaidLength),
     dateOfBirth: past,
     graduationDate: past,
     ...{ address: line, suburb: line, state: line, postCode },

@@ -1,11 +1,11 @@
 import { contract } from '@portal/api/contract';
 import { eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
-import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { assets, assetTexts, contentAssets } from '../../../db/schema/index.ts';
 import { seedFile } from '../../../testing/files.ts';
 import { emptyLibrary } from '../../../testing/library-server.ts';
+import { pdfOf } from '../../../testing/pdf-of.ts';
 import { seedContentItem } from '../../../testing/test-content-items.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { readAttachments } from './read-attachments.ts';
@@ -25,15 +25,6 @@ beforeEach(() => emptyLibrary(server));
 
 const { signal } = new AbortController();
 const read = () => readAttachments(server.deps, signal, () => server.clock.now());
-
-async function pdfOf(...pages: string[]): Promise<Uint8Array<ArrayBuffer>> {
-  const document = new PDFDocument({ autoFirstPage: false });
-  for (const words of pages) document.addPage().text(words);
-  document.end();
-  const chunks: Buffer[] = [];
-  for await (const chunk of document) chunks.push(Buffer.from(chunk));
-  return new Uint8Array(Buffer.concat(chunks));
-}
 
 function docxOf(body: string): Uint8Array<ArrayBuffer> {
   const text = `<?xml version="1.0"?><w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`;

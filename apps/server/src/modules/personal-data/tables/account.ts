@@ -39,7 +39,7 @@ export const accountTables: Tables = {
     deleted,
     copied(
       'Account',
-      `title middle_name preferred_name gender date_of_birth graduation_date address post_code country postal_address postal_suburb
+      `title middle_name preferred_name name_said gender date_of_birth graduation_date address post_code country postal_address postal_suburb
         postal_state postal_post_code postal_country updated_at`,
       { ...own, technical: 'version' },
     ),

@@ -1,0 +1,1 @@
+ALTER TABLE "person_details" ADD COLUMN "name_said" text DEFAULT '' NOT NULL;
