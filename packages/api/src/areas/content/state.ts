@@ -1,8 +1,8 @@
+import type { ContentChangeKind } from '../../contract/index.ts';
 import type { Beginning } from '../../mock/beginning.ts';
 import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
 import type { WorldContentCategory, WorldContentItem } from '../../world/world-types.ts';
 import type { StoredFile } from '../files/state.ts';
-import type { ContentChangeKind } from '../content-desk/statuses.ts';
 
 /** A file as an item calls it; without a title by its name. */
 export interface MockAttached extends StoredFile {
