@@ -5,23 +5,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { LiveNextSteps } from './LiveNextSteps.tsx';
 
+let mock = liveMock();
+
 const meta = {
   title: 'Home/What is next/Live',
   component: LiveNextSteps,
   decorators: [onAPage],
-  beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
+  beforeEach({ msw }) {
+    mock = liveMock();
+    msw.use(...mock.handlers);
+  },
 } satisfies Meta<typeof LiveNextSteps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is put away is gone at once. */
+/** What is put away is gone at once, and for good. */
 export const PutAway: Story = {
   async play({ canvas }) {
     const [first] = await canvas.findAllByRole('button', { name: /^Not now/ });
     const name = first!.getAttribute('aria-label') ?? '';
     await userEvent.click(first!);
     await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+    await waitFor(() => expect(mock.answered).toContain('nextSteps.putAway'));
   },
 };
 

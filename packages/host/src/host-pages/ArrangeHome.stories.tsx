@@ -1,8 +1,12 @@
 import { calls } from '@portal/api';
-import { failing, replying } from '@portal/api/mock';
+import { createMock, failing, handlersOf } from '@portal/api/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ArrangeHome } from './ArrangeHome.tsx';
+
+const member = { id: 'p-001', email: 'mia.nguyen@example.org' };
+let mock = createMock({ as: member.email });
+const kept = () => mock.state.homeOrders.get(member.id);
 
 const meta = {
   title: 'Shell/Home/Arrange',
@@ -15,7 +19,10 @@ const meta = {
     ],
     onClose: fn(),
   },
-  beforeEach: ({ msw }) => msw.use(replying(calls.home.saveOrder, {})),
+  beforeEach: ({ msw }) => {
+    mock = createMock({ as: member.email });
+    msw.use(...handlersOf(mock));
+  },
 } satisfies Meta<typeof ArrangeHome>;
 
 export default meta;
@@ -39,14 +46,17 @@ export const Moved: Story = {
     await userEvent.click(box.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await waitFor(() => expect(screen.getByText('Your home page is arranged')).toBeVisible());
+    await expect(kept()).toEqual(['news.latestNews', 'nextSteps.nextSteps', 'cpd.progress']);
   },
 };
 
-/** The order of the portal comes back. */
+/** The order of the portal comes back: none of one's own is kept. */
 export const AsAtFirst: Story = {
   async play({ args }) {
+    mock.state.homeOrders.set(member.id, ['cpd.progress']);
     await userEvent.click((await dialog()).getByRole('button', { name: 'As at first' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(kept()).toEqual([]);
   },
 };
 

@@ -74,7 +74,8 @@ export type BarItemDefinition = BarItem<'search', BarSearchProps> | BarItem<'not
 /** Something that a feature says to those whom it concerns. */
 export interface NoticeDefinition {
   /**
-   * Those who act for somebody else are told on every page, above it. Whoever is `atHome` is told at the bottom of the window, once the home page has come and the browser rests: nothing of the page moves for it. Whoever is `atSettings` is told above each page of the settings.
+   * Those who act for somebody else are told on every page, above it. Whoever is `atHome` is told at the bottom of the window, once the home page has come and
+   * the browser rests: nothing of the page moves for it. Whoever is `atSettings` is told above each page of the settings.
    */
   concerns: 'impersonators' | 'atHome' | 'atSettings';
   load(): Promise<{ default: ComponentType }>;
