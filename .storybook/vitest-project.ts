@@ -12,6 +12,7 @@ import type { Look, OtherLooks } from './other-looks.ts';
 const configDir = fileURLToPath(new URL('./', import.meta.url));
 
 const plainInstrumenter = fileURLToPath(new URL('plain-instrumenter.ts', import.meta.url));
+const noScreenKeyboard = fileURLToPath(new URL('no-screen-keyboard.ts', import.meta.url));
 
 const darkToo: readonly Look[] = [{ theme: 'ota', scheme: 'dark' }];
 const everyBrand = profileNames.flatMap((theme): Look[] => [
@@ -40,6 +41,7 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
       storybookTest({ configDir, initialGlobals: { otherLooks } }),
       freshDependencies(),
       reactOfMembers(),
+      withoutScreenKeyboard(),
       ...(isForStorybook ? [] : [withoutSteps()]),
     ],
     test: {
@@ -106,6 +108,19 @@ function withoutSteps(): Plugin {
       order: 'post',
       handler: () => ({
         resolve: { alias: [{ find: /^storybook\/internal\/instrumenter$/, replacement: plainInstrumenter }] },
+      }),
+    },
+  };
+}
+
+/** The window of a test has no on-screen keyboard, whatever heights stories give it. */
+function withoutScreenKeyboard(): Plugin {
+  return {
+    name: 'without-screen-keyboard',
+    config: {
+      order: 'post',
+      handler: () => ({
+        resolve: { alias: [{ find: /^react-aria\/private\/utils\/runAfterKeyboard$/, replacement: noScreenKeyboard }] },
       }),
     },
   };
