@@ -1,7 +1,7 @@
 import './themes.ts';
 import './story-parameters.ts';
 import { mockHandlers } from '@portal/api/mock';
-import type { Decorator, Parameters, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { usualModes } from './chromatic-modes.ts';
@@ -9,7 +9,7 @@ import { DocsPage } from './docs/DocsPage.tsx';
 import { SchemeDocsContainer } from './docs/SchemeDocsContainer.tsx';
 import { expectForcedStatesSeen } from './forced-states/expect-forced-states.ts';
 import { ForcedStates } from './forced-states/ForcedStates.tsx';
-import { isContrastKnown, type OtherLooks, seeInOtherLooks } from './other-looks.ts';
+import { type OtherLooks, seeInOtherLooks } from './other-looks.ts';
 import { lazyElementError } from './lazy-element-error.ts';
 import { keepStillInPicture } from './pages/frame/keep-still.ts';
 import { StoryPortal } from './StoryPortal.tsx';
@@ -58,25 +58,15 @@ const serveWorld: Preview['beforeEach'] = ({ msw, globals }) => {
 const axeInTests =
   import.meta.env.VITEST_STORYBOOK === 'false' ? { resultTypes: ['violations'], preload: { assets: ['media'] } } : {};
 
-/** For axe: every rule but the one whose answer is known. */
-function withoutContrast({ a11y, ...others }: Parameters): Parameters {
-  const rules = { ...a11y?.options?.rules, 'color-contrast': { enabled: false } };
-  return { ...others, a11y: { ...a11y, options: { ...a11y?.options, rules } } };
-}
-
 const preview: Preview = {
   decorators: [inForcedStates, inPortal],
   loaders: [mswLoader()],
   beforeEach: serveWorld,
-  // Comes before axe, which reads the parameters.
-  afterEach: async (context) => {
-    const { title, name, globals, parameters, canvasElement } = context;
+  afterEach: async ({ title, name, globals, parameters, canvasElement }) => {
     if (parameters.forcedStates !== undefined) await expectForcedStatesSeen(canvasElement, parameters.forcedStates);
     // Given by the test run alone; a story that has no axe check has none in another look either.
     const others: OtherLooks | null = globals.otherLooks ?? null;
-    if (others === null || parameters.a11y?.test !== 'error') return;
-    await seeInOtherLooks({ title, name }, others);
-    if (isContrastKnown({ title, name }, others)) context.parameters = withoutContrast(parameters);
+    if (others !== null && parameters.a11y?.test === 'error') await seeInOtherLooks({ title, name }, others);
   },
   initialGlobals,
   globalTypes,
