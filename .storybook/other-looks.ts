@@ -40,13 +40,8 @@ async function expectContrastIn(looks: readonly Look[], roots: readonly HTMLElem
   if (places.length > 0) throw new Error(`Too little contrast in\n${places.join('\n')}`);
 }
 
-/**
- * Puts a look on, as it is once it has come. Where motion is reduced, each property of each element changes by a transition of no length, and whoever
- * looks in the same moment still sees the colours of before.
- */
 function dress(roots: readonly HTMLElement[], lookOf: (at: number) => object | undefined): void {
   roots.forEach((root, at) => Object.assign(root.dataset, lookOf(at)));
-  for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
 }
 
 /** Looks at these roots alone: what is outside of them has been seen, and looks no different. */
