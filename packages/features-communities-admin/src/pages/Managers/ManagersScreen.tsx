@@ -1,6 +1,6 @@
 import { type Manager, pageSizes } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
-import { Button, Density, SearchField, Stack, Table } from '@portal/ui';
+import { Button, Density, MailAddress, SearchField, Stack, Table } from '@portal/ui';
 import { ListStates, NoRows } from '../../components/ListStates/ListStates.tsx';
 import { usePagerWords } from '../../components/ListStates/use-pager-words.ts';
 import { ManagementFrame } from '../../components/ManagementFrame/ManagementFrame.tsx';
@@ -82,7 +82,12 @@ function ManagerTable({ managers, total, filters, isUpdating, onPage, onClear, o
           priority: 'high',
           cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
         },
-        { id: 'email', header: t('emailColumn'), priority: 'high', cell: ({ email }) => email },
+        {
+          id: 'email',
+          header: t('emailColumn'),
+          priority: 'high',
+          cell: ({ email }) => <MailAddress>{email}</MailAddress>,
+        },
       ]}
       empty={
         isSearched ? (

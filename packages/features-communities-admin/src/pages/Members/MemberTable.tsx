@@ -9,6 +9,7 @@ import {
   IconFileText,
   IconTrash,
   IconUserCog,
+  MailAddress,
   type MenuEntry,
   type PagerProps,
   PersonLine,
@@ -133,7 +134,13 @@ export function usePersonColumns(hasEmails: boolean): TableColumn<Member>[] {
         ),
       },
       ...(hasEmails
-        ? [{ id: 'email', header: t('email'), cell: ({ email }) => email } satisfies TableColumn<Member>]
+        ? [
+            {
+              id: 'email',
+              header: t('email'),
+              cell: ({ email }) => email && <MailAddress>{email}</MailAddress>,
+            } satisfies TableColumn<Member>,
+          ]
         : []),
       { id: 'organisation', header: t('organisation'), cell: ({ organisationName }) => organisationName },
       { id: 'homeState', header: t('homeState'), width: 'xs', cell: ({ homeState }) => homeState },
