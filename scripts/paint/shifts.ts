@@ -23,11 +23,11 @@ export function shiftsOn(page: Page): Promise<Shift[]> {
   );
 }
 
-/** What has moved, after the first so many shifts, where all of it is more than anybody sees: at which look, how far, what, and from where to where. */
-export async function movedOn(page: Page, look: string, since = 0): Promise<string[]> {
+/** What has moved, after the first so many shifts, where all of it is more than anybody sees, a line each: at which look, how far, what, and from where to where. */
+export async function movedOn(page: Page, look: string, since = 0): Promise<string> {
   const shifts = (await shiftsOn(page)).slice(since);
-  if (shifts.reduce((sum, { value }) => sum + value, 0) < unseenShift) return [];
-  return shifts.flatMap(({ value, moved }) => moved.map((node) => `${look} ${value.toFixed(4)}: ${node}`));
+  if (shifts.reduce((sum, { value }) => sum + value, 0) < unseenShift) return '';
+  return shifts.flatMap(({ value, moved }) => moved.map((node) => `${look} ${value.toFixed(4)}: ${node}\n`)).join('');
 }
 
 /** Runs in the page before anything else of it. */
