@@ -7,7 +7,7 @@ import { attachmentReply } from '../../files/mock.ts';
 import { personById, personReply } from '../../people/mock/person-reply.ts';
 import type { MockPerson } from '../../people/state.ts';
 import { previewReply } from '../../previews/mock/preview-reply.ts';
-import { openOf, reportReply, writtenBy } from '../../posts/mock/written-by.ts';
+import { openReportsReply, writtenBy } from '../../posts/mock/written-by.ts';
 import type { MockComment } from '../state.ts';
 
 export function commentReply(
@@ -33,7 +33,7 @@ export function commentReply(
     ...writtenBy(state, comment),
     createdAt: comment.createdAt.toISOString(),
     updatedAt: comment.updatedAt.toISOString(),
-    reports: communityAccess.permissions.has('commentDelete') ? openOf(reports).map(reportReply) : [],
+    reports: communityAccess.permissions.has('commentDelete') ? openReportsReply(reports) : [],
     version: comment.version,
   };
 }

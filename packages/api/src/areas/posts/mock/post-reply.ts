@@ -12,7 +12,7 @@ import { previewReply } from '../../previews/mock/preview-reply.ts';
 import { pollReply } from '../../polls/mock/poll-reply.ts';
 import type { MockPost } from '../state.ts';
 import { pendingEditReply, tagsOf } from './pending-edit-reply.ts';
-import { openOf, reportReply, writtenBy } from './written-by.ts';
+import { openReportsReply, writtenBy } from './written-by.ts';
 
 export function postReply(
   state: MockState,
@@ -47,7 +47,7 @@ export function postReply(
     pendingEdit: pendingEditReply(state, post, communityAccess, viewer),
     tags: tagsOf(state, post.tagIds),
     attachments: post.attachments.map(attachmentReply),
-    reports: communityAccess.permissions.has('postDelete') ? openOf(reports).map(reportReply) : [],
+    reports: communityAccess.permissions.has('postDelete') ? openReportsReply(reports) : [],
     commentsCount: commentsUnder(state, post.id).length,
     likesCount: countReactions(state.postLikes, post.id),
     viewsCount: post.viewsCount,

@@ -14,6 +14,13 @@ export function openOf(reports: readonly MockReport[]): MockReport[] {
   return reports.filter(({ isResolved }) => !isResolved);
 }
 
-export function reportReply({ id, reporterId, reason, createdAt }: MockReport): Post['reports'][number] {
+/** What those who decide about reports are told of those that are open, the oldest first. */
+export function openReportsReply(reports: readonly MockReport[]): Post['reports'] {
+  return openOf(reports)
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    .map(reportReply);
+}
+
+function reportReply({ id, reporterId, reason, createdAt }: MockReport): Post['reports'][number] {
   return { id, userId: reporterId, reason, createdAt: createdAt.toISOString() };
 }
