@@ -85,6 +85,6 @@ export const WithoutPictures: Story = {
   args: { tiles: { ...storyTiles, url: 'data:image/png;base64,AAAA' } },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^The pictures of the map cannot be reached/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '7 members at 3056' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '7 members at 3056' })).toBeVisible();
   },
 };
