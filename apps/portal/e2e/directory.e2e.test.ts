@@ -161,6 +161,8 @@ test('on a phone one finger scrolls the page over the map, two move it, and who 
   const place = map.getByRole('button', { name: /^\d+ organisations at 3058$/ });
   await place.waitFor();
   await page.getByText('Move the map with two fingers.').waitFor();
+  // A finger touches what is in the window.
+  await map.scrollIntoViewIfNeeded();
   const touch = await page.context().newCDPSession(page);
   const middle = async () => {
     const box = await map.boundingBox();

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { containers, media } from '../../foundations/theme/containers.ts';
-import { componentStyle, componentVariants } from '../../foundations/theme/layered-style.ts';
+import { componentGlobalStyle, componentStyle, componentVariants } from '../../foundations/theme/layered-style.ts';
 import { vars } from '../../foundations/theme/vars.ts';
 
 export const bar = componentStyle({
@@ -45,6 +45,8 @@ export const control = componentStyle({
   maxInlineSize: '100%',
   minInlineSize: vars.size.columnXs,
 });
+/** A field that is replaced by one with buttons in it, once the code of that has come, is as wide as that. */
+componentGlobalStyle(`.${control} input`, { maxInlineSize: vars.size.columnSm });
 /** Its words and their count stay together. */
 const button: StyleRule = { flexShrink: 0, whiteSpace: 'nowrap' };
 export const buttonPlaces = componentVariants({

@@ -44,8 +44,9 @@ export function MapOfPlaces({ label, tiles, ...props }: MapOfPlacesProps) {
     <div className={frame}>
       <div className={classNames(styles.stage, height)}>
         <div ref={box} className={styles.box} role="group" aria-label={label} />
+        {/* Two elements: one that became the other would be seen to move. */}
         {map.hasFailed || map.isLoading ? (
-          <div className={styles.waiting}>
+          <div key="waiting" className={styles.waiting}>
             {map.hasFailed ? (
               <ProblemPanel
                 title={labels.failed}
@@ -58,7 +59,7 @@ export function MapOfPlaces({ label, tiles, ...props }: MapOfPlacesProps) {
             )}
           </div>
         ) : (
-          <div className={styles.tools}>
+          <div key="tools" className={styles.tools}>
             <IconButton label={labels.zoomIn} icon={IconZoomIn} isDisabled={!map.canZoomIn} onPress={map.onZoomIn} />
             <IconButton
               label={labels.zoomOut}
