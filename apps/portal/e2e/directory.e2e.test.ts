@@ -175,9 +175,11 @@ test('on a phone one finger scrolls the page over the map, two move it, and who 
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
 
   const [from, at] = [await scrolled(), await onMap()];
-  await touch.send('Input.synthesizeScrollGesture', {
-    ...{ ...(await middle()), xDistance: 0, yDistance: -150, speed: 800, gestureSourceType: 'touch' },
-  });
+  const start = await middle();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+  for (const by of [30, 60, 90, 120, 150])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ ...start, y: start.y - by }] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect.poll(scrolled).toBeGreaterThan(from + 50);
   expect(await onMap()).toBe(at);
 
