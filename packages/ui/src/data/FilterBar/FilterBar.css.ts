@@ -45,8 +45,8 @@ export const control = componentStyle({
   maxInlineSize: '100%',
   minInlineSize: vars.size.columnXs,
 });
-/** A field that is replaced by one with buttons in it, once the code of that has come, is as wide as that. */
-componentGlobalStyle(`.${control} input`, { maxInlineSize: vars.size.columnSm });
+/** Of one width in all letters, and with buttons in it or without: code and letters that come move nothing. */
+componentGlobalStyle(`.${control} input[type="text"]`, { inlineSize: vars.size.columnSm, maxInlineSize: '100%' });
 /** Its words and their count stay together. */
 const button: StyleRule = { flexShrink: 0, whiteSpace: 'nowrap' };
 export const buttonPlaces = componentVariants({
