@@ -119,6 +119,7 @@ test('somebody puts their sections in another order with the keyboard, and finds
   await arrange.press('Enter');
   const box = page.getByRole('dialog', { name: 'Arrange this page' });
   const up = box.getByRole('button', { name: 'Move Upcoming meetings up' });
+  await up.waitFor();
   // What a home has differs from member to member.
   const names = await box.getByRole('grid').filter({ has: up }).getByRole('row').allInnerTexts();
   const placeOf = (name: string) => names.findIndex((text) => text.includes(name)) + 1;
