@@ -119,15 +119,11 @@ test('somebody puts their sections in another order with the keyboard, and finds
   await arrange.press('Enter');
   const box = page.getByRole('dialog', { name: 'Arrange this page' });
   const up = box.getByRole('button', { name: 'Move Upcoming meetings up' });
-  await up.waitFor();
-  // What a home has differs from member to member.
-  const names = await box.getByRole('grid', { name: 'Sections', exact: true }).getByRole('row').allInnerTexts();
-  const placeOf = (name: string) => names.findIndex((text) => text.includes(name)) + 1;
-  const [news, meetings] = [placeOf('Latest news'), placeOf('Upcoming meetings')];
-  expect(meetings).toBeGreaterThan(news);
-  for (let place = meetings - 1; place >= news; place -= 1) {
+  // A key that comes before the dialog has taken the focus would lose its button.
+  await expect.poll(() => box.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  for (const place of ['is now 3 of 4', 'is now 2 of 4']) {
     await up.press('Enter');
-    await box.getByText(`Upcoming meetings is now ${place} of ${names.length}`).waitFor({ state: 'attached' });
+    await box.getByText(`Upcoming meetings ${place}`).waitFor({ state: 'attached' });
   }
   await box.getByRole('button', { name: 'Save' }).press('Enter');
   await box.waitFor({ state: 'detached' });
