@@ -18,6 +18,7 @@ export const stepOutward = {
   event: destination<{ id: string }>('events.event'),
   audit: destination<{ id: string }>('cpd.audit'),
   invoice: destination<{ id: string }>('billing.invoice'),
+  cpd: destination('cpd.tracker'),
   meeting: destination<{ alias: string; id: string }>('communities.meeting'),
   admittance: destination<{ id: string }>('communitiesAdmin.adminCommunityMembersPage'),
 };

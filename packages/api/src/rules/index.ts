@@ -811,6 +811,7 @@ export {
   stillMissing,
   type StillMissing,
 } from '../areas/cpd/rules/cpd-reminder.ts';
+export { isHeldToCpd, missingCpd } from '../areas/cpd/rules/missing-cpd.ts';
 export { isWithinPeriod, type PlanStanding } from '../areas/cpd/rules/plan-standing.ts';
 export {
   goalDays,

@@ -5,11 +5,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NextSteps } from './NextSteps.tsx';
 
-const nothingElse = { alias: null, count: null };
+const nothingElse = { alias: null, count: null, cpd: null };
 const steps: readonly NextStep[] = [
   { kind: 'takeSeat', id: 'e-001', title: 'Hands on: wrist fractures', by: '2026-11-28T03:00:00.000Z', ...nothingElse },
   { kind: 'renew', id: 'invoice-1', title: 'Membership 2027', by: '2026-12-31T13:00:00.000Z', ...nothingElse },
-  { kind: 'letIn', id: 'c-001', title: 'Hand therapy', by: null, alias: 'hand-therapy', count: 2 },
+  { kind: 'letIn', id: 'c-001', title: 'Hand therapy', by: null, ...nothingElse, alias: 'hand-therapy', count: 2 },
 ];
 
 const meta = {
@@ -50,6 +50,35 @@ export const Overdue: Story = {
   },
   async play({ canvas }) {
     await expect(canvas.getByText('Was due on 10/11/2026')).toBeVisible();
+  },
+};
+
+/** Hours that are missing of CPD say how many, of what and until when, and lead to the tracker. */
+export const MissingCpd: Story = {
+  args: {
+    view: ready([
+      {
+        ...{ kind: 'finishCpd', id: '2026-11-30', title: 'The board', by: '2026-11-30T13:00:00.000Z', ...nothingElse },
+        cpd: {
+          unit: 'hours',
+          missing: [
+            { categoryName: null, hours: 11.85, exact: { h: 11, min: 51 } },
+            { categoryName: 'Ethics', hours: 1, exact: null },
+          ],
+        },
+      },
+    ]),
+  },
+  async play({ canvas, args }) {
+    await expect(canvas.getByText('11 h 51 min of CPD to go')).toBeVisible();
+    await expect(canvas.getByText('1 hour of Ethics to go')).toBeVisible();
+    await expect(canvas.getByText('By 30/11/2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open CPD tracker: 11 h 51 min of CPD to go' })).toHaveAttribute(
+      'href',
+      '/cpd/tracker-page',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now: 11 h 51 min of CPD to go' }));
+    await expect(args.onPutAway).toHaveBeenCalledWith(expect.objectContaining({ kind: 'finishCpd', id: '2026-11-30' }));
   },
 };
 

@@ -36,10 +36,9 @@ function Step({ step, onPutAway }: { step: NextStep; onPutAway: () => void }) {
   const t = useMessages(homeMessages);
   const due = useDue(step);
   const href = useStepHref(step);
-  const title =
-    step.kind === 'letIn'
-      ? t('step.letIn', { n: step.count ?? 0, title: step.title })
-      : t(`step.${step.kind}`, { title: step.title });
+  const [title = step.title, ...more] = useLines(step);
+  // Of CPD the rules have a name, which tells nobody what is to be done.
+  const name = step.kind === 'finishCpd' ? title : step.title;
   return (
     <Card as="li">
       <Stack gap={3}>
@@ -47,6 +46,11 @@ function Step({ step, onPutAway }: { step: NextStep; onPutAway: () => void }) {
           <Text weight="semibold" tone="strong">
             {title}
           </Text>
+          {more.map((line) => (
+            <Text key={line} size="sm">
+              {line}
+            </Text>
+          ))}
           {due !== undefined && (
             <Text size="sm" tone="quiet">
               {due}
@@ -55,11 +59,11 @@ function Step({ step, onPutAway }: { step: NextStep; onPutAway: () => void }) {
         </Stack>
         <Inline gap={2}>
           {href !== undefined && (
-            <Button tone="primary" size="sm" href={href} label={`${t(`do.${step.kind}`)}: ${step.title}`}>
+            <Button tone="primary" size="sm" href={href} label={`${t(`do.${step.kind}`)}: ${name}`}>
               {t(`do.${step.kind}`)}
             </Button>
           )}
-          <Button tone="quiet" size="sm" label={t('putAwayNamed', { title: step.title })} onPress={onPutAway}>
+          <Button tone="quiet" size="sm" label={t('putAwayNamed', { title: name })} onPress={onPutAway}>
             {t('putAway')}
           </Button>
         </Inline>
@@ -68,8 +72,20 @@ function Step({ step, onPutAway }: { step: NextStep; onPutAway: () => void }) {
   );
 }
 
+/** What waits, in words; of CPD a line for each amount that is missing. */
+function useLines({ kind, title, count, cpd }: NextStep): string[] {
+  const t = useMessages(homeMessages);
+  if (kind === 'letIn') return [t('step.letIn', { n: count ?? 0, title })];
+  if (kind !== 'finishCpd') return [t(`step.${kind}`, { title })];
+  if (cpd === null) return [];
+  return cpd.missing.map(({ hours, exact, categoryName: category }) => {
+    const amount = exact === null ? t(cpd.unit, { n: hours }) : t('hoursAndMinutes', exact);
+    return category === null ? t('step.finishCpd', { amount }) : t('finishCategory', { amount, category });
+  });
+}
+
 /** What is due on a day is due until that is over, which is the first moment of the next. */
-const dueOnADay: readonly NextStep['kind'][] = ['submitAudit', 'payInvoice', 'renew'];
+const dueOnADay: readonly NextStep['kind'][] = ['submitAudit', 'payInvoice', 'renew', 'finishCpd'];
 
 /** Until when; undefined where there is no such moment. */
 function useDue({ kind, by }: NextStep): string | undefined {
@@ -93,6 +109,8 @@ function useStepHref({ kind, id, alias }: NextStep): string | undefined {
     case 'payInvoice':
     case 'renew':
       return to.invoice({ id });
+    case 'finishCpd':
+      return to.cpd();
     case 'answerMeeting':
       return alias === null ? undefined : to.meeting({ alias, id });
     case 'letIn':

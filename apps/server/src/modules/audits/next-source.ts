@@ -12,7 +12,7 @@ export const auditsToSubmit: NextSource = {
       .filter(({ isWanted }) => isWanted)
       .map(({ caseId, name, dueOn }) => ({
         ...({ kind: 'submitAudit', id: caseId, title: name, by: endOfDay(dueOn, timeZone).toISOString() } as const),
-        ...{ alias: null, count: null },
+        ...{ alias: null, count: null, cpd: null },
       }));
   },
 };

@@ -36,7 +36,7 @@ export const invoicesToPay: NextSource = {
     const rows = await statement.execute({ personId: personOf(call).id });
     return rows.map(({ id, title, dueDate, membershipEndDate }): NextStep => ({
       ...{ kind: membershipEndDate === null ? 'payInvoice' : 'renew', id, title },
-      ...{ by: dueDate && endOfDay(dueDate, timeZone).toISOString(), alias: null, count: null },
+      ...{ by: dueDate && endOfDay(dueDate, timeZone).toISOString(), alias: null, count: null, cpd: null },
     }));
   },
 };

@@ -46,7 +46,7 @@ export const meetingsToAnswer: NextSource = {
     const rows = await statement.execute(fillingIn(person, call.now));
     return rows.map(({ id, title, alias, ...times }) => ({
       ...({ kind: 'answerMeeting', id, title, by: repliesUntil(times).toISOString() } as const),
-      ...{ alias, count: null },
+      ...{ alias, count: null, cpd: null },
     }));
   },
 };

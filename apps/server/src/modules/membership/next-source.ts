@@ -42,6 +42,6 @@ export const peopleToLetIn: NextSource = {
         .limit(most),
     );
     const rows = await statement.execute(fillingIn(person, call.now));
-    return rows.map((row) => ({ ...row, kind: 'letIn', by: null }) as const);
+    return rows.map((row) => ({ ...row, kind: 'letIn', by: null, cpd: null }) as const);
   },
 };

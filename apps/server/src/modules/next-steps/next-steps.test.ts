@@ -98,7 +98,7 @@ test('an invitation waits for an answer as long as one is taken and the meeting 
   const [community] = await server.db.select().from(communities).where(eq(communities.id, 'open'));
   expect(await told()).toEqual([
     {
-      ...{ kind: 'answerMeeting', id, title: 'Journal club', alias: community?.alias, count: null },
+      ...{ kind: 'answerMeeting', id, title: 'Journal club', alias: community?.alias, count: null, cpd: null },
       by: new Date(startAt.getTime() + hour).toISOString(),
     },
   ]);

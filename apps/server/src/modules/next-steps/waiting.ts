@@ -2,6 +2,7 @@ import type { NextStep } from '@portal/api/contract';
 import { moduleRefusal, waitingSteps } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { auditsToSubmit } from '../audits/next-source.ts';
+import { cpdToFinish } from '../cpd/next-source.ts';
 import { invoicesToPay } from '../invoices/next-source.ts';
 import { meetingsToAnswer } from '../meetings/next-source.ts';
 import { peopleToLetIn } from '../membership/next-source.ts';
@@ -9,7 +10,14 @@ import { seatsToTake } from '../waiting-lists/next-source.ts';
 import { stepsPutAway } from './put-away.queries.ts';
 import type { NextSource } from './next-source.ts';
 
-const sources: readonly NextSource[] = [seatsToTake, auditsToSubmit, invoicesToPay, meetingsToAnswer, peopleToLetIn];
+const sources: readonly NextSource[] = [
+  seatsToTake,
+  auditsToSubmit,
+  invoicesToPay,
+  cpdToFinish,
+  meetingsToAnswer,
+  peopleToLetIn,
+];
 
 /** All that waits for whoever asks, the most urgent first. */
 export async function stepsWaiting(call: Call): Promise<NextStep[]> {

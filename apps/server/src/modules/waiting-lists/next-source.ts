@@ -13,7 +13,7 @@ export const seatsToTake: NextSource = {
       .filter(({ status }) => status === 'offered')
       .map(({ eventId, eventTitle, offerEndUtc }) => ({
         ...({ kind: 'takeSeat', id: eventId, title: eventTitle, by: offerEndUtc } as const),
-        ...{ alias: null, count: null },
+        ...{ alias: null, count: null, cpd: null },
       }));
   },
 };

@@ -1,3 +1,11 @@
 /** What may be next for somebody, the more urgent before the others where they are due at the same time. */
-export const nextStepKinds = ['takeSeat', 'submitAudit', 'payInvoice', 'renew', 'answerMeeting', 'letIn'] as const;
+export const nextStepKinds = [
+  'takeSeat',
+  'submitAudit',
+  'payInvoice',
+  'renew',
+  'finishCpd',
+  'answerMeeting',
+  'letIn',
+] as const;
 export type NextStepKind = (typeof nextStepKinds)[number];

@@ -23,6 +23,7 @@ const touches = [
   calls.cpd.records,
   calls.cpd.batches,
   calls.cpd.previewImport,
+  calls.nextSteps.list,
 ];
 
 /** A file that is looked at before anything is kept of it, and what was brought in before. */

@@ -2,7 +2,13 @@ import { calls } from '@portal/api';
 import { useDestinations, usePortal } from '@portal/kit';
 import { places } from '../../destinations.ts';
 
-const touches = [calls.cpd.periods, calls.cpd.currentPeriod, calls.cpd.gapEvents, calls.cpd.records];
+const touches = [
+  calls.cpd.periods,
+  calls.cpd.currentPeriod,
+  calls.cpd.gapEvents,
+  calls.cpd.records,
+  calls.nextSteps.list,
+];
 
 /** Where one goes once a record is saved, and what is read again then. */
 export function useAfterRecord() {

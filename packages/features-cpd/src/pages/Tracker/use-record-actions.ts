@@ -14,7 +14,13 @@ export function useRecordActions() {
   const t = useMessages(cpdMessages);
   const tell = useOutcome<CpdOutcomes>();
   const [deleted, setDeleted] = useState<Deleted | null>(null);
-  const touches = [calls.cpd.periods, calls.cpd.currentPeriod, calls.cpd.gapEvents, calls.cpd.records];
+  const touches = [
+    calls.cpd.periods,
+    calls.cpd.currentPeriod,
+    calls.cpd.gapEvents,
+    calls.cpd.records,
+    calls.nextSteps.list,
+  ];
   const attachment = useAction(calls.cpd.attachment, {
     failure: ({ message }) => ({ text: t('downloadFailed', { reason: message }) }),
   });

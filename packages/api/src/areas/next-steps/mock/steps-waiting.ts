@@ -3,9 +3,11 @@ import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import {
   endOfDay,
   invoiceAmounts,
+  isHeldToCpd,
   isMeetingShown,
   dayIn,
   isWanted,
+  missingCpd,
   offerEnd,
   repliesUntil,
   replyClosedBecause,
@@ -13,13 +15,14 @@ import {
 } from '../../../rules/index.ts';
 import { communityAccessById } from '../../communities/mock/access.ts';
 import { communityAccessOf } from '../../communities/mock/community-access.ts';
+import { mine, personFacts, rulesOf } from '../../cpd/mock/periods.ts';
 import { factsOf } from '../../meetings/mock/access.ts';
 
-const nothingElse = { alias: null, count: null } as const;
+const nothingElse = { alias: null, count: null, cpd: null } as const;
 
 /** Everything that waits for whoever asks, however far away. */
 export function stepsWaiting(call: MockCall): NextStep[] {
-  return [seats, audits, invoices, meetings, peopleToLetIn].flatMap((stepsOf) => stepsOf(call));
+  return [seats, audits, invoices, cpd, meetings, peopleToLetIn].flatMap((stepsOf) => stepsOf(call));
 }
 
 function seats(call: MockCall): NextStep[] {
@@ -55,6 +58,20 @@ function invoices(call: MockCall): NextStep[] {
   });
 }
 
+function cpd(call: MockCall): NextStep[] {
+  const viewer = viewerOf(call);
+  if (!isHeldToCpd(viewer)) return [];
+  const { pack, zone } = rulesOf(call.state);
+  const records = mine(call).flatMap(({ completedAt, minutes, category }) =>
+    completedAt === null ? [] : [{ completedAt, minutes, categoryId: category }],
+  );
+  const told = missingCpd({ pack, zone, records, person: personFacts(viewer.id, call) }, call.now);
+  if (told === null) return [];
+  const { lastDay, ...missing } = told;
+  const by = endOfDay(lastDay, zone).toISOString();
+  return [{ kind: 'finishCpd', id: lastDay, title: pack.name, by, alias: null, count: null, cpd: missing }];
+}
+
 function meetings(call: MockCall): NextStep[] {
   const viewer = viewerOf(call);
   return call.state.meetings.values().flatMap((meeting): NextStep[] => {
@@ -64,7 +81,7 @@ function meetings(call: MockCall): NextStep[] {
     if (community === null || !isMeetingShown(factsOf(meeting, community, viewer.id))) return [];
     const by = repliesUntil(meeting).toISOString();
     const { alias } = community.community;
-    return [{ kind: 'answerMeeting', id: meeting.id, title: meeting.name, by, alias, count: null }];
+    return [{ kind: 'answerMeeting', id: meeting.id, title: meeting.name, by, alias, count: null, cpd: null }];
   });
 }
 
@@ -76,6 +93,8 @@ function peopleToLetIn(call: MockCall): NextStep[] {
     const count = members.filter(({ status }) => status === 'Awaiting').length;
     if (mine?.status !== 'Joined' || mine.role !== 'Moderator' || community.isDeleted || count === 0) return [];
     if (communityAccessOf(call.state, community, viewer).isArchived) return [];
-    return [{ kind: 'letIn', id: community.id, title: community.name, by: null, alias: community.alias, count }];
+    return [
+      { kind: 'letIn', id: community.id, title: community.name, by: null, alias: community.alias, count, cpd: null },
+    ];
   });
 }

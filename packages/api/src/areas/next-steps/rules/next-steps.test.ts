@@ -35,6 +35,7 @@ describe('what waits for somebody', () => {
   test.each([
     ['an invoice', step('payInvoice', 'x', inDays(30)), step('payInvoice', 'x', inDays(31))],
     ['a renewal', step('renew', 'x', inDays(60)), step('renew', 'x', inDays(61))],
+    ['CPD', step('finishCpd', 'x', inDays(60)), step('finishCpd', 'x', inDays(61))],
     ['a meeting', step('answerMeeting', 'x', inDays(14)), step('answerMeeting', 'x', inDays(15))],
   ])('%s is told of once it is near', (_, near, far) => {
     expect([idsOf([near], [], now), idsOf([far], [], now)]).toEqual([['x'], []]);
@@ -57,6 +58,7 @@ describe('what waits for somebody', () => {
 
 test.each([
   ['an invoice', 'payInvoice', 3650, true],
+  ['CPD of a period', 'finishCpd', 60, true],
   ['people to let in, within a week', 'letIn', 6.99, true],
   ['people to let in, a week later', 'letIn', 7, false],
 ] as const)('%s stay put away', (_, kind, days, isAway) => {

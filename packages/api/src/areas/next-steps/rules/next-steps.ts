@@ -6,7 +6,12 @@ export const nextStepsAtMost = 3;
 const dayMs = 86_400_000;
 
 /** How many days before its moment a step is told of; a kind that is not here is told of at once. */
-const daysAhead: Partial<Record<NextStepKind, number>> = { payInvoice: 30, renew: 60, answerMeeting: 14 };
+const daysAhead: Partial<Record<NextStepKind, number>> = {
+  payInvoice: 30,
+  renew: 60,
+  finishCpd: 60,
+  answerMeeting: 14,
+};
 
 /** What cannot be done once its moment has come; everything else is late then, and told all the same. */
 const endsWithItsMoment: readonly NextStepKind[] = ['takeSeat', 'answerMeeting'];
