@@ -12,6 +12,8 @@ export interface MailParts {
   button?: { label: string; href: string };
   /** What else to know, in small print. */
   note: string;
+  /** Where mails of this kind are turned off without signing in. Not every mail program shows what stands in the header. */
+  unsubscribeUrl?: string;
 }
 
 // Mail programs know neither custom properties nor modern layout: tables and inline styles are what all of them draw.
@@ -79,6 +81,7 @@ export function mailPage(brand: MailBrand, parts: MailParts): string {
                       </p>
                       ${parts.code === undefined ? '' : codeBlock(parts.code, tone)}${parts.lines === undefined ? '' : lineBlock(parts.lines, tone)}${parts.button === undefined ? '' : buttonBlock(parts.button, tone)}
                       <p ${cell(`margin: 0; font-size: 14px; line-height: 22px; ${font} ${quiet}`)}>${parts.note}</p>
+                      ${parts.unsubscribeUrl === undefined ? '' : unsubscribeBlock(parts.unsubscribeUrl, mailWords(brand)('mailsTurnOff'))}
                     </td>
                   </tr>
                 </table>
@@ -150,6 +153,12 @@ function buttonBlock({ label, href }: { label: string; href: string }, tone: str
     </p>`;
 }
 
+function unsubscribeBlock(href: string, label: string) {
+  return html`<p ${cell(`margin: 12px 0 0; font-size: 14px; line-height: 22px; ${font} ${quiet}`)}>
+    <a href="${href}" target="_blank" ${cell('color: #4a5563;')}>${label}</a>
+  </p>`;
+}
+
 /** Hono's templates wait for promises among their values; there are none here. */
 function textOf(page: ReturnType<typeof html>): string {
   if (page instanceof Promise) throw new TypeError('A mail waits for nothing');
@@ -158,11 +167,16 @@ function textOf(page: ReturnType<typeof html>): string {
 }
 
 /** The same for readers without HTML. */
-export function mailText(brand: MailBrand, { title, intro, code, lines = [], button, note }: MailParts): string {
-  const footer = mailWords(brand)('footer', { organisation: brand.profile.fullName, website: brand.profile.website });
+export function mailText(
+  brand: MailBrand,
+  { title, intro, code, lines = [], button, note, unsubscribeUrl }: MailParts,
+): string {
+  const t = mailWords(brand);
+  const off = unsubscribeUrl === undefined ? [] : [`${t('mailsTurnOff')}: ${unsubscribeUrl}`];
+  const footer = t('footer', { organisation: brand.profile.fullName, website: brand.profile.website });
   const told = lines.map(({ text, href }) => `- ${text}\n  ${href}`).join('\n');
   const toDo = [code, told === '' ? undefined : told, button && `${button.label}: ${button.href}`].filter(
     (part) => part !== undefined,
   );
-  return [title, intro, ...toDo, note, '--', footer].join('\n\n');
+  return [title, intro, ...toDo, note, ...off, '--', footer].join('\n\n');
 }

@@ -301,6 +301,7 @@ export const messages = defineMessages('mails', {
   cpdRemindersAskText:
     '{organisation} tells you no more by mail what is missing of your CPD before a period ends. You can turn it on again in your CPD Tracker.',
   cpdRemindersOffText: 'You can turn them on again in your CPD Tracker.',
+  mailsTurnOff: 'Turn these mails off',
   remindersAsk: 'Turn reminders off?',
   remindersAskText:
     '{organisation} sends you no more reminders of events for which you are registered. You can turn them on again under My events.',
@@ -329,6 +330,7 @@ export const messages = defineMessages('mails', {
   newsAsk: 'Turn news by e-mail off?',
   newsAskText:
     '{organisation} sends you no more news of your communities by e-mail. You can turn it on again under Notification settings.',
+  newsTurnOff: 'Turn news by e-mail off',
   newsOff: 'News by e-mail is off',
   newsOffText: 'You can turn it on again under Notification settings.',
   footer: 'Sent by {organisation}, {website}',

@@ -6,9 +6,27 @@ import { messages } from '../../mails/messages.ts';
 import type { Reminded } from '../event-mails/unsubscribe.ts';
 
 const words = {
-  events: { ask: 'remindersAsk', askText: 'remindersAskText', off: 'remindersOff', offText: 'remindersOffText' },
-  cpd: { ask: 'remindersAsk', askText: 'cpdRemindersAskText', off: 'remindersOff', offText: 'cpdRemindersOffText' },
-  news: { ask: 'newsAsk', askText: 'newsAskText', off: 'newsOff', offText: 'newsOffText' },
+  events: {
+    ask: 'remindersAsk',
+    askText: 'remindersAskText',
+    turnOff: 'remindersTurnOff',
+    off: 'remindersOff',
+    offText: 'remindersOffText',
+  },
+  cpd: {
+    ask: 'remindersAsk',
+    askText: 'cpdRemindersAskText',
+    turnOff: 'remindersTurnOff',
+    off: 'remindersOff',
+    offText: 'cpdRemindersOffText',
+  },
+  news: {
+    ask: 'newsAsk',
+    askText: 'newsAskText',
+    turnOff: 'newsTurnOff',
+    off: 'newsOff',
+    offText: 'newsOffText',
+  },
 } as const;
 
 /** Asks before mails are turned off, since programs that check mails open their links; then says that it is done. */
@@ -26,6 +44,6 @@ export function unsubscribePage(profile: Profile, about: Reminded, state: 'asks'
     t(words[about].ask),
     html`<h1>${t(words[about].ask)}</h1>
       <p>${t(words[about].askText, { organisation: profile.fullName })}</p>
-      <form method="post"><button class="pay">${t('remindersTurnOff')}</button></form>`,
+      <form method="post"><button class="pay">${t(words[about].turnOff)}</button></form>`,
   );
 }
