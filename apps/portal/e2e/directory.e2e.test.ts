@@ -54,6 +54,7 @@ test('what a member says of themself is read by whoever comes to them from their
   await theirs.goto('/settings/account-details');
   await theirs.getByRole('button', { name: 'Edit', exact: true }).click();
   await theirs.getByRole('textbox', { name: /^How to say your name/ }).fill('AN-uh of the scars');
+  await theirs.getByRole('textbox', { name: /^Post nominals/ }).fill('AM, PhD');
   await theirs.getByRole('button', { name: 'Save', exact: true }).click();
   await theirs.getByText('Your details are saved.').waitFor();
   await theirs.goto('/profile');
@@ -76,6 +77,7 @@ test('what a member says of themself is read by whoever comes to them from their
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await page.getByText(words).waitFor();
   await page.getByText('Said AN-uh of the scars').waitFor();
+  await page.getByText('AM, PhD', { exact: true }).waitFor();
 });
 
 test('filters are kept on the account, and administrators take what they find as a table', async ({ page }) => {

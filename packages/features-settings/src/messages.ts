@@ -40,6 +40,8 @@ export const settingsMessages = defineMessages('settings', {
   pronoun: 'Pronouns',
   nameSaid: 'How to say your name',
   nameSaidHint: 'Spelt as it sounds, such as “MEE-uh nwin”. Whoever opens your profile reads it.',
+  postNominals: 'Post nominals',
+  postNominalsHint: 'Letters behind your name, such as “AM, PhD”. Whoever opens your profile reads them.',
   email: 'E-mail',
   emailHint: 'You sign in with it. To change it, you enter your password.',
   mobile: 'Mobile',

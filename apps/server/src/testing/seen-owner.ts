@@ -68,7 +68,7 @@ export async function seedOwner(server: TestServer): Promise<void> {
   const details = Object.fromEntries([...said, ...postal].map((field) => [field, valueOf(field)]));
   await db.insert(personDetails).values({ ...details, ...days, personId: kept.person, version: 1, updatedAt: at });
   await db.insert(firstTimes).values({
-    ...{ personId: kept.person, postNominals: [], firstNations: '', admissionStates: [], bodies: [] },
+    ...{ personId: kept.person, firstNations: '', admissionStates: [], bodies: [] },
     ...{ landline: valueOf('landline'), contactPreference: '', address2: '', finishedAt: at },
   });
   await seedFile(server, { ownerKind: 'avatar', ownerId: kept.person }, 'moderator', valueOf('photo'));

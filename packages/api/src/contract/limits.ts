@@ -187,6 +187,7 @@ export const limits = {
     mobileLength: 30,
     pronounLength: 30,
     nameSaidLength: 100,
+    postNominalsLength: 100,
     postCodeLength: 12,
     roleLength: 150,
     workflowFields: 50,

@@ -286,6 +286,7 @@ export {
   type FirstTimeOptions,
   firstTimeOptions,
 } from '../areas/first-time/rules/options.ts';
+export { postNominalLine, postNominalsIn } from '../areas/first-time/rules/post-nominals.ts';
 export { expertiseByArea, expertiseWithin } from '../areas/first-time/rules/expertise.ts';
 export { addressLine } from '../areas/directory/rules/address-line.ts';
 export { type DirectoryCard, toldOnCard, vCard } from '../areas/directory/rules/card.ts';

@@ -10,6 +10,7 @@ export const sampleDetails: UserDetails = {
   lastName: 'Nguyen',
   preferredName: 'Mimi',
   nameSaid: 'MEE-uh nwin',
+  postNominals: 'AM, PhD',
   gender: 'X',
   pronoun: 'she/they',
   email: 'mia.nguyen@example.org',

@@ -7,7 +7,6 @@ export const firstTimes = pgTable('first_times', {
   personId: text()
     .primaryKey()
     .references(() => people.id, { onDelete: 'cascade' }),
-  postNominals: text().array().notNull(),
   firstNations: text().notNull(),
   admittedOn: date(),
   admissionStates: text().array().notNull(),

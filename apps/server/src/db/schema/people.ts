@@ -141,6 +141,8 @@ export const personDetails = pgTable('person_details', {
   middleName: text().notNull().default(''),
   preferredName: text().notNull().default(''),
   nameSaid: text().notNull().default(''),
+  /** One line of them all. */
+  postNominals: text().notNull().default(''),
   gender: text().notNull().default(''),
   dateOfBirth: date(),
   graduationDate: date(),

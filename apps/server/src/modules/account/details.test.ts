@@ -18,7 +18,7 @@ afterEach(() => server.close());
 
 const said = {
   ...{ title: 'Dr' as const, firstName: 'Mia', middleName: 'Linh', lastName: 'Nguyen', preferredName: 'Mimi' },
-  nameSaid: 'MEE-uh nwin',
+  ...{ nameSaid: 'MEE-uh nwin', postNominals: 'AM, PhD' },
   ...{ gender: 'F' as const, pronoun: 'she/her', email: 'member@example.org', mobile: '0491 570 156' },
   ...{ dateOfBirth: '1984-03-12', graduationDate: '2006-11-30' },
   ...{ address: '1 Example Street', suburb: 'Fremantle', state: 'WA', postCode: '6160', country: 'au' },

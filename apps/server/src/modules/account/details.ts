@@ -26,6 +26,7 @@ export async function detailsOf(call: Call): Promise<EndpointReply<typeof contra
     middleName: details?.middleName ?? '',
     preferredName: details?.preferredName ?? '',
     nameSaid: details?.nameSaid ?? '',
+    postNominals: details?.postNominals ?? '',
     gender: details?.gender ?? '',
     pronoun: person.pronoun,
     registeredEmail: person.email,

@@ -103,10 +103,10 @@ async function write(tx: Db, said: DetailsChange, { id, version, now }: Writing)
 
 /** Columns that are undefined keep what they have. */
 function detailsIn({ title, dateOfBirth, graduationDate, ...said }: DetailsChange) {
-  const { middleName, preferredName, nameSaid, gender, address, postCode, country } = said;
+  const { middleName, preferredName, nameSaid, postNominals, gender, address, postCode, country } = said;
   const { postalAddress, postalSuburb, postalState, postalPostCode, postalCountry } = said;
   return {
-    ...{ title, middleName, preferredName, nameSaid, gender, address, postCode, country },
+    ...{ title, middleName, preferredName, nameSaid, postNominals, gender, address, postCode, country },
     ...{ postalAddress, postalSuburb, postalState, postalPostCode, postalCountry },
     ...(dateOfBirth !== undefined && { dateOfBirth: dateOfBirth || null }),
     ...(graduationDate !== undefined && { graduationDate: graduationDate || null }),

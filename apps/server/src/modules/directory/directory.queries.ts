@@ -157,7 +157,7 @@ export async function profileById(db: Db, id: string, asker: Asker) {
       email: people.email,
       mobile: people.mobile,
       landline: firstTimes.landline,
-      postNominals: firstTimes.postNominals,
+      postNominals: personDetails.postNominals,
       nameSaid: personDetails.nameSaid,
       organisationId: people.organisationId,
       organisationLocation: organisations.location,

@@ -44,7 +44,7 @@ export function profileReply(row: ProfileRow, call: Call): Profile {
   const told = toldInDirectory(fields, choicesIn(row), viewerOf(row, personOf(call)));
   return {
     ...{ firstName: row.firstName, lastName: row.lastName, aboutMe: row.description },
-    postNominal: postNominalOf(row),
+    postNominal: row.postNominals ?? '',
     pronoun: told.pronoun ?? '',
     nameSaid: row.nameSaid ?? '',
     imageUrl: assetUrlsOf(call).faceOrNull(told.photo),
@@ -59,16 +59,12 @@ export function profileReply(row: ProfileRow, call: Call): Profile {
   };
 }
 
-function postNominalOf({ postNominals }: ProfileRow): string {
-  return (postNominals ?? []).join(', ');
-}
-
 /** Somebody’s own card, as they hand it on: who is listed has a profile that it leads to. */
 export function cardReply(row: ProfileRow, portalUrl: string): Card {
   const { id, firstName, lastName } = row;
   const { workplace, email } = toldOnCard({ workplace: row.organisationName ?? '', email: row.email }, choicesIn(row));
   return {
-    ...{ firstName, lastName, postNominal: postNominalOf(row), organisation: workplace ?? '' },
+    ...{ firstName, lastName, postNominal: row.postNominals ?? '', organisation: workplace ?? '' },
     jobTitle: workplace === null ? '' : (row.jobTitle ?? ''),
     email: email ?? '',
     url: row.isListed ? new URL(`/profile/${encodeURIComponent(id)}`, portalUrl).href : null,

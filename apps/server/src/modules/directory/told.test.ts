@@ -56,11 +56,11 @@ beforeAll(async () => {
     })
     .where(eq(people.id, owner));
   await db.insert(firstTimes).values({
-    ...{ personId: owner, postNominals: ['AM', 'PhD'], firstNations: '', admissionStates: [], bodies: [] },
+    ...{ personId: owner, firstNations: '', admissionStates: [], bodies: [] },
     ...{ landline: '02 5550 0100', contactPreference: '', address2: '', finishedAt: clock.now() },
   });
-  const said = { personId: owner, preferredName: 'Jenny', nameSaid: 'REN', version: 1, updatedAt: clock.now() };
-  await db.insert(personDetails).values(said);
+  const name = { preferredName: 'Jenny', nameSaid: 'REN', postNominals: 'AM, PhD' };
+  await db.insert(personDetails).values({ personId: owner, ...name, version: 1, updatedAt: clock.now() });
   await seedFile(server, { ownerKind: 'avatar', ownerId: owner });
 });
 afterAll(() => server.close());

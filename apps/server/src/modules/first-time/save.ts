@@ -10,6 +10,7 @@ import {
   firstTimeOptions,
   firstTimeRefusal,
   homeCountry,
+  postNominalLine,
   unknownFirstOrganisation,
 } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
@@ -105,7 +106,7 @@ async function writePerson(
 
 async function writeDetails(
   tx: Db,
-  { title, prefName, gender, dob, communicationDetails: { homeAddress } }: Omit<Said, 'password'>,
+  { title, prefName, postNominal, gender, dob, communicationDetails: { homeAddress } }: Omit<Said, 'password'>,
   { id, form, now }: { id: string; form: FirstTimeForm; now: Date },
 ): Promise<void> {
   const [row] = await tx
@@ -115,6 +116,7 @@ async function writeDetails(
   const details = {
     ...(form.has('title') && { title }),
     ...(form.has('prefName') && { preferredName: prefName }),
+    ...(form.has('postNominal') && { postNominals: postNominalLine(postNominal) }),
     ...(form.has('gender') && { gender }),
     ...(form.has('dob') && { dateOfBirth: dob || null }),
     ...(form.has('homeAddress') && {
@@ -135,7 +137,6 @@ async function writeDetails(
 function onlyHere(said: Omit<Said, 'password'>, form: FirstTimeForm) {
   const { communicationDetails: contact } = said;
   return {
-    postNominals: form.has('postNominal') ? said.postNominal : [],
     firstNations: form.has('identityAsFirstNations') ? said.identityAsFirstNations : '',
     admittedOn: form.has('admissionDate') ? said.admissionDate || null : null,
     admissionStates: form.has('admissionState') ? said.admissionState : [],

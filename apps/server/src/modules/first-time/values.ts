@@ -1,5 +1,5 @@
 import type { contract, EndpointReply } from '@portal/api/contract';
-import { defaultPrivacyFlags, expertiseByArea, homeCountry } from '@portal/api/rules';
+import { defaultPrivacyFlags, expertiseByArea, homeCountry, postNominalsIn } from '@portal/api/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
 import { noPassword } from '../auth/passwords.ts';
@@ -14,7 +14,7 @@ export async function valuesOf(call: Call): Promise<EndpointReply<typeof contrac
     prefName: details?.preferredName ?? '',
     dob: details?.dateOfBirth ?? '',
     gender: details?.gender ?? '',
-    postNominal: said?.postNominals ?? [],
+    postNominal: postNominalsIn(details?.postNominals ?? ''),
     identityAsFirstNations: said?.firstNations ?? '',
     admissionDate: said?.admittedOn ?? '',
     admissionState: said?.admissionStates ?? [],

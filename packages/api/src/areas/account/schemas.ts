@@ -40,6 +40,8 @@ export const userDetails = person.extend({
   preferredName: z.string(),
   /** As it sounds: `MEE-uh nwin` */
   nameSaid: z.string(),
+  /** Letters behind the name: `AM, PhD` */
+  postNominals: z.string(),
   gender: z.string(),
   email: z.string(),
   registeredEmail: z.string(),
@@ -88,6 +90,7 @@ export const saidDetails = saidPerson.extend({
   middleName: perhapsLine(account.nameLength).default(''),
   preferredName: perhapsLine(account.nameLength).default(''),
   nameSaid: perhapsLine(account.nameSaidLength).default(''),
+  postNominals: perhapsLine(account.postNominalsLength).default(''),
   gender: z.enum(['', ...genders]).default(''),
   pronoun: perhapsLine(account.pronounLength).default(''),
   /** The one that was there before. */

@@ -225,8 +225,14 @@ export function directorySequences({ world, member, admin }: Subjects): Sequence
         const details = await replyTo(target, account.details, {}, speaker.id);
         const { firstName, lastName, email, mobile, suburb, state, pronoun } = details;
         const kept = { firstName, lastName, email, mobile, suburb, state, pronoun: pronoun ?? '' };
-        await replyTo(target, account.saveDetails, { body: { ...kept, nameSaid: 'SPEE-ker' } }, speaker.id);
-        expectSame((await profileOf(target, speaker)).nameSaid, 'SPEE-ker', 'how their name is said');
+        const name = { nameSaid: 'SPEE-ker', postNominals: 'AM, PhD' };
+        await replyTo(target, account.saveDetails, { body: { ...kept, ...name } }, speaker.id);
+        const { nameSaid, postNominal } = await profileOf(target, speaker);
+        expectSame(
+          [nameSaid, postNominal],
+          ['SPEE-ker', 'AM, PhD'],
+          'how their name is said, and the letters behind it',
+        );
       },
     },
     {

@@ -68,6 +68,7 @@ export const Edited: Story = {
       ['Last name', 'Nguyen'],
       ['Preferred name', 'Mimi'],
       ['How to say your name', 'MEE-uh nwin'],
+      ['Post nominals', 'AM, PhD'],
       ['E-mail', 'mia.nguyen@example.org'],
       ['Mobile', '0491 570 156'],
     ] as const)

@@ -20,6 +20,13 @@ export function PersonFields({ form }: { form: Pick<Form<DetailsValues>, 'field'
       <TextField {...form.field('lastName')} label={t('lastName')} autoComplete="family-name" isRequired />
       <TextField {...form.field('preferredName')} label={t('preferredName')} autoComplete="nickname" isOptional />
       <TextField {...form.field('nameSaid')} label={t('nameSaid')} description={t('nameSaidHint')} isOptional />
+      <TextField
+        {...form.field('postNominals')}
+        label={t('postNominals')}
+        description={t('postNominalsHint')}
+        autoComplete="honorific-suffix"
+        isOptional
+      />
       <Grid minColumn="sm" gap={4}>
         <Select
           {...form.field('gender')}

@@ -35,7 +35,7 @@ function useDirectRows(details: UserDetails): Row[] {
   const formats = useFormats();
   const hasAddress = useModule('settings', 'display_user_address');
   const { labelOf } = useGenders();
-  const { title, firstName, middleName, lastName, preferredName, nameSaid } = details;
+  const { title, firstName, middleName, lastName, preferredName, nameSaid, postNominals } = details;
   const { gender, pronoun, email, mobile, memberNum } = details;
   return [
     [t('title'), title],
@@ -44,6 +44,7 @@ function useDirectRows(details: UserDetails): Row[] {
     [t('lastName'), lastName],
     [t('preferredName'), preferredName],
     [t('nameSaid'), nameSaid],
+    [t('postNominals'), postNominals],
     [t('gender'), labelOf(gender)],
     [t('pronoun'), pronoun ?? ''],
     [t('email'), email],

@@ -20,7 +20,7 @@ export function useDetailsRules() {
   const t = useMessages(settingsMessages);
   const { clock, profile } = usePortal();
   const atMost = (n: number) => [maxLength(n, t('atMostCharacters', { n }))];
-  const { nameLength, lineLength, pronounLength, nameSaidLength, postCodeLength } = limits.account;
+  const { nameLength, lineLength, pronounLength, nameSaidLength, postNominalsLength, postCodeLength } = limits.account;
   const today = dayIn(clock.now(), profile.timeZone);
   const past = [custom((day: string | null) => day === null || day <= today, t('dayToCome'))];
   const line = atMost(lineLength);
@@ -31,6 +31,7 @@ export function useDetailsRules() {
     preferredName: atMost(nameLength),
     pronoun: atMost(pronounLength),
     nameSaid: atMost(nameSaidLength),
+    postNominals: atMost(postNominalsLength),
     dateOfBirth: past,
     graduationDate: past,
     ...{ address: line, suburb: line, state: line, postCode },

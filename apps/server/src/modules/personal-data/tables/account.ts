@@ -39,7 +39,7 @@ export const accountTables: Tables = {
     deleted,
     copied(
       'Account',
-      `title middle_name preferred_name name_said gender date_of_birth graduation_date address post_code country postal_address postal_suburb
+      `title middle_name preferred_name name_said post_nominals gender date_of_birth graduation_date address post_code country postal_address postal_suburb
         postal_state postal_post_code postal_country updated_at`,
       { ...own, technical: 'version' },
     ),
@@ -56,7 +56,7 @@ export const accountTables: Tables = {
     deleted,
     copied(
       'Account',
-      `post_nominals first_nations admitted_on admission_states bodies landline contact_preference address2 finished_at`,
+      `first_nations admitted_on admission_states bodies landline contact_preference address2 finished_at`,
       own,
     ),
   ),

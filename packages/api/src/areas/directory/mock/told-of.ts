@@ -81,7 +81,7 @@ export function profileOf(person: MockPerson, call: MockCall): MemberProfile {
 }
 
 function postNominalOf({ id }: MockPerson, { state }: MockCall): string {
-  return (state.firstTimes.get(id)?.postNominal ?? []).join(', ');
+  return state.details.get(id)?.postNominals ?? '';
 }
 
 export function ownCardOf(person: MockPerson, call: MockCall): DirectoryCard {

@@ -3,19 +3,21 @@ import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
 import {
+  choicesOfFlags,
   dayIn,
   defaultPrivacyFlags,
   expertiseByArea,
-  finishedRefusal,
-  choicesOfFlags,
-  firstPasswordRefusal,
   fieldOptionsReply,
+  finishedRefusal,
+  firstPasswordRefusal,
   firstTimeForm,
   firstTimeOptions,
   firstTimeRefusal,
   genders,
   homeCountry,
   personTitles,
+  postNominalLine,
+  postNominalsIn,
   type RedirectFacts,
   redirectType,
   unknownFirstOrganisation,
@@ -61,7 +63,7 @@ function valuesReply(call: MockCall): FirstTimeValues {
   const { title, firstName, lastName, preferredName: prefName, gender, pronoun, dateOfBirth } = details;
   return {
     ...{ title, firstName, lastName, prefName, gender, pronoun: pronoun ?? '' },
-    postNominal: said?.postNominal ?? [],
+    postNominal: postNominalsIn(details.postNominals),
     dob: dateOfBirth || (invitation?.dateOfBirth ?? ''),
     identityAsFirstNations: said?.identityAsFirstNations ?? '',
     admissionDate: said?.admissionDate ?? '',
@@ -120,7 +122,8 @@ function keep(said: MockFirstTime, email: string, call: MockCall): void {
       title: personTitles.find((one) => one === said.title) ?? '',
       gender: genders.find((one) => one === said.gender) ?? '',
       ...{ firstName: said.firstName, lastName: said.lastName, email, mobile: contact.mobile },
-      ...{ preferredName: said.prefName, pronoun: said.pronoun, dateOfBirth: said.dob },
+      ...{ preferredName: said.prefName, postNominals: postNominalLine(said.postNominal) },
+      ...{ pronoun: said.pronoun, dateOfBirth: said.dob },
       ...{ address: homeAddress.address1, suburb: homeAddress.suburb, state: homeAddress.state },
       ...{ postCode: homeAddress.postcode, country: homeAddress.country || homeCountry },
     },
