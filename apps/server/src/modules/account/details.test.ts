@@ -85,6 +85,7 @@ describe('what somebody says of themself', () => {
     ['a day that does not exist', { dateOfBirth: '1984-02-30' }, 'body.dateOfBirth'],
     ['a day to come', { graduationDate: '2199-01-01' }, 'body.graduationDate'],
     ['a name that is too long', { firstName: 'x'.repeat(101) }, 'body.firstName'],
+    ['post nominals that are too long', { postNominals: 'x'.repeat(101) }, 'body.postNominals'],
   ])('with %s is refused by name', async (_, changes, field) => {
     const refused = await save(changes);
     expect([refused.status, refused.body.field]).toEqual([400, field]);

@@ -91,6 +91,8 @@ test('all that was said is kept, with the first password, and whoever is signed 
   });
   const { email: _sent, ...contact } = communicationDetails;
   expect(kept.communicationDetails).toMatchObject({ ...contact, email: expect.stringMatching(/^first-/) });
+  // From then on they are changed there.
+  expect((await server.call(who, account.details)).body.postNominals).toBe('PhD');
   expect((await server.call(who, account.privacy)).body.choices).toMatchObject({
     ...{ photo: 'onlyMe', email: 'members', workplace: 'onlyMe' },
   });

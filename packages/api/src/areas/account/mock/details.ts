@@ -20,16 +20,8 @@ import { confirmOwner } from './confirm-owner.ts';
 import { noteSecurity } from './security-events.ts';
 
 const nothing: MockDetails = {
-  ...{
-    title: '',
-    middleName: '',
-    preferredName: '',
-    nameSaid: '',
-    postNominals: '',
-    gender: '',
-    dateOfBirth: '',
-    graduationDate: '',
-  },
+  ...{ title: '', middleName: '', preferredName: '', nameSaid: '', postNominals: '' },
+  ...{ gender: '', dateOfBirth: '', graduationDate: '' },
   ...{ address: '', postCode: '', country: homeCountry },
   ...{ postalAddress: '', postalSuburb: '', postalState: '', postalPostCode: '', postalCountry: homeCountry },
   version: 0,
