@@ -21,6 +21,5 @@ test('the page of a route suspends, within the boundary of pages: no other part 
 });
 
 test('no component keeps a fetched component in a state of its own', () => {
-  // The packages below the design system cannot have its way.
-  expect(using(/useState<[^>]*ComponentType\b/)).toEqual(['packages/api/src/live/KeepLive.tsx']);
+  expect(using(/useState<[^>]*(?:ComponentType|FunctionComponent)\b/)).toEqual([]);
 });
