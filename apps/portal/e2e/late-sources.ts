@@ -10,7 +10,7 @@ const comments = /^ *\/?\*.*$/gm;
 /** What is given to `lazyComponent` by another function, rather than named beside it. */
 const given = [
   'host/src/access-explainer/AccessExplainer.tsx',
-  'host/src/access-explainer/RefusedNotice.tsx',
+  'host/src/access-explainer/staff-tools.ts',
   'host/src/admin/AdminArea.tsx',
   'features-content/src/search/bar/LiveBarSearch.tsx',
 ];

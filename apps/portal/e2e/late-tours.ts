@@ -70,6 +70,7 @@ export const notToured: Readonly<Record<string, string>> = {
   'features-onboarding/src/tour/Tour.tsx': 'For newcomers',
   'features-settings/src/components/Authenticator/AppSetUp.tsx': 'The press begins with a password',
   'host/src/access-explainer/AccessExplainer.tsx': 'For who acts for a member',
+  'host/src/access-explainer/staff-tools.ts': 'For customer service, where somebody is refused a page',
   'host/src/detours/AccessCheck.tsx': 'Between signing in and the portal',
   'host/src/offline/AccountUnknown.tsx': 'Where the server answers nothing',
   'host/src/shell/UnsentQuestion.tsx': 'Where something is unsent',
