@@ -12,6 +12,7 @@ const given = [
   'host/src/access-explainer/AccessExplainer.tsx',
   'host/src/access-explainer/staff-tools.ts',
   'host/src/admin/AdminArea.tsx',
+  'host/src/settings/SettingsArea.tsx',
   'features-content/src/search/bar/LiveBarSearch.tsx',
 ];
 
