@@ -20,7 +20,23 @@ test('the page of a route suspends, within the boundary of pages: no other part 
   ]);
 });
 
+test('a part that is not named beside its lazyComponent is given to it by one of these', () => {
+  const calls = /lazyComponent\((?!\s*(?:async )?\(\) =>\s*(?:\(await )?import\()/;
+  const given = sources.filter((file) =>
+    calls.test(readFileSync(join(root, file), 'utf8').replaceAll(/^ *\/?\*.*$/gm, '')),
+  );
+  expect(given.toSorted()).toEqual([
+    'packages/embed/src/places/PlacePage.tsx',
+    'packages/features-communities/src/widgets/Widget.tsx',
+    'packages/features-content/src/search/pages/Search/result-list.tsx',
+    'packages/features-home/src/widgets/Notifications.tsx',
+    'packages/host/src/access-explainer/access-explainer-context.tsx',
+    'packages/host/src/shell/FeaturePart.tsx',
+    'packages/host/src/shell/ShellNotices.tsx',
+    'packages/host/src/shell/load-signed-in-area.ts',
+  ]);
+});
+
 test('no component keeps a fetched component in a state of its own', () => {
-  // The packages below the design system cannot have its way.
-  expect(using(/useState<[^>]*ComponentType\b/)).toEqual(['packages/api/src/live/KeepLive.tsx']);
+  expect(using(/useState<[^>]*(?:ComponentType|FunctionComponent)\b/)).toEqual([]);
 });

@@ -1,13 +1,15 @@
 /**
  * The portal of a sixth organisation, written from the README of @portal/host alone and built from the packages as they are packed, outside the workspace;
- * with a feature that is not ours, written from docs/your-own-feature.md alone.
+ * with a feature that is not ours, written from docs/your-own-feature.md alone, and with its pages as custom elements.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { foreignWordsIn } from './foreign-words.ts';
 import { filesOfPage } from './page-files.ts';
+import { problemsOfElements } from './second-host-elements.ts';
 import { journeys } from './size.ts';
 
 const run = promisify(execFile);
@@ -57,7 +59,8 @@ export async function checkSecondHost(into: string, packages: readonly string[])
   const lines = linesOf(files);
   const tooMany = lines < mostLines ? [] : [`it has ${lines} lines, ${mostLines} or more`];
   const dist = join(host, 'dist');
-  return [...tooMany, ...missingIn(dist), ...heavyIn(dist)].map((problem) => `the second host: ${problem}`);
+  const problems = [...tooMany, ...missingIn(dist), ...heavyIn(dist), ...problemsOfElements(host)];
+  return [...problems, ...(await foreignWordsIn(host))].map((problem) => `the second host: ${problem}`);
 }
 
 /** A feature of another organisation, as docs/your-own-feature.md has it. */
@@ -75,7 +78,7 @@ const featureChanges: Readonly<Record<string, readonly (readonly [from: string, 
       `import { portal } from`,
       `import { manifests as surveys } from '@harbour/surveys/manifest';\nimport { portal } from`,
     ],
-    [`...communities]`, `...communities, ...surveys]`],
+    [`...communities] })`, `...communities, ...surveys], buildsElements: true })`],
   ],
 };
 

@@ -24,9 +24,6 @@ const cpd = `${packages}/features-cpd/src/pages`;
 const part = 'This part could not be loaded';
 const [post] = postsOf(accounts.member);
 
-/** What the host and its features give each other to load is not written beside `lazyComponent`. */
-const given = [`${host}/admin/AdminArea.tsx`, `${packages}/features-content/src/search/bar/LiveBarSearch.tsx`];
-
 const walks: Record<string, Walk> = {
   'the feed': {
     path: '/communities',
@@ -95,7 +92,7 @@ test.for(Object.entries(walks))(
     const page = await visit({ serviceWorkers: 'block' });
     const manifest = portalManifest();
     const kept = new Set(filesOf(manifest, { modules: [...shell, ...stays] }).scripts);
-    const late = [...lateSources(), ...given].flatMap((source) => manifest[source]?.file ?? []);
+    const late = lateSources().flatMap((source) => manifest[source]?.file ?? []);
     const gone = new Set(late.filter((file) => !kept.has(file)));
     expect(gone.size).toBeGreaterThan(30);
     await page.route('**/*.js', (route) =>

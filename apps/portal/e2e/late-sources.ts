@@ -4,15 +4,40 @@ import { fileURLToPath } from 'node:url';
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 const fetched = /lazyComponent\([^']*?import\('([^']+)'\)/g;
+/** Examples stand in comments. */
+const comments = /^ *\/?\*.*$/gm;
+
+/** What is given to `lazyComponent` by another function, rather than named beside it. */
+const given = [
+  'host/src/access-explainer/AccessExplainer.tsx',
+  'host/src/access-explainer/staff-tools.ts',
+  'host/src/admin/AdminArea.tsx',
+  'host/src/settings/SettingsArea.tsx',
+  'features-content/src/search/bar/LiveBarSearch.tsx',
+];
 
 /** The modules that components fetch late, as the manifest of the build calls them. */
 export function lateSources(): string[] {
   const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: workspace }).filter(
     (file) => !/\.(test|stories)\.tsx?$/.test(file),
   );
-  return sources.flatMap((file) =>
-    [...readFileSync(join(workspace, file), 'utf8').matchAll(fetched)].map(
-      ([, path = '']) => `../../${posix.join(dirname(file), path)}`,
+  const named = sources.flatMap((file) =>
+    [...readFileSync(join(workspace, file), 'utf8').replaceAll(comments, '').matchAll(fetched)].map(([, path = '']) =>
+      path.startsWith('.') ? posix.join(dirname(file), path) : sourceOfDoor(path),
     ),
   );
+  const all = new Set([...named, ...given.map((file) => `packages/${file}`)]);
+  return [...all].map((file) => `../../${file}`).toSorted();
+}
+
+/** The module behind a door of one of our packages. */
+function sourceOfDoor(specifier: string): string {
+  const [, name = '', door = ''] = /^@portal\/([^/]+)(.*)$/.exec(specifier) ?? [];
+  const folder = `packages/${name}`;
+  const { exports }: { exports: Record<string, { 'portal-source'?: string }> } = JSON.parse(
+    readFileSync(join(workspace, folder, 'package.json'), 'utf8'),
+  );
+  const source = exports[`.${door}`]?.['portal-source'];
+  if (source === undefined) throw new Error(`${specifier} has no source that is fetched late`);
+  return posix.join(folder, source);
 }

@@ -151,7 +151,7 @@ export type {
 export type { EndpointCache, EntityChange, InputMatch } from './hooks/endpoint-cache.ts';
 export type { FailureNotice, FailureWords } from './hooks/failure-notice.ts';
 export { firstNumberedPage, firstPage, firstRead, firstReadWith, repliesAhead } from './hooks/first-read.ts';
-export { KeepLive, liveModule } from './live/KeepLive.tsx';
+export { liveModule, loadKeepLive } from './live/load-keep-live.ts';
 export { useLiveBoard, type LiveBoard } from './live/live-board.ts';
 export { useLive } from './live/use-live.ts';
 export { useLivePost } from './live/use-live-post.ts';

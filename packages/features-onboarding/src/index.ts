@@ -1,14 +1,14 @@
 export { onboardingFeature } from './feature.ts';
 export { firstTimeFeature } from './first-time-feature.ts';
 export { welcomeFeature } from './welcome-feature.ts';
-export { welcomeMessages } from './model/welcome/messages.ts';
+export { welcomeMessages } from './model/messages.ts';
 export { memberSessionsFeature } from './member-sessions-feature.ts';
 export { arrivalFeature } from './arrival-feature.ts';
 export { invitationsFeature } from './invitations-feature.ts';
 export { usersFeature } from './users-feature.ts';
 export { UsersScreen, type UsersScreenProps } from './pages/Users/UsersScreen.tsx';
 export { UserScreen, type UserScreenProps } from './pages/User/UserScreen.tsx';
-export { accountMessages } from './model/accounts/messages.ts';
+export { accountMessages } from './model/messages.ts';
 export { onboardingMessages } from './messages.ts';
 export { SignInScreen, type SignInScreenProps } from './pages/SignIn/SignInScreen.tsx';
 export { SignInPage } from './pages/SignIn/SignInPage.tsx';

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { DrawnPages } from './draw-pages.ts';
 import { type ElementFiles, elementsId, elementsModule, placesId, placesModule } from './element-modules.ts';
 import { elementStyles } from './element-styles.ts';
 import { groupedEntries } from './grouped-entries.ts';
@@ -20,7 +21,11 @@ const folder = 'embed';
 const script = 'v1';
 
 /** Builds the portal's pages once more, as custom elements for other websites, beside the portal: `embed/v1.js` and what that loads. */
-export function builtElements(options: PortalOptions, plan: ChunkPlan): Plugin {
+export function builtElements(
+  options: PortalOptions,
+  plan: ChunkPlan,
+  addresses: () => DrawnPages['addresses'],
+): Plugin {
   return {
     name: 'portal-elements',
     apply: 'build',
@@ -28,7 +33,7 @@ export function builtElements(options: PortalOptions, plan: ChunkPlan): Plugin {
     buildApp: {
       order: 'post',
       handler: async ({ config }) => {
-        const files = await buildPlaces(config, options, plan);
+        const files = await buildPlaces(config, options, plan, addresses());
         await buildScript(config, options, files);
       },
     },
@@ -36,11 +41,16 @@ export function builtElements(options: PortalOptions, plan: ChunkPlan): Plugin {
 }
 
 /** React and the pages, in files whose names change with them. */
-async function buildPlaces(config: ResolvedConfig, options: PortalOptions, plan: ChunkPlan): Promise<ElementFiles> {
+async function buildPlaces(
+  config: ResolvedConfig,
+  options: PortalOptions,
+  plan: ChunkPlan,
+  addresses: DrawnPages['addresses'],
+): Promise<ElementFiles> {
   const result = await build({
     ...shared(config),
     plugins: [
-      placesModule(options),
+      placesModule(options, addresses),
       preactForReact(),
       oneLanguage(options.profile.locale),
       leanIcons(),
@@ -122,6 +132,8 @@ function outputsOf(result: Awaited<ReturnType<typeof build>>): (Rolldown.OutputC
   return [result].flat().flatMap(({ output }) => output);
 }
 
+const ofComponents = /@layer portal\.components\s*\{/;
+
 /** In the place of the one stylesheet of the build: one for inside of elements, and one that declares the fonts. */
 function ownStylesheets(theme: string): Plugin {
   return {
@@ -133,6 +145,7 @@ function ownStylesheets(theme: string): Plugin {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
           const { styles, fonts } = elementStyles(String(file.source), theme);
+          if (!ofComponents.test(styles)) this.error('The elements have no styles: @portal/ui brought none.');
           this.emitFile({ type: 'asset', name: 'elements.css', source: styles });
           this.emitFile({ type: 'asset', name: 'fonts.css', source: fonts });
           delete bundle[file.fileName];

@@ -24,6 +24,7 @@ interface ServerBundle {
   /** Those of the features whose code comes first. */
   publicPages(): readonly PageOfBundle[];
   pages(): Promise<readonly PageOfBundle[]>;
+  addresses(): Promise<Readonly<Record<string, string>>>;
   offline: OfflineWords;
 }
 
@@ -41,6 +42,8 @@ export interface DrawnPage extends DrawnAlone {
 
 export interface DrawnPages {
   pages: readonly DrawnPage[];
+  /** Of every page that can be linked to, by its name, in the order to be tried: `/communities/:alias`. */
+  addresses: Readonly<Record<string, string>>;
   offline: OfflineWords;
   bundled: Manifest;
 }
@@ -51,7 +54,7 @@ export interface DrawnPages {
  */
 export async function drawPages(bundleFolder: string): Promise<DrawnPages> {
   const bundle = await realpath(bundleFolder);
-  const { pages, offline }: ServerBundle = await import(entryOf(bundle));
+  const { pages, addresses, offline }: ServerBundle = await import(entryOf(bundle));
   const drawn: DrawnPage[] = [];
   for (const { pattern, name, isPublic, worksOffline, title } of await pages()) {
     const page = { name: name ?? '', pattern, isPublic, worksOffline, title };
@@ -61,7 +64,7 @@ export async function drawPages(bundleFolder: string): Promise<DrawnPages> {
       drawn.push({ ...page, file, ...(await drawAlone(bundle, page)) });
     }
   }
-  return { pages: drawn, offline, bundled: await manifestOf(bundle) };
+  return { pages: drawn, addresses: await addresses(), offline, bundled: await manifestOf(bundle) };
 }
 
 /** Writes them into the built portal, with links to the code and styles that each will need. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { ChunkPlan } from './planned-chunks.ts';
-import { drawPages, writePages } from './draw-pages.ts';
+import { type DrawnPages, drawPages, writePages } from './draw-pages.ts';
 import type { PortalOptions } from './portal.ts';
 import { buildOffline } from './offline/build-offline.ts';
 import { type PageParts, partsOf, visitedTogether } from './page-parts.ts';
@@ -12,9 +12,11 @@ import { type PageParts, partsOf, visitedTogether } from './page-parts.ts';
 const id = 'virtual:portal-pages';
 const entry = [
   `import { offlineWords, pageDocuments } from '@portal/host/public-pages';`,
+  `import { composeFeatures } from '@portal/kit';`,
   `import { portal } from 'virtual:portal';`,
   'export const publicPages = () => pageDocuments(portal, portal.publicFeatures);',
   'export const pages = async () => pageDocuments(portal, await portal.loadFeatures());',
+  'export const addresses = async () => composeFeatures(portal.profile, await portal.loadFeatures()).destinations;',
   'export const offline = offlineWords(portal);',
 ].join('\n');
 
@@ -22,7 +24,11 @@ const entry = [
  * Builds the portal for Node first, as one bundle that needs nothing beside it, and has that draw the pages. What Node loads for each of them says which
  * modules travel together in the bundle for browsers.
  */
-export function drawnPages({ features }: Pick<PortalOptions, 'features'>, plan: ChunkPlan): Plugin {
+export function drawnPages(
+  { features }: Pick<PortalOptions, 'features'>,
+  plan: ChunkPlan,
+  onDrawn: (addresses: DrawnPages['addresses']) => void,
+): Plugin {
   const together = features.flatMap((feature) =>
     (feature.together ?? []).map((names) => names.map((name) => `${feature.id}.${name}`)),
   );
@@ -74,6 +80,7 @@ export function drawnPages({ features }: Pick<PortalOptions, 'features'>, plan: 
           isElement: elements.includes(page.name),
         }));
       plan.follow(measured, visitedTogether(pages, together));
+      onDrawn(drawn.addresses);
       await builder.build(client);
       const portal = resolve(client.config.root, client.config.build.outDir);
       await buildOffline(client.config, portal, await writePages(portal, drawn));

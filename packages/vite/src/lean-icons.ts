@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { expectModule } from './expect-module.ts';
+import { expectReplacements } from './expect-replacements.ts';
 
 /** What the design system's icons ask of a drawing: its size, stroke and class, and what screen readers are told. */
 const drawing = `
@@ -29,13 +29,19 @@ const drawn = /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/;
 
 /** Draws Lucide's icons by a few lines instead of the library's own, which take contexts, other sizes and names of classes that no icon here has: 2 kB of every page. */
 export function leanIcons(): Plugin {
+  const { found, buildEnd } = expectReplacements({
+    drawing: { what: 'What draws the icons of lucide-react', library: /\/lucide-react\// },
+  });
   return {
     name: 'lean-icons',
     apply: 'build',
     load: {
       filter: { id: drawn },
-      handler: () => drawing,
+      handler() {
+        found('drawing');
+        return drawing;
+      },
     },
-    ...expectModule({ library: /\/lucide-react\//, module: drawn }),
+    buildEnd,
   };
 }

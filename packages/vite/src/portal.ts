@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { PluginOption } from 'vite';
 import { builtElements } from './build-elements.ts';
+import type { DrawnPages } from './draw-pages.ts';
 import { drawnPages } from './drawn-pages.ts';
 import { compileHints } from './compile-hints.ts';
 import { createChunkPlan, pageChunks } from './planned-chunks.ts';
@@ -27,7 +28,7 @@ export interface PortalOptions {
   isCompressed?: boolean;
   /** Pages as HTML files of their own, which show before any script has come; on unless said otherwise. */
   drawsPages?: boolean;
-  /** The pages as custom elements for other websites too, at `embed/v1.js`; `@portal/embed` draws them. */
+  /** The pages as custom elements for other websites too, at `embed/v1.js`; `@portal/embed` draws them. Needs `drawsPages`: who draws the pages knows their addresses. */
   buildsElements?: boolean;
 }
 
@@ -39,7 +40,9 @@ export interface PortalOptions {
  */
 export function portal(options: PortalOptions): PluginOption[] {
   const { isCompressed = true, drawsPages = true, buildsElements = false } = options;
+  if (buildsElements && !drawsPages) throw new Error('buildsElements needs drawsPages: elements link to all pages.');
   const plan = createChunkPlan();
+  let addresses: DrawnPages['addresses'] = {};
   return [
     portalSettings(),
     portalModules(options),
@@ -52,8 +55,8 @@ export function portal(options: PortalOptions): PluginOption[] {
     groupedEntries(),
     compileHints(plan),
     licenses(),
-    drawsPages && [drawnPages(options, plan), previewPages()],
+    drawsPages && [drawnPages(options, plan, (drawn) => (addresses = drawn)), previewPages()],
     isCompressed && precompress(),
-    buildsElements && builtElements(options, plan),
+    buildsElements && builtElements(options, plan, () => addresses),
   ];
 }

@@ -1,20 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useLive } from './use-live.ts';
 
-/** The module that is told of as it changes. */
-export const liveModule = 'communities';
-
-/** Stands beside a page on another website, and keeps it up to date, with code that no page waits for. */
-export function KeepLive() {
-  const [Kept, setKept] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    import('./LiveHere.tsx').then(
-      ({ LiveHere }) => isGone || setKept(() => LiveHere),
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return Kept && <Kept />;
+/** Stands beside a page on another website, and has all of its portal kept up to date. */
+export function KeepLive(): null {
+  useLive();
+  return null;
 }

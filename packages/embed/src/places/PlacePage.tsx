@@ -1,4 +1,4 @@
-import { KeepLive, liveModule, ViewerGate } from '@portal/api';
+import { liveModule, loadKeepLive, ViewerGate } from '@portal/api';
 import {
   BeginsHereProvider,
   commonMessages,
@@ -8,9 +8,11 @@ import {
   useMessages,
   useSignInOffer,
 } from '@portal/kit';
-import { ErrorBoundary, HeadingsFrom, type HeadingStart, lazyPage, SignInNotice } from '@portal/ui';
+import { ErrorBoundary, HeadingsFrom, type HeadingStart, lazyComponent, lazyPage, SignInNotice } from '@portal/ui';
 import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { PlaceHistory, PlaceLocation } from './place-history.ts';
+
+const KeepLive = lazyComponent(loadKeepLive);
 
 type RouteComponent = ComponentType<PageProps<string>>;
 
@@ -67,7 +69,7 @@ export function PlacePage({ history, headingLevel, onShown }: PlacePageProps) {
                   onSearchChange={(next, options) => history.navigate(withSearch(history.get(), next), options)}
                 />
               </BeginsHereProvider>
-              {route.module === liveModule && <KeepLive />}
+              {route.module === liveModule && <KeepLive onError="hide" />}
             </ViewerGate>
           )}
         </Suspense>

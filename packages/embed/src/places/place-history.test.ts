@@ -13,10 +13,14 @@ const routeAt = (pattern: string): ComposedRoute => ({
   load: () => Promise.reject(new Error('Not drawn here')),
 });
 const routes = [routeAt('/birds'), routeAt('/birds/:name')];
+const addresses = {
+  'nests.eggs': '/birds/eggs',
+  ...Object.fromEntries(routes.map(({ name, pattern }) => [`birds.${name}`, pattern])),
+};
 const portalUrl = 'https://portal.example/';
 
 function open(start: string, leave = vi.fn()) {
-  return { history: createPlaceHistory({ routes, start, portalUrl, leave }), leave };
+  return { history: createPlaceHistory({ routes, addresses, start, portalUrl, leave }), leave };
 }
 
 test('an element leads on to what it can show, and back', () => {
@@ -41,6 +45,8 @@ test.each([
   ['/account/sign-in', 'https://portal.example/account/sign-in'],
   ['https://other.example/birds', 'https://other.example/birds'],
   ['//other.example/birds', 'https://other.example/birds'],
+  // A page that the portal alone has, where one of an element with this name would stand.
+  ['/birds/eggs', 'https://portal.example/birds/eggs'],
 ])('%s is for the window', (href, address) => {
   const { history, leave } = open('/birds');
   expect(history?.canShow(href)).toBe(false);

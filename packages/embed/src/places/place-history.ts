@@ -1,4 +1,4 @@
-import { type ComposedRoute, createListeners, matchRoute } from '@portal/kit';
+import { type ComposedRoute, createListeners, type Destinations, matchPath, matchRoute } from '@portal/kit';
 
 /** The page that an element shows, with its parameters and its part of the address. */
 export interface PlaceLocation {
@@ -24,6 +24,8 @@ export interface PlaceHistory {
 interface PlaceHistoryOptions {
   /** What can be shown in place, in the order to be tried. */
   routes: readonly ComposedRoute[];
+  /** Every page of the portal by its path, in that order: one that it alone has may stand where a page with parameters would. */
+  addresses: Destinations;
   start: string;
   portalUrl: string;
   /** Pages that are not the element's open on the portal. */
@@ -31,14 +33,22 @@ interface PlaceHistoryOptions {
 }
 
 /** A history for one element; null where its address is no page that it may show. */
-export function createPlaceHistory({ routes, start, portalUrl, leave }: PlaceHistoryOptions): PlaceHistory | null {
+export function createPlaceHistory({
+  routes,
+  addresses,
+  start,
+  portalUrl,
+  leave,
+}: PlaceHistoryOptions): PlaceHistory | null {
   const { subscribe, notify } = createListeners();
 
   function locate(href: string): PlaceLocation | null {
     const url = new URL(href, portalUrl);
     if (url.origin !== new URL(portalUrl).origin) return null;
     const match = matchRoute(routes, url.pathname);
-    return match && { url, ...match };
+    if (match === null) return null;
+    const [place] = Object.entries(addresses).find(([, pattern]) => matchPath(pattern, url.pathname) !== null) ?? [];
+    return place === `${match.route.feature}.${match.route.name}` ? { url, ...match } : null;
   }
 
   const first = locate(start);

@@ -12,12 +12,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { websiteTickets } from './website-tickets.ts';
 
-/** One organisation and the features whose module it switches on. */
+/** One organisation and those of its features that have elements. */
 export interface ElementParts {
   profile: Profile;
   /** The name of its theme, for PortalRoot. */
   theme: string;
   features: readonly Feature[];
+  /** Where the portal has its pages, in the order to be tried: those of other features open there. Left out, it has those of `features` alone. */
+  addresses?: Destinations;
   /** Asks people to sign in where they are, by the feature that brings it. */
   signInAgain?: ComponentType;
 }
@@ -29,6 +31,8 @@ export interface SharedPortal extends ElementParts {
   isSignedInByWebsite: boolean;
   queryClient: QueryClient;
   routes: readonly ComposedRoute[];
+  /** Every page of the portal by its path, in the order to be tried. */
+  addresses: Destinations;
   /** Whole addresses on the portal. */
   destinations: Destinations;
 }
@@ -40,6 +44,7 @@ export interface SharedPortal extends ElementParts {
  */
 export function sharePortal(parts: ElementParts, portalUrl: string, ticketUrl: string | null): SharedPortal {
   const { routes, destinations } = composeFeatures(parts.profile, parts.features);
+  const addresses = parts.addresses ?? destinations;
   const { origin } = new URL(portalUrl);
   return {
     ...parts,
@@ -49,6 +54,7 @@ export function sharePortal(parts: ElementParts, portalUrl: string, ticketUrl: s
     isSignedInByWebsite: ticketUrl !== null,
     queryClient: createPortalQueryClient(),
     routes,
-    destinations: Object.fromEntries(Object.entries(destinations).map(([name, path]) => [name, origin + path])),
+    addresses,
+    destinations: Object.fromEntries(Object.entries(addresses).map(([name, path]) => [name, origin + path])),
   };
 }

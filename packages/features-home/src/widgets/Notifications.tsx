@@ -1,11 +1,13 @@
-import { KeepLive, ViewerGate } from '@portal/api';
+import { loadKeepLive, ViewerGate } from '@portal/api';
 import { useOwnSearch, WidgetFrame, type WidgetFrameProps as WidgetProps } from '@portal/kit';
-import { ErrorBoundary, HeadingsFrom, SignInNotice } from '@portal/ui';
+import { ErrorBoundary, HeadingsFrom, lazyComponent, SignInNotice } from '@portal/ui';
 import { paths } from '../destinations.ts';
 import { homeManifest } from '../manifest.ts';
 import { NotificationsPage } from '../pages/NotificationsPage.tsx';
 
 export type { WidgetProps };
+
+const KeepLive = lazyComponent(loadKeepLive);
 
 const frame = { pages: [{ ...homeManifest, paths }], parts: { ErrorBoundary, HeadingsFrom, SignInNotice, ViewerGate } };
 
@@ -15,7 +17,7 @@ export function Notifications(site: WidgetProps) {
   return (
     <WidgetFrame {...frame} {...site}>
       <NotificationsPage params={{}} {...address} />
-      <KeepLive />
+      <KeepLive onError="hide" />
     </WidgetFrame>
   );
 }

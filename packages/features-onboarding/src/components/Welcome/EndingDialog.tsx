@@ -1,7 +1,7 @@
 import { useMessages, usePortal } from '@portal/kit';
 import { Button, Dialog, Inline, Text } from '@portal/ui';
 import { dayInWords, endingWords, type WelcomeEnding } from '../../model/welcome/ending.ts';
-import { welcomeMessages } from '../../model/welcome/messages.ts';
+import { welcomeMessages } from '../../model/messages.ts';
 
 export interface EndingDialogProps {
   ending: WelcomeEnding;

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { Button, EmptyState, lazyComponent } from '@portal/ui';
 import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
-import { welcomeMessages } from '../../model/welcome/messages.ts';
+import { welcomeMessages } from '../../model/messages.ts';
 
 const EndingDialog = lazyComponent(() =>
   import('./EndingDialog.tsx').then((module) => ({ default: module.EndingDialog })),

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Button, Inline } from '@portal/ui';
-import { welcomeMessages } from '../../model/welcome/messages.ts';
+import { welcomeMessages } from '../../model/messages.ts';
 
 export interface StepActionsProps {
   /** Absent on the first step. */

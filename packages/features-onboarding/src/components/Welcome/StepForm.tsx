@@ -7,7 +7,7 @@ import type { WelcomeForm } from '../../model/welcome/use-welcome-form.ts';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
 import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
 import { knownStep, placeOfStep, titleOfStep } from '../../model/welcome/welcome-steps.ts';
-import { welcomeMessages } from '../../model/welcome/messages.ts';
+import { welcomeMessages } from '../../model/messages.ts';
 import { StepActions } from './StepActions.tsx';
 
 const EndingDialog = lazyComponent(() =>

@@ -16,7 +16,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
 import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
 import { titleOfStep } from '../../model/welcome/welcome-steps.ts';
-import { welcomeMessages } from '../../model/welcome/messages.ts';
+import { welcomeMessages } from '../../model/messages.ts';
 import { FinishedNotice } from './FinishedNotice.tsx';
 import { StepActions } from './StepActions.tsx';
 

@@ -1,7 +1,7 @@
 import { type CallInput, calls, useAction } from '@portal/api';
 import { type Problem, ProblemError, useMessages, usePortal } from '@portal/kit';
 import { useState } from 'react';
-import { welcomeMessages } from './messages.ts';
+import { welcomeMessages } from '../messages.ts';
 import { endingHref, type WelcomeEnding } from './ending.ts';
 import { useWelcomeMemory } from './welcome-memory.ts';
 

@@ -3,7 +3,7 @@ import { useDestinations, useMessages } from '@portal/kit';
 import { type NestedForm, useNestedForm } from '@portal/kit/form';
 import { useEffect, useRef } from 'react';
 import { welcomePlaces } from '../../destinations.ts';
-import { welcomeMessages } from './messages.ts';
+import { welcomeMessages } from '../messages.ts';
 import type { WelcomeWay } from './use-welcome.ts';
 import { useWelcomeRules } from './use-welcome-rules.ts';
 import type { WelcomeStart } from './use-welcome-start.ts';

@@ -2,7 +2,7 @@ import { limits } from '@portal/api';
 import { dayIn, type FirstTimeField, type FirstTimeForm, type FirstTimeStep } from '@portal/api/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { custom, maxLength, type NestedRules, required, section } from '@portal/kit/form';
-import { welcomeMessages } from './messages.ts';
+import { welcomeMessages } from '../messages.ts';
 import { partsOfStep } from './welcome-steps.ts';
 import type { WelcomeValues } from './welcome-values.ts';
 

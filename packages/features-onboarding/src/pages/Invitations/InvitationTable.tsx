@@ -2,7 +2,7 @@ import type { Invitation } from '@portal/api';
 import type { InvitationState } from '@portal/api/rules';
 import { useFormats, useMessages } from '@portal/kit';
 import { Badge, type BadgeProps, MailAddress, type MenuEntry, Stack, Table, Text } from '@portal/ui';
-import { accountMessages } from '../../model/accounts/messages.ts';
+import { accountMessages } from '../../model/messages.ts';
 
 interface InvitationTableProps {
   invitations: readonly Invitation[];

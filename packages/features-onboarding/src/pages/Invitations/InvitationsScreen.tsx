@@ -20,7 +20,7 @@ import {
 import type { ReactNode } from 'react';
 import { areInvitationsLimited, type InvitationFilters } from './invitation-filters.ts';
 import { InvitationTable } from './InvitationTable.tsx';
-import { accountMessages } from '../../model/accounts/messages.ts';
+import { accountMessages } from '../../model/messages.ts';
 
 export interface InvitationsScreenProps extends Omit<PagesState<Invitation>, 'refetch'> {
   filters: InvitationFilters;

@@ -1,7 +1,7 @@
 import { useMessages, usePortal } from '@portal/kit';
 import { Button, IconUpload, IconUserPlus, Inline, lazyComponent } from '@portal/ui';
 import { useState } from 'react';
-import { accountMessages } from '../../model/accounts/messages.ts';
+import { accountMessages } from '../../model/messages.ts';
 
 const InviteDialog = lazyComponent(() =>
   import('./InviteDialog.tsx').then((module) => ({ default: module.InviteDialog })),

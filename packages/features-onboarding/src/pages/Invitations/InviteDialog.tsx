@@ -2,7 +2,7 @@ import { calls, limits, useAction } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { email, maxLength, required, useForm } from '@portal/kit/form';
 import { FormDialog, TextField } from '@portal/ui';
-import { accountMessages } from '../../model/accounts/messages.ts';
+import { accountMessages } from '../../model/messages.ts';
 
 const { account, invitation } = limits;
 

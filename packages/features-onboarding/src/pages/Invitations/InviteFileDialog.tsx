@@ -1,7 +1,7 @@
 import { limits, type PeoplePreview } from '@portal/api';
 import { type TextEncoding, textEncodings, useMessages, type View } from '@portal/kit';
 import { Banner, Dialog, type FieldFile, FileField, Grid, PanelSwitch, Select, Skeleton, Stack } from '@portal/ui';
-import { accountMessages } from '../../model/accounts/messages.ts';
+import { accountMessages } from '../../model/messages.ts';
 import { PeopleColumns } from './PeopleColumns.tsx';
 import { PeopleRows } from './PeopleRows.tsx';
 import { type PeopleFile, useInviteFile } from './use-invite-file.ts';

@@ -2,7 +2,7 @@ import type { PeoplePreview } from '@portal/api';
 import { type PersonField, personFields } from '@portal/api/rules';
 import { useMessages } from '@portal/kit';
 import { ColumnFields } from '@portal/ui';
-import { accountMessages } from '../../model/accounts/messages.ts';
+import { accountMessages } from '../../model/messages.ts';
 
 interface PeopleColumnsProps {
   preview: PeoplePreview;

@@ -2,7 +2,7 @@ import type { PeoplePreview } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Badge, Button, Checkbox, IconCheckCircle, Inline, Section, Stack, Table, Text } from '@portal/ui';
 import { useState } from 'react';
-import { accountMessages } from '../../model/accounts/messages.ts';
+import { accountMessages } from '../../model/messages.ts';
 
 interface PeopleRowsProps {
   rows: PeoplePreview['rows'];

@@ -2,7 +2,7 @@ import { calls, type Invitation, limits, useAction, useEndpointPages } from '@po
 import { type PageProps, useMessages, useSearchState } from '@portal/kit';
 import { useState } from 'react';
 import { invitationFiltersInAddress, invitationsQuery, noInvitationFilters } from './invitation-filters.ts';
-import { accountMessages } from '../../model/accounts/messages.ts';
+import { accountMessages } from '../../model/messages.ts';
 
 /** Who was invited, a page at a time, and what can be done about it. */
 export function useInvitations(address: Pick<PageProps, 'search' | 'onSearchChange'>) {

@@ -2,7 +2,7 @@ import { calls, type PeoplePreview, useAction, useEndpoint } from '@portal/api';
 import { decodedText, empty, type TextEncoding, textEncodingOf, useMessages } from '@portal/kit';
 import type { FieldFile } from '@portal/ui';
 import { useRef, useState } from 'react';
-import { accountMessages } from '../../model/accounts/messages.ts';
+import { accountMessages } from '../../model/messages.ts';
 
 export interface PeopleFile {
   chosen: FieldFile;

@@ -2,7 +2,7 @@ import type { UserDetail } from '@portal/api';
 import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { Badge, Banner, Button, DescriptionList, Inline, Link, MailAddress, Section, Stack } from '@portal/ui';
 import { userPlaces } from '../../destinations.ts';
-import { accountMessages } from '../../model/accounts/messages.ts';
+import { accountMessages } from '../../model/messages.ts';
 import type { UserQuestion } from './use-user.ts';
 
 interface UserFactsProps {

@@ -2,7 +2,7 @@ import { limits, type UserDetail } from '@portal/api';
 import { useMessages, userRoles } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
 import { Banner, ConfirmDialog, FormDialog, ReasonDialog, Select, Stack, Text } from '@portal/ui';
-import { accountMessages } from '../../model/accounts/messages.ts';
+import { accountMessages } from '../../model/messages.ts';
 import type { UserChanges } from './use-user.ts';
 
 interface UserQuestionsProps extends UserChanges {

@@ -18,7 +18,7 @@ import {
 import { userPlaces } from '../../destinations.ts';
 import { SessionsOfPanel } from '../MemberSessions/SessionsOfPanel.tsx';
 import type { SessionsOf } from '../MemberSessions/use-sessions-of.ts';
-import { accountMessages } from '../../model/accounts/messages.ts';
+import { accountMessages } from '../../model/messages.ts';
 import type { UserChanges } from './use-user.ts';
 import { UserFacts } from './UserFacts.tsx';
 import { UserQuestions } from './UserQuestions.tsx';

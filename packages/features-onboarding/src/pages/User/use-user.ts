@@ -1,7 +1,7 @@
 import { calls, useAction, useEndpoint, type UserDetail } from '@portal/api';
 import { useMessages, useViewer, type UserRole } from '@portal/kit';
 import { useState } from 'react';
-import { accountMessages } from '../../model/accounts/messages.ts';
+import { accountMessages } from '../../model/messages.ts';
 
 /** What is asked about before it is done. */
 export type UserQuestion = 'role' | 'disable' | 'enable';

@@ -2,7 +2,7 @@ import type { User } from '@portal/api';
 import { useDestinations, useFormats, useMessages, userRoles } from '@portal/kit';
 import { Badge, MailAddress, Stack, Table, Text } from '@portal/ui';
 import { userPlaces } from '../../destinations.ts';
-import { accountMessages } from '../../model/accounts/messages.ts';
+import { accountMessages } from '../../model/messages.ts';
 
 const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
 

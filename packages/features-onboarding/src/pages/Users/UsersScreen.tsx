@@ -18,7 +18,7 @@ import {
   Text,
 } from '@portal/ui';
 import { userPlaces } from '../../destinations.ts';
-import { accountMessages } from '../../model/accounts/messages.ts';
+import { accountMessages } from '../../model/messages.ts';
 import { areUsersLimited, contactTypes, roles, type UserFilters } from './user-filters.ts';
 import { UserTable } from './UserTable.tsx';
 

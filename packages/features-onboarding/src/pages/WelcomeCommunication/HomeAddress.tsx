@@ -3,7 +3,7 @@ import type { FieldBinding } from '@portal/kit/form';
 import { AddressFields } from '@portal/ui';
 import { useEffect } from 'react';
 import type { WelcomeValues } from '../../model/welcome/welcome-values.ts';
-import { welcomeMessages } from '../../model/welcome/messages.ts';
+import { welcomeMessages } from '../../model/messages.ts';
 import type { Places } from './use-places.ts';
 
 interface HomeAddressProps {

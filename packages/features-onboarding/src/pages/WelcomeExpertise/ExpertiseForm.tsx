@@ -6,7 +6,7 @@ import { chosenIn, type Expertise, isChosen, toggled } from '../../model/welcome
 import { useWelcomeForm } from '../../model/welcome/use-welcome-form.ts';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
 import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
-import { welcomeMessages } from '../../model/welcome/messages.ts';
+import { welcomeMessages } from '../../model/messages.ts';
 import * as styles from './WelcomeExpertiseScreen.css.ts';
 
 const step = 'areas-of-expertise';

@@ -2,7 +2,7 @@ import { useMessages, type View } from '@portal/kit';
 import { WelcomeStep } from '../../components/Welcome/WelcomeStep.tsx';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
 import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
-import { welcomeMessages } from '../../model/welcome/messages.ts';
+import { welcomeMessages } from '../../model/messages.ts';
 import { ExpertiseForm } from './ExpertiseForm.tsx';
 
 export interface WelcomeExpertiseScreenProps {

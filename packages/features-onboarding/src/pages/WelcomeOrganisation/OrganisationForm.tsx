@@ -6,7 +6,7 @@ import { StepForm } from '../../components/Welcome/StepForm.tsx';
 import { useWelcomeForm } from '../../model/welcome/use-welcome-form.ts';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
 import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
-import { welcomeMessages } from '../../model/welcome/messages.ts';
+import { welcomeMessages } from '../../model/messages.ts';
 import type { OrganisationDetail } from './use-organisation.ts';
 
 const step = 'org-details';

@@ -8,7 +8,7 @@ import { type ChosenPassword, isPasswordChosen, passwordChecks } from '../../mod
 import { useWelcomeForm } from '../../model/welcome/use-welcome-form.ts';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
 import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
-import { welcomeMessages } from '../../model/welcome/messages.ts';
+import { welcomeMessages } from '../../model/messages.ts';
 
 const step = 'user-password';
 const { max } = firstLimits.password;

@@ -3,7 +3,7 @@ import { WelcomeStep } from '../../components/Welcome/WelcomeStep.tsx';
 import type { ChosenPassword } from '../../model/welcome/password-rules.ts';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
 import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
-import { welcomeMessages } from '../../model/welcome/messages.ts';
+import { welcomeMessages } from '../../model/messages.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 export interface WelcomePasswordScreenProps {

@@ -1,6 +1,6 @@
 import { calls, useAction } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { welcomeMessages } from '../../model/welcome/messages.ts';
+import { welcomeMessages } from '../../model/messages.ts';
 
 export interface PictureSending {
   isPending: boolean;

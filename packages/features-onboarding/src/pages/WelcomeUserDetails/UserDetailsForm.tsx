@@ -6,7 +6,7 @@ import { StepForm } from '../../components/Welcome/StepForm.tsx';
 import { useWelcomeForm, type WelcomeForm } from '../../model/welcome/use-welcome-form.ts';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
 import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
-import { welcomeMessages } from '../../model/welcome/messages.ts';
+import { welcomeMessages } from '../../model/messages.ts';
 
 const step = 'user-details';
 

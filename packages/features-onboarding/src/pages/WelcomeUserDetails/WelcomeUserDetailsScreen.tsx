@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { WelcomeLoading, WelcomeStep } from '../../components/Welcome/WelcomeStep.tsx';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
 import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
-import { welcomeMessages } from '../../model/welcome/messages.ts';
+import { welcomeMessages } from '../../model/messages.ts';
 
 /** Calendars and lists weigh more than the rest of the step, and come while the values are asked for. */
 export const UserDetailsForm = lazyComponent(() =>
