@@ -3,6 +3,10 @@ CREATE FUNCTION note_membership() RETURNS trigger LANGUAGE plpgsql AS $$
 declare
   knew boolean := tg_op <> 'INSERT' and old.status in ('Joined', 'Awaiting');
 begin
+  -- Who asks to be let in may do nothing yet, and still sends the files of their answers: the form must stand until then.
+  if tg_op <> 'DELETE' and new.status = 'Awaiting' then
+    return null;
+  end if;
   insert into live_events (kind, person_id, community_id, is_gone, at)
     values ('access', coalesce(new.person_id, old.person_id), coalesce(new.community_id, old.community_id), knew, clock_timestamp());
   return null;

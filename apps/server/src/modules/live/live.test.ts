@@ -260,6 +260,14 @@ describe('that somebody may do more or less in a community', () => {
     expect(new Set(heard.flat())).toEqual(new Set([JSON.stringify({ communityIds: ['closed'] })]));
   });
 
+  test('is told to nobody who asks to be let in, whose files are still on their way', async () => {
+    const [outsider, moderator] = await heardBy(['outsider', 'moderator'], async () => {
+      const asked = await server.call('outsider', joining.join, { params: { id: 'closed' }, body: {} });
+      expect([asked.status, asked.body.status]).toEqual([200, 'Awaiting']);
+    });
+    expect([outsider, moderator]).toEqual([[], []]);
+  });
+
   test('is told to nobody where a membership stays as it was', async () => {
     const [member] = await heardBy(['member'], () =>
       server.db.update(memberships).set({ updatedAt: server.clock.now() }).where(inPlace('closed', 'member')),
