@@ -500,6 +500,9 @@ export const communitiesMessages = defineMessages('communities', {
   blockedTitle: 'This community is not open to you',
   blockedText: 'Its moderators have ended your access. Please contact the organisation if you think this is a mistake.',
   toExplore: 'Explore communities',
+  putOut: 'You are no longer a member of {name}',
+  archivedMeanwhile: '{name} is archived from now on',
+  unsentKept: 'What you have not sent is kept among your drafts.',
 
   // Questions and answers, folders
   searchFaq: 'Search questions and answers',

@@ -7,7 +7,7 @@ import { heardUntilRead, listenTo } from '../testing/live-listener.ts';
 import { valueOf } from '../testing/seen-owner.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-const { auth, comments, communities, notifications, polls, posts, previews } = contract;
+const { auth, comments, communities, membership, notifications, polls, posts, previews } = contract;
 const days = [valueOf('dateOfBirth'), valueOf('graduationDate')];
 const onPost = { params: { postId: kept.post } };
 const onCommunity = { params: { id: kept.community } };
@@ -49,6 +49,11 @@ const happenings: Readonly<Record<(typeof liveEvents.$inferSelect)['kind'], Happ
     server.clock.pass(1000);
     return server.call(kept.person, communities.view, onCommunity);
   },
+  access: () =>
+    server.call('moderator', membership.change, {
+      params: { communityId: kept.community, userId: kept.person },
+      body: { role: 'Moderator' },
+    }),
 };
 
 describe('what people hide is on no stream', () => {

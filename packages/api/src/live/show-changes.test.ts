@@ -9,7 +9,10 @@ import { createLiveBoard } from './live-board.ts';
 import { showChanges } from './show-changes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const nothing: LiveChanges = {
   posts: [],
@@ -191,6 +194,40 @@ test.each([
   expect(asked.toSorted()).toEqual(expected);
 });
 
+test('who is let into a community or put out of it asks anew for what names it or may be in another list, once', async () => {
+  const { event, asked } = page(
+    [calls.communities.byId, onPost('c-1')],
+    [calls.posts.ofCommunity, onPost('c-1')],
+    [calls.posts.ofCommunity, onPost('c-12')],
+    [calls.comments.list, onPost('p-1')],
+    [calls.posts.feed],
+    [calls.communities.preference],
+    [calls.events.favourites],
+  );
+  event('access', { communityIds: ['c-1'] });
+  await vi.runAllTimersAsync();
+  expect(asked.toSorted()).toEqual([
+    'comments.list {"params":{"id":"p-1"}}',
+    'communities.byId {"params":{"id":"c-1"}}',
+    'communities.preference {}',
+    'posts.feed {}',
+    'posts.ofCommunity {"params":{"id":"c-1"}}',
+  ]);
+});
+
+test('a page in the background asks who is let in and who is not once it is looked at', async () => {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+  vi.stubGlobal('document', document);
+  const { event, asked } = page([calls.posts.feed]);
+  event('access', { communityIds: ['c-1'] });
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual([]);
+  document.visibilityState = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual(['posts.feed {}']);
+});
+
 test('who writes is named for some seconds after they last said so', async () => {
   const { event, board } = page();
   const [ana, bo] = ['ana', 'bo'].map((id) => ({ id, firstName: id, lastName: 'Li' }));
@@ -216,6 +253,7 @@ test('what a newer server says is left alone', () => {
 test('nothing is asked for once it has ended', async () => {
   const { event, asked, stop } = page([calls.notifications.list]);
   event('changes', { ...nothing, hasNews: true });
+  event('access', { communityIds: ['c-1'] });
   stop.abort();
   await vi.runAllTimersAsync();
   expect(asked).toEqual([]);

@@ -1,7 +1,8 @@
 import { queryKeyRoot } from '@portal/kit';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { LiveChanges, LiveEvents, LiveWriter, Poll } from '../contract/entities.ts';
 import { type EndpointCache, invalidateQueries } from '../hooks/endpoint-cache.ts';
+import { askAsAllowed, isRefused } from './ask-as-allowed.ts';
 import type { LiveBoard } from './live-board.ts';
 
 /** The calls by their names alone: those themselves would be cut out of the chunks of the pages that make them. */
@@ -16,11 +17,15 @@ const notifications = 'notifications.list';
 const queues = ['moderation.posts', 'moderation.reportedPosts', 'communities.postStatistics'];
 const reported = ['moderation.reportedPosts', 'moderation.reportedComments', 'communities.postStatistics'];
 const favourites = ['communities.topFavorites', 'events.favourites'];
+/** What is asked for anew where nobody can say any more what has changed. */
+const lookedAnew = [feed, ofCommunity, byId, comments, notifications, 'communities.byAlias'];
+/** What can depend on a community that it does not name: the lists of who is let in, and comments, which name their post alone. */
+const unnamed = [feed, mine, comments, notifications, 'communities.getList', 'communities.recommended'];
 
 /** Somebody who has said nothing for so long writes no longer. */
 const writesMs = 6000;
 /** How long may pass until a list is asked for anew: longer where everybody is told at the same moment, and what comes meanwhile is asked for once. */
-const within = { comments: 300, lists: 2000, notifications: 2000 } as const;
+const within = { access: 300, comments: 300, lists: 2000, notifications: 2000 } as const;
 
 interface Shown {
   cache: EndpointCache;
@@ -38,6 +43,7 @@ export interface ShownChanges {
 export function showChanges({ cache, board, queryClient }: Shown, signal: AbortSignal): ShownChanges {
   const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; fits: ((input: unknown) => boolean)[] }>();
   const forgetting = new Map<string, ReturnType<typeof setTimeout>>();
+  const asking = new Set<ReturnType<typeof setTimeout>>();
 
   /** Soon, and once for all who want it meanwhile. A page in the background asks when it is looked at again. */
   function askAgain(call: string, ms: number, fits: (input: unknown) => boolean = () => true): void {
@@ -61,6 +67,15 @@ export function showChanges({ cache, board, queryClient }: Shown, signal: AbortS
   function lookAnew(): void {
     for (const call of [feed, ofCommunity, byId, comments]) askAgain(call, within.lists);
     askAgain(notifications, within.notifications);
+  }
+
+  /** As soon as somebody looks at the page: what they may see of it is another question than before. */
+  function askAnewAsAllowed(ms: number, isMeant: (query: Query) => boolean): void {
+    const timer = setTimeout(() => {
+      asking.delete(timer);
+      whenLookedAt(() => void askAsAllowed(queryClient, isMeant, signal), signal);
+    }, ms * Math.random());
+    asking.add(timer);
   }
 
   function showPoll({ postId, poll }: LiveChanges['polls'][number]): void {
@@ -126,14 +141,17 @@ export function showChanges({ cache, board, queryClient }: Shown, signal: AbortS
   }
 
   const events: { [Name in keyof LiveEvents]: (data: LiveEvents[Name]) => void } = {
-    hello: ({ isResumed }) => isResumed || lookAnew(),
+    // Who was away for longer may have been put out meanwhile.
+    hello: ({ isResumed }) => isResumed || askAnewAsAllowed(within.lists, (query) => hasName(query, lookedAnew)),
     changes: change,
+    access: ({ communityIds }) => askAnewAsAllowed(within.access, (query) => dependsOn(query, communityIds)),
     writing: note,
   };
 
   signal.addEventListener('abort', () => {
     for (const { timer } of waiting.values()) clearTimeout(timer);
     for (const timer of forgetting.values()) clearTimeout(timer);
+    for (const timer of asking) clearTimeout(timer);
   });
   return {
     lookAnew,
@@ -142,6 +160,24 @@ export function showChanges({ cache, board, queryClient }: Shown, signal: AbortS
       if (Object.hasOwn(events, name)) (events[name as keyof LiveEvents] as (told: unknown) => void)(data);
     },
   };
+}
+
+function hasName({ queryKey: [, name] }: Query, names: readonly string[]): boolean {
+  return typeof name === 'string' && names.includes(name);
+}
+
+/** Whether what is loaded names one of the communities, was refused before, or can depend on either. */
+function dependsOn(query: Query, communityIds: readonly string[]): boolean {
+  if (query.queryKey[0] !== queryKeyRoot) return false;
+  if (hasName(query, unnamed) || isRefused(query)) return true;
+  const text = JSON.stringify([query.queryKey, query.state.data]);
+  return communityIds.some((id) => text.includes(JSON.stringify(id)));
+}
+
+function whenLookedAt(act: () => void, signal: AbortSignal): void {
+  const { document } = globalThis;
+  if (document?.visibilityState !== 'hidden') act();
+  else document.addEventListener('visibilitychange', act, { once: true, signal });
 }
 
 function hasSameVote(before: Poll | null, { myOptionIds }: Poll): boolean {

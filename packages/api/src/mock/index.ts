@@ -1,5 +1,14 @@
 export { createMock, type Mock, type MockOptions, type MockRoute } from './create-mock.ts';
-export { delayed, failing, handlersOf, mockHandlers, replying, type Failure } from './mock-handlers.ts';
+export {
+  delayed,
+  failing,
+  handlersOf,
+  mockHandlers,
+  replying,
+  toldStream,
+  type Failure,
+  type ToldStream,
+} from './mock-handlers.ts';
 export { samplePdf } from './sample-pdf.ts';
 export { validateReply } from './validate-reply.ts';
 export { siteTicketPrefix, ticketPrefix } from '../areas/auth/mock/handlers.ts';

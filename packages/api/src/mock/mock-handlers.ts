@@ -1,6 +1,7 @@
 import type { Problem } from '@portal/kit';
 import { HttpResponse, http, type HttpHandler } from 'msw/http';
 import type { AnyCall } from '../calls/call.ts';
+import type { LiveEvents } from '../areas/live/entities.ts';
 import { liveStream } from '../areas/live/statuses.ts';
 import type { Method } from '../contract/endpoint.ts';
 import { type ProblemCode, problemStatus } from '../contract/problem.ts';
@@ -39,9 +40,43 @@ export function handlersOf({ routes }: Pick<Mock, 'routes'>): HttpHandler[] {
 
 /** Stays open and tells of nothing: what the mock knows is changed by who looks at it. */
 function quietStream(): Response {
-  const hello = new TextEncoder().encode('event: hello\ndata: {"isResumed":true}\n\n');
-  const body = new ReadableStream({ start: (controller) => controller.enqueue(hello) });
+  return streamTo(() => undefined);
+}
+
+type Listener = ReadableStreamDefaultController<Uint8Array>;
+
+function streamTo(listen: (listener: Listener) => void): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start(listener) {
+      listener.enqueue(eventOf('hello', { isResumed: true }));
+      listen(listener);
+    },
+  });
   return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream' } });
+}
+
+function eventOf<Name extends keyof LiveEvents>(name: Name, data: LiveEvents[Name]): Uint8Array {
+  return new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+}
+
+/** A stream that tells of what a story has others do. */
+export interface ToldStream {
+  handler: HttpHandler;
+  /** The page listens. */
+  isHeard(): boolean;
+  tell<Name extends keyof LiveEvents>(name: Name, data: LiveEvents[Name]): void;
+}
+
+/** Put its handler before the other handlers. */
+export function toldStream(): ToldStream {
+  const listeners: Listener[] = [];
+  return {
+    handler: http.get(`*${liveStream.path}`, () => streamTo((listener) => listeners.push(listener))),
+    isHeard: () => listeners.length > 0,
+    tell(name, data) {
+      for (const listener of listeners) listener.enqueue(eventOf(name, data));
+    },
+  };
 }
 
 /** A handler of one call. */

@@ -62,6 +62,8 @@ export function changesFor(
     look: ({ personId, communityId }) =>
       personId === person.id && reader.countsOf(communityId ?? '') !== null && looked.add(communityId ?? ''),
     session: () => undefined,
+    // Told by an event of its own.
+    access: () => undefined,
   };
   for (const event of events) tellOf[event.kind](event);
 

@@ -3,7 +3,7 @@ import { notificationTypes } from '@portal/api/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../create-app.ts';
-import { communityViews, liveEvents, memberships, people, posts } from '../../db/schema/index.ts';
+import { communities, communityViews, liveEvents, memberships, people, posts } from '../../db/schema/index.ts';
 import { heardUntilRead, listenTo, type LiveListener } from '../../testing/live-listener.ts';
 import { bearer, loginsAt } from '../../testing/logins.ts';
 import { writeComment, writePoll, writePost } from '../../testing/test-content.ts';
@@ -161,6 +161,119 @@ describe('who listens while they', () => {
       for (const id of [postId, later, optionId]) expect(told).not.toContain(id);
     },
   );
+});
+
+describe('that somebody may do more or less in a community', () => {
+  const { membership, joining } = contract;
+  const inClosed = { communityId: 'closed', userId: 'member' };
+  const accessIn = (listener: LiveListener) => listener.told().filter((data) => data.includes('communityIds'));
+  const inPlace = (id: string, personId: string) =>
+    and(eq(memberships.communityId, id), eq(memberships.personId, personId));
+  // What has become of people before the test would be told on opening a stream.
+  beforeEach(() => server.db.delete(liveEvents));
+
+  /** What each hears of access, once they have read what happened. */
+  async function heardBy(names: readonly TestPersonName[], happens: () => Promise<unknown>): Promise<string[][]> {
+    const listeners = await Promise.all(names.map((personId) => listenTo(server, personId)));
+    await happens();
+    return Promise.all(
+      listeners.map(async (listener, at) => {
+        await heardUntilRead(server, listener, names[at]!);
+        return accessIn(listener);
+      }),
+    );
+  }
+
+  test.each<[string, TestPersonName, () => Promise<{ status: number }>]>([
+    ['is removed', 'member', () => server.call('moderator', membership.remove, { params: inClosed, body: {} })],
+    [
+      'is put on the blacklist',
+      'member',
+      () =>
+        server.call('moderator', membership.block, {
+          params: { id: 'closed' },
+          body: { users: [{ userId: 'member', reason: 'Adverts' }] },
+        }),
+    ],
+    ['leaves', 'member', () => server.call('member', joining.leave, { params: { id: 'closed' } })],
+    [
+      'is let in',
+      'waiting',
+      () => server.call('moderator', membership.approve, { params: { id: 'closed' }, body: { userIds: ['waiting'] } }),
+    ],
+    [
+      'is declined',
+      'waiting',
+      () => server.call('moderator', membership.remove, { params: { ...inClosed, userId: 'waiting' }, body: {} }),
+    ],
+    [
+      'is given a role',
+      'member',
+      () => server.call('moderator', membership.change, { params: inClosed, body: { role: 'Editor' } }),
+    ],
+  ])('is told to the one alone who %s, and names the community alone', async (_, personId, happens) => {
+    const others = ['moderator', 'editor', 'admin', 'outsider'] as const;
+    const [own, ...heard] = await heardBy([personId, ...others], async () =>
+      expect((await happens()).status).toBe(200),
+    );
+    expect(own).toEqual([JSON.stringify({ communityIds: ['closed'] })]);
+    expect(heard).toEqual(others.map(() => []));
+  });
+
+  test('is told to who was away meanwhile, and on every device', async () => {
+    const first = await listenTo(server, 'member');
+    const { id: since } = await first.next('hello');
+    await first.stop();
+    expect((await server.call('moderator', membership.remove, { params: inClosed, body: {} })).status).toBe(200);
+    const devices = [await listenTo(server, 'member', { since }), await listenTo(server, 'member', { since })];
+    for (const device of devices) {
+      expect((await device.next('hello')).data).toEqual({ isResumed: true });
+      expect((await device.next('access')).data).toEqual({ communityIds: ['closed'] });
+    }
+    const other = await listenTo(server, 'moderator', { since });
+    await heardUntilRead(server, other, 'moderator');
+    expect(accessIn(other)).toEqual([]);
+  });
+
+  test('is told of one that is hidden to who knew of it until then, and to nobody who never did', async () => {
+    const now = server.clock.now();
+    const [member, outsider] = await heardBy(['member', 'outsider'], async () => {
+      await server.db.update(memberships).set({ status: 'Removed' }).where(inPlace('hidden', 'member'));
+      await server.db
+        .insert(memberships)
+        .values({ communityId: 'hidden', personId: 'outsider', status: 'Blocked', updatedAt: now });
+    });
+    expect(member).toEqual([JSON.stringify({ communityIds: ['hidden'] })]);
+    expect(outsider).toEqual([]);
+  });
+
+  test.each<[string, () => Partial<typeof communities.$inferInsert>]>([
+    ['archived', () => ({ archivedAt: server.clock.now() })],
+    ['closed', () => ({ aliveEndAt: new Date(server.clock.now().getTime() - 1000) })],
+    ['deleted', () => ({ deletedAt: server.clock.now() })],
+  ])('is told to who belongs to one that is %s, and to who waits there', async (_, change) => {
+    const people = ['member', 'moderator', 'waiting', 'removed', 'blocked', 'outsider'] as const;
+    const heard = await heardBy(people, () =>
+      server.db.update(communities).set(change()).where(eq(communities.id, 'closed')),
+    );
+    expect(people.filter((_person, at) => heard[at]?.length === 1)).toEqual(['member', 'moderator', 'waiting']);
+    expect(new Set(heard.flat())).toEqual(new Set([JSON.stringify({ communityIds: ['closed'] })]));
+  });
+
+  test('is told to nobody who asks to be let in, whose files are still on their way', async () => {
+    const [outsider, moderator] = await heardBy(['outsider', 'moderator'], async () => {
+      const asked = await server.call('outsider', joining.join, { params: { id: 'closed' }, body: {} });
+      expect([asked.status, asked.body.status]).toEqual([200, 'Awaiting']);
+    });
+    expect([outsider, moderator]).toEqual([[], []]);
+  });
+
+  test('is told to nobody where a membership stays as it was', async () => {
+    const [member] = await heardBy(['member'], () =>
+      server.db.update(memberships).set({ updatedAt: server.clock.now() }).where(inPlace('closed', 'member')),
+    );
+    expect(member).toEqual([]);
+  });
 });
 
 describe('what changes in a post', () => {

@@ -8,6 +8,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { described } from '../../log.ts';
 import { authenticateSessions } from '../auth/authenticate.ts';
 import type { Person } from '../auth/person.ts';
+import { accessFor } from './access-for.ts';
 import { type Audience, changesFor } from './changes-for.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
 import { databaseMoment, eventsSince, type LiveEvent, mostEvents } from './events.queries.ts';
@@ -109,6 +110,9 @@ export function createLive({ db, channel, clock, log, profile }: Parts): Live {
     };
     const facts = await liveFactsOf(db, asked, idsOf(present));
     for (const listener of present) {
+      const access = accessFor(listener, events, facts, now);
+      // Without a place: whoever loses the connection here is told of the rest too.
+      if (access !== null) listener.stream.send('access', access);
       const changes = changesFor(listener, events, facts, now);
       if (changes !== null) listener.stream.send('changes', changes, moment);
     }

@@ -2,6 +2,7 @@ import { postStatuses } from '@portal/api/contract';
 import { isMeetingShown, isOpenNews, mayEditPost, postRefusal, shownPoll } from '@portal/api/rules';
 import type { Person } from '../auth/person.ts';
 import { type CommunityAccess, communityAccessOf } from '../communities/community-access.ts';
+import type { LiveEvent } from './events.queries.ts';
 import { type LiveFacts, pairOf } from './live-facts.ts';
 
 type ValueOf<Values> = Values extends ReadonlyMap<unknown, infer Value> ? Value : never;
@@ -13,12 +14,24 @@ export function readerOf(person: Person, facts: LiveFacts, now: Date) {
   const accesses = new Map<string, CommunityAccess | null>();
   const readable = new Map<string, boolean>();
 
+  function standingIn(communityId: string) {
+    const { status = null, role = null } = facts.memberships.get(pairOf(communityId, person.id)) ?? {};
+    return { status, role };
+  }
+
+  /** As the rules have it of a member: of the community as it is, or as it was while it was there. */
+  function couldKnow(communityId: string, wasThere: boolean): boolean {
+    const community = facts.communities.get(communityId);
+    if (community === undefined) return false;
+    const times = wasThere ? { deletedAt: null, aliveStartAt: null, aliveEndAt: null } : {};
+    return communityAccessOf({ ...community, ...times, status: 'Joined', role: null }, person, now).isSeen;
+  }
+
   function accessTo(communityId: string): CommunityAccess | null {
     const known = accesses.get(communityId);
     if (known !== undefined) return known;
     const community = facts.communities.get(communityId);
-    const { status = null, role = null } = facts.memberships.get(pairOf(communityId, person.id)) ?? {};
-    const access = community ? communityAccessOf({ ...community, status, role }, person, now) : null;
+    const access = community ? communityAccessOf({ ...community, ...standingIn(communityId) }, person, now) : null;
     accesses.set(communityId, access);
     return access;
   }
@@ -61,6 +74,13 @@ export function readerOf(person: Person, facts: LiveFacts, now: Date) {
       if (community === undefined || accessTo(communityId)?.isSeen !== true) return null;
       const { id, likesCount, membersCount, postsCount } = community;
       return { id, likesCount, membersCount, postsCount };
+    },
+    /** They may do more or less in a community than before, and may know of it, or could until then. */
+    hasOtherAccess({ personId, communityId, isGone }: LiveEvent): boolean {
+      if (communityId === null || (personId !== null && personId !== person.id)) return false;
+      const access = accessTo(communityId);
+      const isTheirs = personId !== null || access?.isJoined === true || standingIn(communityId).status === 'Awaiting';
+      return isTheirs && (access?.isSeen === true || (isGone && couldKnow(communityId, personId === null)));
     },
     /** When every reader of its community saw it. */
     couldRead(postId: string): boolean {

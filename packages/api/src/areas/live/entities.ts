@@ -5,6 +5,7 @@ export interface LiveEvents {
   /** The first. Where it is not resumed, what is on screen may be older than what was told. */
   hello: { isResumed: boolean };
   changes: LiveChanges;
+  access: LiveAccess;
   writing: LiveWriter;
 }
 
@@ -39,6 +40,11 @@ export interface LivePost {
   version: number;
   /** Its readers see it from now on. */
   isNew: boolean;
+}
+
+/** Communities in which the person may do more or less than before: let in, put out, with another role, or archived. What they may do now is found by asking. */
+export interface LiveAccess {
+  communityIds: readonly string[];
 }
 
 /** What is counted of a community. */

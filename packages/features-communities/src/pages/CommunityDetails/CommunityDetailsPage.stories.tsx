@@ -4,12 +4,15 @@ import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleCommunity } from '@portal/stories/samples/communities';
+import { membershipThatEnds } from '../../stories/put-out.ts';
 import { CommunityDetails } from '../../widgets/CommunityDetails.tsx';
 
 const failure = { code: 'conflict', message: 'The community is being moved.' } as const;
 
 /** What the server of the story that plays has been asked so far. */
 let answered: readonly string[] = [];
+/** Puts the member of the story that plays out of the community. */
+let putOut: () => Promise<void>;
 
 const meta = {
   title: 'Communities/Community/Live',
@@ -79,6 +82,49 @@ export const NotOpenedIsNotViewed: Story = {
     await expect(canvas.queryByRole('article')).toBeNull();
     const tabCalls = ['communities.view', 'communities.about', 'communities.members', 'posts.ofCommunity'];
     await expect(answered.filter((name) => tabCalls.includes(name))).toEqual([]);
+  },
+};
+
+/** Whoever is removed while they write is told so, keeps what they wrote, and may join again. */
+export const PutOutMeanwhile: Story = {
+  beforeEach(context) {
+    const membership = membershipThatEnds(context);
+    putOut = membership.end;
+    return membership.leave;
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Discussion' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create post' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'Putty');
+    await putOut();
+    const heading = await canvas.findByRole('heading', { name: 'Join to take part' });
+    await expect(canvas.getByRole('button', { name: /^Join Community/ })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    const told = await screen.findByText('You are no longer a member of Hand therapy');
+    await expect(
+      within(told.closest<HTMLElement>('[role="status"]')!).getByText(/kept among your drafts/),
+    ).toBeVisible();
+    await waitFor(() => expect(heading).toHaveFocus());
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Join Community/ }));
+    await expect(await canvas.findByRole('textbox', { name: /^Title/ })).toHaveValue('Putty');
+  },
+};
+
+/** Of a community that only its members know of nothing is left. */
+export const PutOutOfHidden: Story = {
+  beforeEach(context) {
+    const membership = membershipThatEnds(context, { isHidden: true });
+    putOut = membership.end;
+    return membership.leave;
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { level: 1, name: 'Hand therapy' });
+    await putOut();
+    await canvas.findByRole('heading', { name: 'Community not found' });
+    await expect(canvas.queryByText('Hand therapy')).toBeNull();
+    await screen.findByText('You are no longer a member of Hand therapy');
   },
 };
 

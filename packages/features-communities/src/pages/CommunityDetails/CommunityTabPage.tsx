@@ -1,3 +1,6 @@
+import { standingIn } from '../../model/standing.ts';
+import { useIsStaff } from '../../model/use-is-staff.ts';
+import { usePutOut } from '../../model/use-put-out.ts';
 import { CommunityScreen, type CommunityScreenProps } from './CommunityScreen.tsx';
 import { useCommunity } from './use-community.ts';
 import { useLeaveToExplore } from './use-leave-to-explore.ts';
@@ -6,9 +9,22 @@ interface CommunityTabPageProps extends Pick<CommunityScreenProps, 'tab' | 'side
   alias: string;
 }
 
-/** A tab of a community; whoever leaves the community there is led out. */
+/** A tab of a community; whoever leaves the community there is led out, and whoever is put out is told. */
 export function CommunityTabPage({ alias, ...screen }: CommunityTabPageProps) {
   const view = useCommunity(alias);
   const leave = useLeaveToExplore();
-  return <CommunityScreen {...screen} view={view} onLeft={leave} />;
+  const standing = standingIn(view, useIsStaff());
+  const name = view.state === 'ready' ? view.data.community.name : null;
+  const putOut = usePutOut({ id: alias, standing, name });
+
+  function leaveByOneself() {
+    putOut.onLeft();
+    leave();
+  }
+
+  return (
+    <div ref={putOut.page}>
+      <CommunityScreen {...screen} view={view} onLeft={leaveByOneself} />
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { calls } from '@portal/api';
+import { calls, KeepLive } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import {
   answering,
@@ -13,6 +13,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { everythingClosed, handTherapyArchived } from '../../stories/msw.ts';
+import { membershipThatEnds } from '../../stories/put-out.ts';
 import { discussedPost, discussion, ownPost, tagNamesOf } from '../../stories/world-posts.ts';
 import { PostDetailsPage } from './PostDetailsPage.tsx';
 
@@ -112,6 +113,35 @@ export const Reply: Story = {
     await userEvent.click(answer.getByRole('button', { name: 'Reply' }));
     await waitFor(() => expect(page.queryByRole('form')).toBeNull());
     await expect(page.getByText('I second that.')).toBeVisible();
+  },
+};
+
+let putOut: () => Promise<void>;
+
+/** Whoever is removed while they comment finds what they wrote among their drafts, and the post closed. */
+export const PutOutMeanwhile: Story = {
+  render: (args) => (
+    <>
+      <PostDetailsPage {...args} />
+      <KeepLive />
+    </>
+  ),
+  beforeEach(context) {
+    const membership = membershipThatEnds(context);
+    putOut = membership.end;
+    return membership.leave;
+  },
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write a comment…' }));
+    await typeInto(await findEditor(canvasElement, 'Your comment'), 'Felt, I think.');
+    await putOut();
+    const heading = await canvas.findByRole('heading', { name: 'This post is for members of its community' });
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByText(discussion.post.title)).toBeNull();
+    const page = bodyOf(canvasElement);
+    await page.findByText('You are no longer a member of Hand therapy');
+    await expect(page.getByText('What you have not sent is kept among your drafts.')).toBeVisible();
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 

@@ -7,6 +7,7 @@ import { commentsInput } from '../../components/Comments/comments-input.ts';
 import { LivePost } from '../../components/LivePost/LivePost.tsx';
 import { useHasCommentDraft } from '../../model/comment-draft.ts';
 import { useKeyRoles } from '../../model/use-key-roles.ts';
+import { usePutOut } from '../../model/use-put-out.ts';
 import { AuthorCard } from './AuthorCard.tsx';
 import { PermissionsFailed } from './PermissionsFailed.tsx';
 import { PostDetailsScreen } from './PostDetailsScreen.tsx';
@@ -22,11 +23,15 @@ export function firstReads({ alias, id }: PageProps<'alias' | 'id'>['params']) {
 
 /** One post with its comments, its author and its tags. */
 export function PostDetailsPage({ params }: PageProps<'alias' | 'id'>) {
-  const view = usePostDetails(params.alias, params.id);
+  const { view, standing } = usePostDetails(params.alias, params.id);
+  const name = view.state === 'ready' ? view.data.post.community.name : null;
+  const { page } = usePutOut({ id: params.id, standing, name });
   return (
-    <PostDetailsScreen view={view} alias={params.alias} side={(visit) => <PostAuthorCard {...visit} />}>
-      {(visit) => <Discussion key={visit.post.id} {...visit} alias={params.alias} />}
-    </PostDetailsScreen>
+    <div ref={page}>
+      <PostDetailsScreen view={view} alias={params.alias} side={(visit) => <PostAuthorCard {...visit} />}>
+        {(visit) => <Discussion key={visit.post.id} {...visit} alias={params.alias} />}
+      </PostDetailsScreen>
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
 import { calls, useAction, useEndpoint, type Post } from '@portal/api';
 import { isNotFound, loading, mapView, type View } from '@portal/kit';
 import { useEffect } from 'react';
+import { type Standing, standingIn } from '../../model/standing.ts';
+import { useIsStaff } from '../../model/use-is-staff.ts';
 
 /** A post with what the reader may do in its community. */
 export interface PostVisit {
@@ -10,14 +12,26 @@ export interface PostVisit {
   retryPermissions: (() => void) | null;
 }
 
-export function usePostDetails(alias: string, id: string): View<PostVisit> {
+interface PostDetails {
+  view: View<PostVisit>;
+  /** In its community; null while that is not known. */
+  standing: Standing | null;
+}
+
+export function usePostDetails(alias: string, id: string): PostDetails {
+  const isStaff = useIsStaff();
   const { view, data } = useEndpoint(calls.posts.byId, { params: { id } });
   const community = useEndpoint(calls.communities.byAlias, { query: { alias } });
   useRecordedView(data?.id ?? null);
   // Asked for side by side. What the reader may do adds to the post: drawn before it is known, its buttons and comments would move.
-  if (view.state === 'ready' && community.view.state === 'loading') return loading;
+  if (view.state === 'ready' && community.view.state === 'loading') return { view: loading, standing: null };
   const permissions = permissionsIn(community.view);
-  return mapView(view, (post) => ({ post, ...permissions }));
+  const standing = standingIn(community.view, isStaff);
+  return {
+    view: mapView(view, (post) => ({ post, ...permissions })),
+    // Which of the two is answered first is open: the post goes last.
+    standing: standing === 'closed' && view.state === 'ready' ? null : standing,
+  };
 }
 
 /** The community only adds permissions: without it the post can still be read. */
