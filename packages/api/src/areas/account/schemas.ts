@@ -40,6 +40,8 @@ export const userDetails = person.extend({
   preferredName: z.string(),
   /** As it sounds: `MEE-uh nwin` */
   nameSaid: z.string(),
+  /** As they say it themself; null where they have not recorded it. */
+  nameSoundUrl: z.string().nullable(),
   gender: z.string(),
   email: z.string(),
   registeredEmail: z.string(),
