@@ -10,6 +10,7 @@ export const sampleDetails: UserDetails = {
   lastName: 'Nguyen',
   preferredName: 'Mimi',
   nameSaid: 'MEE-uh nwin',
+  nameSoundUrl: null,
   gender: 'X',
   pronoun: 'she/they',
   email: 'mia.nguyen@example.org',
