@@ -204,7 +204,18 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
   const contentOwner = content && contentOwnerOf(content, { isShown: row.isShownByContent, person, now });
   return {
     file,
-    owner: ownerOf({ file, hasPerson: personId !== null, photo, editOf, post, communityAccess, eventStatus, cpdOf, meeting, content: contentOwner }),
+    owner: ownerOf({
+      file,
+      hasPerson: personId !== null,
+      photo,
+      editOf,
+      post,
+      communityAccess,
+      eventStatus,
+      cpdOf,
+      meeting,
+      content: contentOwner,
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { MemberProfile } from '@portal/api';
 import { failed, forbidden, loading, ready } from '@portal/kit';
+import { sampleSoundUrl } from '@portal/stories/samples/sounds';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { samplePicture } from '../../stories/sample-picture.ts';
@@ -9,7 +10,7 @@ import { MemberProfileScreen } from './MemberProfileScreen.tsx';
 const profile: MemberProfile = {
   ...{ firstName: 'Priya', lastName: 'Sharma', postNominal: 'AM, PhD', pronoun: 'she/her', imageUrl: null },
   nameSaid: 'PREE-ya SHAR-ma',
-  nameSoundUrl: '/priya-sharma.wav',
+  nameSoundUrl: sampleSoundUrl,
   aboutMe: 'Sensory modulation, good coffee\nand plain-language reports.',
   organisation: {
     id: 'saltbush',

@@ -44,11 +44,14 @@ export function NameSoundPanel(props: NameSoundPanelProps) {
     main.current?.focus();
     act();
   };
-  const done = (work: Promise<void>) =>
-    void work.then(
-      () => document.activeElement === document.body && main.current?.focus(),
-      () => undefined,
-    );
+  /** The same once it is done, unless somebody has gone on meanwhile. */
+  const done = (work: Promise<void>) => {
+    const pressed = document.activeElement;
+    const leave = () => {
+      if ([pressed, document.body].includes(document.activeElement)) main.current?.focus();
+    };
+    void work.then(leave, () => undefined);
+  };
   const isIdle = !isUnderWay(phase);
   const sound = phase.kind === 'recorded' ? phase.sound : null;
   const isSpoken = sound !== null || url !== null;

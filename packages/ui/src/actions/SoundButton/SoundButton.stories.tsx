@@ -26,8 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The browser of a test may play nothing that nobody has pressed by hand. */
-const playing = (outcome: () => Promise<void>) =>
-  spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(outcome);
+const playing = (outcome: () => Promise<void>) => spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(outcome);
 
 /** Its name says what the next press does. */
 export const Keyboard: Story = {
