@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
 import { nameSoundRefusal, readWave, writeWave } from './name-sound.ts';
 
-const { hertz, seconds, quietest } = limits.nameSound;
+const { hertz, seconds } = limits.nameSound;
+const quietest: number = limits.nameSound.quietest;
 const samples = Int16Array.of(0, 1, -1, 32_767, -32_768, 300);
 
-function changed(change: (view: DataView) => void): Uint8Array {
+function changed(change: (view: DataView) => void): Uint8Array<ArrayBuffer> {
   const file = writeWave(samples);
   change(new DataView(file.buffer));
   return file;
