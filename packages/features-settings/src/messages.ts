@@ -46,7 +46,7 @@ export const settingsMessages = defineMessages('settings', {
     'This browser cannot record here. To record your name, open this page in a current Chrome, Edge, Firefox or Safari.',
   recordName: 'Record how you say your name',
   recordAgain: 'Record again',
-  recordingBegins: 'Recording begins in 3 seconds. Say your name, then press Stop.',
+  recordingBegins: 'Recording begins in {n} seconds. Say your name, then press Stop.',
   recordingIn: { one: 'Recording begins in {n} second', other: 'Recording begins in {n} seconds' },
   recordingFor: { one: 'Recording. {n} second left', other: 'Recording. {n} seconds left' },
   stopRecording: 'Stop',

@@ -4,9 +4,9 @@ import { Banner, Button, IconMicrophone, IconTrash, Inline, Section, Stack, Text
 import { useRef } from 'react';
 import { settingsMessages } from '../../messages.ts';
 import { MainControl } from './MainControl.tsx';
-import { isUnderWay, type RecordingPhase } from './recording.ts';
+import { isUnderWay, leadSeconds, type RecordingPhase } from './recording.ts';
 
-export interface NameSoundPanelProps {
+interface NameSoundPanelProps {
   /** What others hear so far. */
   url: string | null;
   phase: RecordingPhase;
@@ -112,6 +112,6 @@ function Countdown({ phase }: { phase: RecordingPhase }) {
 /** Nothing while something is recorded; a failure is an alert of its own. */
 function useAnnouncement({ kind }: RecordingPhase): string {
   const t = useMessages(settingsMessages);
-  if (kind === 'counting') return t('recordingBegins');
+  if (kind === 'counting') return t('recordingBegins', { n: leadSeconds });
   return kind === 'recorded' ? t('recorded') : '';
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Recorder } from './recorder.ts';
 import { createRecording, type Recording, type RecordingPhase } from './recording.ts';
 
-export interface RecorderState extends Recording {
+interface RecorderState extends Recording {
   phase: RecordingPhase;
   isOffered: boolean;
 }
