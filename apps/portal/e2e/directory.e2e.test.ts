@@ -39,13 +39,34 @@ test('a member finds another by name and organisation and reads their profile, u
   await page.getByText('No data').waitFor();
 });
 
-test('what a member says of themself is read by whoever comes to them from their organisation, and their card tells no more than everyone may know [PLT-654]', async ({
+/** A microphone that hears a tone: the machine has none. */
+function giveMicrophone(): void {
+  const getUserMedia = async () => {
+    const context = new AudioContext();
+    const [tone, heard] = [new OscillatorNode(context), new MediaStreamAudioDestinationNode(context)];
+    tone.connect(heard);
+    tone.start();
+    await context.resume();
+    return heard.stream;
+  };
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } });
+}
+
+/** What the player of a profile fetches once the name is to be heard. */
+async function heardFrom(page: Page): Promise<string | undefined> {
+  const answer = page.waitForResponse((response) => response.request().resourceType() === 'media');
+  await page.getByRole('button', { name: 'Hear the name' }).click();
+  return (await answer).headers()['content-type'];
+}
+
+test('what a member says of themself is read and heard by whoever comes to them from their organisation, and their card tells no more than everyone may know [PLT-654]', async ({
   visit,
 }) => {
   const [page, theirs] = [await visit(), await visit()];
   const shown = listedMember();
   const name = `${shown.firstName} ${shown.lastName}`;
   const words = ownWords('Splints and scars');
+  await theirs.addInitScript(giveMicrophone);
   await openAs(theirs, shown.email, '/settings/profile-details');
   await theirs.getByRole('button', { name: 'Edit', exact: true }).click();
   await theirs.getByRole('textbox', { name: /^Description/ }).fill(words);
@@ -57,8 +78,14 @@ test('what a member says of themself is read by whoever comes to them from their
   await theirs.getByRole('textbox', { name: /^Post nominals/ }).fill('AM, PhD');
   await theirs.getByRole('button', { name: 'Save', exact: true }).click();
   await theirs.getByText('Your details are saved.').waitFor();
+  await theirs.getByRole('button', { name: 'Record how you say your name' }).click();
+  await theirs.getByText('Recording. 8 seconds left').waitFor();
+  await theirs.getByRole('button', { name: 'Stop', exact: true }).click();
+  await theirs.getByRole('button', { name: 'Save', exact: true }).click();
+  await theirs.getByText('Others can hear your name now.').waitFor();
   await theirs.goto('/profile');
   await theirs.getByText(words).waitFor();
+  expect(await heardFrom(theirs)).toBe('audio/wav');
   await theirs.getByRole('link', { name: 'My card' }).click();
   await theirs.getByRole('img', { name: 'QR code of your card' }).waitFor();
   const card = await savedBy(theirs, theirs.getByRole('button', { name: 'Download for address books' }));
@@ -78,6 +105,7 @@ test('what a member says of themself is read by whoever comes to them from their
   await page.getByText(words).waitFor();
   await page.getByText('Said AN-uh of the scars').waitFor();
   await page.getByText('AM, PhD', { exact: true }).waitFor();
+  expect(await heardFrom(page)).toBe('audio/wav');
 });
 
 test('filters are kept on the account, and administrators take what they find as a table', async ({ page }) => {

@@ -370,6 +370,14 @@ describe('the built portal', () => {
     }
   });
 
+  test('uses camera and microphone itself, and plays what it has recorded', async () => {
+    const { app, folder } = await site();
+    const { headers } = await app.request('/');
+    expect(headers.get('permissions-policy')).toBe('camera=(self), microphone=(self), geolocation=()');
+    expect((headers.get('content-security-policy') ?? '').split('; ')).toContain("media-src 'self' blob:");
+    await rm(folder, { recursive: true });
+  });
+
   test('runs no script but its own', async () => {
     const { app, folder } = await site();
     const policy = (await app.request('/')).headers.get('content-security-policy') ?? '';

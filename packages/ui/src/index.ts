@@ -198,6 +198,8 @@ export {
 } from './feedback/SignInNotice/SignInNotice.tsx';
 export { ShareDialog, type ShareDialogLabels, type ShareDialogProps } from './overlays/ShareDialog/ShareDialog.tsx';
 export { ShareButton, type ShareButtonProps } from './actions/ShareButton/ShareButton.tsx';
+export { SoundButton, type SoundButtonProps } from './actions/SoundButton/SoundButton.tsx';
+export { type Playing, useSound } from './actions/SoundButton/use-sound.ts';
 export { SplitButton, type SplitButtonProps } from './actions/SplitButton/SplitButton.tsx';
 export { UnderConstruction, type UnderConstructionProps } from './feedback/UnderConstruction/UnderConstruction.tsx';
 export { StatTile, type StatChange, type StatTileProps } from './data/StatTile/StatTile.tsx';

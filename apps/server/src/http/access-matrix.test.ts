@@ -600,6 +600,12 @@ const matrix: Row[] = [
     expected: everyone,
     input: async () => ({ body: validBody(account.saveAvatar) }),
   },
+  {
+    endpoint: account.saveNameSound,
+    expected: everyone,
+    input: async () => ({ body: validBody(account.saveNameSound) }),
+  },
+  { endpoint: account.removeNameSound, expected: everyone, input: async () => ({}) },
   // The removed and the outsider share no community with the other; those who bring people in see everyone.
   {
     endpoint: contract.people.byId,

@@ -16,7 +16,7 @@ function setDefault(headers: Headers, name: string, value: string): void {
   if (!headers.has(name)) headers.set(name, value);
 }
 
-/** What the portal's own page may load: its own files, pictures that it has just been given to upload, and those of other websites that are named. */
+/** What the portal's own page may load: its own files, pictures and sounds that it has just been given to upload, and those of other websites that are named. */
 export function pageHeaders(
   inlineScriptHashes: readonly string[],
   pictureSources: readonly string[] = [],
@@ -29,6 +29,8 @@ export function pageHeaders(
       // The editor and the overlays set styles of their own while they run.
       "style-src 'self' 'unsafe-inline'",
       ["img-src 'self' data: blob:", ...pictureSources].join(' '),
+      // A name that has just been recorded is heard before it is sent.
+      "media-src 'self' blob:",
       "font-src 'self'",
       "connect-src 'self'",
       "object-src 'none'",
@@ -38,7 +40,7 @@ export function pageHeaders(
     ].join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()',
+    'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=()',
     'Strict-Transport-Security': 'max-age=31536000',
   };
 }

@@ -2,6 +2,7 @@ import { contract, type Endpoint } from '@portal/api/contract';
 import { defaultPrivacy, defaultPrivacyFlags, noNewsByMail, textVersion } from '@portal/api/rules';
 import { textFile } from './test-content.ts';
 import { testPassword } from './test-people.ts';
+import { shortSound } from './short-sound.ts';
 import { tinyPicture } from './tiny-picture.ts';
 import { ticketBody } from './test-site.ts';
 
@@ -119,6 +120,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [account.savePrivacy, { choices: defaultPrivacy, version: 0 }],
     [account.enquire, { Email: 'mia@example.org', Comments: 'When does it end?' }],
     [account.saveAvatar, { avatar: new File([tinyPicture()], 'face.png') }],
+    [account.saveNameSound, { sound: shortSound() }],
     [
       account.changePassword,
       { currentPassword: 'x', newPassword: 'Quiet-harbour-4!', confirmPassword: 'Quiet-harbour-4!' },

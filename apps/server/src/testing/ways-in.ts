@@ -16,6 +16,7 @@ const { account } = contract;
 /** What somebody says of themself belongs to no module, and tells of no community either. */
 const ofOneself = new Set<Endpoint>([
   ...[account.details, account.saveDetails, account.saveWorkflowDetails, account.saveAvatar],
+  ...[account.saveNameSound, account.removeNameSound],
   ...[account.workplace, account.saveWorkplace, account.organisationNames, account.organisation],
   ...[account.privacy, account.savePrivacy, account.profileAs, account.enquire],
 ]);

@@ -135,7 +135,15 @@ export type { OnTicket, OnTicketType, TicketAction } from '../areas/tickets/acce
 export * from './endpoint.ts';
 export { type CallLimit, callLimits } from './call-limits.ts';
 export { firstLimits } from './first-limits.ts';
-export { assetTypes, attachmentTypes, contentImportTypes, enquiryTypes, imageTypes, limits } from './limits.ts';
+export {
+  assetTypes,
+  attachmentTypes,
+  contentImportTypes,
+  enquiryTypes,
+  imageTypes,
+  limits,
+  nameSoundTypes,
+} from './limits.ts';
 export { pageSizes } from './page-sizes.ts';
 export type { InvoiceOrder } from '../areas/invoices/statuses.ts';
 export type { PreferenceKind } from '../areas/preferences/statuses.ts';

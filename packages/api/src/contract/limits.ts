@@ -192,6 +192,8 @@ export const limits = {
     roleLength: 150,
     workflowFields: 50,
   },
+  /** Of a name that is recorded: how long it is, its samples in a second, the file as it is sent, and the loudest sample below which nothing is heard. */
+  nameSound: { seconds: 10, hertz: 16_000, bytes: 350_000, quietest: 300 },
   /** Of what somebody says at their first login, and of what is kept of it until they have said all. */
   firstTime: { descriptionLength: 600, choices: 30, areas: 30, categories: 60, idLength: 40, draftStepLength: 40 },
   /** Of the directories: pages by their number, areas that are looked for at once, people of whom somebody is told in a day, rows of a table, what somebody keeps of filters, places on a map, and lines of a file of postcodes. */
@@ -275,6 +277,9 @@ export const contentImportTypes = ['md', 'markdown', 'xml'] as const;
 
 /** File name endings of images. */
 export const imageTypes = ['png', 'jpeg', 'jpg'] as const;
+
+/** File name endings of a name that is recorded. */
+export const nameSoundTypes = ['wav'] as const;
 
 /** File name endings that an enquiry takes, with the short forms of two of them. */
 export const enquiryTypes = [

@@ -15,7 +15,7 @@ const fields = forms.flatMap(({ name, body }) =>
   Object.entries(body.schema.shape).map(([field, schema]) => [`${name} ${field}`, schema] as const),
 );
 
-test('a file that is kept has at most 5 MB, but for those of an enquiry, and a photo of oneself less [SVC-135] [PLT-573] [DIR-077] [DIR-078]', () => {
+test('a file that is kept has at most 5 MB, but for those of an enquiry, and a photo of oneself and a recorded name less [SVC-135] [PLT-573] [DIR-077] [DIR-078]', () => {
   const sized = fields.flatMap(([name, schema]) => {
     const kind = uploadKindOf(schema);
     return kind === null ? [] : [[name, uploadBytes[kind]] as const];
@@ -29,7 +29,10 @@ test('a file that is kept has at most 5 MB, but for those of an enquiry, and a p
   const others = sized.filter(([name]) => !apart.includes(name));
   expect(sized.length - others.length).toBe(apart.length);
   expect(others.filter(([, bytes]) => bytes > 5_242_880)).toEqual([]);
-  expect(others.filter(([, bytes]) => bytes < 5_242_880)).toEqual([['POST /api/user/profileimage avatar', 5_242_879]]);
+  expect(others.filter(([, bytes]) => bytes < 5_242_880)).toEqual([
+    ['POST /api/user/profileimage avatar', 5_242_879],
+    ['POST /api/v1/account/name-sound sound', 350_000],
+  ]);
 });
 
 test('every file of a form says what it may be, and nothing else does', () => {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from './limits.ts';
 
 /** What a file may be: each kind has the endings of its own in `limits.ts`. */
-export type UploadKind = 'attachment' | 'asset' | 'picture' | 'avatar' | 'enquiry' | 'contentImport';
+export type UploadKind = 'attachment' | 'asset' | 'picture' | 'avatar' | 'nameSound' | 'enquiry' | 'contentImport';
 
 const kinds = z.registry<{ kind: UploadKind }>();
 
@@ -12,6 +12,7 @@ export const uploadBytes: Readonly<Record<UploadKind, number>> = {
   asset: limits.fileBytes,
   picture: limits.fileBytes,
   avatar: limits.avatarBytes,
+  nameSound: limits.nameSound.bytes,
   // That of all of them together.
   enquiry: limits.enquiry.bytes,
   contentImport: limits.contentItem.import.bytes,
@@ -27,6 +28,8 @@ export const assetFile = () => upload('asset');
 export const pictureFile = () => upload('picture');
 /** A photo of oneself. */
 export const avatarFile = () => upload('avatar');
+/** One’s own name, as one says it. */
+export const nameSoundFile = () => upload('nameSound');
 
 /** A file that is read for what it tells, and not kept. */
 export const contentImportFile = () =>

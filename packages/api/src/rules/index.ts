@@ -237,6 +237,7 @@ export {
   workflowValues,
   wrongOwnPassword,
 } from '../areas/account/rules.ts';
+export { nameSoundRefusal, readWave, writeWave } from '../areas/account/rules/name-sound.ts';
 export {
   type Gender,
   genders,

@@ -3,6 +3,7 @@ import { mailHref, waysToReach } from './shown-profile.ts';
 
 const profile = {
   ...{ firstName: 'Mia', lastName: 'Nguyen', postNominal: '', pronoun: '', nameSaid: '', aboutMe: '', imageUrl: null },
+  nameSoundUrl: null,
   organisation: { id: null, name: '', address: '', jobTitle: '' },
 };
 

@@ -11,6 +11,7 @@ export const sampleDetails: UserDetails = {
   preferredName: 'Mimi',
   nameSaid: 'MEE-uh nwin',
   postNominals: 'AM, PhD',
+  nameSoundUrl: null,
   gender: 'X',
   pronoun: 'she/they',
   email: 'mia.nguyen@example.org',

@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = createServer((request, response) => {
     asked.push(request);
     answer(request, response);
-  }).listen(0, '127.0.0.1');
+  }).listen(0, '0.0.0.0');
   await once(site, 'listening');
   ({ port } = site.address() as AddressInfo);
 });
@@ -69,6 +69,13 @@ test.each([
   expect(await read('/', { host, on: publicNetwork })).toBeNull();
   expect(asked).toEqual([]);
 });
+
+test.each(['127.0.0.1', '10.0.0.8', '169.254.169.254', '::1', '::ffff:127.0.0.1', 'fd00::1'])(
+  'the address %s is not asked at a port of the web either',
+  (address) => {
+    expect([80, 443].map((one) => publicNetwork.isAllowed(address, one))).toEqual([false, false]);
+  },
+);
 
 test('a port that is not of the web is not asked, wherever it is', () => {
   expect([80, 443, 22, 5432, 8080].map((one) => publicNetwork.isAllowed('1.1.1.1', one))).toEqual([

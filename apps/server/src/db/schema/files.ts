@@ -13,6 +13,7 @@ export const assets = pgTable(
     ownerKind: text({
       enum: [
         'avatar',
+        'nameSound',
         'community',
         'postImage',
         'post',

@@ -1,9 +1,10 @@
 import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
 import { homeCountry, personTitles, workflowFields } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
-import { people, personDetails } from '../../db/schema/index.ts';
+import { assets, people, personDetails } from '../../db/schema/index.ts';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
+import { isNameSound } from '../people/name-sound.ts';
 
 export type SaidDetails = HandlerInput<typeof contract.account.saveDetails>['body'];
 
@@ -11,11 +12,12 @@ export type SaidDetails = HandlerInput<typeof contract.account.saveDetails>['bod
 export async function detailsOf(call: Call): Promise<EndpointReply<typeof contract.account.details>> {
   const { id } = personOf(call);
   const [row = null] = await call.db
-    .select({ person: people, details: personDetails })
+    .select({ person: people, details: personDetails, soundId: assets.id })
     .from(people)
     .leftJoin(personDetails, eq(personDetails.personId, people.id))
+    .leftJoin(assets, isNameSound)
     .where(eq(people.id, id));
-  const { person, details } = found(row);
+  const { person, details, soundId } = found(row);
   const told = {
     ...{ title: details?.title ?? '', firstName: person.firstName, lastName: person.lastName },
     ...{ email: person.email, mobile: person.mobile ?? '' },
@@ -27,6 +29,7 @@ export async function detailsOf(call: Call): Promise<EndpointReply<typeof contra
     preferredName: details?.preferredName ?? '',
     nameSaid: details?.nameSaid ?? '',
     postNominals: details?.postNominals ?? '',
+    nameSoundUrl: assetUrlsOf(call).soundOrNull(soundId),
     gender: details?.gender ?? '',
     pronoun: person.pronoun,
     registeredEmail: person.email,

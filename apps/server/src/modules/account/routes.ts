@@ -5,6 +5,7 @@ import { sendConfirmation } from '../auth/confirm-email.ts';
 import { saveAvatar } from './avatar.ts';
 import { detailsOf } from './details.ts';
 import { enquire } from './enquire.ts';
+import { removeNameSound, saveNameSound } from './name-sound.ts';
 import { privacyOf, profileAs, savePrivacy } from './privacy.ts';
 import { saveDetails, saveWorkflow } from './save-details.ts';
 import { securityEventsOf } from './security-events.ts';
@@ -53,4 +54,11 @@ export function accountRoutes(routes: Routes): void {
     return { success: true, message: '' };
   });
   bind(routes, account.saveAvatar, async ({ body }, call) => ({ avatarUrl: await saveAvatar(body.avatar, call) }));
+  bind(routes, account.saveNameSound, async ({ body }, call) => ({
+    nameSoundUrl: await saveNameSound(body.sound, call),
+  }));
+  bind(routes, account.removeNameSound, async (_, call) => {
+    await removeNameSound(call);
+    return {};
+  });
 }

@@ -2,9 +2,10 @@ import type { contract, HandlerInput } from '@portal/api/contract';
 import { expertiseWithin } from '@portal/api/rules';
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { firstTimes, organisations, people, personDetails, postcodes } from '../../db/schema/index.ts';
+import { assets, firstTimes, organisations, people, personDetails, postcodes } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 import { personColumns } from '../people/person-columns.ts';
+import { isNameSound } from '../people/name-sound.ts';
 import { isFoundBy } from '../people/repository.ts';
 import { hasProfileFor, isListed } from './is-listed.ts';
 import { type Asker, isTold } from './is-told.ts';
@@ -159,12 +160,14 @@ export async function profileById(db: Db, id: string, asker: Asker) {
       landline: firstTimes.landline,
       postNominals: personDetails.postNominals,
       nameSaid: personDetails.nameSaid,
+      nameSoundId: assets.id,
       organisationId: people.organisationId,
       organisationLocation: organisations.location,
     })
     .from(people)
     .leftJoin(firstTimes, eq(firstTimes.personId, people.id))
     .leftJoin(personDetails, eq(personDetails.personId, people.id))
+    .leftJoin(assets, isNameSound)
     .leftJoin(organisations, eq(organisations.id, people.organisationId))
     .where(and(eq(people.id, id), hasProfileFor(asker)));
   return row;

@@ -47,6 +47,7 @@ describe('one’s own profile', () => {
           postNominal: '',
           pronoun: '',
           nameSaid: '',
+          nameSoundUrl: null,
           aboutMe: '',
           imageUrl: null,
         },

@@ -47,6 +47,7 @@ export function profileReply(row: ProfileRow, call: Call): Profile {
     postNominal: row.postNominals ?? '',
     pronoun: told.pronoun ?? '',
     nameSaid: row.nameSaid ?? '',
+    nameSoundUrl: assetUrlsOf(call).soundOrNull(row.nameSoundId),
     imageUrl: assetUrlsOf(call).faceOrNull(told.photo),
     organisation:
       told.workplace === null

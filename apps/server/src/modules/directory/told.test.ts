@@ -135,6 +135,7 @@ test('a profile has names, how they are said, what stands behind them and what s
   const { body } = await server.call('outsider', directory.member, { params: { id: owner } });
   expect(body).toEqual({
     ...{ firstName: 'Wren', lastName, postNominal: 'AM, PhD', pronoun: '', nameSaid: 'REN' },
+    nameSoundUrl: null,
     ...{ aboutMe: 'Splints.', imageUrl: null },
     organisation: { id: null, name: '', address: '', jobTitle: '' },
     contact: { mobile: null, landline: null, email: null },

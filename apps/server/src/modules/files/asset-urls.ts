@@ -19,6 +19,7 @@ export interface AssetUrls {
   pictureOrNull(assetId: string | null, lasts?: Lifetime): string | null;
   /** The picture of a person, which everybody signed in may see. */
   faceOrNull(assetId: string | null): string | null;
+  soundOrNull(assetId: string | null): string | null;
   /** What a calendar takes in of an event, or of one of its sessions. */
   calendarOf(eventId: string, session?: string | null): string;
   /** What a calendar takes in of a meeting. */
@@ -72,6 +73,7 @@ export function createAssetSigner(secret: string): AssetSigner {
         pictureOf: (assetId) => pictureOf(assetId),
         pictureOrNull: (assetId, lasts) => (assetId === null ? null : pictureOf(assetId, lasts)),
         faceOrNull: (assetId) => (assetId === null ? null : urlOf(assetId, 'day', 320)),
+        soundOrNull: (assetId) => (assetId === null ? null : urlOf(assetId, 'hour')),
         calendarOf(eventId, session = null) {
           const query = queryOf(calendarFileId(eventId, session), 'hour');
           const part = session === null ? '' : `&part=${encodeURIComponent(session)}`;

@@ -4,11 +4,12 @@ import {
   contentImportTypes,
   enquiryTypes,
   imageTypes,
+  nameSoundTypes,
   uploadBytes,
   type UploadKind,
   uploadKindOf,
 } from '@portal/api/contract';
-import { uploadRefusal } from '@portal/api/rules';
+import { nameSoundRefusal, readWave, uploadRefusal, writeWave } from '@portal/api/rules';
 import { fileTypeFromBuffer } from 'file-type';
 import type * as z from 'zod';
 import type { FileStore } from '../../adapters/file-store.ts';
@@ -33,7 +34,7 @@ const mostPixelsAtOnce = 160_000_000;
 /** What is read for what it tells is looked at by who reads it, and not kept. */
 type KeptKind = Exclude<UploadKind, 'contentImport'>;
 
-type Ending = (typeof attachmentTypes | typeof assetTypes | typeof enquiryTypes)[number];
+type Ending = (typeof attachmentTypes | typeof assetTypes | typeof enquiryTypes | typeof nameSoundTypes)[number];
 
 /** How a file must begin for its ending to be believed, as `file-type` names it, and what it is served as. */
 const kinds: Record<Ending, { content: string | null; type: string }> = {
@@ -54,6 +55,7 @@ const kinds: Record<Ending, { content: string | null; type: string }> = {
   tif: { content: 'tif', type: 'image/tiff' },
   bmp: { content: 'bmp', type: 'image/bmp' },
   csv: { content: null, type: 'text/csv; charset=utf-8' },
+  wav: { content: 'wav', type: 'audio/wav' },
 };
 
 const endingsOf: Record<KeptKind, readonly Ending[]> = {
@@ -61,6 +63,7 @@ const endingsOf: Record<KeptKind, readonly Ending[]> = {
   asset: assetTypes,
   picture: imageTypes,
   avatar: imageTypes,
+  nameSound: nameSoundTypes,
   enquiry: enquiryTypes,
 };
 
@@ -68,7 +71,7 @@ const checked = new WeakMap<File, CheckedFile>();
 
 /**
  * Looks at every file of a form, one after the other, before anything is done with the call: name and declared type are believed by nobody,
- * size and content decide, and pictures are drawn anew. `contentOf` tells of each from then on.
+ * size and content decide, pictures are drawn anew, and sounds are written anew. `contentOf` tells of each from then on.
  */
 export async function checkFiles(schema: z.ZodObject, body: object, store: FileStore): Promise<void> {
   const budget = { pixels: mostPixelsAtOnce };
@@ -118,6 +121,7 @@ async function looked(file: File, { field, kind, budget }: Expected) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { content, type } = kinds[ending];
   if (!(await isReally(content, bytes))) throw wrongContent(name, field);
+  if (content === 'wav') return { name, type, bytes: rewritten(bytes, field) };
   if (content !== 'png' && content !== 'jpg') return { name, type, bytes };
   budget.pixels -= await pixelsOf(bytes);
   if (budget.pixels < 0) throw tooManyPixels(field);
@@ -125,6 +129,13 @@ async function looked(file: File, { field, kind, budget }: Expected) {
   const picture = await reencoded(bytes, content);
   if (picture === null) throw wrongContent(name, field);
   return { name, type, bytes: picture };
+}
+
+/** The samples of a sound alone: whatever else stood in the file is gone. */
+function rewritten(bytes: Uint8Array, field: string): Uint8Array<ArrayBuffer> {
+  const samples = readWave(bytes);
+  refuse(nameSoundRefusal(samples, field));
+  return writeWave(samples ?? new Int16Array());
 }
 
 async function isReally(content: string | null, bytes: Uint8Array): Promise<boolean> {

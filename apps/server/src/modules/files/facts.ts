@@ -40,6 +40,7 @@ import {
 } from '../communities/community-access.ts';
 import { isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
 import { meetingAccessColumns } from '../meetings/access.ts';
+import { hasProfileFor } from '../directory/is-listed.ts';
 import { isMyPart, myPart } from '../meetings/shown-meetings.ts';
 import { isConnectedTo } from '../people/person-columns.ts';
 import { type PrivacyRow, shownTo } from '../people/person-reply.ts';
@@ -50,7 +51,15 @@ import type { AssetRow } from './repository.ts';
 const kind = assets.ownerKind;
 const isKind = (...kinds: (typeof kind.enumValues)[number][]) => or(...kinds.map((one) => eq(kind, one)));
 
-const isAvatarOf = and(isKind('avatar'), eq(people.id, assets.ownerId), eq(people.avatarAssetId, assets.id));
+/** Somebody whose picture it is; or whose name is heard in it, where their profile opens for whoever asks. */
+const isOfPerson = (person: Person) =>
+  and(
+    eq(people.id, assets.ownerId),
+    or(
+      and(isKind('avatar'), eq(people.avatarAssetId, assets.id), isNull(people.disabledAt)),
+      and(isKind('nameSound'), hasProfileFor(person)),
+    ),
+  );
 const isOfComment = and(isKind('comment'), eq(comments.id, assets.ownerId), isNull(comments.deletedAt));
 const isOfEdit = and(
   isKind('postEdit', 'postEditImage'),
@@ -150,8 +159,8 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
   const [row] = await db
     .select({
       file: assets,
-      avatarOf: people.id,
-      avatarPrivacy: people.privacy,
+      personId: people.id,
+      personPrivacy: people.privacy,
       isConnected: isConnectedTo(person).as('is_connected'),
       editOf: postEdits.authorId,
       post: postColumns,
@@ -169,7 +178,7 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
       isShownByContent: sql<boolean>`coalesce(${isShownByContent}, false)`.as('is_shown_by_content'),
     })
     .from(assets)
-    .leftJoin(people, and(isAvatarOf, isNull(people.disabledAt)))
+    .leftJoin(people, isOfPerson(person))
     .leftJoin(comments, isOfComment)
     .leftJoin(posts, isOfPost(db, person, now))
     .leftJoin(postEdits, isOfEdit)
@@ -185,22 +194,35 @@ export async function fileFacts(db: Db, id: string, person: Person, now: Date) {
     .leftJoin(contentItems, isSentToContent)
     .where(eq(assets.id, id));
   if (!row) return null;
-  const { file, avatarOf, avatarPrivacy, isConnected, editOf, post, community, eventStatus, cpdOf, meeting, content } =
+  const { file, personId, personPrivacy, isConnected, editOf, post, community, eventStatus, cpdOf, meeting, content } =
     row;
   // With its id there are all its columns.
   const communityAccess =
     community.id === null ? null : communityAccessOf(community as CommunityAccessRow, person, now);
   const photo =
-    avatarOf === null ? null : photoOf(file.id, { id: avatarOf, privacy: avatarPrivacy, isConnected }, person);
+    personId === null ? null : photoOf(file.id, { id: personId, privacy: personPrivacy, isConnected }, person);
   const contentOwner = content && contentOwnerOf(content, { isShown: row.isShownByContent, person, now });
   return {
     file,
-    owner: ownerOf({ file, photo, editOf, post, communityAccess, eventStatus, cpdOf, meeting, content: contentOwner }),
+    owner: ownerOf({
+      file,
+      hasPerson: personId !== null,
+      photo,
+      editOf,
+      post,
+      communityAccess,
+      eventStatus,
+      cpdOf,
+      meeting,
+      content: contentOwner,
+    }),
   };
 }
 
 interface Found {
   file: AssetRow;
+  /** It is somebody’s, who has it still. */
+  hasPerson: boolean;
   /** Of somebody, as they show it. */
   photo: FileOwner | null;
   /** Who wrote the changes that wait for approval, of a file of theirs. */
@@ -234,6 +256,7 @@ function contentOwnerOf(
 
 function ownerOf({
   file,
+  hasPerson,
   photo,
   editOf,
   post,
@@ -246,6 +269,8 @@ function ownerOf({
   switch (file.ownerKind) {
     case 'avatar':
       return photo;
+    case 'nameSound':
+      return { kind: 'nameSound', isShown: hasPerson };
     case 'community':
       return communityAccess && { kind: 'cover', community: communityAccess };
     case 'post':

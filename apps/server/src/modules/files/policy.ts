@@ -6,8 +6,9 @@ import { notFound, refuse } from '../../http/problem.ts';
 import type { Person } from '../auth/person.ts';
 import type { AssetRow } from './repository.ts';
 
-/** Pictures of people stand on pages of every module. */
-function partOf({ ownerKind }: AssetRow): Part {
+/** Pictures of people stand on pages of every module; the sound of a name on profiles, and where its owner looks after it. */
+function partOf({ ownerKind, ownerId }: AssetRow, person: Person): Part {
+  if (ownerKind === 'nameSound') return ownerId === person.id ? {} : { module: 'member_directory' };
   // Pages for members and enquiries belong to none.
   if (ownerKind === 'avatar' || ownerKind === 'page' || ownerKind === 'enquiry') return {};
   if (ownerKind === 'cpdRecord' || ownerKind === 'cpdAudit') return { module: 'cpd' };
@@ -25,9 +26,11 @@ interface File {
 /** Refuses a file to whoever may not read what it belongs to, now and in this portal. */
 export function permitOnFile(found: File | null, person: Person, profile: Profile): File {
   if (found === null) throw notFound();
-  const part = partOf(found.file);
+  const part = partOf(found.file, person);
   enforceModule(part, profile, person);
-  refuse(scopeRefusal(person.scope, { access: part, isInEveryScope: found.file.ownerKind === 'avatar' }));
+  const { ownerKind, ownerId } = found.file;
+  const isInEveryScope = ownerKind === 'avatar' || (ownerKind === 'nameSound' && ownerId === person.id);
+  refuse(scopeRefusal(person.scope, { access: part, isInEveryScope }));
   const looksAfterEvents = deskRefusal(person.role, profile) === null;
   const isImpersonated = person.impersonator !== null;
   const writesContent = permissionsEverywhere(person.role, profile).has('generalContent');

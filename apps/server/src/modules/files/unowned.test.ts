@@ -24,6 +24,7 @@ async function oneOfEach() {
   const [answer] = await server.db.select().from(assets).where(eq(assets.ownerKind, 'answer'));
   return {
     avatar: await seedFile(server, { ownerKind: 'avatar', ownerId: 'member' }),
+    nameSound: await seedFile(server, { ownerKind: 'nameSound', ownerId: 'careful' }),
     community: await seedFile(server, { ownerKind: 'community', ownerId: 'open' }),
     postImage: await seedFile(server, { ownerKind: 'postImage', ownerId: postId }),
     post: await seedFile(server, { ownerKind: 'post', ownerId: postId }),
@@ -78,6 +79,7 @@ test('a file whose owner is gone or has another goes after a day, its bytes with
   const [postRow] = rows.filter(({ ownerKind }) => ownerKind === 'post');
   const postId = postRow?.ownerId ?? '';
   await server.db.update(people).set({ avatarAssetId: null });
+  await server.db.update(people).set({ erasedAt: server.clock.now() }).where(eq(people.id, 'careful'));
   await seedFile(server, { ownerKind: 'community', ownerId: 'open' });
   await server.db.delete(folderItems);
   await server.db.update(meetings).set({ imageAssetId: null, deletedAt: server.clock.now() });

@@ -53,6 +53,7 @@ function isUnowned(db: Db): SQL | undefined {
   return or(
     without('enquiry', enquiries, eq(enquiries.id, assets.ownerId)),
     without('avatar', people, eq(people.id, assets.ownerId), eq(people.avatarAssetId, assets.id)),
+    without('nameSound', people, eq(people.id, assets.ownerId), isNull(people.erasedAt)),
     without('community', communities, eq(communities.id, assets.ownerId), eq(communities.imageAssetId, assets.id)),
     without('postImage', posts, eq(posts.id, assets.ownerId), eq(posts.imageAssetId, assets.id)),
     without('post', posts, eq(posts.id, assets.ownerId)),

@@ -4,6 +4,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   accountDeletions,
+  assets,
   authenticators,
   authenticatorSetUps,
   comments,
@@ -22,8 +23,9 @@ import {
   waitingEntries,
 } from '../../db/schema/index.ts';
 import { alarmSentTo, lastMessageTo } from '../../testing/outbox.ts';
-import { loginsAt } from '../../testing/logins.ts';
+import { bearer, loginsAt } from '../../testing/logins.ts';
 import { seedFile } from '../../testing/files.ts';
+import { shortSound } from '../../testing/short-sound.ts';
 import { runDue } from '../../testing/run-due.ts';
 import { seedInvoice } from '../../testing/test-invoices.ts';
 import { testPassword } from '../../testing/test-people.ts';
@@ -190,6 +192,20 @@ test('a file that is gone from the store is said to be, and fails no copy', asyn
   await askCopy();
   await due();
   expect((await overview()).copy?.status).toBe('ready');
+});
+
+test('how somebody says their name is in their copy, and goes with their account', async () => {
+  await server.call('member', contract.account.saveNameSound, { body: { sound: shortSound() } });
+  await askCopy();
+  await due();
+  const headers = bearer(await server.tokenOf('member'));
+  const answer = await server.fetch(personalData.downloadCopy.path, { headers });
+  expect(Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())))).toContain('files/0001 name.wav');
+  await askDeletion();
+  server.clock.pass(15 * day);
+  await due();
+  expect(await erasedAt()).not.toBeNull();
+  expect(await server.db.select().from(assets).where(eq(assets.ownerKind, 'nameSound'))).toEqual([]);
 });
 
 test('copies are bounded by the day', async () => {

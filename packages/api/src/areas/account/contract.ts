@@ -5,7 +5,7 @@ import { endpoint, form } from '../../contract/endpoint.ts';
 import { done } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { plainText } from '../../contract/texts.ts';
-import { avatarFile, enquiryFiles } from '../../contract/uploads.ts';
+import { avatarFile, enquiryFiles, nameSoundFile } from '../../contract/uploads.ts';
 import { password } from '../auth/contract.ts';
 import {
   foundOrganisation,
@@ -112,6 +112,25 @@ export const account = {
     body: form({ avatar: avatarFile() }),
     response: z.object({ avatarUrl: z.string() }),
     problems: ['too_large', 'unsupported_file', 'rate_limited'],
+  }),
+  saveNameSound: endpoint({
+    method: 'POST',
+    path: '/api/v1/account/name-sound',
+    summary: 'Let others hear how I say my name; the one before is heard no more',
+    access: notImpersonating(),
+    limit: callLimits.files,
+    body: form({ sound: nameSoundFile() }),
+    response: z.object({ nameSoundUrl: z.string() }),
+    problems: ['too_large', 'unsupported_file', 'rate_limited'],
+  }),
+  removeNameSound: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/account/name-sound',
+    summary: 'Let nobody hear it any more',
+    access: notImpersonating(),
+    limit: callLimits.edits,
+    response: done,
+    problems: ['rate_limited'],
   }),
   workplace: endpoint({
     method: 'GET',

@@ -3,6 +3,7 @@ import type { Subjects } from '../../conformance/subjects.ts';
 import { replyTo } from '../../conformance/target.ts';
 import { contract } from '../../contract/index.ts';
 import { samplePicture } from '../management/sample-fields.ts';
+import { sampleSound } from './sample-sound.ts';
 
 export function accountExamples({ world, member }: Subjects): ExamplesOf<'account'> {
   // Nobody who signs in by their password, or chooses another one, in other cases.
@@ -77,5 +78,7 @@ export function accountExamples({ world, member }: Subjects): ExamplesOf<'accoun
     },
     profileAs: { as: member, input: { query: { as: 'connection' } } },
     saveAvatar: { as: other, input: { body: { avatar: samplePicture() } } },
+    saveNameSound: { as: other, input: { body: { sound: sampleSound() } } },
+    removeNameSound: { as: other, input: {} },
   };
 }

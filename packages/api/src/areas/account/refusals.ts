@@ -2,10 +2,11 @@ import type { Refusal } from '../../conformance/refusal.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { contract } from '../../contract/index.ts';
 import { defaultPrivacy } from '../../rules/index.ts';
+import { sampleSound } from './sample-sound.ts';
 
 export function accountRefusals({ world, member, admin }: Subjects): Refusal[] {
   const { changePassword, enquire, profileAs, saveDetails, savePrivacy, saveSecurity } = contract.account;
-  const { organisation, saveWorkflowDetails, saveWorkplace } = contract.account;
+  const { organisation, removeNameSound, saveNameSound, saveWorkflowDetails, saveWorkplace } = contract.account;
   const emailOf = (personId: string) => world.people.find(({ id }) => id === personId)?.email ?? '';
   const details = { firstName: 'Mia', lastName: 'Nguyen', email: emailOf(member) };
   const security = { enableTFA: true, mailTo: emailOf(member), allowSms: false, currentPassword: 'any' };
@@ -154,6 +155,41 @@ export function accountRefusals({ world, member, admin }: Subjects): Refusal[] {
       input: { body: { Email: 'mia@example.org', Comments: 'See there', FileAttachment: [new File(['x'], 'a.exe')] } },
       as: member,
       code: 'unsupported_file',
+    },
+    {
+      title: 'a recorded name that is longer than it may be',
+      endpoint: saveNameSound,
+      input: { body: { sound: sampleSound(10.5) } },
+      as: member,
+      code: 'too_large',
+    },
+    {
+      title: 'a recorded name in which nothing is heard',
+      endpoint: saveNameSound,
+      input: { body: { sound: sampleSound(1, 0) } },
+      as: member,
+      code,
+    },
+    {
+      title: 'a recorded name that is no sound',
+      endpoint: saveNameSound,
+      input: { body: { sound: new File(['RIFF'], 'name.wav') } },
+      as: member,
+      code: 'unsupported_file',
+    },
+    {
+      title: 'a recorded name for somebody one acts for',
+      endpoint: saveNameSound,
+      input: { body: { sound: sampleSound() } },
+      as: { admin, actsFor: member },
+      code: 'forbidden',
+    },
+    {
+      title: 'a recorded name taken from somebody one acts for',
+      endpoint: removeNameSound,
+      input: {},
+      as: { admin, actsFor: member },
+      code: 'forbidden',
     },
     {
       title: 'another password for somebody one acts for',

@@ -42,6 +42,8 @@ export const userDetails = person.extend({
   nameSaid: z.string(),
   /** Letters behind the name: `AM, PhD` */
   postNominals: z.string(),
+  /** As they say it themself; null where they have not recorded it. */
+  nameSoundUrl: z.string().nullable(),
   gender: z.string(),
   email: z.string(),
   registeredEmail: z.string(),

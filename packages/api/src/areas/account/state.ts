@@ -24,6 +24,8 @@ export interface AccountState {
   details: Collection<MockDetails>;
   /** Photos that were sent to this mock, by person. */
   photos: Map<string, string>;
+  /** Recorded names, by person. */
+  nameSounds: Map<string, string>;
   /** Who may see what of somebody, by person; who has chosen nothing has none. */
   privacy: Map<string, Privacy>;
   /** Since when somebody works where they do, by person. */
@@ -38,6 +40,7 @@ export function accountState(): AccountState {
   return {
     details: collection(),
     photos: new Map(),
+    nameSounds: new Map(),
     privacy: new Map(),
     workSince: new Map(),
     securityEvents: new Map(),

@@ -52,6 +52,8 @@ const profile = z.object({
   pronoun: z.string(),
   /** As it sounds: `MEE-uh nwin` */
   nameSaid: z.string(),
+  /** As they say it themself; null where they have not recorded it. */
+  nameSoundUrl: z.string().nullable(),
   aboutMe: z.string(),
   imageUrl: z.string().nullable(),
   organisation,

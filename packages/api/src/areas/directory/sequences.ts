@@ -4,6 +4,7 @@ import { ask, type ConformanceTarget, replyTo } from '../../conformance/target.t
 import { contract, limits } from '../../contract/index.ts';
 import { defaultPrivacyFlags, type PrivacyFlags } from '../../rules/index.ts';
 import type { WorldPerson } from '../../world/world-types.ts';
+import { sampleSound } from '../account/sample-sound.ts';
 import { listedIn } from './listed-in.ts';
 
 const { account, directory } = contract;
@@ -233,6 +234,12 @@ export function directorySequences({ world, member, admin }: Subjects): Sequence
           ['SPEE-ker', 'AM, PhD'],
           'how their name is said, and the letters behind it',
         );
+        const isHeard = async () => (await profileOf(target, speaker)).nameSoundUrl !== null;
+        expectSame(await isHeard(), false, 'whether it is heard');
+        await replyTo(target, account.saveNameSound, { body: { sound: sampleSound() } }, speaker.id);
+        expectSame(await isHeard(), true, 'whether it is heard once it is recorded');
+        await replyTo(target, account.removeNameSound, {}, speaker.id);
+        expectSame(await isHeard(), false, 'whether it is heard once it is removed');
       },
     },
     {

@@ -9,6 +9,7 @@ import { invalid, notFound, type Refusal } from '../../rules/refusal.ts';
 /** What a file belongs to, as it is at the moment of asking. */
 export type FileOwner =
   | { kind: 'avatar'; isShown: boolean; isForAll: boolean }
+  | { kind: 'nameSound'; isShown: boolean }
   | { kind: 'cover'; community: CommunityFacts & { isShownToEverybody: boolean } }
   | { kind: 'post'; post: PostFacts }
   | { kind: 'edit'; authorId: string; post: PostFacts }
@@ -34,6 +35,7 @@ export function fileRefusal(owner: FileOwner | null, actor: FileReader): Refusal
     case undefined:
       return notFound;
     case 'avatar':
+    case 'nameSound':
       return owner.isShown ? null : notFound;
     case 'cover':
       return owner.community.isSeen ? null : notFound;
@@ -93,6 +95,7 @@ export function uploadRefusal(
 
 /** What may have five megabytes is said otherwise than what must have less. */
 function tooLargeText(mostBytes: number): string {
+  if (mostBytes < 1_000_000) return `Maximum allowed file size is ${mostBytes / 1000}kB`;
   const megabytes = mostBytes / 1_048_576;
   return Number.isInteger(megabytes)
     ? `Maximum allowed file size is ${megabytes}Mb`

@@ -110,6 +110,30 @@ export const saveAvatar: CallOf<'account', 'saveAvatar'> = {
   isPublic: false,
 };
 
+/** Let others hear how I say my name; the one before is heard no more: `POST /api/v1/account/name-sound` */
+export const saveNameSound: CallOf<'account', 'saveNameSound'> = {
+  name: 'account.saveNameSound',
+  method: 'POST',
+  path: '/api/v1/account/name-sound',
+  service: 'community',
+  body: 'form',
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
+/** Let nobody hear it any more: `DELETE /api/v1/account/name-sound` */
+export const removeNameSound: CallOf<'account', 'removeNameSound'> = {
+  name: 'account.removeNameSound',
+  method: 'DELETE',
+  path: '/api/v1/account/name-sound',
+  service: 'community',
+  body: null,
+  reply: 'json',
+  once: false,
+  isPublic: false,
+};
+
 /** Where I work: `GET /api/user/organisation` */
 export const workplace: CallOf<'account', 'workplace'> = {
   name: 'account.workplace',

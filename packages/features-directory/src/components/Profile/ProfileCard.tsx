@@ -1,5 +1,17 @@
-import { useDestinations, useMessages } from '@portal/kit';
-import { Avatar, Card, DescriptionList, Heading, Inline, Link, MailAddress, Section, Stack, Text } from '@portal/ui';
+import { useDestinations, useMessages, usePortal } from '@portal/kit';
+import {
+  Avatar,
+  Card,
+  DescriptionList,
+  Heading,
+  Inline,
+  Link,
+  MailAddress,
+  Section,
+  SoundButton,
+  Stack,
+  Text,
+} from '@portal/ui';
 import type { ReactNode } from 'react';
 import { places } from '../../destinations.ts';
 import { directoryMessages } from '../../messages.ts';
@@ -52,16 +64,28 @@ export function ProfileCard({ personId, profile, actions }: ProfileCardProps) {
 
 function Head({ personId, profile, actions }: ProfileCardProps) {
   const t = useMessages(directoryMessages);
-  const { firstName, lastName, postNominal, pronoun, nameSaid, imageUrl } = profile;
+  const { notify } = usePortal();
+  const { firstName, lastName, postNominal, pronoun, nameSaid, nameSoundUrl, imageUrl } = profile;
   const person = { id: personId, firstName, lastName, avatarUrl: imageUrl };
   return (
     <Inline gap={5} justify="between">
       <Inline gap={5}>
         <Avatar person={person} size="2xl" />
         <Stack gap={1}>
-          <Heading level={1} isFocusable>
-            <bdi>{`${firstName} ${lastName}`}</bdi>
-          </Heading>
+          <Inline gap={1}>
+            <Heading level={1} isFocusable>
+              <bdi>{`${firstName} ${lastName}`}</bdi>
+            </Heading>
+            {nameSoundUrl !== null && (
+              <SoundButton
+                kind="icon"
+                src={nameSoundUrl}
+                label={t('hearName')}
+                stopLabel={t('stopName')}
+                onFailed={() => notify.failure(t('nameUnheard'))}
+              />
+            )}
+          </Inline>
           {postNominal !== '' && <Text>{postNominal}</Text>}
           {nameSaid !== '' && <Text tone="quiet">{t('nameSaid', { how: nameSaid })}</Text>}
           {pronoun !== '' && <Text tone="quiet">{`(${pronoun})`}</Text>}

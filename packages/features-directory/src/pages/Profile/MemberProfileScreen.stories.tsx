@@ -1,7 +1,8 @@
 import type { MemberProfile } from '@portal/api';
 import { failed, forbidden, loading, ready } from '@portal/kit';
+import { sampleSoundUrl } from '@portal/stories/samples/sounds';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { samplePicture } from '../../stories/sample-picture.ts';
 import { storyPlaces } from '../../stories/story-places.ts';
 import { MemberProfileScreen } from './MemberProfileScreen.tsx';
@@ -9,6 +10,7 @@ import { MemberProfileScreen } from './MemberProfileScreen.tsx';
 const profile: MemberProfile = {
   ...{ firstName: 'Priya', lastName: 'Sharma', postNominal: 'AM, PhD', pronoun: 'she/her', imageUrl: null },
   nameSaid: 'PREE-ya SHAR-ma',
+  nameSoundUrl: sampleSoundUrl,
   aboutMe: 'Sensory modulation, good coffee\nand plain-language reports.',
   organisation: {
     id: 'saltbush',
@@ -20,7 +22,7 @@ const profile: MemberProfile = {
 };
 const hidden: MemberProfile = {
   ...profile,
-  ...{ postNominal: '', pronoun: '', nameSaid: '', aboutMe: '' },
+  ...{ postNominal: '', pronoun: '', nameSaid: '', nameSoundUrl: null, aboutMe: '' },
   organisation: { id: null, name: '', address: '', jobTitle: '' },
   contact: { email: null, mobile: null, landline: null },
 };
@@ -85,6 +87,26 @@ export const Ready: Story = {
   },
 };
 
+/** The name is heard from beside it, and nothing is fetched before that. */
+export const NameHeard: Story = {
+  async play({ canvas }) {
+    const play = spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hear the name' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByRole('button', { name: 'Hear the name' })).toBeVisible();
+    await expect(play).toHaveBeenCalledOnce();
+  },
+};
+
+/** A recording that was removed meanwhile. */
+export const NameNotHeard: Story = {
+  async play({ canvas }) {
+    spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('It is gone', 'NotSupportedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hear the name' }));
+    await waitFor(() => expect(screen.getByText('The name could not be played')).toBeVisible());
+  },
+};
+
 /** What somebody hides leaves no gap: initials in place of the photo, no organisation, no contact. */
 export const Hidden: Story = {
   args: { view: ready(hidden) },
@@ -93,6 +115,7 @@ export const Hidden: Story = {
     await expect(canvas.getByText('PS')).toBeVisible();
     await expect(canvas.getByText('Nothing yet')).toBeVisible();
     await expect(canvas.queryByText(/^Said/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Hear the name' })).toBeNull();
     for (const name of ['Organisation', 'Contact']) await expect(canvas.queryByRole('heading', { name })).toBeNull();
   },
 };

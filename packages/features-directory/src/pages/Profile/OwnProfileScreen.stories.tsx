@@ -9,6 +9,7 @@ type Own = Extract<OwnProfileScreenProps['view'], { state: 'ready' }>['data'];
 const own: Own = {
   data: {
     ...{ firstName: 'Mia', lastName: 'Nguyen', postNominal: '', pronoun: 'she/her', nameSaid: '', imageUrl: null },
+    nameSoundUrl: null,
     aboutMe: 'Hand therapist by day, splint tinkerer by night.',
     organisation: { id: null, name: 'Rivergum Hand Therapy', address: 'Marrickville NSW', jobTitle: 'Hand therapist' },
     contact: {

@@ -2,6 +2,7 @@ import { calls, firstRead } from '@portal/api';
 import { type PageProps, useFeatureSettings } from '@portal/kit';
 import { accountSettings } from '../../settings.ts';
 import { AccountDetailsScreen } from './AccountDetailsScreen.tsx';
+import { LiveNameSound } from '../../components/NameSound/LiveNameSound.tsx';
 import { LiveTwoFactor } from '../../components/TwoFactor/LiveTwoFactor.tsx';
 import { useAccountDetails } from './use-account-details.ts';
 import { usePhoto } from './use-photo.ts';
@@ -25,6 +26,7 @@ export function AccountDetailsPage(_props: PageProps) {
       onSave={save}
       onSaveWorkflow={saveWorkflow}
       photo={usePhoto()}
+      nameSound={view.state === 'ready' && <LiveNameSound url={view.data.nameSoundUrl} />}
       twoFactor={<LiveTwoFactor />}
     />
   );

@@ -14,6 +14,7 @@ const meta = {
     onSave: fn(async () => undefined),
     onSaveWorkflow: fn(async () => undefined),
     photo: { isPending: false, save: fn(async () => undefined) },
+    nameSound: null,
     twoFactor: null,
   },
   parameters: { withoutStates: { Empty: 'everybody has an account with a name and an e-mail' } },

@@ -24,11 +24,13 @@ export interface AccountDetailsScreenProps extends Omit<DetailsCardProps, 'detai
   view: View<UserDetails>;
   mode: AccountSettings['save'];
   photo: PhotoSaving;
+  /** Once the details are there. */
+  nameSound: ReactNode;
   /** Loads by itself. */
   twoFactor: ReactNode;
 }
 
-export function AccountDetailsScreen({ view, photo, twoFactor, ...saving }: AccountDetailsScreenProps) {
+export function AccountDetailsScreen({ view, photo, nameSound, twoFactor, ...saving }: AccountDetailsScreenProps) {
   const t = useMessages(settingsMessages);
   const privacy = useDestinations(places).privacy();
   return (
@@ -50,6 +52,7 @@ export function AccountDetailsScreen({ view, photo, twoFactor, ...saving }: Acco
           ready={(details) => (
             <Stack gap={10}>
               <PhotoPanel details={details} {...photo} />
+              {nameSound}
               <DetailsCard details={details} {...saving} />
             </Stack>
           )}

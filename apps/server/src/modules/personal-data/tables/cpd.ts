@@ -78,7 +78,7 @@ export const cpdTables: Tables = {
   // Files of posts, comments, folders and meetings stay with those.
   assets: held(
     (id) =>
-      sql`(uploaded_by = ${id} and owner_kind in ('avatar', 'answer', 'cpdRecord', 'cpdAudit', 'enquiry', 'postEdit', 'postEditImage'))`,
+      sql`(uploaded_by = ${id} and owner_kind in ('avatar', 'nameSound', 'answer', 'cpdRecord', 'cpdAudit', 'enquiry', 'postEdit', 'postEditImage'))`,
     deleted,
   ),
   cpd_record_versions: held(mine, deleted, copied(heading, 'record_id at is_deleted contents', version)),

@@ -42,6 +42,7 @@ export function detailsReply(call: MockCall): UserDetails {
     registeredEmail: person.email,
     suburb: person.suburb,
     state: person.homeState,
+    nameSoundUrl: call.state.nameSounds.get(person.id) ?? null,
     avatarUrl: personReply(person, person, call.state).avatarUrl,
     memberNum: person.memberNumber,
     contactTypes: [...person.contactTypes],

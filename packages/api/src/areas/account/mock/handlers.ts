@@ -1,5 +1,5 @@
 import { issueWords } from '../../../contract/issue-words.ts';
-import { enquiryTypes, imageTypes, limits } from '../../../contract/limits.ts';
+import { enquiryTypes, imageTypes, limits, nameSoundTypes } from '../../../contract/limits.ts';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { viewerOf } from '../../../mock/mock-call.ts';
 import { invalid, MockProblem, refuse } from '../../../mock/mock-problem.ts';
@@ -7,7 +7,9 @@ import {
   codesElsewhereRefusal,
   confirmedEmailRefusal,
   enquiryRefusal,
+  nameSoundRefusal,
   newPasswordRefusal,
+  readWave,
   uploadRefusal,
   workflowValues,
 } from '../../../rules/index.ts';
@@ -73,6 +75,18 @@ export const account: HandlersOf<'account'> = {
     const avatarUrl = photo?.url ?? '';
     call.state.photos.set(viewerOf(call).id, avatarUrl);
     return { avatarUrl };
+  },
+  async saveNameSound({ body: { sound } }, call) {
+    refuse(uploadRefusal(sound, nameSoundTypes, 'body.sound', limits.nameSound.bytes));
+    refuse(nameSoundRefusal(readWave(new Uint8Array(await sound.arrayBuffer())), 'body.sound'));
+    const [kept] = await storeFiles(call.state, [sound], 'body.sound', nameSoundTypes);
+    const nameSoundUrl = kept?.url ?? '';
+    call.state.nameSounds.set(viewerOf(call).id, nameSoundUrl);
+    return { nameSoundUrl };
+  },
+  removeNameSound(_, call) {
+    call.state.nameSounds.delete(viewerOf(call).id);
+    return {};
   },
   workplace: (_, call) => workplaceReply(call),
   saveWorkplace({ body }, call) {

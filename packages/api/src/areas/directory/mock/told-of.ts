@@ -71,6 +71,7 @@ export function profileOf(person: MockPerson, call: MockCall): MemberProfile {
   return {
     ...{ firstName, lastName, pronoun: pronoun ?? '', aboutMe: description, imageUrl: photo },
     postNominal: postNominalOf(person, call),
+    nameSoundUrl: state.nameSounds.get(person.id) ?? null,
     nameSaid: state.details.get(person.id)?.nameSaid ?? '',
     organisation:
       workplace === null

@@ -1,0 +1,110 @@
+import { calls, useEndpoint } from '@portal/api';
+import { failing } from '@portal/api/mock';
+import { answering, liveMock } from '@portal/stories';
+import { Stack, Text } from '@portal/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { sampleRecorder } from '../../stories/sample-recorder.ts';
+import { LiveNameSound } from './LiveNameSound.tsx';
+
+/** As the page of account details shows it. */
+function OnThePage({ sample }: { sample: ReturnType<typeof sampleRecorder> }) {
+  const { view } = useEndpoint(calls.account.details);
+  if (view.state !== 'ready') return null;
+  return (
+    <Stack gap={3}>
+      <LiveNameSound url={view.data.nameSoundUrl} recorder={sample.recorder} />
+      <Text>{view.data.email}</Text>
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Settings/Recorded name',
+  component: OnThePage,
+  args: { sample: sampleRecorder() },
+  beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
+} satisfies Meta<typeof OnThePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const failure = { code: 'conflict', message: 'The files are being moved.' } as const;
+const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+const said = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+
+/** From the first press to what is to be saved, on the one control that stays. */
+async function record(
+  canvas: Canvas,
+  { pass }: ReturnType<typeof sampleRecorder>,
+  name = 'Record how you say your name',
+) {
+  await press(canvas, name);
+  await expect(await canvas.findByRole('button', { name: 'Stop' })).toHaveFocus();
+  pass(3);
+  await expect(await canvas.findByText('Recording. 10 seconds left')).toBeVisible();
+  await press(canvas, 'Stop');
+  await expect(await canvas.findByRole('button', { name: 'Play' })).toHaveFocus();
+}
+
+/** Recorded, kept, recorded again, and removed. */
+export const Live: Story = {
+  args: { sample: sampleRecorder() },
+  async play({ canvas, args: { sample } }) {
+    await record(canvas, sample);
+    await press(canvas, 'Save');
+    await said('Others can hear your name now.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus());
+    await expect(await canvas.findByRole('button', { name: 'Remove' })).toBeVisible();
+    await record(canvas, sample, 'Record again');
+    await press(canvas, 'Discard');
+    await press(canvas, 'Remove');
+    await said('Your recording is removed.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Record how you say your name' })).toHaveFocus());
+    await expect(sample.count.on).toBe(0);
+  },
+};
+
+/** What was recorded stays, and is saved when it is tried again. */
+export const SaveFails: Story = {
+  args: { sample: sampleRecorder() },
+  beforeEach: answering(failing(calls.account.saveNameSound, failure)),
+  async play({ canvas, args: { sample } }) {
+    await record(canvas, sample);
+    await press(canvas, 'Save');
+    await said('Your recording could not be saved. It is still here: try again');
+    await said(failure.message);
+    await expect(await canvas.findByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+};
+
+export const RemoveFails: Story = {
+  args: { sample: sampleRecorder() },
+  beforeEach: answering(failing(calls.account.removeNameSound, failure)),
+  async play({ canvas, args: { sample } }) {
+    await record(canvas, sample);
+    await press(canvas, 'Save');
+    await press(canvas, 'Remove');
+    await said('Your recording could not be removed');
+    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { sample: sampleRecorder({ answer: 'refused' }) },
+  async play({ canvas }) {
+    await press(canvas, 'Record how you say your name');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The microphone is not allowed here/);
+    await expect(await canvas.findByRole('button', { name: 'Record how you say your name' })).toHaveFocus();
+  },
+};
+
+/** Without a directory nobody would hear it. */
+export const NoProfiles: Story = {
+  globals: { profile: 'law-council' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('mia.nguyen@example.org')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

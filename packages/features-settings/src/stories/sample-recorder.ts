@@ -1,0 +1,53 @@
+import { sampleSound } from '@portal/stories/samples/sounds';
+import type { Microphone, Recorder } from '../components/NameSound/recorder.ts';
+
+interface SampleRecorderOptions {
+  isOffered?: boolean;
+  /** What the browser answers where it gives no microphone. */
+  answer?: 'refused' | 'missing';
+  /** What comes of it. */
+  heard?: Awaited<ReturnType<Microphone['stop']>>;
+}
+
+/** A recorder without a microphone, whose seconds go by as it is told. */
+export function sampleRecorder({ isOffered = true, answer, heard = sampleSound() }: SampleRecorderOptions = {}) {
+  const ticks = new Set<() => void>();
+  /** Microphones that were asked for, those that are on, and those that keep what they hear. */
+  const count = { asked: 0, on: 0, hearing: 0 };
+  const recorder: Recorder = {
+    isOffered: () => isOffered,
+    async open() {
+      count.asked += 1;
+      if (answer !== undefined) return answer;
+      count.on += 1;
+      return microphone();
+    },
+    everySecond(tick) {
+      ticks.add(tick);
+      return () => ticks.delete(tick);
+    },
+  };
+
+  function microphone(): Microphone {
+    const close = () => {
+      count.on = 0;
+      count.hearing = 0;
+    };
+    return {
+      start: () => void (count.hearing += 1),
+      async stop() {
+        close();
+        return heard;
+      },
+      close,
+    };
+  }
+
+  return {
+    recorder,
+    count,
+    pass(seconds: number) {
+      for (let second = 0; second < seconds; second += 1) for (const tick of [...ticks]) tick();
+    },
+  };
+}
