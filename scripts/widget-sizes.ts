@@ -28,7 +28,7 @@ export const widgets: readonly Widget[] = [
   { name: 'SignInPage', imports: "export { SignInPage } from '@portal/features-onboarding';", budget: 43 },
   { name: 'ExploreCommunities', imports: `export { ExploreCommunities } from '${communities}';`, budget: 88 },
   { name: 'CommunityDetails', imports: `export { CommunityDetails } from '${communities}';`, budget: 129 },
-  { name: 'PostDetails', imports: `export { PostDetails } from '${communities}';`, budget: 112 },
+  { name: 'PostDetails', imports: `export { PostDetails } from '${communities}';`, budget: 113 },
 ];
 
 export interface WidgetWeight extends Weight {

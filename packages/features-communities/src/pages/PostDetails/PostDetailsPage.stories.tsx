@@ -1,4 +1,4 @@
-import { calls, KeepLive } from '@portal/api';
+import { calls, useLive } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import {
   answering,
@@ -120,12 +120,10 @@ let putOut: () => Promise<void>;
 
 /** Whoever is removed while they comment finds what they wrote among their drafts, and the post closed. */
 export const PutOutMeanwhile: Story = {
-  render: (args) => (
-    <>
-      <PostDetailsPage {...args} />
-      <KeepLive />
-    </>
-  ),
+  render: function Live(args) {
+    useLive();
+    return <PostDetailsPage {...args} />;
+  },
   beforeEach(context) {
     const membership = membershipThatEnds(context);
     putOut = membership.end;
