@@ -8,7 +8,7 @@ import { loadedFeatures } from './loaded-features.ts';
 
 /** Where features lead that the organisation has off: their links are drawn as text. */
 const withoutDirectory = ['directory.own', 'directory.profile'];
-const withoutCpd = ['cpd.audit'];
+const withoutCpd = ['cpd.audit', 'cpd.tracker'];
 
 const unbound: Record<ProfileName, readonly string[]> = {
   ota: [],

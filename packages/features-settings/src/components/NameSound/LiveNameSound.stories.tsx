@@ -3,7 +3,7 @@ import { failing } from '@portal/api/mock';
 import { answering, liveMock } from '@portal/stories';
 import { Stack, Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { sampleRecorder } from '../../stories/sample-recorder.ts';
 import { LiveNameSound } from './LiveNameSound.tsx';
 
@@ -88,6 +88,18 @@ export const RemoveFails: Story = {
     await press(canvas, 'Remove');
     await said('Your recording could not be removed');
     await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
+
+/** What cannot be played is still there to be saved or recorded again. */
+export const CannotBePlayed: Story = {
+  args: { sample: sampleRecorder() },
+  async play({ canvas, args: { sample } }) {
+    spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('It is gone', 'NotSupportedError'));
+    await record(canvas, sample);
+    await press(canvas, 'Play');
+    await said('The recording could not be played');
+    await expect(await canvas.findByRole('button', { name: 'Save' })).toBeEnabled();
   },
 };
 
