@@ -206,6 +206,7 @@ function targetOf({ once }: BenchCall, readers: readonly number[], client: Clien
 
 async function costOf(program: ChildProcess, target: Target, { client, seconds }: Programs): Promise<Cost> {
   const used = async () => [await processorMs([program.pid ?? 0]), await processorMs(await backendsOf(client))];
+  await untilQuiet(client);
   const before = await used();
   const load = await loadOf(target, seconds);
   const [ofProgram, ofDatabase] = (await used()).map((end, at) => {
