@@ -23,8 +23,7 @@ export function firstReads({ alias, id }: PageProps<'alias' | 'id'>['params']) {
 
 /** One post with its comments, its author and its tags. */
 export function PostDetailsPage({ params }: PageProps<'alias' | 'id'>) {
-  const { view, standing } = usePostDetails(params.alias, params.id);
-  const name = view.state === 'ready' ? view.data.post.community.name : null;
+  const { view, standing, name } = usePostDetails(params.alias, params.id);
   const { page } = usePutOut({ id: params.id, standing, name });
   return (
     <div ref={page}>

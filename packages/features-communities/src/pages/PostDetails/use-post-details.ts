@@ -16,6 +16,8 @@ interface PostDetails {
   view: View<PostVisit>;
   /** In its community; null while that is not known. */
   standing: Standing | null;
+  /** Of its community; null where that is not told. */
+  name: string | null;
 }
 
 export function usePostDetails(alias: string, id: string): PostDetails {
@@ -24,13 +26,15 @@ export function usePostDetails(alias: string, id: string): PostDetails {
   const community = useEndpoint(calls.communities.byAlias, { query: { alias } });
   useRecordedView(data?.id ?? null);
   // Asked for side by side. What the reader may do adds to the post: drawn before it is known, its buttons and comments would move.
-  if (view.state === 'ready' && community.view.state === 'loading') return { view: loading, standing: null };
+  if (view.state === 'ready' && community.view.state === 'loading')
+    return { view: loading, standing: null, name: null };
   const permissions = permissionsIn(community.view);
   const standing = standingIn(community.view, isStaff);
   return {
     view: mapView(view, (post) => ({ post, ...permissions })),
     // Which of the two is answered first is open: the post goes last.
     standing: standing === 'closed' && view.state === 'ready' ? null : standing,
+    name: community.data?.community.name ?? null,
   };
 }
 

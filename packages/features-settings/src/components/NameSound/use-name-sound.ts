@@ -8,6 +8,7 @@ export function useNameSound(url: string | null) {
   const t = useMessages(settingsMessages);
   /** What the last call has made of it, until it is read anew. */
   const [made, setMade] = useState({ of: url, url });
+  if (made.of !== url) setMade({ of: url, url });
   const touches = [calls.account.details, calls.directory.profile, calls.directory.member];
   const saving = useAction(calls.account.saveNameSound, {
     success: t('nameSoundSaved'),
