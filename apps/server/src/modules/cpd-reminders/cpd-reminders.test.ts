@@ -85,7 +85,8 @@ test('the mail says what is missing in words, nothing of what is recorded, and h
   ])
     expect(mail?.text).toContain(part);
   expect(mail?.text).not.toContain('A private matter');
-  const { pathname, search } = new URL(mail?.unsubscribeUrl ?? '');
+  const { href, pathname, search } = new URL(mail?.unsubscribeUrl ?? '');
+  expect(mail?.text).toContain(`Turn these mails off: ${href}`);
   expect((await server.fetch(pathname + search)).status).toBe(200);
   expect((await server.call('member', reminders.ofCpd, {})).body).toEqual({ quarter: true, month: true, week: true });
   expect((await server.fetch(pathname + search, { method: 'POST' })).status).toBe(200);

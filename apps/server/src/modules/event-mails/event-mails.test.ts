@@ -165,6 +165,7 @@ test('each reminder can be turned off, by choice or from the mail, whose address
   const reminder = sent.find(({ subject }) => subject.startsWith('Reminder'));
   expect(news().filter((one) => one.includes('Reminder'))).toEqual([`member: Reminder: Event ${id}`]);
   const url = new URL(reminder?.unsubscribeUrl ?? '');
+  expect(reminder?.text).toContain(`Turn these mails off: ${url.href}`);
   const path = url.pathname + url.search;
   const wishes = async () => (await server.call('member', reminders.mine)).body;
   const page = await server.fetch(path);
