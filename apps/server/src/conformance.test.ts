@@ -53,6 +53,7 @@ describe('the server answers as the contract says', () => {
         siteTicketFor: async (email, scope) => site.ticket({ sub: email, scope }),
         makeCopies: () => makeDueCopies(server.deps, server.clock.now()),
         sendMails: () => runDue(server.deps, server.clock.now()),
+        now: () => server.clock.now(),
         passTime: (milliseconds) => server.clock.pass(milliseconds),
       }),
     );

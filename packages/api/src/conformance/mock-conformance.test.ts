@@ -42,6 +42,7 @@ describe('the mock answers as the contract says', () => {
     makeCopies: async () => undefined,
     sendMails: async () => undefined,
     authenticator: mockAuthenticator,
+    now: () => new Date(begun + passed),
     passTime: (milliseconds: number) => void (passed += milliseconds),
   };
   for (const { name, run } of conformanceCases()) test(name, () => run(target));

@@ -39,6 +39,8 @@ export interface ConformanceTarget {
   sendMails(): Promise<void>;
   /** A device that makes passkeys and signs with them. */
   authenticator(): Authenticator;
+  /** What its clock says. */
+  now(): Date;
   /** Moves its clock. */
   passTime(milliseconds: number): void;
 }

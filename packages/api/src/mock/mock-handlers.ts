@@ -1,8 +1,8 @@
 import type { Problem } from '@portal/kit';
 import { HttpResponse, http, type HttpHandler } from 'msw/http';
 import type { AnyCall } from '../calls/call.ts';
-import type { LiveEvents } from '../areas/live/entities.ts';
 import { liveStream } from '../areas/live/statuses.ts';
+import type { LiveEvents } from '../contract/entities.ts';
 import type { Method } from '../contract/endpoint.ts';
 import { type ProblemCode, problemStatus } from '../contract/problem.ts';
 import { type Mock, type MockOptions, createMock } from './create-mock.ts';

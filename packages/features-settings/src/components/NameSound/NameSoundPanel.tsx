@@ -76,17 +76,18 @@ export function NameSoundPanel(props: NameSoundPanelProps) {
               {t('removeNameSound')}
             </Button>
           )}
-          {sound !== null && (
-            <>
-              <Button isDisabled={isSaving} onPress={leaving(props.onDiscard)}>
-                {t('discardNameSound')}
-              </Button>
-              <Button tone="primary" isPending={isSaving} onPress={() => done(onSave(sound))}>
-                {t('save')}
-              </Button>
-            </>
-          )}
         </Inline>
+        {/* In a line of their own: the second press of a double one meets no other control. */}
+        {sound !== null && (
+          <Inline gap={3}>
+            <Button isDisabled={isSaving} onPress={leaving(props.onDiscard)}>
+              {t('discardNameSound')}
+            </Button>
+            <Button tone="primary" isPending={isSaving} onPress={() => done(onSave(sound))}>
+              {t('save')}
+            </Button>
+          </Inline>
+        )}
         <Countdown phase={phase} />
         <VisuallyHidden>
           <span role="status">{useAnnouncement(phase)}</span>

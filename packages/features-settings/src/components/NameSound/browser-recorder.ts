@@ -31,9 +31,13 @@ function microphoneOf(stream: MediaStream): Microphone {
     const parts: Blob[] = [];
     recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
     return {
-      // One that was pulled out meanwhile hears nothing.
+      // One that was pulled out or taken away meanwhile hears nothing, which is said once it is stopped.
       start() {
-        if (stream.active) recorder.start();
+        try {
+          if (stream.active) recorder.start();
+        } catch {
+          close();
+        }
       },
       async stop() {
         await stopped(recorder);
