@@ -132,7 +132,11 @@ export async function startTestServer({
   };
   const app = createApp(deps);
   const tokenOf = async (personId: string) => (await startSession(db, personId, clock.now())).accessToken;
-  const fetch = async (path: string | Request, init?: RequestInit) => app.request(path, init);
+  const fetch = async (path: string | Request, init?: RequestInit) => {
+    // Mails of two calls in a row stand in the order of the calls.
+    await deps.background.settled();
+    return app.request(path, init);
+  };
   return {
     deps,
     db,
