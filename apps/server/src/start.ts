@@ -14,7 +14,7 @@ import { testPayments } from './adapters/test-payments.ts';
 import { createWebReader } from './adapters/web/web-reader.ts';
 import { createBackground } from './background.ts';
 import { createApp } from './create-app.ts';
-import { type Connection, connect, type Db } from './db/connect.ts';
+import { type Connection, connect, type Db, jobConnections } from './db/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemoWorld, refuseDemoWorld } from './db/seed/seed-demo-world.ts';
@@ -66,7 +66,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     connection = await connect(settings.databaseUrl ?? embedded?.url ?? '', tell, { size });
     const deps = await createDeps(settings, connection, log);
     await migrate(deps.db, embedded?.folder);
-    await migrateJobs(connection.pool);
+    await migrateJobs(connection.jobsPool);
     await keepRules(deps, deps.clock.now());
     if (settings.isDemo) await seedDemoWorld(deps);
     else await refuseDemoWorld(deps.db);
@@ -79,9 +79,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   }
 }
 
-/** Twelve and one on which it is heard that there are jobs. PostgreSQL takes a hundred unless it is told otherwise; whoever else asks it wants some too. */
+/** What answers; jobs have theirs beside it. PostgreSQL takes a hundred unless it is told otherwise; whoever else asks it wants some too. */
 function connectionsOf(processes: number): number {
-  return Math.min(13, Math.floor(64 / processes));
+  return Math.min(12, Math.floor(64 / processes) - jobConnections);
 }
 
 async function createDeps(settings: Settings, { db, channel }: Connection, log: Logger): Promise<Deps> {
@@ -185,7 +185,7 @@ interface Parts {
 }
 
 function running({ server, address, connection, embedded, deps }: Parts): RunningServer {
-  const jobs = startJobs(deps, connection.pool);
+  const jobs = startJobs(deps, connection.jobsPool);
   return {
     address,
     onLost: (listener) => embedded?.onLost(() => listener(lostDatabase)),

@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { StartProblem } from '../start-problem.ts';
 import { again } from './again.ts';
 import { listen } from './listen.ts';
+import { PatientPool } from './patient-pool.ts';
 import * as schema from './schema/index.ts';
 
 export type Schema = typeof schema;
@@ -15,8 +16,9 @@ export type Db = Pick<
 
 export interface Connection {
   db: Db;
-  /** For libraries that bring their own statements. */
   pool: Pool;
+  /** Of the jobs' library alone: where all others are busy, what has been done is written down all the same. */
+  jobsPool: Pool;
   /** What is said to all who are connected to the database. */
   channel: Channel;
   close(): Promise<void>;
@@ -28,6 +30,9 @@ export interface Channel {
 }
 
 const channelName = 'live';
+
+/** One hears of jobs, one asks. */
+export const jobConnections = 2;
 
 interface PoolOptions {
   size?: number;
@@ -48,14 +53,18 @@ export async function connect(
     // Each connection has parsed and planned what is asked most: not to be thrown away at the first pause.
     idleTimeoutMillis: 600_000,
   });
-  // A connection that breaks while idle must not end the process: the pool replaces it.
-  pool.on('error', onError);
-  // One that breaks while it is in use fails what it was asked.
-  pool.on('connect', (client) => void client.on('error', () => undefined));
+  const jobsPool = new PatientPool({ connectionString: url, max: jobConnections });
+  for (const each of [pool, jobsPool]) {
+    // A connection that breaks while idle must not end the process: the pool replaces it.
+    each.on('error', onError);
+    // One that breaks while it is in use fails what it was asked.
+    each.on('connect', (client) => void client.on('error', () => undefined));
+  }
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
+    await jobsPool.end();
     throw new StartProblem(
       `The database at ${withoutPassword(url)} cannot be reached (${reasonOf(error)}). Check DATABASE_URL and that PostgreSQL runs.`,
     );
@@ -66,12 +75,13 @@ export async function connect(
   return {
     db,
     pool,
+    jobsPool,
     channel: {
       // By the pool itself: it belongs to no call.
       say: async (text) => void (await pool.query('select pg_notify($1, $2)', [channelName, text])),
       listen: (heard) => listen(url, channelName, heard),
     },
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), jobsPool.end()])),
   };
 }
 

@@ -1,7 +1,9 @@
 import { contract } from '@portal/api/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Pool } from 'pg';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Mail } from '../adapters/messenger.ts';
+import { PatientPool } from '../db/patient-pool.ts';
 import { mailJobs, tickets as ticketRows } from '../db/schema/index.ts';
 import { runDue } from '../testing/run-due.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -126,6 +128,33 @@ describe('jobs', () => {
     await register();
     await expect.poll(() => sent.length).toBe(1);
     await running.stop();
+  });
+
+  test('are written down as done once a connection is to be had', async () => {
+    const pool = new PatientPool({ ...server.pool.options, max: 2 });
+    for (const event of ['error', 'connect'] as const) pool.on(event, () => undefined);
+    let isRefused = false;
+    const connect = Pool.prototype.connect;
+    const asked = vi.spyOn(Pool.prototype, 'connect').mockImplementation(function (this: Pool, callback?) {
+      if (this === pool && isRefused) throw new Error('timeout exceeded when trying to connect');
+      return Reflect.apply(connect, this, callback === undefined ? [] : [callback]);
+    });
+    const running = startJobs(server.deps, pool);
+    started.push(running);
+    await expect.poll(async () => (await listeners()).length).toBeGreaterThan(0);
+    deliver = async (mail) => {
+      isRefused = true;
+      sent.push(mail);
+    };
+    await register();
+    await expect.poll(outcomes).toEqual(['sent']);
+    await expect.poll(() => asked.mock.results.some(({ type }) => type === 'throw')).toBe(true);
+    expect(await waiting()).toEqual([{ name: 'sendMails', error: null }]);
+    isRefused = false;
+    await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+    await running.stop();
+    await pool.end();
+    asked.mockRestore();
   });
 
   test('come round by the clock that all processes share, each by its name', async () => {
