@@ -12,6 +12,11 @@ export interface Asking extends Pick<Person, 'role' | 'permissions'> {
 /** A moment, or the place of one that is filled in later. */
 export type Moment = Date | Placeholder;
 
+/** As a statement of its own words has it. */
+export function inSql(moment: Moment): string | Placeholder {
+  return moment instanceof Date ? moment.toISOString() : moment;
+}
+
 /** Whoever of a role asks. */
 export function anyoneLike({ role }: Pick<Person, 'role'>): Asking {
   return {

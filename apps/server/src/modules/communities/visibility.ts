@@ -1,9 +1,9 @@
 import { isStaffLevel } from '@portal/kit/access';
-import { and, eq, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { communities, communitySegments, memberships } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
-import type { Asking, Moment } from '../auth/asking.ts';
+import { type Asking, inSql, type Moment } from '../auth/asking.ts';
 
 /** The membership of the person who asks: join it with `isMine`. */
 export const mine = alias(memberships, 'mine');
@@ -22,10 +22,6 @@ const isOpenToSegments = (person: Asking) =>
 export const segmentIds = sql<
   string[]
 >`array(select ${communitySegments.segmentId} from ${communitySegments} where ${communitySegments.communityId} = ${communities.id} order by 1)`;
-
-function inSql(moment: Moment): string | Placeholder {
-  return moment instanceof Date ? moment.toISOString() : moment;
-}
 
 /** `accessTo().isSeen` in SQL: a community that the person may know of. */
 export function isSeen(person: Asking, now: Moment): SQL<boolean> {

@@ -2,6 +2,7 @@ import type { ContentFilter, ContentOrder, ContentReader } from '@portal/api/rul
 import { and, asc, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { contentCategories, contentItems, tags } from '../../db/schema/index.ts';
+import type { Moment } from '../auth/asking.ts';
 import {
   contentCategorySqlFields,
   contentItemSqlFields,
@@ -10,7 +11,7 @@ import {
   contentTagSqlFields,
 } from './content-fields.ts';
 import { contentFilterSql } from './filter-sql.ts';
-import { isReadableContent } from './who-may-read.ts';
+import { type ContentAsker, isReadableContent } from './who-may-read.ts';
 
 export type ContentKind = (typeof contentItems.$inferSelect)['kind'];
 
@@ -180,6 +181,6 @@ export async function listCategories(
 }
 
 /** Of that kind, and one that somebody may read. */
-export function isRead(kind: ContentKind, { reader, now }: Reading): SQL | undefined {
+export function isRead(kind: ContentKind, { reader, now }: { reader: ContentAsker; now: Moment }): SQL | undefined {
   return and(eq(contentItems.kind, kind), isReadableContent(reader, now));
 }

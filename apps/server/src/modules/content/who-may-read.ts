@@ -2,9 +2,13 @@ import { type ContentReader, readsAsMember } from '@portal/api/rules';
 import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { contentItems } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
+import type { Asking, Moment } from '../auth/asking.ts';
+
+/** Whoever reads: the statement is written for a member or for who is none, and their segments may be filled in later. */
+export type ContentAsker = Omit<ContentReader, 'segmentIds'> & Pick<Asking, 'segmentIds'>;
 
 /** `mayReadContent` in SQL, of a row of `content_items`. */
-export function isReadableContent(reader: ContentReader, now: Date): SQL | undefined {
+export function isReadableContent(reader: ContentAsker, now: Moment): SQL | undefined {
   const { status, publishFrom, publishUntil, isMembersOnly, segmentIds } = contentItems;
   return and(
     eq(status, 'active'),

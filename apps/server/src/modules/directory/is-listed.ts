@@ -1,6 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { invitations, people } from '../../db/schema/index.ts';
-import type { Asker } from './is-told.ts';
+import type { Asking } from '../auth/asking.ts';
 
 /** `standsInDirectory` in SQL. The column stands for all of it but who was invited and has not come in yet. */
 export function isListed(): SQL | undefined {
@@ -10,6 +10,6 @@ export function isListed(): SQL | undefined {
 }
 
 /** Whose profile opens for whoever asks: of those who are listed, and one’s own. */
-export function hasProfileFor(asker: Pick<Asker, 'id'>): SQL | undefined {
+export function hasProfileFor(asker: Pick<Asking, 'id'>): SQL | undefined {
   return or(eq(people.id, asker.id), isListed());
 }

@@ -4,25 +4,25 @@ import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { communities, memberships, people } from '../../db/schema/index.ts';
-import type { Person } from '../auth/person.ts';
+import type { Asking, Moment } from '../auth/asking.ts';
 import { isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
 
 const theirs = alias(memberships, 'theirs');
 
 /** `seesAccount()` in SQL: whose account a person may see. A disabled account is nobody's. */
-export function isSeenBy(db: Db, person: Person, now: Date): SQL | undefined {
+export function isSeenBy(db: Db, person: Asking, now: Moment): SQL | undefined {
   const isEnabled = isNull(people.disabledAt);
   if (isStaffLevel(person)) return isEnabled;
   return and(isEnabled, or(eq(people.id, person.id), bringsPeopleIn(db, person), isInCommon(db, person, now)));
 }
 
 /** Of those whose accounts a person may see, those whom they meet: who brings people in looks for others where they do that. */
-export function isMetBy(db: Db, person: Person, now: Date): SQL | undefined {
+export function isMetBy(db: Db, person: Asking, now: Moment): SQL | undefined {
   return isStaffLevel(person) ? isNull(people.disabledAt) : and(isNull(people.disabledAt), isInCommon(db, person, now));
 }
 
 /** In a community that the person may read. */
-function isInCommon(db: Db, person: Person, now: Date): SQL {
+function isInCommon(db: Db, person: Asking, now: Moment): SQL {
   const inCommon = db
     .select({ one: sql`1` })
     .from(theirs)
@@ -32,7 +32,7 @@ function isInCommon(db: Db, person: Person, now: Date): SQL {
   return exists(inCommon);
 }
 
-function bringsPeopleIn(db: Db, person: Person): SQL {
+function bringsPeopleIn(db: Db, person: Asking): SQL {
   const roles = bringingIn.flatMap(communityRolesWith);
   return exists(
     db

@@ -1,44 +1,56 @@
-import type { FoundThingKind } from '@portal/api/rules';
-import { type SQL, sql } from 'drizzle-orm';
+import { type FoundThingKind, readsAsMember } from '@portal/api/rules';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import { communities, contentItems, events, memberships, people, posts } from '../../db/schema/index.ts';
+import { anyMoment, anyoneLike, type Asking, fillingIn, type Moment, roleIn } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
 import { isJoined, isMine } from '../communities/visibility.ts';
+import type { ContentAsker } from '../content/who-may-read.ts';
 import { isConnectedTo, personJson } from '../people/person-columns.ts';
 import type { PersonRow } from '../people/person-reply.ts';
 import { headline } from './repository.ts';
-import { readablePlaces, sourceOf } from './sources.queries.ts';
+import { readablePlaces, sourcesOf } from './sources.queries.ts';
+import { typedKeyword, type WantedEverywhere, wordsOf } from './wanted.queries.ts';
 
-/** What is looked for, as SQL makes words of it, and as it was typed. */
-export interface WantedEverywhere {
-  words: SQL;
-  keyword: string;
-  isSimilar: boolean;
+export interface KindsAsked {
+  kinds: readonly FoundThingKind[];
 }
 
-export interface AskingEverywhere {
+export interface AskingEverywhere extends KindsAsked {
   person: Person;
   now: Date;
-  kinds: readonly FoundThingKind[];
   page: number;
   pageSize: number;
 }
 
-export interface FoundRow extends Record<string, unknown> {
-  kind: FoundThingKind;
-  id: string;
-  /** How many of its kind fit, and which of them it is, from 1 on. */
-  total: number;
-  place: number;
-  title: string;
-  excerpt: string;
-  at: string | null;
-  zone: string | null;
-  alias: string | null;
-  isOpen: boolean;
-  imageAssetId: string | null;
-  person: PersonRow | null;
+/** Who searches, and when, as a statement needs them. */
+export interface SearchingLike {
+  person: Asking & ContentAsker;
+  now: Moment;
 }
+
+/** Whoever of a role searches, and reads what is for members or does not. */
+export function anyoneSearchingLike(person: Person): SearchingLike {
+  const isMember = readsAsMember(person);
+  return {
+    person: { ...anyoneLike(person), contactTypes: isMember ? ['Member'] : [], membershipLapsed: !isMember },
+    now: anyMoment,
+  };
+}
+
+/** In the name of a statement, whose text differs by who asks, and about which kinds. */
+export function searcherIn(name: string, { person, kinds }: Pick<AskingEverywhere, 'person' | 'kinds'>): string {
+  return roleIn(`${name} ${kinds.join(' ')}${readsAsMember(person) ? ' for members' : ''}`, person);
+}
+
+/** What is filled in for whoever searches. */
+export function fillingInSearch({ person, now, page, pageSize }: AskingEverywhere) {
+  const first = (page - 1) * pageSize;
+  return { ...fillingIn(person, now), first, last: first + pageSize };
+}
+
+export type FoundRow = Awaited<ReturnType<typeof selectFound>>[number];
 
 const words = sql`(select words from asked)`;
 const is = (...kinds: FoundThingKind[]) =>
@@ -68,27 +80,30 @@ export async function findEverywhere(
   wanted: WantedEverywhere,
   asking: AskingEverywhere,
 ): Promise<readonly FoundRow[]> {
-  const places = asking.kinds.includes('post') ? readablePlaces(asking) : null;
-  const sources = asking.kinds.map((kind) => sourceOf(kind, db, wanted, asking));
-  return readFound(db, { ...wanted, sources, places }, asking);
+  if (asking.kinds.length === 0) return [];
+  const { isSimilar, filled } = wanted;
+  return prepared(db, searcherIn(isSimilar ? 'looks like' : 'found', asking), () => {
+    const like = anyoneSearchingLike(asking.person);
+    const places = asking.kinds.includes('post') ? readablePlaces(like) : null;
+    const sources = sourcesOf(db, { kinds: asking.kinds, isSimilar }, like);
+    return selectFound(db, { words: wordsOf(wanted), keyword: typedKeyword, sources, places }, like);
+  }).execute({ ...filled, ...fillingInSearch(asking) });
 }
 
-/** What was found, and among which communities its words were looked for, where they were. */
-interface Finding extends Pick<WantedEverywhere, 'words' | 'keyword'> {
-  /** Of each kind what fits, as {@link sourceOf} selects it. */
+/** What was looked for, as SQL makes words of it and as it was typed, and what was found. */
+interface Finding {
+  words: SQL;
+  keyword: string | Placeholder;
+  /** Of each kind what fits, as {@link sourcesOf} selects it. */
   sources: readonly SQL[];
+  /** Among which communities the words were looked for, where they were. */
   places: SQL | null;
 }
 
 /** A page of each kind, as it is shown. */
-export async function readFound(
-  db: Db,
-  { sources, places, ...wanted }: Finding,
-  { person, page, pageSize }: AskingEverywhere,
-): Promise<readonly FoundRow[]> {
-  if (sources.length === 0) return [];
-  const first = (page - 1) * pageSize;
-  const found = await db.execute<FoundRow>(sql`
+export function selectFound(db: Db, { sources, places, ...wanted }: Finding, { person }: SearchingLike) {
+  const [first, last] = [sql.placeholder('first'), sql.placeholder('last')];
+  const found = sql`(
     with asked as materialized (select (${wanted.words})::tsquery as words, search_text(${wanted.keyword}) as typed),
     ${places === null ? sql`` : sql`places as materialized (${places}),`}
     hits as materialized (${sql.join(
@@ -103,9 +118,9 @@ export async function readFound(
       ${marked(text, 'MaxWords=32, MinWords=20, MaxFragments=1')} as excerpt,
       to_char(placed.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       case when ${is('event')} then ${events.startZone} end as zone, ${communities.alias} as alias,
-      ${is('community')} is not true or ${isJoined(person)} as "isOpen",
+      ${is('community')} is not true or ${isJoined(person)} as is_open,
       case when ${is('news', 'resource')} then ${contentItems.imageAssetId} when ${is('event')} then ${events.imageAssetId}
-        when ${is('community')} then ${communities.imageAssetId} end as "imageAssetId",
+        when ${is('community')} then ${communities.imageAssetId} end as image_asset_id,
       case when ${is('person')} then ${personJson(isConnectedTo(person))} end as person
     from placed
     left join ${contentItems} on ${is('news', 'resource')} and ${contentItems.id} = placed.id
@@ -114,7 +129,25 @@ export async function readFound(
     left join ${communities} on ${communities.id} = ${communityId}
     left join ${memberships} mine on ${isMine(person)}
     left join ${people} on ${is('person')} and ${people.id} = placed.id
-    where placed.place > ${first} and placed.place <= ${first + pageSize} or placed.place = 1
-    order by placed.kind, placed.place`);
-  return found.rows;
+    where placed.place > ${first}::int and placed.place <= ${last}::int or placed.place = 1) found`;
+  return db
+    .select(foundColumns)
+    .from(found)
+    .orderBy(sql`found.kind, found.place`);
 }
+
+const foundColumns = {
+  kind: sql<FoundThingKind>`found.kind`,
+  id: sql<string>`found.id`,
+  /** How many of its kind fit, and which of them it is, from 1 on. */
+  total: sql<number>`found.total`,
+  place: sql<number>`found.place`,
+  title: sql<string>`found.title`,
+  excerpt: sql<string>`found.excerpt`,
+  at: sql<string | null>`found.at`,
+  zone: sql<string | null>`found.zone`,
+  alias: sql<string | null>`found.alias`,
+  isOpen: sql<boolean>`found.is_open`,
+  imageAssetId: sql<string | null>`found.image_asset_id`,
+  person: sql<PersonRow | null>`found.person`,
+};

@@ -3,9 +3,9 @@ import { type FoundThingKind, foundThingKinds, isExact, moduleRefusal, scopeRefu
 import type { ModuleId } from '@portal/kit/access';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { personReply } from '../people/person-reply.ts';
-import { type AskingEverywhere, findEverywhere, type FoundRow, type WantedEverywhere } from './everywhere.queries.ts';
+import { type AskingEverywhere, findEverywhere, type FoundRow } from './everywhere.queries.ts';
 import { piecesOf } from './pieces-of.ts';
-import { meantEverywhere, typedEverywhere } from './wanted.queries.ts';
+import { meantEverywhere, typedEverywhere, type WantedEverywhere } from './wanted.queries.ts';
 
 type Everywhere = typeof contract.search.everywhere;
 type Query = HandlerInput<Everywhere>['query'];

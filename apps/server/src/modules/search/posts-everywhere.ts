@@ -2,9 +2,8 @@ import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract'
 import { isExact } from '@portal/api/rules';
 import type { Call } from '../../http/call.ts';
 import { postReply } from '../posts/post-reply.ts';
-import type { WantedEverywhere } from './everywhere.queries.ts';
 import { findPostsEverywhere } from './posts-everywhere.queries.ts';
-import { meantEverywhere, typedEverywhere } from './wanted.queries.ts';
+import { meantEverywhere, typedEverywhere, type WantedEverywhere } from './wanted.queries.ts';
 
 type Posts = typeof contract.search.posts;
 type Query = HandlerInput<Posts>['query'];

@@ -13,15 +13,25 @@ import {
   postTags,
   tags,
 } from '../../db/schema/index.ts';
+import { prepared } from '../../db/prepared.ts';
 import { containsText } from '../../db/search.ts';
 import { isRead } from '../content/content.queries.ts';
 import { isJoined, isMine, isSeen } from '../communities/visibility.ts';
 import { isShown } from '../events/event-columns.ts';
 import { isReadable } from '../posts/posts.queries.ts';
-import { type AskingEverywhere, type FoundRow, readFound } from './everywhere.queries.ts';
+import {
+  anyoneSearchingLike,
+  type AskingEverywhere,
+  fillingInSearch,
+  type FoundRow,
+  type KindsAsked,
+  searcherIn,
+  type SearchingLike,
+  selectFound,
+} from './everywhere.queries.ts';
 
 /** What of a kind carries the tag and may be seen by the condition of its own page; people carry none. */
-function carriersOf(kind: FoundThingKind, tagId: SQL, { person, now }: AskingEverywhere): SQL | null {
+function carriersOf(kind: FoundThingKind, tagId: SQL, { person, now }: SearchingLike): SQL | null {
   switch (kind) {
     case 'news':
     case 'resource':
@@ -45,14 +55,19 @@ function carriersOf(kind: FoundThingKind, tagId: SQL, { person, now }: AskingEve
   }
 }
 
-function carriers(tagId: SQL, asking: AskingEverywhere): SQL[] {
+function carriers(tagId: SQL, asking: SearchingLike & KindsAsked): SQL[] {
   return asking.kinds.flatMap((kind) => carriersOf(kind, tagId, asking) ?? []);
 }
 
 /** What carries the tag, the newest first: nothing is looked for in it, so that nothing is marked. */
-export function readTagged(db: Db, tagId: string, asking: AskingEverywhere): Promise<readonly FoundRow[]> {
-  const sources = carriers(sql`${tagId}::text`, asking);
-  return readFound(db, { words: sql`select ''::tsquery`, keyword: '', sources, places: null }, asking);
+export async function readTagged(db: Db, tagId: string, asking: AskingEverywhere): Promise<readonly FoundRow[]> {
+  const { kinds, person } = asking;
+  if (!kinds.some((kind) => kind !== 'person')) return [];
+  return prepared(db, searcherIn('carries', asking), () => {
+    const like = anyoneSearchingLike(person);
+    const sources = carriers(sql`${sql.placeholder('tagId')}::text`, { ...like, kinds });
+    return selectFound(db, { words: sql`select ''::tsquery`, keyword: '', sources, places: null }, like);
+  }).execute({ tagId, ...fillingInSearch(asking) });
 }
 
 export async function readTag(db: Db, id: string): Promise<{ id: string; label: string } | null> {
