@@ -112,6 +112,19 @@ export const Refused: Story = {
   },
 };
 
+/** Nobody speaks for ten seconds to a microphone that is gone. */
+export const PulledOut: Story = {
+  args: { sample: sampleRecorder({ isPulledOut: true }) },
+  async play({ canvas, args: { sample } }) {
+    await press(canvas, 'Record how you say your name');
+    await expect(await canvas.findByRole('button', { name: 'Stop' })).toHaveFocus();
+    sample.pass(3);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^No microphone was found/);
+    await expect(canvas.queryByText(/^Recording/)).toBeNull();
+    await expect(sample.count.on).toBe(0);
+  },
+};
+
 /** Without a directory nobody would hear it. */
 export const NoProfiles: Story = {
   globals: { profile: 'law-council' },
