@@ -34,6 +34,11 @@ const failure = { code: 'conflict', message: 'The files are being moved.' } as c
 const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }));
 const said = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 
+function meets(one: DOMRect, other: DOMRect): boolean {
+  const isBeside = one.right <= other.left || other.right <= one.left;
+  return !isBeside && one.bottom > other.top && other.bottom > one.top;
+}
+
 /** From the first press to what is to be saved, on the one control that stays. */
 async function record(
   canvas: Canvas,
@@ -63,6 +68,24 @@ export const Live: Story = {
     await said('Your recording is removed.');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Record how you say your name' })).toHaveFocus());
     await expect(sample.count.on).toBe(0);
+  },
+};
+
+/** On a phone buttons stand below each other: where Discard was pressed there is nothing to be pressed a second time. */
+export const DiscardedOnAPhone: Story = {
+  args: { sample: sampleRecorder() },
+  globals: { width: '360px' },
+  async play({ canvas, args: { sample } }) {
+    await record(canvas, sample);
+    await press(canvas, 'Save');
+    await expect(await canvas.findByRole('button', { name: 'Remove' })).toBeEnabled();
+    await record(canvas, sample, 'Record again');
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeDisabled();
+    const pressed = (await canvas.findByRole('button', { name: 'Discard' })).getBoundingClientRect();
+    await press(canvas, 'Discard');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove' })).toBeEnabled());
+    const met = canvas.getAllByRole('button').filter((button) => meets(button.getBoundingClientRect(), pressed));
+    await expect(met.map(({ textContent }) => textContent)).toEqual([]);
   },
 };
 
