@@ -1,8 +1,9 @@
 import { calls, useEndpoint } from '@portal/api';
 import { failing } from '@portal/api/mock';
 import { answering, liveMock } from '@portal/stories';
-import { Stack, Text } from '@portal/ui';
+import { Button, Stack, Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { sampleRecorder } from '../../stories/sample-recorder.ts';
 import { LiveNameSound } from './LiveNameSound.tsx';
@@ -15,6 +16,17 @@ function OnThePage({ sample }: { sample: ReturnType<typeof sampleRecorder> }) {
     <Stack gap={3}>
       <LiveNameSound url={view.data.nameSoundUrl} recorder={sample.recorder} />
       <Text>{view.data.email}</Text>
+    </Stack>
+  );
+}
+
+/** A page that is left and come back to. */
+function LeftMeanwhile(props: { sample: ReturnType<typeof sampleRecorder> }) {
+  const [isHere, setHere] = useState(true);
+  return (
+    <Stack gap={3}>
+      {isHere && <OnThePage {...props} />}
+      <Button onPress={() => setHere(!isHere)}>{isHere ? 'Leave' : 'Come back'}</Button>
     </Stack>
   );
 }
@@ -111,6 +123,31 @@ export const RemoveFails: Story = {
     await press(canvas, 'Remove');
     await said('Your recording could not be removed');
     await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
+
+/** What was recorded and neither saved nor discarded is there again; what was saved is not. */
+export const LeftUnsaved: Story = {
+  args: { sample: sampleRecorder() },
+  render: (args) => <LeftMeanwhile {...args} />,
+  async play({ canvas, args: { sample } }) {
+    const comeBack = async () => {
+      await press(canvas, 'Leave');
+      await press(canvas, 'Come back');
+    };
+    await record(canvas, sample);
+    await comeBack();
+    await expect(await canvas.findByText('Recorded. Play it, then save it.')).toBeInTheDocument();
+    await press(canvas, 'Save');
+    await said('Others can hear your name now.');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull());
+    await comeBack();
+    await expect(await canvas.findByRole('button', { name: 'Remove' })).toBeEnabled();
+    await record(canvas, sample, 'Record again');
+    await press(canvas, 'Discard');
+    await comeBack();
+    await expect(await canvas.findByRole('button', { name: 'Remove' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 };
 
