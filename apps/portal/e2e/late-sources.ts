@@ -1,11 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { allLateImports } from '../../../scripts/late-imports.ts';
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
-const fetched = /lazyComponent\([^']*?import\('([^']+)'\)/g;
-/** Examples stand in comments. */
-const comments = /^ *\/?\*.*$/gm;
 
 /** What is given to `lazyComponent` by another function, rather than named beside it. */
 const given = [
@@ -18,14 +16,9 @@ const given = [
 
 /** The modules that components fetch late, as the manifest of the build calls them. */
 export function lateSources(): string[] {
-  const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: workspace }).filter(
-    (file) => !/\.(test|stories)\.tsx?$/.test(file),
-  );
-  const named = sources.flatMap((file) =>
-    [...readFileSync(join(workspace, file), 'utf8').replaceAll(comments, '').matchAll(fetched)].map(([, path = '']) =>
-      path.startsWith('.') ? posix.join(dirname(file), path) : sourceOfDoor(path),
-    ),
-  );
+  const named = allLateImports()
+    .filter(({ by }) => by === 'lazyComponent')
+    .map(({ file, target }) => (target.startsWith('.') ? posix.join(dirname(file), target) : sourceOfDoor(target)));
   const all = new Set([...named, ...given.map((file) => `packages/${file}`)]);
   return [...all].map((file) => `../../${file}`).toSorted();
 }

@@ -12,8 +12,8 @@ export interface Mail {
   html: string;
   /** The same for readers without HTML. */
   text: string;
-  /** Where a mail program ends mails of this kind by itself (RFC 8058). */
-  unsubscribeUrl?: string;
+  /** Where a mail program ends mails of this kind by itself (RFC 8058); null: nowhere. */
+  unsubscribeUrl?: string | null;
   /** Who is answered. */
   replyTo?: string;
   files?: readonly MailFile[];

@@ -30,10 +30,10 @@ export function smtpMessenger({ url, from, logo, smsUrl }: SmtpSettings): Messen
   const attachments = [{ filename: 'logo.png', content: Buffer.from(logo), contentType: 'image/png', cid: logoCid }];
   return {
     canText: smsUrl !== null,
-    async mail({ to, subject, html, text, unsubscribeUrl, replyTo, files = [] }) {
+    async mail({ to, subject, html, text, unsubscribeUrl = null, replyTo, files = [] }) {
       assertOneLine(to, subject, unsubscribeUrl ?? '', replyTo ?? '', ...files.map(({ name }) => name));
       const headers =
-        unsubscribeUrl === undefined
+        unsubscribeUrl === null
           ? {}
           : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
       await transport.sendMail({

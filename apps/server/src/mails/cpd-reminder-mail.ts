@@ -19,19 +19,18 @@ export function cpdReminderMail(
     date: dayText(lastDay, mailBrand.profile),
     missing: missingLines(mailBrand, pack, still, { lastDay, today: daysAfter(lastDay, -n) }).join('; '),
   };
-  const off = unsubscribeUrl === null ? {} : { unsubscribeUrl };
   const parts: MailParts = {
     title: t('cpdReminderTitle'),
     intro: n === 0 ? t('cpdReminderLast', values) : t('cpdReminderIntro', { ...values, n }),
     button: { label: t('cpdReminderButton'), href: new URL('/cpd/tracker-page', portalUrl).href },
     note: t('cpdReminderNote'),
-    ...off,
+    unsubscribeUrl,
   };
   return {
     to: person.email,
     subject: t('cpdReminderSubject', values),
     html: mailPage(mailBrand, parts),
     text: mailText(mailBrand, parts),
-    ...off,
+    unsubscribeUrl,
   };
 }

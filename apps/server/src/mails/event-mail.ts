@@ -14,15 +14,15 @@ type Writing = Pick<Deps, 'mailBrand' | 'portalUrl' | 'profile'>;
 /** A mail about an event to somebody who attends it, or waits for a seat. */
 export function eventMail(writing: Writing, kind: MailKind, facts: MailFacts, links: Links): Mail {
   const { mailBrand: brand } = writing;
-  const off = links.unsubscribe === null ? {} : { unsubscribeUrl: links.unsubscribe };
+  const { unsubscribe: unsubscribeUrl } = links;
   const { subject, ...said } = partsOf(writing, kind, facts, links.pass);
-  const parts = { ...said, ...off };
+  const parts = { ...said, unsubscribeUrl };
   return {
     to: facts.person.email,
     subject,
     html: mailPage(brand, parts),
     text: mailText(brand, parts),
-    ...off,
+    unsubscribeUrl,
   };
 }
 

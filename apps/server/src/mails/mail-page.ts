@@ -12,8 +12,8 @@ export interface MailParts {
   button?: { label: string; href: string };
   /** What else to know, in small print. */
   note: string;
-  /** Where mails of this kind are turned off without signing in. Not every mail program shows what stands in the header. */
-  unsubscribeUrl?: string;
+  /** Where mails of this kind are turned off without signing in; null: nowhere. Not every mail program shows what stands in the header. */
+  unsubscribeUrl?: string | null;
 }
 
 // Mail programs know neither custom properties nor modern layout: tables and inline styles are what all of them draw.
@@ -25,6 +25,7 @@ const cell = (style: string) => raw(`style="${style}"`);
 /** A mail as HTML: 600 pixels wide, narrower on phones, the organisation's logo, one sentence, one thing to do. */
 export function mailPage(brand: MailBrand, parts: MailParts): string {
   const { profile, logoSrc } = brand;
+  const { unsubscribeUrl = null } = parts;
   const tone = readableTone(profile.brandColor);
   return textOf(
     html`<!doctype html>
@@ -81,7 +82,7 @@ export function mailPage(brand: MailBrand, parts: MailParts): string {
                       </p>
                       ${parts.code === undefined ? '' : codeBlock(parts.code, tone)}${parts.lines === undefined ? '' : lineBlock(parts.lines, tone)}${parts.button === undefined ? '' : buttonBlock(parts.button, tone)}
                       <p ${cell(`margin: 0; font-size: 14px; line-height: 22px; ${font} ${quiet}`)}>${parts.note}</p>
-                      ${parts.unsubscribeUrl === undefined ? '' : unsubscribeBlock(parts.unsubscribeUrl, mailWords(brand)('mailsTurnOff'))}
+                      ${unsubscribeUrl === null ? '' : unsubscribeBlock(unsubscribeUrl, mailWords(brand)('mailsTurnOff'))}
                     </td>
                   </tr>
                 </table>
@@ -169,10 +170,10 @@ function textOf(page: ReturnType<typeof html>): string {
 /** The same for readers without HTML. */
 export function mailText(
   brand: MailBrand,
-  { title, intro, code, lines = [], button, note, unsubscribeUrl }: MailParts,
+  { title, intro, code, lines = [], button, note, unsubscribeUrl = null }: MailParts,
 ): string {
   const t = mailWords(brand);
-  const off = unsubscribeUrl === undefined ? [] : [`${t('mailsTurnOff')}: ${unsubscribeUrl}`];
+  const off = unsubscribeUrl === null ? [] : [`${t('mailsTurnOff')}: ${unsubscribeUrl}`];
   const footer = t('footer', { organisation: brand.profile.fullName, website: brand.profile.website });
   const told = lines.map(({ text, href }) => `- ${text}\n  ${href}`).join('\n');
   const toDo = [code, told === '' ? undefined : told, button && `${button.label}: ${button.href}`].filter(

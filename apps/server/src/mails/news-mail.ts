@@ -36,14 +36,13 @@ export function newsMail(
   const firstName = singleLine(person.firstName);
   const isDigest = kind === newsMailKinds.digest;
   const more = total - rows.length;
-  const off = unsubscribeUrl === null ? {} : { unsubscribeUrl };
   const parts: MailParts = {
     title: t(isDigest ? 'newsDigestTitle' : 'newsAtOnceTitle'),
     intro: t(isDigest ? 'newsDigestIntro' : 'newsAtOnceIntro', { firstName }),
     lines: rows.map((row) => ({ text: sentenceOf(row, t), href: new URL(mount + pathOf(row), portalUrl).href })),
     button: { label: t('newsButton'), href: new URL('/notifications', portalUrl).href },
     note: more > 0 ? `${t('newsMore', { n: more })} ${t('newsNote')}` : t('newsNote'),
-    ...off,
+    unsubscribeUrl,
   };
   const [first] = parts.lines ?? [];
   return {
@@ -51,7 +50,7 @@ export function newsMail(
     subject: total === 1 && first !== undefined ? first.text : t('newsDigestSubject', { n: total }),
     html: mailPage(mailBrand, parts),
     text: mailText(mailBrand, parts),
-    ...off,
+    unsubscribeUrl,
   };
 }
 

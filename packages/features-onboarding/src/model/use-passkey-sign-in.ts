@@ -74,7 +74,12 @@ export function useOfferedPasskeys(offer: () => Promise<void>): void {
     document.addEventListener('focusin', onFocus);
     return () => {
       document.removeEventListener('focusin', onFocus);
-      if (hasBegun) void loadPasskeys().then(({ stopAsking }) => stopAsking());
+      if (!hasBegun) return;
+      // What cannot be fetched has asked for nothing.
+      void loadPasskeys().then(
+        ({ stopAsking }) => stopAsking(),
+        () => undefined,
+      );
     };
   }, []);
 }

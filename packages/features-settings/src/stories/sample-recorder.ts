@@ -5,12 +5,15 @@ interface SampleRecorderOptions {
   isOffered?: boolean;
   /** What the browser answers where it gives no microphone. */
   answer?: 'refused' | 'missing';
+  /** The microphone is pulled out before anything is kept. */
+  isPulledOut?: boolean;
   /** What comes of it. */
   heard?: Awaited<ReturnType<Microphone['stop']>>;
 }
 
 /** A recorder without a microphone, whose seconds go by as it is told. */
-export function sampleRecorder({ isOffered = true, answer, heard = sampleSound() }: SampleRecorderOptions = {}) {
+export function sampleRecorder(options: SampleRecorderOptions = {}) {
+  const { isOffered = true, answer, isPulledOut = false, heard = sampleSound() } = options;
   const ticks = new Set<() => void>();
   /** Microphones that were asked for, those that are on, and those that keep what they hear. */
   const count = { asked: 0, on: 0, hearing: 0 };
@@ -34,7 +37,10 @@ export function sampleRecorder({ isOffered = true, answer, heard = sampleSound()
       count.hearing = 0;
     };
     return {
-      start: () => void (count.hearing += 1),
+      start() {
+        if (!isPulledOut) count.hearing += 1;
+        return !isPulledOut;
+      },
       async stop() {
         close();
         return heard;

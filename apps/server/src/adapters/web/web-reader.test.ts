@@ -5,24 +5,30 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createWebReader, type Network, publicNetwork } from './web-reader.ts';
 
-/** A site that does what a test asks for. */
-let site: Server;
+/** A site that does what a test asks for, at the address that may be reached and at the one that may not. */
+let sites: Server[] = [];
 let port = 0;
 let answer: RequestListener = () => undefined;
 const asked: IncomingMessage[] = [];
 
 beforeAll(async () => {
-  site = createServer((request, response) => {
+  const listener: RequestListener = (request, response) => {
     asked.push(request);
     answer(request, response);
-  }).listen(0, '0.0.0.0');
-  await once(site, 'listening');
-  ({ port } = site.address() as AddressInfo);
+  };
+  sites = [createServer(listener), createServer(listener)];
+  for (const [at, site] of sites.entries()) {
+    site.listen(port, `127.0.0.${at + 1}`);
+    await once(site, 'listening');
+    ({ port } = site.address() as AddressInfo);
+  }
 });
 afterEach(() => asked.splice(0));
 afterAll(() => {
-  site.closeAllConnections();
-  site.close();
+  for (const site of sites) {
+    site.closeAllConnections();
+    site.close();
+  }
 });
 
 /** The network of the test: names lead to this machine, of which one other address may not be reached. */

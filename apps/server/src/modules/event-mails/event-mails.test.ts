@@ -296,7 +296,7 @@ test('who comes instead of somebody gets the ticket by mail, is reminded and tol
   await work();
   // The wishes of the holder are not theirs to change.
   expect(sent.map(({ to, subject, unsubscribeUrl }) => [to, subject, unsubscribeUrl])).toEqual([
-    ['Bo@elsewhere.example', `Reminder: Event ${id}`, undefined],
+    ['Bo@elsewhere.example', `Reminder: Event ${id}`, null],
   ]);
   sent = [];
   await nominate('member', id, 'Cy');

@@ -3,8 +3,10 @@ import { settingsMessages } from '../../messages.ts';
 import { browserRecorder } from './browser-recorder.ts';
 import { NameSoundPanel } from './NameSoundPanel.tsx';
 import type { Recorder } from './recorder.ts';
+import type { RecordingPhase } from './recording.ts';
 import { useNameSound } from './use-name-sound.ts';
 import { useRecorder } from './use-recorder.ts';
+import { useRecordingDraft } from './use-recording-draft.ts';
 
 interface LiveNameSoundProps {
   /** What is heard so far. */
@@ -16,22 +18,36 @@ interface LiveNameSoundProps {
 export function LiveNameSound({ url, recorder = browserRecorder }: LiveNameSoundProps) {
   const t = useMessages(settingsMessages);
   const { notify } = usePortal();
-  const { phase, isOffered, record, stop, discard } = useRecorder(recorder);
+  const draft = useRecordingDraft();
+  const { phase, isOffered, record, stop, discard } = useRecorder(recorder, draft.keep);
   const { save, ...kept } = useNameSound(url);
   if (!useModule('member_directory')) return null;
+  const forget = () => {
+    discard();
+    draft.forget();
+  };
   return (
     <NameSoundPanel
-      {...{ url: kept.url, isSaving: kept.isSaving, isRemoving: kept.isRemoving, phase, isOffered }}
-      onRecord={() => void record()}
+      {...{ url: kept.url, isSaving: kept.isSaving, isRemoving: kept.isRemoving, isOffered }}
+      phase={withKept(phase, draft.sound)}
+      onRecord={() => {
+        draft.forget();
+        void record();
+      }}
       onStop={() => void stop()}
-      onDiscard={discard}
+      onDiscard={forget}
       // What was recorded stays where it could not be saved, and a toast says why.
       onSave={async (sound) => {
         await save(sound);
-        discard();
+        forget();
       }}
       onRemove={kept.remove}
       onUnheard={() => notify.failure(t('nameSoundUnheard'))}
     />
   );
+}
+
+/** What was recorded before the page was left stands there as if it had just been. */
+function withKept(phase: RecordingPhase, sound: File | null): RecordingPhase {
+  return phase.kind === 'idle' && sound !== null ? { kind: 'recorded', sound } : phase;
 }

@@ -71,8 +71,14 @@ export function NameSoundPanel(props: NameSoundPanelProps) {
               {t('recordAgain')}
             </Button>
           )}
-          {isIdle && sound === null && url !== null && (
-            <Button icon={IconTrash} isPending={isRemoving} onPress={() => done(onRemove())}>
+          {/* It keeps its place while something is recorded: coming back, it would move under the press on Discard. */}
+          {isIdle && url !== null && (
+            <Button
+              icon={IconTrash}
+              isPending={isRemoving}
+              isDisabled={sound !== null}
+              onPress={() => done(onRemove())}
+            >
               {t('removeNameSound')}
             </Button>
           )}

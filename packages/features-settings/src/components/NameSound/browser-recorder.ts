@@ -31,12 +31,14 @@ function microphoneOf(stream: MediaStream): Microphone {
     const parts: Blob[] = [];
     recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
     return {
-      // One that was pulled out or taken away meanwhile hears nothing, which is said once it is stopped.
       start() {
         try {
-          if (stream.active) recorder.start();
+          // One that was pulled out or taken away meanwhile hears nothing.
+          if (!stream.active) return false;
+          recorder.start();
+          return true;
         } catch {
-          close();
+          return false;
         }
       },
       async stop() {

@@ -3,8 +3,8 @@ export type RecordingProblem = 'refused' | 'missing' | 'silent' | 'unreadable';
 
 /** A microphone that is on. */
 export interface Microphone {
-  /** Keeps what is heard from now on. */
-  start(): void;
+  /** Keeps what is heard from now on; false where it cannot. */
+  start(): boolean;
   /** Turns it off. What was heard, as it is sent. */
   stop(): Promise<File | 'silent' | 'unreadable'>;
   /** Turns it off and forgets what was heard. */

@@ -56,7 +56,7 @@ export function createRecording(recorder: Recorder, tell: (phase: RecordingPhase
     if (typeof opened === 'string') return enter({ kind: 'failed', problem: opened });
     microphone = opened;
     countDown(leadSeconds, 'counting', () => {
-      opened.start();
+      if (!opened.start()) return giveUp();
       countDown(limits.nameSound.seconds, 'recording', () => void stop());
     });
   }
@@ -74,11 +74,20 @@ export function createRecording(recorder: Recorder, tell: (phase: RecordingPhase
     enter(typeof sound === 'string' ? { kind: 'failed', problem: sound } : { kind: 'recorded', sound });
   }
 
-  function discard(): void {
+  function turnOff(): void {
     turn += 1;
     stopClock?.();
     microphone?.close();
     microphone = null;
+  }
+
+  function giveUp(): void {
+    turnOff();
+    enter({ kind: 'failed', problem: 'missing' });
+  }
+
+  function discard(): void {
+    turnOff();
     enter({ kind: 'idle' });
   }
 

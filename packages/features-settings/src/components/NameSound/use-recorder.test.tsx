@@ -85,6 +85,15 @@ test.each(['refused', 'missing'] as const)(
   },
 );
 
+test('a microphone that hears nothing any more is said to be missing at once, and is off', async () => {
+  const { phase, count, record, pass } = before({ isPulledOut: true });
+  await record();
+  await pass(3);
+  expect([phase(), count.on]).toEqual([{ kind: 'failed', problem: 'missing' }, 0]);
+  await pass(10);
+  expect(phase()).toEqual({ kind: 'failed', problem: 'missing' });
+});
+
 test.each(['silent', 'unreadable'] as const)('a recording that is %s is none', async (heard) => {
   const { phase, record, pass, stop } = before({ heard });
   await record();
@@ -108,7 +117,7 @@ test('whoever leaves turns the microphone off, and one that is given afterwards 
   const late = before({}, sample);
   const { asked } = await late.ask();
   late.unmount();
-  give({ start: () => undefined, stop: async () => 'silent', close: () => (isClosed = true) });
+  give({ start: () => true, stop: async () => 'silent', close: () => (isClosed = true) });
   await asked;
   expect(isClosed).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Recorder } from './recorder.ts';
 import { createRecording, type Recording, type RecordingPhase } from './recording.ts';
 
@@ -8,9 +8,18 @@ interface RecorderState extends Recording {
 }
 
 /** A recording of some seconds. Whoever leaves the page turns the microphone off. */
-export function useRecorder(recorder: Recorder): RecorderState {
+export function useRecorder(recorder: Recorder, onRecorded?: (sound: File) => void): RecorderState {
   const [phase, setPhase] = useState<RecordingPhase>({ kind: 'idle' });
-  const [recording] = useState(() => createRecording(recorder, setPhase));
+  const told = useRef(onRecorded);
+  useEffect(() => {
+    told.current = onRecorded;
+  });
+  const [recording] = useState(() =>
+    createRecording(recorder, (next) => {
+      setPhase(next);
+      if (next.kind === 'recorded') told.current?.(next.sound);
+    }),
+  );
   useEffect(() => () => recording.discard(), [recording]);
   return { ...recording, phase, isOffered: recorder.isOffered() };
 }

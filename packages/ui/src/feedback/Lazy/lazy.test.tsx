@@ -3,6 +3,7 @@ import { type FunctionComponent, StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RootContext } from '../../foundations/PortalRoot/root-context.ts';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { lazyComponent, type LazyErrorMode, lazyModule, useLazyModule } from './lazy.tsx';
 
 afterEach(cleanup);
@@ -75,22 +76,46 @@ test('what was put away and is opened again is tried again, without a loop while
   expect(await screen.findByText('Again Mia')).toBeDefined();
 });
 
-test('a decoration leaves nothing where it is gone', async () => {
-  const load = vi.fn(gone);
-  render(<Page load={load} onError="hide" />);
-  type('words');
-  press('Open');
-  await waitFor(() => expect([load.mock.calls.length > 0, screen.queryByText('Coming')]).toEqual([true, null]));
-  expect([typed(), screen.queryByRole('alert')]).toEqual(['words', null]);
-});
+const breaking: Load = () => {
+  throw new TypeError('What it is made of is gone');
+};
+const tell = vi.fn();
+const failures: readonly [string, Load][] = [
+  ['cannot be fetched', gone],
+  ['breaks before it is fetched', breaking],
+];
+const modes: readonly [string, LazyErrorMode | undefined, string | null][] = [
+  ['by itself', undefined, 'This part could not be loaded'],
+  ['with a retry', 'retry', 'This part could not be loaded'],
+  ['with words of its own', { title: 'Tickets could not be loaded' }, 'Tickets could not be loaded'],
+  ['with nothing in its place', 'hide', null],
+  ['with somebody who is told', tell, null],
+];
 
-test('whoever asks for it is told once that it is gone, and nothing stands in its place', async () => {
-  const onError = vi.fn();
-  render(<Page load={gone} onError={onError} />);
-  press('Open');
-  await waitFor(() => expect(onError).toHaveBeenCalledOnce());
-  expect([screen.queryByRole('alert'), screen.queryByText('Coming')]).toEqual([null, null]);
-});
+test.each(failures.flatMap(([how, failing]) => modes.map((mode) => [how, mode[0], failing, mode] as const)))(
+  'a part that %s, %s: nothing around it breaks, and it comes once it can be fetched',
+  async (_how, _mode, failing, [, onError, words]) => {
+    tell.mockClear();
+    const load = vi.fn(come('Hello')).mockImplementationOnce(failing);
+    const broken = vi.fn();
+    render(
+      <ErrorBoundary title="The page is broken" onError={broken}>
+        <Page load={load} {...(onError !== undefined && { onError })} />
+      </ErrorBoundary>,
+    );
+    type('half a sentence');
+    press('Open');
+    await waitFor(() => expect([load.mock.calls.length, screen.queryByText('Coming')]).toEqual([1, null]));
+    expect(screen.queryByRole('heading')?.textContent ?? null).toBe(words);
+    expect(tell).toHaveBeenCalledTimes(onError === tell ? 1 : 0);
+    if (words === null) {
+      press('Open');
+      press('Open');
+    } else press('Try again');
+    expect(await screen.findByText('Hello Mia')).toBeDefined();
+    expect([typed(), screen.queryByRole('alert'), broken.mock.calls]).toEqual(['half a sentence', null, []]);
+  },
+);
 
 test('words of its own stand before those of the portal, and those before the defaults', async () => {
   render(

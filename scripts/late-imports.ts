@@ -1,0 +1,55 @@
+/** Where code is fetched late, and by what: whoever fetches it decides what stands in its place where its file is gone. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const workspace = fileURLToPath(new URL('../', import.meta.url));
+
+export interface LateImport {
+  file: string;
+  /** As it is written. */
+  target: string;
+  /** Null: neither of the ways that know what to do where the file is gone. */
+  by: LateWay | null;
+}
+
+/** `load`: of a route or a contribution of a feature, or of an area of the host, which are drawn by `lazyPage` and `lazyComponent`. */
+type LateWay = 'lazyComponent' | 'lazyModule' | 'load';
+
+/** The imports of a file that are fetched when they are reached. */
+export function lateImports(file: string, text: string): LateImport[] {
+  const found: LateImport[] = [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  function visit(node: ts.Node): void {
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      found.push({ file, target: targetOf(node), by: wayAround(node) });
+    ts.forEachChild(node, visit);
+  }
+  visit(source);
+  return found;
+}
+
+function targetOf({ arguments: [target] }: ts.CallExpression): string {
+  return target !== undefined && ts.isStringLiteral(target) ? target.text : (target?.getText() ?? '');
+}
+
+function wayAround(node: ts.Node): LateWay | null {
+  for (let around = node.parent; !ts.isSourceFile(around); around = around.parent) {
+    if (ts.isCallExpression(around)) {
+      const called = around.expression.getText();
+      if (called === 'lazyComponent' || called === 'lazyModule') return called;
+    }
+    if ((ts.isPropertyAssignment(around) || ts.isMethodDeclaration(around)) && around.name.getText() === 'load')
+      return 'load';
+  }
+  return null;
+}
+
+/** All of what is shipped to browsers. */
+export function allLateImports(): LateImport[] {
+  return globSync('packages/*/src/**/*.{ts,tsx}', { cwd: workspace, exclude: ['packages/vite/**'] })
+    .filter((file) => !/\.(?:test|stories|test-d)\.tsx?$|\/(?:testing|stories)\//.test(file))
+    .flatMap((file) => lateImports(file, readFileSync(join(workspace, file), 'utf8')))
+    .toSorted((a, b) => a.file.localeCompare(b.file));
+}
