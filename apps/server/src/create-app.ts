@@ -28,6 +28,7 @@ import { calendarRoutes, mountFeeds } from './modules/calendar/routes.ts';
 import { commentRoutes } from './modules/comments/routes.ts';
 import { communityRoutes } from './modules/communities/routes.ts';
 import { deskRoutes } from './modules/desk/routes.ts';
+import { embeddingRoutes } from './modules/embedding/routes.ts';
 import { engagementRoutes } from './modules/engagement/routes.ts';
 import { mountIdentityProvider } from './modules/identity-provider/mount.ts';
 import { identityProviderRoutes } from './modules/identity-provider/routes.ts';
@@ -89,6 +90,7 @@ import { mountReference } from './openapi/mount-reference.ts';
 
 const areas = [
   authRoutes,
+  embeddingRoutes,
   meRoutes,
   accountRoutes,
   authenticatorRoutes,
