@@ -19,7 +19,7 @@ import {
   roleIn,
 } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
-import { isMine, mine } from '../communities/visibility.ts';
+import { isMine, mine } from '../community-access/visibility.ts';
 import { newsOfComment } from '../notifications/tell.ts';
 import { tellOfCommentBefore } from '../notifications/tell-before.ts';
 import { personColumns } from '../people/person-columns.ts';

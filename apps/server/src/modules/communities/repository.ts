@@ -34,7 +34,7 @@ import {
   isSeenWithoutMembership,
   mine,
   segmentIds,
-} from './visibility.ts';
+} from '../community-access/visibility.ts';
 
 /** Written into the text: of a place that is filled in PostgreSQL would not know how few it lets through, and plan the statement anew each time. */
 const faceCount = sql.raw('5');

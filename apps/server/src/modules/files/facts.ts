@@ -37,8 +37,8 @@ import {
   communityAccessColumns,
   communityAccessOf,
   type CommunityAccessRow,
-} from '../communities/community-access.ts';
-import { isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
+} from '../community-access/community-access.ts';
+import { isJoined, isMine, isSeen, mine } from '../community-access/visibility.ts';
 import { meetingAccessColumns } from '../meetings/access.ts';
 import { hasProfileFor } from '../directory/is-listed.ts';
 import { isMyPart, myPart } from '../meetings/shown-meetings.ts';

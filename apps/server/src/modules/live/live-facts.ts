@@ -12,7 +12,7 @@ import {
   posts,
   postSaves,
 } from '../../db/schema/index.ts';
-import { communityStateColumns } from '../communities/community-access.ts';
+import { communityStateColumns } from '../community-access/community-access.ts';
 import { pollOptionsJson } from '../polls/poll-json.ts';
 import { postColumns } from '../posts/post-access.ts';
 

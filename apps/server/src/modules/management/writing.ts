@@ -17,7 +17,7 @@ import { communities } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { CommunityCall } from '../communities/access.ts';
-import { segmentIds } from '../communities/visibility.ts';
+import { segmentIds } from '../community-access/visibility.ts';
 import { contentOf } from '../files/check-upload.ts';
 import { addAssets } from '../files/repository.ts';
 import { tell } from '../notifications/tell.ts';

@@ -10,7 +10,7 @@ import { together } from '../../db/together.ts';
 import { communities, people, postLikes, posts, postSaves, postTags, reports, tags } from '../../db/schema/index.ts';
 import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine, roleIn } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
-import { isMine, mine } from '../communities/visibility.ts';
+import { isMine, mine } from '../community-access/visibility.ts';
 import { personColumns } from '../people/person-columns.ts';
 import { pollJson } from '../polls/poll-json.ts';
 import { previewJson } from '../previews/preview-json.ts';

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities, contentItems, events, memberships, people, posts } from '../../db/schema/index.ts';
 import type { Person } from '../auth/person.ts';
-import { isJoined, isMine } from '../communities/visibility.ts';
+import { isJoined, isMine } from '../community-access/visibility.ts';
 import { isConnectedTo, personJson } from '../people/person-columns.ts';
 import type { PersonRow } from '../people/person-reply.ts';
 import { headline } from './repository.ts';

@@ -13,7 +13,7 @@ import {
   searchEntries,
 } from '../../db/schema/index.ts';
 import { isRead } from '../content/content.queries.ts';
-import { isAmongJoined, isJoined, isMine, isSeen } from '../communities/visibility.ts';
+import { isAmongJoined, isJoined, isMine, isSeen } from '../community-access/visibility.ts';
 import { hasProfileFor } from '../directory/is-listed.ts';
 import { isShown } from '../events/event-columns.ts';
 import { isFoundBy } from '../people/repository.ts';
