@@ -1,6 +1,7 @@
 import { brandAssetsPath } from '@portal/api/rules';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { calendarSources, nextSources, openedDocuments } from './contributions.ts';
 import type { Deps } from './deps.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { bindAll } from './http/bind.ts';
@@ -64,7 +65,7 @@ import { mountOutbox } from './modules/outbox/routes.ts';
 import { moderationRoutes } from './modules/moderation/routes.ts';
 import { announcementRoutes } from './modules/announcements/routes.ts';
 import { homeRoutes } from './modules/home/routes.ts';
-import { nextStepRoutes } from './modules/next-steps/routes.ts';
+import { nextStepRoutesWith } from './modules/next-steps/routes.ts';
 import { mailRoutes } from './modules/mails/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { faqRoutes } from './modules/faq/routes.ts';
@@ -108,7 +109,7 @@ const areas = [
   managerRoutes,
   insightRoutes,
   announcementRoutes,
-  nextStepRoutes,
+  nextStepRoutesWith(nextSources),
   homeRoutes,
   folderRoutes,
   notificationRoutes,
@@ -165,9 +166,9 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   mountLive(app, deps);
   mountCalendarFiles(app, deps);
   mountMeetingFiles(app, deps);
-  mountFeeds(app, deps);
+  mountFeeds(app, deps, calendarSources);
   mountNewsFeeds(app, deps);
-  mountDocuments(app, deps);
+  mountDocuments(app, deps, openedDocuments);
   mountVerification(app, deps);
   mountBadges(app, deps);
   mountOutbox(app, deps);
