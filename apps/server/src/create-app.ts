@@ -38,7 +38,7 @@ import { managementRoutes } from './modules/management/routes.ts';
 import { meetingRoutes } from './modules/meetings/routes.ts';
 import { mountCalendarFiles } from './modules/events/calendar-file.ts';
 import { eventRoutes } from './modules/events/routes.ts';
-import { mountAssets } from './modules/files/routes.ts';
+import { mountAssets } from './modules/file-access/routes.ts';
 import { firstTimeRoutes } from './modules/first-time/routes.ts';
 import { invitationRoutes } from './modules/invitations/routes.ts';
 import { directoryRoutes } from './modules/directory/routes.ts';

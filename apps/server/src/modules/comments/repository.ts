@@ -24,7 +24,7 @@ import { newsOfComment } from '../notifications/tell.ts';
 import { tellOfCommentBefore } from '../notifications/tell-before.ts';
 import { personColumns } from '../people/person-columns.ts';
 import type { PersonRow } from '../people/person-reply.ts';
-import { assetsJson } from '../posts/assets-json.ts';
+import { assetsJson } from '../files/assets-json.ts';
 import { previewJson } from '../previews/preview-json.ts';
 import { unacceptAnswer } from '../posts/posts.writes.ts';
 import { holds, reportsJson, writtenByJson } from '../posts/repository.ts';

@@ -1,6 +1,6 @@
 import type { attachment } from '@portal/api/contract';
 import type * as z from 'zod';
-import type { AssetRow } from '../posts/assets-json.ts';
+import type { AssetRow } from './assets-json.ts';
 import type { AssetUrls } from './asset-urls.ts';
 
 export function attachmentReply(file: AssetRow, assetUrls: AssetUrls): z.output<typeof attachment> {

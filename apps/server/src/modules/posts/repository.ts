@@ -15,7 +15,7 @@ import { personColumns } from '../people/person-columns.ts';
 import { pollJson } from '../polls/poll-json.ts';
 import { previewJson } from '../previews/preview-json.ts';
 import { pendingEditJson } from './pending-edits/repository.ts';
-import { assetsJson } from './assets-json.ts';
+import { assetsJson } from '../files/assets-json.ts';
 
 export interface ReportRow {
   id: string;

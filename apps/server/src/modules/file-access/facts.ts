@@ -46,7 +46,7 @@ import { isConnectedTo } from '../people/person-columns.ts';
 import { type PrivacyRow, shownTo } from '../people/person-reply.ts';
 import { isReadable } from '../posts/posts.queries.ts';
 import { postColumns, type PostAccess } from '../posts/post-access.ts';
-import type { AssetRow } from './repository.ts';
+import type { AssetRow } from '../files/repository.ts';
 
 const kind = assets.ownerKind;
 const isKind = (...kinds: (typeof kind.enumValues)[number][]) => or(...kinds.map((one) => eq(kind, one)));
