@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mail } from '../adapters/messenger.ts';
 import { mailJobs, people } from '../db/schema/index.ts';
-import { queueMails } from '../modules/event-mails/mail-queue.ts';
+import { queueMails } from '../modules/mail-queue/mail-queue.ts';
 import { sendDueMails } from '../modules/event-mails/send-due.ts';
 import { tellOfIdentity } from '../modules/identity-provider/tell-of-identity.ts';
 import { addApp } from '../testing/authenticator-app.ts';

@@ -8,7 +8,7 @@ import { forgetExpired } from '../modules/auth/repository.ts';
 import { forgetResets } from '../modules/auth/resets.ts';
 import { forgetDeletedContent } from '../modules/content-desk/change-item.ts';
 import { forgetDeletedRecords } from '../modules/cpd/writing.ts';
-import { forgetSentMails } from '../modules/event-mails/mail-queue.ts';
+import { forgetSentMails } from '../modules/mail-queue/mail-queue.ts';
 import { forgetFirstTimeDrafts } from '../modules/first-time/first-time.queries.ts';
 import { forgetUnownedFiles } from '../modules/files/unowned.ts';
 import { forgetArrivals } from '../modules/auth/identities.ts';

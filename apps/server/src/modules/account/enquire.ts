@@ -7,7 +7,7 @@ import { enquiries } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { countAttempt } from '../auth/rate-limit.ts';
-import { queueMails } from '../event-mails/mail-queue.ts';
+import { queueMails } from '../mail-queue/mail-queue.ts';
 import { contentOf } from '../files/check-upload.ts';
 import { addAssets } from '../files/repository.ts';
 

@@ -9,7 +9,7 @@ import {
   tickets,
   waitingEntries,
 } from '../../db/schema/index.ts';
-import { announceCancelled, announceCancelledToWaiting } from '../event-mails/announce.ts';
+import { announceCancelled, announceCancelledToWaiting } from './announce.ts';
 import { personOf } from '../../http/call.ts';
 import { approveAsCancelled } from '../refunds/ticket-refunds.ts';
 import type { DeskCall } from './access.ts';

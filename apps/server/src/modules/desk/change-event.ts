@@ -16,7 +16,7 @@ import { eventChanges, events, people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { correctAttendedEvent } from '../cpd/attended-events.ts';
-import { announceMoved } from '../event-mails/announce.ts';
+import { announceMoved } from './announce.ts';
 import { offerFreeSeats } from '../waiting-lists/line.ts';
 import type { DeskCall } from './access.ts';
 import { knownTypes, lockTypes, readFields } from './read-fields.ts';

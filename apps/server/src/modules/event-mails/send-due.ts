@@ -25,9 +25,9 @@ import { newsFacts } from '../news-mails/news-facts.ts';
 import { isNewsMail } from '../news-mails/news-mail-kinds.ts';
 import { isUserMail } from '../users/user-mail-kinds.ts';
 import { userMailOf } from '../users/user-mail-of.ts';
-import { claimMail, endMail, giveMailUp, giveUpAbandoned, type MailJob, retryMail } from './mail-queue.ts';
+import { claimMail, endMail, giveMailUp, giveUpAbandoned, type MailJob, retryMail } from '../mail-queue/mail-queue.ts';
 import { mailFacts } from './mail-facts.ts';
-import { unsubscribeUrl } from './unsubscribe.ts';
+import { unsubscribeUrl } from '../reminders/unsubscribe.ts';
 
 export type MailDeps = Pick<
   Deps,

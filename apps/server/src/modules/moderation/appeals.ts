@@ -14,7 +14,7 @@ import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { restoreComment } from '../comments/repository.ts';
 import type { CommunityCall } from '../communities/access.ts';
-import { queueMails } from '../event-mails/mail-queue.ts';
+import { queueMails } from '../mail-queue/mail-queue.ts';
 import { moveMembers, takeTurns, unblockMembers } from '../membership/move-members.ts';
 import { tellOfMembers } from '../notifications/tell-of-members.ts';
 import { changeStatus, lockStatus } from '../posts/posts.writes.ts';

@@ -2,7 +2,7 @@ import { inArray, isNull, and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { comments, posts, reports } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { queueMails } from '../event-mails/mail-queue.ts';
+import { queueMails } from '../mail-queue/mail-queue.ts';
 import { tellOfResolution } from '../notifications/tell-resolution.ts';
 import { deciderOf } from './note-deed.ts';
 

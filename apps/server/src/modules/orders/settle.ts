@@ -6,7 +6,7 @@ import { orders, refunds, tickets } from '../../db/schema/index.ts';
 import { takeOutPaid } from '../cart/repository.ts';
 import { goesOnAsOffer, settleOffer } from '../waiting-lists/offered-orders.ts';
 import { endOtherLines } from '../waiting-lists/other-lines.ts';
-import { queueMails } from '../event-mails/mail-queue.ts';
+import { queueMails } from '../mail-queue/mail-queue.ts';
 import { registeredMail } from '../tickets/repository.ts';
 import { newTicketNumber } from '../tickets/ticket-number.ts';
 import { calledOffFor, giveAllSeatsBack, type Item, itemsOf, lockedItemsOf, takeAllSeats } from './order-items.ts';

@@ -7,7 +7,7 @@ import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { audit } from '../auth/repository.ts';
 import { record } from '../desk/change-event.ts';
-import { queueMails } from '../event-mails/mail-queue.ts';
+import { queueMails } from '../mail-queue/mail-queue.ts';
 import { changeTicket, giveSeatsBack } from '../tickets/repository.ts';
 import { tellSubstituteOver } from '../tickets/substitute-pass.ts';
 import { requestReply, type RequestRow, selectRequests } from './request-rows.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
 import { events, eventTicketTypes, tickets } from '../../db/schema/index.ts';
-import { queueMails } from '../event-mails/mail-queue.ts';
+import { queueMails } from '../mail-queue/mail-queue.ts';
 import { addSold, offerFreeSeats } from '../waiting-lists/line.ts';
 import { newTicketNumber } from './ticket-number.ts';
 
