@@ -72,6 +72,7 @@ import { faqRoutes } from './modules/faq/routes.ts';
 import { insightRoutes } from './modules/insight/routes.ts';
 import { managerRoutes } from './modules/managers/routes.ts';
 import { folderRoutes } from './modules/folders/routes.ts';
+import { newsMailRoutes } from './modules/news-mails/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { pollRoutes } from './modules/polls/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
@@ -112,6 +113,7 @@ const areas = [
   nextStepRoutesWith(nextSources),
   homeRoutes,
   folderRoutes,
+  newsMailRoutes,
   notificationRoutes,
   joiningRoutes,
   requirementRoutes,

@@ -20,8 +20,8 @@ import {
 } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
 import { isMine, mine } from '../community-access/visibility.ts';
-import { newsOfComment } from '../notifications/tell.ts';
-import { tellOfCommentBefore } from '../notifications/tell-before.ts';
+import { newsOfComment } from '../activities/tell.ts';
+import { tellOfCommentBefore } from '../activities/tell-before.ts';
 import { personColumns } from '../people/person-columns.ts';
 import type { PersonRow } from '../people/person-reply.ts';
 import { assetsJson } from '../files/assets-json.ts';

@@ -9,7 +9,7 @@ import { found, refuse } from '../../http/problem.ts';
 import type { CommunityCall } from '../communities/access.ts';
 import { contentOf } from '../files/check-upload.ts';
 import { addAssets, removeAssets } from '../files/repository.ts';
-import { tell } from '../notifications/tell.ts';
+import { tell } from '../activities/tell.ts';
 import { assetsOf } from './folders.ts';
 import { isHere, putInOrder } from './writing.ts';
 

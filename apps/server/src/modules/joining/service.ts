@@ -14,17 +14,10 @@ import { contentOf } from '../files/check-upload.ts';
 import { addAssets } from '../files/repository.ts';
 import { hasOtherModerator } from '../membership/member-facts.ts';
 import { takeTurns } from '../membership/move-members.ts';
-import {
-  addMembership,
-  endMembership,
-  forgetAnswers,
-  keepAnswerFile,
-  keepAnswers,
-  moderates,
-  questionsOf,
-} from './repository.ts';
-import { tell } from '../notifications/tell.ts';
+import { addMembership, endMembership, keepAnswerFile, keepAnswers, moderates, questionsOf } from './repository.ts';
+import { tell } from '../activities/tell.ts';
 import type { CommunityCall } from '../communities/access.ts';
+import { forgetAnswers } from '../membership/answers.ts';
 
 type Joining = typeof contract.joining;
 type JoinBody = HandlerInput<Joining['join']>['body'];

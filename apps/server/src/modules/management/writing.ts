@@ -20,7 +20,7 @@ import type { CommunityCall } from '../communities/access.ts';
 import { segmentIds } from '../community-access/visibility.ts';
 import { contentOf } from '../files/check-upload.ts';
 import { addAssets } from '../files/repository.ts';
-import { tell } from '../notifications/tell.ts';
+import { tell } from '../activities/tell.ts';
 import { refuseUnknown, replaceLists } from './lists-of.ts';
 import { isAliasTaken, lockAliases } from './taken-alias.ts';
 

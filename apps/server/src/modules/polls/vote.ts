@@ -4,7 +4,7 @@ import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { PostCall } from '../posts/access.ts';
 import { onePost } from '../posts/service.ts';
-import { lockPoll, saveVote } from './repository.ts';
+import { lockPoll, saveVote } from '../posts/poll/repository.ts';
 
 /** Votes, changes the vote, or takes it back; what has been voted last counts. */
 export async function vote(

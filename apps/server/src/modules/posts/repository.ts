@@ -12,7 +12,7 @@ import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine, r
 import type { Person } from '../auth/person.ts';
 import { isMine, mine } from '../community-access/visibility.ts';
 import { personColumns } from '../people/person-columns.ts';
-import { pollJson } from '../polls/poll-json.ts';
+import { pollJson } from './poll/poll-json.ts';
 import { previewJson } from '../previews/preview-json.ts';
 import { pendingEditJson } from './pending-edits/repository.ts';
 import { assetsJson } from '../files/assets-json.ts';
