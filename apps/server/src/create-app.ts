@@ -23,6 +23,7 @@ import { packRoutes } from './modules/packs/routes.ts';
 import { auditRoutes } from './modules/audits/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { authenticatorRoutes } from './modules/authenticator/routes.ts';
+import { badgeRoutes } from './modules/badges/routes.ts';
 import { mountBadges } from './modules/badges/mount.ts';
 import { certificateRoutes, mountVerification } from './modules/certificates/routes.ts';
 import { calendarRoutes, mountFeeds } from './modules/calendar/routes.ts';
@@ -147,6 +148,7 @@ const areas = [
   meetingRoutes,
   managementRoutes,
   certificateRoutes,
+  badgeRoutes,
   auditRoutes,
   packRoutes,
   mailRoutes,

@@ -12,10 +12,10 @@ import {
   cpdReflections,
   enrolments,
 } from '../schema/index.ts';
-import { claimHash, recordHash } from '../../modules/certificates/issue.ts';
 import { insertRows } from './insert-rows.ts';
 import type { MomentOf } from './moment.ts';
 import type { WorldFiles } from './world-files.ts';
+import { claimHash, recordHash } from '../../modules/cpd/record-hash.ts';
 
 const zone = 'Australia/Sydney';
 

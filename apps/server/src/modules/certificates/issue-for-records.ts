@@ -5,7 +5,7 @@ import { chunked } from '../../db/chunked.ts';
 import { certificates } from '../../db/schema/index.ts';
 import type { RecordRow } from '../cpd/repository.ts';
 import { newCertificateNumber } from './certificate-number.ts';
-import { claimHash, recordHash } from './issue.ts';
+import { claimHash, recordHash } from '../cpd/record-hash.ts';
 
 /** The records that the organisation itself vouches for, and whose certificates staff have not revoked. */
 export async function certifiableOf(db: Db, records: readonly RecordRow[]): Promise<RecordRow[]> {
