@@ -87,6 +87,7 @@ import { contentDeskRoutes } from './modules/content-desk/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { cpdRoutes } from './modules/cpd/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
+import { registeringRoutes } from './modules/registering/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import { waitingListRoutes } from './modules/waiting-lists/routes.ts';
 import { mountReference } from './openapi/mount-reference.ts';
@@ -127,6 +128,7 @@ const areas = [
   moderationRoutes,
   eventRoutes,
   ticketRoutes,
+  registeringRoutes,
   contentRoutes,
   contentDeskRoutes,
   cpdRoutes,

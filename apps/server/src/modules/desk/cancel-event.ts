@@ -11,7 +11,7 @@ import {
 } from '../../db/schema/index.ts';
 import { announceCancelled, announceCancelledToWaiting } from './announce.ts';
 import { personOf } from '../../http/call.ts';
-import { approveAsCancelled } from '../refunds/ticket-refunds.ts';
+import { approveAsCancelled } from '../tickets/ticket-refunds.ts';
 import type { DeskCall } from './access.ts';
 import { begin, record } from './change-event.ts';
 

@@ -17,7 +17,7 @@ import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { correctAttendedEvent } from '../cpd/attended-events.ts';
 import { announceMoved } from './announce.ts';
-import { offerFreeSeats } from '../waiting-lists/line.ts';
+import { offerFreeSeats } from '../seats/line.ts';
 import type { DeskCall } from './access.ts';
 import { knownTypes, lockTypes, readFields } from './read-fields.ts';
 import { asKept, checkNamed, rowOf, writeParts } from './write-fields.ts';

@@ -10,7 +10,7 @@ import { queueMails } from '../mail-queue/mail-queue.ts';
 import type { TicketCall } from '../tickets/access.ts';
 import { heldTicketReply } from '../tickets/my-tickets.ts';
 import { ticketById } from '../tickets/repository.ts';
-import { lockTicket, refundFacts, refundsOf, withdrawOpen } from './ticket-refunds.ts';
+import { lockTicket, refundFacts, refundsOf, withdrawOpen } from '../tickets/ticket-refunds.ts';
 
 type Refunds = typeof contract.refunds;
 

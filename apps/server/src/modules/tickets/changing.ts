@@ -4,10 +4,11 @@ import type { Db } from '../../db/connect.ts';
 import { refunds } from '../../db/schema/index.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { TicketCall } from './access.ts';
-import { lockTicket, withdrawOpen } from '../refunds/ticket-refunds.ts';
+import { lockTicket, withdrawOpen } from './ticket-refunds.ts';
 import { heldTicketReply } from './my-tickets.ts';
 import { tellReplaced, tellSubstitute, tellSubstituteOver } from './substitute-pass.ts';
-import { changeTicket, giveSeatsBack, nextCodeVersion, ticketById } from './repository.ts';
+import { changeTicket, nextCodeVersion, ticketById } from './repository.ts';
+import { giveSeatsBack } from '../seats/seats.ts';
 
 type Tickets = typeof contract.tickets;
 

@@ -1,6 +1,6 @@
 import type { Ticket } from '@portal/api/contract';
 import { type Call, personOf } from '../../http/call.ts';
-import { refundsOf } from '../refunds/ticket-refunds.ts';
+import { refundsOf } from './ticket-refunds.ts';
 import { type TicketRow, typesAndTickets } from './repository.ts';
 import { ticketReply } from './ticket-reply.ts';
 

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { events, eventTicketTypes, waitingEntries } from '../../db/schema/index.ts';
 import { queueMails } from '../mail-queue/mail-queue.ts';
-import { addSold, lockedType, offerFreeSeats } from './line.ts';
-import { hasTicket } from './other-lines.ts';
+import { addSold, lockedType, offerFreeSeats } from '../seats/line.ts';
+import { hasTicket } from '../seats/other-lines.ts';
 
 const atOnce = 500;
 
