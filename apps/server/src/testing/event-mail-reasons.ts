@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { events, refundRequests, tickets, waitingEntries } from '../db/schema/index.ts';
+import type { MailKind } from '../modules/event-mails/event-mail-kinds.ts';
 import { hiddenEmail } from './hidden-people.ts';
 import { kept, mark } from './kept-place.ts';
 import { mailed, type MailReason } from './mail-reason.ts';
 import type { TestServer } from './test-server.ts';
-import type { MailKind } from '../modules/event-mails/event-mail-kinds.ts';
 
 const ofOwner = `${mark}-ticket`;
 /** The owner's ticket that was given back after it had been passed on, and the one that somebody else comes with now. */

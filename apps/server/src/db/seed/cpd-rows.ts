@@ -1,5 +1,6 @@
 import { dayIn, daysAfter, periodAt, periodBefore, rulePacks } from '@portal/api/rules';
 import type { World } from '@portal/api/world';
+import { claimHash, recordHash } from '../../modules/cpd/record-hash.ts';
 import type { Db } from '../connect.ts';
 import {
   certificates,
@@ -15,7 +16,6 @@ import {
 import { insertRows } from './insert-rows.ts';
 import type { MomentOf } from './moment.ts';
 import type { WorldFiles } from './world-files.ts';
-import { claimHash, recordHash } from '../../modules/cpd/record-hash.ts';
 
 const zone = 'Australia/Sydney';
 

@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm';
 import { people } from '../../db/schema/index.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { type Asking, certificateFacts } from '../certificates/certificate-pdf.ts';
+import { isVouchedFor } from '../cpd/record-hash.ts';
 import type { RecordRow } from '../cpd/repository.ts';
 import { badgeCredential } from './badge-credential.ts';
 import { statusIndexFor } from './badge-rows.ts';
 import { signCredential } from './sign-credential.ts';
 import { currentKey } from './signing-keys.ts';
-import { isVouchedFor } from '../cpd/record-hash.ts';
 
 /** The certificate of a record as a credential that a wallet keeps, under the same number. */
 export async function badgeOfRecord(asking: Asking, record: RecordRow): Promise<string> {

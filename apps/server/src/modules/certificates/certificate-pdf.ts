@@ -5,13 +5,13 @@ import { cpdRecords, people } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { CertificateFacts } from '../../documents/certificate.ts';
 import { mostRows, type SummaryFacts } from '../../documents/summary-facts.ts';
+import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
+import { isVouchedFor } from '../cpd/record-hash.ts';
 import { planNow } from '../goals/plan-then.ts';
 import { historyOf, isMine, recordColumns, type RecordRow } from '../cpd/repository.ts';
 import { type CpdRules, rulesOf } from '../cpd/rules-of.ts';
 import { issueForPeriod, issueForRecord } from './issue.ts';
-import { isVouchedFor } from '../cpd/record-hash.ts';
-import { type Call, personOf } from '../../http/call.ts';
 
 /** Who asks for a document, and when. */
 export interface Asking {

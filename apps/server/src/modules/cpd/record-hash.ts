@@ -1,6 +1,6 @@
-import type { RecordRow } from './repository.ts';
-import { claimOf, isConfirmed } from '@portal/api/rules';
 import { createHash } from 'node:crypto';
+import { claimOf, isConfirmed } from '@portal/api/rules';
+import type { RecordRow } from './repository.ts';
 
 /** What of a record a certificate says. */
 export type CertifiedRecord = Pick<

@@ -1,8 +1,8 @@
 import type { CpdRecord, CpdRecordDetail } from '@portal/api/contract';
 import { categoryNameIn, inUnits, isLocked } from '@portal/api/rules';
+import { isVouchedFor } from './record-hash.ts';
 import type { Attachment, RecordRow } from './repository.ts';
 import type { CpdRules } from './rules-of.ts';
-import { isVouchedFor } from './record-hash.ts';
 
 export function recordReply(
   row: RecordRow,

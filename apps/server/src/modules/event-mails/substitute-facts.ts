@@ -3,9 +3,9 @@ import { emailKey } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { tickets } from '../../db/schema/index.ts';
-import type { KnownFacts, MailFacts } from './mail-facts.ts';
-import type { EventMailJob } from './event-mail-kinds.ts';
 import { type NamedSubstitute, substituteMailKinds } from '../tickets/substitute-mails.ts';
+import type { EventMailJob } from './event-mail-kinds.ts';
+import type { KnownFacts, MailFacts } from './mail-facts.ts';
 
 const isAboutStart = (kind: EventMailJob['kind']): boolean =>
   kind.startsWith('reminder') || kind === 'moved' || kind === 'cancelled';

@@ -12,16 +12,16 @@ import type { Db } from '../../db/connect.ts';
 import { memberships, moderationAppeals, moderationLog, people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
+import { tellOfMembers } from '../activities/tell-of-members.ts';
 import { restoreComment } from '../comments/repository.ts';
 import type { CommunityCall } from '../communities/access.ts';
+import { deciderOf, noteDeed } from '../decisions/note-deed.ts';
 import { queueMails } from '../mail-queue/mail-queue.ts';
 import { moveMembers, takeTurns, unblockMembers } from '../membership/move-members.ts';
-import { tellOfMembers } from '../activities/tell-of-members.ts';
 import { changeStatus, lockStatus } from '../posts/posts.writes.ts';
 import { tellOfThoseNamed } from '../posts/set-status.ts';
 import { type AppealRow, appealReply } from './appeal-reply.ts';
 import { type DeedRow, deedReply, peopleIn, shown } from './log-of.ts';
-import { deciderOf, noteDeed } from '../decisions/note-deed.ts';
 import { lockDecision } from './own-decisions.ts';
 
 type Moderation = typeof contract.moderation;

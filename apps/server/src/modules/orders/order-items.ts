@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { events, eventTicketTypes, orderItems } from '../../db/schema/index.ts';
 import { takeOfferedSeat } from '../seats/offered-orders.ts';
-import type { OrderFacts } from './order-step.ts';
 import { giveSeatsBack, takeSeats } from '../seats/seats.ts';
+import type { OrderFacts } from './order-step.ts';
 
 export interface Item {
   ticketTypeId: string;

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/connect.ts';
 import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
 import { cartItems, carts, orderItems } from '../../db/schema/index.ts';
 
 /** What has been paid for is in no cart any more; what was put there since is. */

@@ -4,12 +4,12 @@ import { recordedNow } from '../audits/contents.ts';
 import { nameOf, provenSummary } from '../certificates/certificate-pdf.ts';
 import { certificatesAt } from '../certificates/certificates-at.ts';
 import { certifiableOf, issueForRecords } from '../certificates/issue-for-records.ts';
+import { isVouchedFor } from '../cpd/record-hash.ts';
 import { rulesOf } from '../cpd/rules-of.ts';
 import { evidenceFilesOf } from './evidence-files.ts';
 import { afterNow, askedPeriod, type AskedPack, lookNow, type PackLook } from './look.ts';
 import type { PackState } from './pack-state.ts';
 import { dayToTell, lookOnDay, stateOnDay } from './state-on-day.ts';
-import { isVouchedFor } from '../cpd/record-hash.ts';
 
 /** A pack before its papers are given out: nothing is written to look at it. */
 export interface PackedNow extends Omit<PackState, 'certificates' | 'summary'> {

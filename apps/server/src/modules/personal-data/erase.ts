@@ -11,12 +11,12 @@ import {
   waitingEntries,
 } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { tellSubstituteOver } from '../tickets/substitute-pass.ts';
 import { lockedType } from '../seats/line.ts';
+import { giveSeatsBack } from '../seats/seats.ts';
+import { tellSubstituteOver } from '../tickets/substitute-pass.ts';
 import { firstNamedDay } from './named-invoices.ts';
 import { hasPaidTickets } from './paid-tickets.ts';
 import { registry } from './registry.ts';
-import { giveSeatsBack } from '../seats/seats.ts';
 
 interface Erased {
   id: string;

@@ -11,11 +11,11 @@ import { communities, people, postLikes, posts, postSaves, postTags, reports, ta
 import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine, roleIn } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
 import { isMine, mine } from '../community-access/visibility.ts';
+import { assetsJson } from '../files/assets-json.ts';
 import { personColumns } from '../people/person-columns.ts';
-import { pollJson } from './poll/poll-json.ts';
 import { previewJson } from '../previews/preview-json.ts';
 import { pendingEditJson } from './pending-edits/repository.ts';
-import { assetsJson } from '../files/assets-json.ts';
+import { pollJson } from './poll/poll-json.ts';
 
 export interface ReportRow {
   id: string;

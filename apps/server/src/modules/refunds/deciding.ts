@@ -8,11 +8,11 @@ import { found, refuse } from '../../http/problem.ts';
 import { audit } from '../auth/repository.ts';
 import { record } from '../desk/change-event.ts';
 import { queueMails } from '../mail-queue/mail-queue.ts';
+import { giveSeatsBack } from '../seats/seats.ts';
 import { changeTicket } from '../tickets/repository.ts';
 import { tellSubstituteOver } from '../tickets/substitute-pass.ts';
-import { requestReply, type RequestRow, selectRequests } from './request-rows.ts';
 import { lockTicket } from '../tickets/ticket-refunds.ts';
-import { giveSeatsBack } from '../seats/seats.ts';
+import { requestReply, type RequestRow, selectRequests } from './request-rows.ts';
 
 interface Decision {
   /** What is given back; null: nothing. */

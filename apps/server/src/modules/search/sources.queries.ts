@@ -12,8 +12,8 @@ import {
   postWords,
   searchEntries,
 } from '../../db/schema/index.ts';
-import { isRead } from '../content/content.queries.ts';
 import { isAmongJoined, isJoined, isMine, isSeen } from '../community-access/visibility.ts';
+import { isRead } from '../content/content.queries.ts';
 import { hasProfileFor } from '../directory/is-listed.ts';
 import { isShown } from '../events/event-columns.ts';
 import { isFoundBy } from '../people/repository.ts';

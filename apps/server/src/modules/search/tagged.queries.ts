@@ -14,8 +14,8 @@ import {
   tags,
 } from '../../db/schema/index.ts';
 import { containsText } from '../../db/search.ts';
-import { isRead } from '../content/content.queries.ts';
 import { isJoined, isMine, isSeen } from '../community-access/visibility.ts';
+import { isRead } from '../content/content.queries.ts';
 import { isShown } from '../events/event-columns.ts';
 import { isReadable } from '../posts/posts.queries.ts';
 import { type AskingEverywhere, type FoundRow, readFound } from './everywhere.queries.ts';

@@ -1,7 +1,7 @@
+import { type Refusal, saleRefusal } from '@portal/api/rules';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { events, eventTicketTypes } from '../../db/schema/index.ts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type Refusal, saleRefusal } from '@portal/api/rules';
 import { addSold, offerFreeSeats } from './line.ts';
 
 /** Held until the transaction ends, so that an event is not cancelled while its seats are sold. */

@@ -10,8 +10,8 @@ import { allowPage } from '../../http/page-frame.ts';
 import { found, notFound } from '../../http/problem.ts';
 import { queueMails, takeMailBack } from '../mail-queue/mail-queue.ts';
 import { ticketById, type TicketRow } from './repository.ts';
-import { passPage } from './substitute-pass-page.ts';
 import type { NamedSubstitute, SubstituteMail } from './substitute-mails.ts';
+import { passPage } from './substitute-pass-page.ts';
 
 const path = '/api/tickets/pass';
 const longestToken = 400;
