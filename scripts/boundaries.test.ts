@@ -7,7 +7,8 @@ import { boundaryViolations } from './boundaries.ts';
 
 const fixtures = fileURLToPath(new URL('./boundary-fixtures/', import.meta.url));
 const workspace = fileURLToPath(new URL('../', import.meta.url));
-const importRules = [...boundaryRules.map(({ name }) => name), 'no-build-environment', 'kit-and-host-name-no-feature'];
+const ownRules = ['server-modules-form-layers', 'no-build-environment', 'kit-and-host-name-no-feature'];
+const importRules = [...boundaryRules.map(({ name }) => name), ...ownRules];
 const lintRules = ['no-restricted-globals', 'no-restricted-properties'];
 
 test('every rule has a fixture that breaks it', () => {

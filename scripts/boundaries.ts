@@ -1,10 +1,11 @@
-/** Who may import whom: the rules of boundary-rules.ts, no build-time environment inside the packages, and no name of a feature in kit and host. */
+/** Who may import whom: the rules of boundary-rules.ts, no circles of the server's modules, no build-time environment inside the packages, and no name of a feature in kit and host. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { boundaryRules, cruiseOptions } from './boundary-rules.ts';
 import { namedFeatures } from './feature-names.ts';
+import { moduleCircles } from './module-circles.ts';
 
 export interface Violation {
   rule: string;
@@ -27,10 +28,11 @@ export async function boundaryViolations(baseDir = workspace): Promise<Violation
     ruleSet: { forbidden: boundaryRules },
   });
   // Without an output type the report is the result object, never a text.
-  const { summary } = output as ICruiseResult;
+  const { summary, modules } = output as ICruiseResult;
   const imports = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+  const circles = moduleCircles(modules).map((place) => ({ rule: 'server-modules-form-layers', ...place }));
   const names = namedFeatures(baseDir).map((place) => ({ rule: 'kit-and-host-name-no-feature', ...place }));
-  return [...imports, ...environmentReads(baseDir), ...names];
+  return [...imports, ...circles, ...environmentReads(baseDir), ...names];
 }
 
 function environmentReads(baseDir: string): Violation[] {

@@ -1,6 +1,7 @@
 import { brandAssetsPath } from '@portal/api/rules';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { calendarSources, nextSources, openedDocuments } from './contributions.ts';
 import type { Deps } from './deps.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { bindAll } from './http/bind.ts';
@@ -22,12 +23,14 @@ import { packRoutes } from './modules/packs/routes.ts';
 import { auditRoutes } from './modules/audits/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { authenticatorRoutes } from './modules/authenticator/routes.ts';
+import { badgeRoutes } from './modules/badges/routes.ts';
 import { mountBadges } from './modules/badges/mount.ts';
 import { certificateRoutes, mountVerification } from './modules/certificates/routes.ts';
 import { calendarRoutes, mountFeeds } from './modules/calendar/routes.ts';
 import { commentRoutes } from './modules/comments/routes.ts';
 import { communityRoutes } from './modules/communities/routes.ts';
 import { deskRoutes } from './modules/desk/routes.ts';
+import { embeddingRoutes } from './modules/embedding/routes.ts';
 import { engagementRoutes } from './modules/engagement/routes.ts';
 import { mountIdentityProvider } from './modules/identity-provider/mount.ts';
 import { identityProviderRoutes } from './modules/identity-provider/routes.ts';
@@ -36,7 +39,7 @@ import { managementRoutes } from './modules/management/routes.ts';
 import { meetingRoutes } from './modules/meetings/routes.ts';
 import { mountCalendarFiles } from './modules/events/calendar-file.ts';
 import { eventRoutes } from './modules/events/routes.ts';
-import { mountAssets } from './modules/files/routes.ts';
+import { mountAssets } from './modules/file-access/routes.ts';
 import { firstTimeRoutes } from './modules/first-time/routes.ts';
 import { invitationRoutes } from './modules/invitations/routes.ts';
 import { directoryRoutes } from './modules/directory/routes.ts';
@@ -63,13 +66,14 @@ import { mountOutbox } from './modules/outbox/routes.ts';
 import { moderationRoutes } from './modules/moderation/routes.ts';
 import { announcementRoutes } from './modules/announcements/routes.ts';
 import { homeRoutes } from './modules/home/routes.ts';
-import { nextStepRoutes } from './modules/next-steps/routes.ts';
+import { nextStepRoutesWith } from './modules/next-steps/routes.ts';
 import { mailRoutes } from './modules/mails/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { faqRoutes } from './modules/faq/routes.ts';
 import { insightRoutes } from './modules/insight/routes.ts';
 import { managerRoutes } from './modules/managers/routes.ts';
 import { folderRoutes } from './modules/folders/routes.ts';
+import { newsMailRoutes } from './modules/news-mails/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { pollRoutes } from './modules/polls/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
@@ -83,12 +87,14 @@ import { contentDeskRoutes } from './modules/content-desk/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { cpdRoutes } from './modules/cpd/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
+import { registeringRoutes } from './modules/registering/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import { waitingListRoutes } from './modules/waiting-lists/routes.ts';
 import { mountReference } from './openapi/mount-reference.ts';
 
 const areas = [
   authRoutes,
+  embeddingRoutes,
   meRoutes,
   accountRoutes,
   authenticatorRoutes,
@@ -106,9 +112,10 @@ const areas = [
   managerRoutes,
   insightRoutes,
   announcementRoutes,
-  nextStepRoutes,
+  nextStepRoutesWith(nextSources),
   homeRoutes,
   folderRoutes,
+  newsMailRoutes,
   notificationRoutes,
   joiningRoutes,
   requirementRoutes,
@@ -121,6 +128,7 @@ const areas = [
   moderationRoutes,
   eventRoutes,
   ticketRoutes,
+  registeringRoutes,
   contentRoutes,
   contentDeskRoutes,
   cpdRoutes,
@@ -142,6 +150,7 @@ const areas = [
   meetingRoutes,
   managementRoutes,
   certificateRoutes,
+  badgeRoutes,
   auditRoutes,
   packRoutes,
   mailRoutes,
@@ -163,9 +172,9 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   mountLive(app, deps);
   mountCalendarFiles(app, deps);
   mountMeetingFiles(app, deps);
-  mountFeeds(app, deps);
+  mountFeeds(app, deps, calendarSources);
   mountNewsFeeds(app, deps);
-  mountDocuments(app, deps);
+  mountDocuments(app, deps, openedDocuments);
   mountVerification(app, deps);
   mountBadges(app, deps);
   mountOutbox(app, deps);

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { tell } from '../modules/activities/tell.ts';
 import { eventsBehind, eventsSince, newestEvent } from '../modules/live/events.queries.ts';
 import { liveFactsOf } from '../modules/live/live-facts.ts';
-import { tell } from '../modules/notifications/tell.ts';
 import { filledIn, planIn, rolledBack, type Sent, walksOf } from '../testing/statements.ts';
 import { writePoll, writePost } from '../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';

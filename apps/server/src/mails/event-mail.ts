@@ -1,8 +1,8 @@
 import { offerEnd, singleLine } from '@portal/api/rules';
 import type { Mail } from '../adapters/messenger.ts';
 import type { Deps } from '../deps.ts';
+import type { MailKind } from '../modules/event-mails/event-mail-kinds.ts';
 import type { MailFacts } from '../modules/event-mails/mail-facts.ts';
-import type { MailKind } from '../modules/event-mails/mail-queue.ts';
 import { offerHoursOf } from '../modules/waiting-lists/offer-hours.ts';
 import { moneyText } from './money-text.ts';
 import { timeIn, timeOfEvent } from './event-time-text.ts';

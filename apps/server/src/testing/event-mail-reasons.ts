@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { events, refundRequests, tickets, waitingEntries } from '../db/schema/index.ts';
-import type { MailKind } from '../modules/event-mails/mail-queue.ts';
+import type { MailKind } from '../modules/event-mails/event-mail-kinds.ts';
 import { hiddenEmail } from './hidden-people.ts';
 import { kept, mark } from './kept-place.ts';
 import { mailed, type MailReason } from './mail-reason.ts';

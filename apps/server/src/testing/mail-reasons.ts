@@ -12,7 +12,7 @@ import {
   people,
 } from '../db/schema/index.ts';
 import { noPassword } from '../modules/auth/passwords.ts';
-import type { MailJob } from '../modules/event-mails/mail-queue.ts';
+import type { MailJob } from '../modules/mail-queue/mail-queue.ts';
 import { seedEventMailReasons } from './event-mail-reasons.ts';
 import { hiddenEmail } from './hidden-people.ts';
 import { kept, wordOf } from './kept-place.ts';

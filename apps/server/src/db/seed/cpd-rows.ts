@@ -1,5 +1,6 @@
 import { dayIn, daysAfter, periodAt, periodBefore, rulePacks } from '@portal/api/rules';
 import type { World } from '@portal/api/world';
+import { claimHash, recordHash } from '../../modules/cpd/record-hash.ts';
 import type { Db } from '../connect.ts';
 import {
   certificates,
@@ -12,7 +13,6 @@ import {
   cpdReflections,
   enrolments,
 } from '../schema/index.ts';
-import { claimHash, recordHash } from '../../modules/certificates/issue.ts';
 import { insertRows } from './insert-rows.ts';
 import type { MomentOf } from './moment.ts';
 import type { WorldFiles } from './world-files.ts';

@@ -7,9 +7,9 @@ import { enquiries } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { countAttempt } from '../auth/rate-limit.ts';
-import { queueMails } from '../event-mails/mail-queue.ts';
 import { contentOf } from '../files/check-upload.ts';
 import { addAssets } from '../files/repository.ts';
+import { queueMails } from '../mail-queue/mail-queue.ts';
 
 /** Each is a mail to the organisation of 10 MB at most. */
 const ofADay = { attempts: 20, windowSeconds: 86_400 };

@@ -1,6 +1,5 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
-import { exchangeTicket } from '../embedding/exchange.ts';
 import { signInWithTicket } from './auto-login.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { startFirstLogin } from './first-login.ts';
@@ -33,7 +32,6 @@ export function authRoutes(routes: Routes): void {
   });
   bind(routes, auth.lockAccount, ({ body }, call) => lockAccount(body, call));
   bind(routes, auth.autoLogin, ({ body }, call) => signInWithTicket(body.ticket, call));
-  bind(routes, auth.exchangeTicket, ({ body }, call) => exchangeTicket(body.subject_token, call));
   bind(routes, auth.refresh, ({ body }, call) => refresh(body.refreshToken, call));
   bind(routes, auth.signOutEverywhere, ({ body }, call) => signOutEverywhere(body.keepCurrent ?? false, call));
   bind(routes, auth.impersonate, ({ body }, call) => impersonate(body, call));

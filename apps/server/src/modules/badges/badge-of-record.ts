@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { people } from '../../db/schema/index.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { type Asking, certificateFacts } from '../certificates/certificate-pdf.ts';
-import { isVouchedFor } from '../certificates/issue.ts';
+import { isVouchedFor } from '../cpd/record-hash.ts';
 import type { RecordRow } from '../cpd/repository.ts';
 import { badgeCredential } from './badge-credential.ts';
 import { statusIndexFor } from './badge-rows.ts';

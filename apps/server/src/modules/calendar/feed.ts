@@ -4,14 +4,9 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Person } from '../auth/person.ts';
 import { userRoleOf } from '../auth/roles.ts';
-import { attendedEvents } from '../events/calendar-source.ts';
-import { attendedMeetings } from '../meetings/calendar-source.ts';
 import type { CalendarEntry, CalendarSource } from './calendar-entry.ts';
 import { feedById, type FeedRow, noteReading } from './repository.ts';
 import { writeFeed } from './write-calendar.ts';
-
-/** Whatever puts something into the calendars of people. */
-const sources: readonly CalendarSource[] = [attendedEvents, attendedMeetings];
 
 const dayMs = 86_400_000;
 const yearMs = 366 * dayMs;
@@ -27,19 +22,29 @@ interface ReadFeed {
 }
 
 /** A calendar as its owner may see it at this moment. */
-export async function readFeed(deps: Deps, id: string, now: Date): Promise<ReadFeed> {
+export async function readFeed(
+  deps: Deps,
+  sources: readonly CalendarSource[],
+  id: string,
+  now: Date,
+): Promise<ReadFeed> {
   const found = await feedById(deps.db, id);
   if (found === null) throw notFound();
   const { feed } = found;
   const owner = { id: feed.personId, role: userRoleOf(found.role), contactTypes: found.contactTypes };
-  const text = writeFeed(await entriesOf(deps, owner, now), nameOf(deps), deps);
+  const text = writeFeed(await entriesOf(deps, sources, owner, now), nameOf(deps), deps);
   const tag = hash('sha256', text, 'base64url');
   const changedAt = feed.tag === tag ? feed.changedAt : now;
   if (isWorthNoting(feed, tag, now)) await noteReading(deps.db, id, { readAt: now, tag, changedAt });
   return { text, tag: `"${tag}"`, changedAt };
 }
 
-async function entriesOf({ db, profile }: Deps, owner: Owner, now: Date): Promise<CalendarEntry[]> {
+async function entriesOf(
+  { db, profile }: Deps,
+  sources: readonly CalendarSource[],
+  owner: Owner,
+  now: Date,
+): Promise<CalendarEntry[]> {
   const open = sources.filter(({ part }) => moduleRefusal(profile, part, owner) === null);
   if (open.length === 0) throw notFound();
   const { id: personId, role } = owner;

@@ -7,6 +7,7 @@ import { feedRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { createCallCounter } from '../../http/call-limits.ts';
 import { notFound, refuse } from '../../http/problem.ts';
+import type { CalendarSource } from './calendar-entry.ts';
 import { readFeed } from './feed.ts';
 import { deleteFeed, feedOf, type FeedRow, putFeed } from './repository.ts';
 
@@ -45,7 +46,7 @@ function feedReply(feed: FeedRow, { deps: { feedSigner, portalUrl } }: Call) {
 }
 
 /** Calendars for programs that cannot sign in: whoever has the address reads them. */
-export function mountFeeds(app: Hono<AppEnv>, deps: Deps): void {
+export function mountFeeds(app: Hono<AppEnv>, deps: Deps, sources: readonly CalendarSource[]): void {
   const counter = createCallCounter(deps.db);
   app.get(`${feedPath}:name`, async (c) => {
     c.set('route', `GET ${feedPath}{name}`);
@@ -53,7 +54,7 @@ export function mountFeeds(app: Hono<AppEnv>, deps: Deps): void {
     const id = deps.feedSigner.idOf(c.req.param('name'));
     if (id === null) throw notFound();
     await counter.count(feedLimit, id, now);
-    const { text, tag, changedAt } = await readFeed(deps, id, now);
+    const { text, tag, changedAt } = await readFeed(deps, sources, id, now);
     const headers = {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'inline; filename="events.ics"',

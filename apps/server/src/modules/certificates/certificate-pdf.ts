@@ -5,11 +5,13 @@ import { cpdRecords, people } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { CertificateFacts } from '../../documents/certificate.ts';
 import { mostRows, type SummaryFacts } from '../../documents/summary-facts.ts';
+import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
+import { isVouchedFor } from '../cpd/record-hash.ts';
 import { planNow } from '../goals/plan-then.ts';
 import { historyOf, isMine, recordColumns, type RecordRow } from '../cpd/repository.ts';
 import { type CpdRules, rulesOf } from '../cpd/rules-of.ts';
-import { isVouchedFor, issueForPeriod, issueForRecord } from './issue.ts';
+import { issueForPeriod, issueForRecord } from './issue.ts';
 
 /** Who asks for a document, and when. */
 export interface Asking {
@@ -112,4 +114,8 @@ export async function nameOf(db: Db, personId: string): Promise<string> {
   const { firstName, lastName } = people;
   const [person] = await db.select({ firstName, lastName }).from(people).where(eq(people.id, personId));
   return person === undefined ? '' : `${person.firstName} ${person.lastName}`;
+}
+
+export function askingOf({ deps, db, now, ...call }: Call): Asking {
+  return { deps, db, now, personId: personOf({ deps, db, now, ...call }).id };
 }

@@ -3,9 +3,9 @@ import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { chunked } from '../../db/chunked.ts';
 import { certificates } from '../../db/schema/index.ts';
+import { claimHash, recordHash } from '../cpd/record-hash.ts';
 import type { RecordRow } from '../cpd/repository.ts';
 import { newCertificateNumber } from './certificate-number.ts';
-import { claimHash, recordHash } from './issue.ts';
 
 /** The records that the organisation itself vouches for, and whose certificates staff have not revoked. */
 export async function certifiableOf(db: Db, records: readonly RecordRow[]): Promise<RecordRow[]> {

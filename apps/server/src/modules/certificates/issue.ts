@@ -1,40 +1,14 @@
-import { createHash } from 'node:crypto';
-import { claimOf, isConfirmed, withdrawnRefusal } from '@portal/api/rules';
+import { withdrawnRefusal } from '@portal/api/rules';
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { certificates } from '../../db/schema/index.ts';
 import { refuse } from '../../http/problem.ts';
+import { claimHash, hashOf, isVouchedFor, recordHash } from '../cpd/record-hash.ts';
 import type { RecordRow } from '../cpd/repository.ts';
 import { newCertificateNumber } from './certificate-number.ts';
 
 export type Issued = Pick<typeof certificates.$inferSelect, 'number' | 'issuedAt'>;
 const columns = { number: certificates.number, issuedAt: certificates.issuedAt };
-
-/** What of a record a certificate says. */
-export type CertifiedRecord = Pick<
-  RecordRow,
-  'title' | 'minutes' | 'category' | 'presenter' | 'domain' | 'completedAt'
->;
-
-/** What a certificate vouches for; when it changes, the certificate no longer does. */
-export function recordHash(record: CertifiedRecord): string {
-  const { title, minutes, category, presenter, domain, completedAt } = record;
-  return hashOf([title, minutes, category, presenter, domain, completedAt?.toISOString() ?? null]);
-}
-
-/** By which the same is known that its owner writes anew. */
-export function claimHash(record: Pick<RecordRow, 'title' | 'completedAt' | 'timeZone'>): string {
-  return hashOf(claimOf(record));
-}
-
-/** Whether the organisation vouches for a record as it is. */
-export function isVouchedFor(record: RecordRow): boolean {
-  return isConfirmed({ ...record, isAccepted: record.acceptedHash === recordHash(record) });
-}
-
-function hashOf(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
-}
 
 /** The certificate of a record as it is: the one that was given out, or a new one in place of those of what the record said before. */
 export async function issueForRecord(db: Db, record: RecordRow, now: Date): Promise<Issued> {

@@ -6,17 +6,16 @@ import { summaryHtml } from '../../documents/summary-html.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { addressOf } from '../../http/address.ts';
 import { bind, type Routes } from '../../http/bind.ts';
-import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
+import { assetUrlsOf, type Call } from '../../http/call.ts';
 import { enforceModule } from '../../http/enforce-module.ts';
 import { allowPage } from '../../http/page-frame.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { secureApi } from '../../http/security-headers.ts';
 import { countAttempt } from '../auth/rate-limit.ts';
-import { badgeOfRecord } from '../badges/badge-of-record.ts';
 import { recordById } from '../cpd/repository.ts';
 import type { OpenedDocument } from '../documents/opened-document.ts';
 import { disposition } from '../files/file-name.ts';
-import { type Asking, certificatePdf, summaryFacts, summaryPdf } from './certificate-pdf.ts';
+import { type Asking, askingOf, certificatePdf, summaryFacts, summaryPdf } from './certificate-pdf.ts';
 import { refuseWithdrawn } from './issue.ts';
 import { issuedCertificates } from './issued-list.ts';
 import { reinstate, revoke } from './revoking.ts';
@@ -38,10 +37,6 @@ export function certificateRoutes(routes: Routes): void {
   });
   bind(routes, cpd.certificate, async (_, call) => {
     return named('certificate', await certificatePdf(askingOf(call), call.facts.record), call);
-  });
-  bind(routes, cpd.badge, async (_, call) => {
-    call.headers.set('Content-Disposition', disposition('attachment', 'badge.jwt'));
-    return new Blob([await badgeOfRecord(askingOf(call), call.facts.record)], { type: 'text/plain' });
   });
   bind(routes, cpd.summaryPreview, async ({ params }, call) => {
     const facts = await summaryFacts(askingOf(call), params.id);
@@ -65,10 +60,6 @@ export function certificateRoutes(routes: Routes): void {
     const { status, kind, isConfirmed, issuedAt } = await verify(db, params.number);
     return { status, kind, isConfirmed, issuedDate: issuedAt?.toISOString() ?? null };
   });
-}
-
-function askingOf({ deps, db, now, ...call }: Call): Asking {
-  return { deps, db, now, personId: personOf({ deps, db, now, ...call }).id };
 }
 
 function named(kind: keyof typeof names, pdf: Uint8Array, { headers }: Call): Blob {

@@ -7,6 +7,8 @@ import { prepared } from '../../db/prepared.ts';
 import { together } from '../../db/together.ts';
 import { activities, commentLikes, comments, communities, people, posts, reports } from '../../db/schema/index.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { tellOfCommentBefore } from '../activities/tell-before.ts';
+import { newsOfComment } from '../activities/tell.ts';
 import {
   anyoneLike,
   askedId,
@@ -19,12 +21,10 @@ import {
   roleIn,
 } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
-import { isMine, mine } from '../communities/visibility.ts';
-import { newsOfComment } from '../notifications/tell.ts';
-import { tellOfCommentBefore } from '../notifications/tell-before.ts';
+import { isMine, mine } from '../community-access/visibility.ts';
+import { assetsJson } from '../files/assets-json.ts';
 import { personColumns } from '../people/person-columns.ts';
 import type { PersonRow } from '../people/person-reply.ts';
-import { assetsJson } from '../posts/assets-json.ts';
 import { previewJson } from '../previews/preview-json.ts';
 import { unacceptAnswer } from '../posts/posts.writes.ts';
 import { holds, reportsJson, writtenByJson } from '../posts/repository.ts';

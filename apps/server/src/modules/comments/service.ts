@@ -5,13 +5,12 @@ import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { invalid, notFound, refuse } from '../../http/problem.ts';
 import { sanitiseComment } from '../../rich-text/sanitise.ts';
+import { tellOfMentions } from '../activities/tell.ts';
+import { decideReports, lockOpenReports } from '../decisions/decide-reports.ts';
+import { noteDeed } from '../decisions/note-deed.ts';
 import { assetIdOf } from '../files/asset-urls.ts';
 import { type CheckedFile, contentOf } from '../files/check-upload.ts';
 import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
-import { decideReports, lockOpenReports } from '../moderation/decide-reports.ts';
-import { noteDeed } from '../moderation/note-deed.ts';
-import { refuseNewcomerLinks } from '../moderation/review.ts';
-import { tellOfMentions } from '../notifications/tell.ts';
 import { changeLink, linkIn, noteLink } from '../previews/note-link.ts';
 import { commentAccessById } from './comment-access.ts';
 import { commentReply } from './comment-reply.ts';
@@ -26,6 +25,7 @@ import {
 } from './repository.ts';
 import type { PersonRow } from '../people/person-reply.ts';
 import type { PostCall } from '../posts/access.ts';
+import { refuseNewcomerLinks } from '../review/review.ts';
 import type { CommentCall } from './access.ts';
 
 type Comments = typeof contract.comments;

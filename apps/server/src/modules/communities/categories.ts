@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import { categories, communities, communityCategories } from '../../db/schema/index.ts';
 import { found } from '../../http/problem.ts';
 import type { Person } from '../auth/person.ts';
-import { isMine, isSeen, mine } from './visibility.ts';
+import { isMine, isSeen, mine } from '../community-access/visibility.ts';
 
 type Category = z.output<typeof category>;
 

@@ -23,8 +23,6 @@ import { listed, listedId, textArray } from '../../db/text-array.ts';
 import { together } from '../../db/together.ts';
 import { anyMoment, anyoneLike, type Asking, fillingIn, roleIn } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
-import type { PersonRow } from '../people/person-reply.ts';
-import { personJson } from '../people/person-columns.ts';
 import {
   isAmongJoined,
   isJoined,
@@ -34,7 +32,9 @@ import {
   isSeenWithoutMembership,
   mine,
   segmentIds,
-} from './visibility.ts';
+} from '../community-access/visibility.ts';
+import type { PersonRow } from '../people/person-reply.ts';
+import { personJson } from '../people/person-columns.ts';
 
 /** Written into the text: of a place that is filled in PostgreSQL would not know how few it lets through, and plan the statement anew each time. */
 const faceCount = sql.raw('5');

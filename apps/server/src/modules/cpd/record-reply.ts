@@ -1,6 +1,6 @@
 import type { CpdRecord, CpdRecordDetail } from '@portal/api/contract';
 import { categoryNameIn, inUnits, isLocked } from '@portal/api/rules';
-import { isVouchedFor } from '../certificates/issue.ts';
+import { isVouchedFor } from './record-hash.ts';
 import type { Attachment, RecordRow } from './repository.ts';
 import type { CpdRules } from './rules-of.ts';
 

@@ -9,10 +9,10 @@ import {
   tickets,
   waitingEntries,
 } from '../../db/schema/index.ts';
-import { announceCancelled, announceCancelledToWaiting } from '../event-mails/announce.ts';
 import { personOf } from '../../http/call.ts';
-import { approveAsCancelled } from '../refunds/ticket-refunds.ts';
+import { approveAsCancelled } from '../tickets/ticket-refunds.ts';
 import type { DeskCall } from './access.ts';
+import { announceCancelled, announceCancelledToWaiting } from './announce.ts';
 import { begin, record } from './change-event.ts';
 
 /**

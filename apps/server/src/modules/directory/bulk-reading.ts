@@ -2,7 +2,7 @@ import { limits } from '@portal/api/contract';
 import { type Call, personOf } from '../../http/call.ts';
 import { addAttempts, tooOften } from '../auth/rate-limit.ts';
 import { audit } from '../auth/repository.ts';
-import { queueMails } from '../event-mails/mail-queue.ts';
+import { queueMails } from '../mail-queue/mail-queue.ts';
 
 const most = limits.directory.peopleADay;
 const windowSeconds = 86_400;

@@ -7,24 +7,15 @@ import { enforceModule } from '../../http/enforce-module.ts';
 import { enforceWidget } from '../../http/enforce-widget.ts';
 import { refuse } from '../../http/problem.ts';
 import { authenticateSession } from '../auth/authenticate.ts';
-import { cpdDocuments } from '../certificates/routes.ts';
 import { documentId, type DocumentKind, documentKinds, documentPath } from '../files/asset-urls.ts';
 import { disposition } from '../files/file-name.ts';
-import { invoiceDocument } from '../invoices/routes.ts';
-import { membershipDocument } from '../own-membership/routes.ts';
-import type { OpenedDocument } from './opened-document.ts';
-
-const documents: Readonly<Record<DocumentKind, OpenedDocument>> = {
-  ...cpdDocuments,
-  invoice: invoiceDocument,
-  membership: membershipDocument,
-};
+import type { OpenedDocuments } from './opened-document.ts';
 
 /** A document costs much of the processor. */
 const documentLimit = { group: 'documents', calls: 30, seconds: 60 };
 
 /** Opens a document by an address that was made for the session of its owner, as other files are. */
-export function mountDocuments(app: Hono<AppEnv>, deps: Deps): void {
+export function mountDocuments(app: Hono<AppEnv>, deps: Deps, documents: OpenedDocuments): void {
   const { db, clock, assetSigner, profile } = deps;
   const counter = createCallCounter(db);
   app.get(`${documentPath}:kind{${documentKinds.join('|')}}/:id`, async (c) => {

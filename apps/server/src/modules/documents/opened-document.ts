@@ -1,6 +1,7 @@
 import type { Endpoint } from '@portal/api/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
+import type { DocumentKind } from '../files/asset-urls.ts';
 
 /** A kind of document that is made when its address is opened. */
 export interface OpenedDocument {
@@ -12,3 +13,5 @@ export interface OpenedDocument {
     id: string,
   ): Promise<{ name: string; pdf: Uint8Array }>;
 }
+
+export type OpenedDocuments = Readonly<Record<DocumentKind, OpenedDocument>>;

@@ -11,8 +11,9 @@ import {
   waitingEntries,
 } from '../../db/schema/index.ts';
 import { wishesOf } from '../reminders/wishes.ts';
-import type { EventMailJob } from './mail-queue.ts';
-import { type NamedSubstitute, substituteFacts, substituteOf } from './substitute-facts.ts';
+import type { NamedSubstitute } from '../tickets/substitute-mails.ts';
+import type { EventMailJob } from './event-mail-kinds.ts';
+import { substituteFacts, substituteOf } from './substitute-facts.ts';
 
 /** What a mail about an event is written from, as it is now; null where there is no longer reason to send it. */
 export async function mailFacts(db: Db, job: EventMailJob, now: Date): Promise<MailFacts | null> {

@@ -14,6 +14,7 @@ import { cpdReminderFacts } from '../cpd-reminders/cpd-reminder-facts.ts';
 import { isCpdReminder } from '../cpd-reminders/reminder-kinds.ts';
 import { invitationMailOf } from '../invitations/invitation-mail-of.ts';
 import { invoiceMailKind, receiptFacts } from '../invoices/invoice-mails.ts';
+import { claimMail, endMail, giveMailUp, giveUpAbandoned, type MailJob, retryMail } from '../mail-queue/mail-queue.ts';
 import { renewalFacts, renewalMailKind } from '../renewals/renewal-facts.ts';
 import { dataCopyMailOf } from '../personal-data/copies.ts';
 import { passUrl } from '../tickets/substitute-pass.ts';
@@ -23,11 +24,10 @@ import { isDecisionMail } from '../moderation/decision-mail-kinds.ts';
 import { decisionMailOf } from '../moderation/decision-mails.ts';
 import { newsFacts } from '../news-mails/news-facts.ts';
 import { isNewsMail } from '../news-mails/news-mail-kinds.ts';
+import { unsubscribeUrl } from '../reminders/unsubscribe.ts';
 import { isUserMail } from '../users/user-mail-kinds.ts';
 import { userMailOf } from '../users/user-mail-of.ts';
-import { claimMail, endMail, giveMailUp, giveUpAbandoned, type MailJob, retryMail } from './mail-queue.ts';
 import { mailFacts } from './mail-facts.ts';
-import { unsubscribeUrl } from './unsubscribe.ts';
 
 export type MailDeps = Pick<
   Deps,

@@ -3,25 +3,16 @@ import { emailKey } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { tickets } from '../../db/schema/index.ts';
+import { type NamedSubstitute, substituteMailKinds } from '../tickets/substitute-mails.ts';
+import type { EventMailJob } from './event-mail-kinds.ts';
 import type { KnownFacts, MailFacts } from './mail-facts.ts';
-import type { EventMailJob } from './mail-queue.ts';
-
-/** Somebody comes with a ticket of another, until another comes with it. */
-export interface NamedSubstitute {
-  ticketId: string;
-  codeVersion: number;
-}
-
-const kinds = ['substitute', 'substituteOver', 'substituteReplaced'] as const;
-/** What is told of a ticket that is passed on. */
-export type SubstituteMail = (typeof kinds)[number];
 
 const isAboutStart = (kind: EventMailJob['kind']): boolean =>
   kind.startsWith('reminder') || kind === 'moved' || kind === 'cancelled';
 
 /** Behind the start, where there is one, stand the ticket and how often it has been passed on. */
 export function substituteOf({ kind, about }: EventMailJob): NamedSubstitute | null {
-  const isToldOne = kinds.some((one) => one === kind);
+  const isToldOne = substituteMailKinds.some((one) => one === kind);
   if (!isToldOne && !isAboutStart(kind)) return null;
   const [ticketId, codeVersion] = about.split(':').slice(isToldOne ? 0 : 1);
   return ticketId === undefined || codeVersion === undefined ? null : { ticketId, codeVersion: Number(codeVersion) };

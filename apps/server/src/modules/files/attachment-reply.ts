@@ -1,7 +1,7 @@
 import type { attachment } from '@portal/api/contract';
 import type * as z from 'zod';
-import type { AssetRow } from '../posts/assets-json.ts';
 import type { AssetUrls } from './asset-urls.ts';
+import type { AssetRow } from './assets-json.ts';
 
 export function attachmentReply(file: AssetRow, assetUrls: AssetUrls): z.output<typeof attachment> {
   const { id, name, type } = file;

@@ -6,7 +6,7 @@ import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { audit } from '../auth/repository.ts';
-import { takeMailBack } from '../event-mails/mail-queue.ts';
+import { takeMailBack } from '../mail-queue/mail-queue.ts';
 import { invitationReply } from './invitation-reply.ts';
 import { factsOf, invitationById, type InvitationRow } from './invitations.queries.ts';
 import { writeResend, writeRevocation } from './invitations.writes.ts';

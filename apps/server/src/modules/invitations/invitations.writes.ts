@@ -5,7 +5,7 @@ import { chunked } from '../../db/chunked.ts';
 import type { Db } from '../../db/connect.ts';
 import { auditEvents, firstTimeDrafts, invitations, people, personDetails } from '../../db/schema/index.ts';
 import { noPassword } from '../auth/passwords.ts';
-import { queueMails } from '../event-mails/mail-queue.ts';
+import { queueMails } from '../mail-queue/mail-queue.ts';
 
 /** Somebody to bring in; with an account where one is there that nobody uses. */
 export interface Newcomer {

@@ -1,5 +1,5 @@
 import type { JoinQuestion } from '@portal/api/rules';
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities, joinAnswers, joinQuestions, memberships } from '../../db/schema/index.ts';
 
@@ -114,26 +114,4 @@ export async function keepAnswerFile(
     .insert(joinAnswers)
     .values({ questionId, personId, assetId, answeredAt: now })
     .onConflictDoUpdate({ target: [joinAnswers.questionId, joinAnswers.personId], set: { assetId, answeredAt: now } });
-}
-
-/** Forgets what a person answered to a community's questions, except to those in `except`. */
-export async function forgetAnswers(
-  db: Db,
-  communityId: string,
-  personId: string,
-  except: readonly string[] = [],
-): Promise<void> {
-  const ofCommunity = db
-    .select({ id: joinQuestions.id })
-    .from(joinQuestions)
-    .where(eq(joinQuestions.communityId, communityId));
-  await db
-    .delete(joinAnswers)
-    .where(
-      and(
-        eq(joinAnswers.personId, personId),
-        inArray(joinAnswers.questionId, ofCommunity),
-        except.length > 0 ? notInArray(joinAnswers.questionId, [...except]) : undefined,
-      ),
-    );
 }

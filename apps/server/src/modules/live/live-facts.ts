@@ -12,8 +12,8 @@ import {
   posts,
   postSaves,
 } from '../../db/schema/index.ts';
-import { communityStateColumns } from '../communities/community-access.ts';
-import { pollOptionsJson } from '../polls/poll-json.ts';
+import { communityStateColumns } from '../community-access/community-access.ts';
+import { pollOptionsJson } from '../posts/poll/poll-json.ts';
 import { postColumns } from '../posts/post-access.ts';
 
 interface Asked {

@@ -5,8 +5,8 @@ import type { Db } from '../../db/connect.ts';
 import { memberships, people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { audit } from '../auth/repository.ts';
-import { queueMails } from '../event-mails/mail-queue.ts';
 import { countMember } from '../joining/repository.ts';
+import { queueMails } from '../mail-queue/mail-queue.ts';
 
 /** What somebody was, and is from now on. */
 interface RoleChange {

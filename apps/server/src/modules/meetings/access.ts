@@ -9,8 +9,8 @@ import { found, refuse } from '../../http/problem.ts';
 import { anyoneLike, fillingIn, roleIn } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
 import type { CommunityFacts } from '../communities/access.ts';
-import { communityAccessColumns, communityAccessOf } from '../communities/community-access.ts';
-import { isMine, mine } from '../communities/visibility.ts';
+import { communityAccessColumns, communityAccessOf } from '../community-access/community-access.ts';
+import { isMine, mine } from '../community-access/visibility.ts';
 import { isMyPart, isOfCommunity, myPart } from './shown-meetings.ts';
 
 export interface MeetingFacts extends CommunityFacts {

@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts';
 import { communities, meetings, personSegments } from '../../db/schema/index.ts';
 import { anyMoment, anyoneLike, roleIn } from '../auth/asking.ts';
 import type { CalendarEntry, CalendarSource } from '../calendar/calendar-entry.ts';
-import { isMine, mine } from '../communities/visibility.ts';
+import { isMine, mine } from '../community-access/visibility.ts';
 import { isMyPart, isOfCommunity, isShownOrRemoved, myPart } from './shown-meetings.ts';
 
 export const entryColumns = {

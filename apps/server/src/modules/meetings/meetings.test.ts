@@ -19,7 +19,7 @@ import { type TestPersonName, testCommunityNames } from '../../testing/test-peop
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { validBody } from '../../testing/valid-body.ts';
 import { userRoleOf } from '../auth/roles.ts';
-import { communityAccessById } from '../communities/community-access.ts';
+import { communityAccessById } from '../community-access/community-access.ts';
 import { lockMeeting } from './lock-meeting.ts';
 
 const { meetings, calendar, notifications } = contract;

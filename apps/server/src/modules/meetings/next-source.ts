@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts';
 import { communities, meetings } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { anyMoment, anyoneLike, fillingIn, roleIn } from '../auth/asking.ts';
-import { isMine, mine } from '../communities/visibility.ts';
+import { isMine, mine } from '../community-access/visibility.ts';
 import type { NextSource } from '../next-steps/next-source.ts';
 import { isMyPart, isOfCommunity, isShown, myPart } from './shown-meetings.ts';
 import { takesAnswers } from './takes-answers.ts';

@@ -4,7 +4,7 @@ import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { communities, meetingPeople, meetings, memberships, people, personSegments } from '../../db/schema/index.ts';
 import type { Asking, Moment } from '../auth/asking.ts';
-import { isJoined, isSeen, mine } from '../communities/visibility.ts';
+import { isJoined, isSeen, mine } from '../community-access/visibility.ts';
 
 /** What the person who asks is to a meeting: join it with `isMyPart`. */
 export const myPart = alias(meetingPeople, 'my_part');

@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts';
 import { communities, memberships } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { anyMoment, fillingIn } from '../auth/asking.ts';
-import { isArchived } from '../communities/visibility.ts';
+import { isArchived } from '../community-access/visibility.ts';
 import type { NextSource } from '../next-steps/next-source.ts';
 
 /** More than anybody looks after. */

@@ -12,11 +12,11 @@ import {
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { conflict, found, notFound, refuse } from '../../http/problem.ts';
+import { tellOfMembers } from '../activities/tell-of-members.ts';
 import type { CommunityCall } from '../communities/access.ts';
 import { memberReply } from '../communities/member-reply.ts';
-import { forgetAnswers } from '../joining/repository.ts';
-import { type NewDeed, noteDeed } from '../moderation/note-deed.ts';
-import { tellOfMembers } from '../notifications/tell-of-members.ts';
+import { type NewDeed, noteDeed } from '../decisions/note-deed.ts';
+import { forgetAnswers } from './answers.ts';
 import { keptMember, type KeptQuery, listKeptMembers } from './list-members.ts';
 import { type FoundMember, hasOtherModerator, membersById } from './member-facts.ts';
 import {

@@ -5,7 +5,7 @@ import type { CommunityCall } from '../communities/access.ts';
 import { personReply } from '../people/person-reply.ts';
 import { postReply } from '../posts/post-reply.ts';
 import type { PostRow } from '../posts/repository.ts';
-import { heldAmong } from './review.ts';
+import { heldAmong } from '../review/review.ts';
 import { moderatedPosts, postsAbove, reportedComments, reportedPosts, reportersOf } from './moderation.queries.ts';
 
 type Moderation = typeof contract.moderation;

@@ -6,7 +6,7 @@ import { type Call, personOf } from '../../http/call.ts';
 import type { Asking } from '../auth/asking.ts';
 import { isThere, selectComments } from '../comments/repository.ts';
 import type { CommunityCall } from '../communities/access.ts';
-import { isMine, mine } from '../communities/visibility.ts';
+import { isMine, mine } from '../community-access/visibility.ts';
 import { personColumns } from '../people/person-columns.ts';
 import { countPosts, isReadable, newestOf, placeShape, type PostQuery } from '../posts/posts.queries.ts';
 import { holds, selectPosts } from '../posts/repository.ts';

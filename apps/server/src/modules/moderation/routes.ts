@@ -1,8 +1,8 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
+import { addReviewWord, listReviewWords, removeReviewWord } from '../review/review.ts';
 import { logOf } from './log-of.ts';
 import { listOwnDecisions } from './own-decisions.ts';
-import { addReviewWord, listReviewWords, removeReviewWord } from './review.ts';
 import { setStatuses } from './set-statuses.ts';
 import { denyCommentReports, denyPostReports } from './deny-reports.ts';
 import { appealAgainst, decideAppeal, listAppeals } from './appeals.ts';

@@ -13,7 +13,7 @@ import type { Db } from '../../db/connect.ts';
 import { newsMails } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { readerOf } from '../auth/reader.ts';
-import { queueMails } from '../event-mails/mail-queue.ts';
+import { queueMails } from '../mail-queue/mail-queue.ts';
 import { newsOf } from '../notifications/notifications.queries.ts';
 import { newsMailKinds } from './news-mail-kinds.ts';
 

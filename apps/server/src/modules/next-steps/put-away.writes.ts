@@ -3,15 +3,17 @@ import { and, eq } from 'drizzle-orm';
 import { putAwaySteps } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
+import type { NextSource } from './next-source.ts';
 import { stepsWaiting } from './waiting.ts';
 
 /** Only what waits for them, so that nobody fills a table with what does not. */
 export async function putAway(
+  sources: readonly NextSource[],
   { kind, id }: HandlerInput<typeof contract.nextSteps.putAway>['body'],
   call: Call,
 ): Promise<void> {
   const personId = personOf(call).id;
-  const isTold = (await stepsWaiting(call)).some((step) => step.kind === kind && step.id === id);
+  const isTold = (await stepsWaiting(sources, call)).some((step) => step.kind === kind && step.id === id);
   if (!isTold) {
     const isIt = and(eq(putAwaySteps.personId, personId), eq(putAwaySteps.kind, kind), eq(putAwaySteps.targetId, id));
     const [before] = await call.db.select({ at: putAwaySteps.at }).from(putAwaySteps).where(isIt);

@@ -1,26 +1,11 @@
 import type { NextStep } from '@portal/api/contract';
 import { moduleRefusal, waitingSteps } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
-import { auditsToSubmit } from '../audits/next-source.ts';
-import { cpdToFinish } from '../cpd/next-source.ts';
-import { invoicesToPay } from '../invoices/next-source.ts';
-import { meetingsToAnswer } from '../meetings/next-source.ts';
-import { peopleToLetIn } from '../membership/next-source.ts';
-import { seatsToTake } from '../waiting-lists/next-source.ts';
 import { stepsPutAway } from './put-away.queries.ts';
 import type { NextSource } from './next-source.ts';
 
-const sources: readonly NextSource[] = [
-  seatsToTake,
-  auditsToSubmit,
-  invoicesToPay,
-  cpdToFinish,
-  meetingsToAnswer,
-  peopleToLetIn,
-];
-
 /** All that waits for whoever asks, the most urgent first. */
-export async function stepsWaiting(call: Call): Promise<NextStep[]> {
+export async function stepsWaiting(sources: readonly NextSource[], call: Call): Promise<NextStep[]> {
   const person = personOf(call);
   const open = sources.filter(({ part }) => moduleRefusal(call.deps.profile, part, person) === null);
   const found = await Promise.all(open.map((source) => source.stepsOf(call)));

@@ -19,10 +19,10 @@ import {
 } from '../../db/schema/index.ts';
 import { anyMoment, anyoneLike, type Asking, fillingIn, roleIn } from '../auth/asking.ts';
 import type { Reader } from '../auth/person.ts';
+import { isJoined, isMine, isSeen, mine } from '../community-access/visibility.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { keyText, moment, paged } from '../../http/cursor.ts';
 import * as z from 'zod';
-import { isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
 import { personColumns } from '../people/person-columns.ts';
 import { isMyPart, isShown, myPart } from '../meetings/shown-meetings.ts';
 import { isReadable } from '../posts/posts.queries.ts';

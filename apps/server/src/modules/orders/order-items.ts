@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { events, eventTicketTypes, orderItems } from '../../db/schema/index.ts';
-import { giveSeatsBack, takeSeats } from '../tickets/repository.ts';
-import { takeOfferedSeat } from '../waiting-lists/offered-orders.ts';
+import { takeOfferedSeat } from '../seats/offered-orders.ts';
+import { giveSeatsBack, takeSeats } from '../seats/seats.ts';
 import type { OrderFacts } from './order-step.ts';
 
 export interface Item {

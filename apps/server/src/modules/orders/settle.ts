@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { Payments, PaymentState } from '../../adapters/payments.ts';
 import type { Db } from '../../db/connect.ts';
 import { orders, refunds, tickets } from '../../db/schema/index.ts';
-import { takeOutPaid } from '../cart/repository.ts';
-import { goesOnAsOffer, settleOffer } from '../waiting-lists/offered-orders.ts';
-import { endOtherLines } from '../waiting-lists/other-lines.ts';
-import { queueMails } from '../event-mails/mail-queue.ts';
+import { queueMails } from '../mail-queue/mail-queue.ts';
+import { goesOnAsOffer, settleOffer } from '../seats/offered-orders.ts';
+import { endOtherLines } from '../seats/other-lines.ts';
 import { registeredMail } from '../tickets/repository.ts';
 import { newTicketNumber } from '../tickets/ticket-number.ts';
 import { calledOffFor, giveAllSeatsBack, type Item, itemsOf, lockedItemsOf, takeAllSeats } from './order-items.ts';
 import { hasNoSeats, isOver, orderStep, type OrderStatus } from './order-step.ts';
+import { takeOutPaid } from './take-out-paid.ts';
 
 export interface Till {
   db: Db;

@@ -26,8 +26,8 @@ import { seedFile } from '../../testing/files.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { askInAudit, submitAudit } from '../../testing/test-audits.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { recordHash } from '../certificates/issue.ts';
 import { keepRules } from '../cpd/keep-rules.ts';
+import { recordHash } from '../cpd/record-hash.ts';
 import { rulesOf } from '../cpd/rules-of.ts';
 
 const { packs, cpd, goals } = contract;

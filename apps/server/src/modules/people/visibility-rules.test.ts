@@ -7,7 +7,7 @@ import { testNow } from '../../testing/test-clock.ts';
 import { testCommunityNames, type TestPersonName, testPersonNames } from '../../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { Person } from '../auth/person.ts';
-import { communityAccessById } from '../communities/community-access.ts';
+import { communityAccessById } from '../community-access/community-access.ts';
 import { isSeenBy } from './visibility.ts';
 
 let server: TestServer;

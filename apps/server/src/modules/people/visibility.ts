@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { communities, memberships, people } from '../../db/schema/index.ts';
 import type { Asking, Moment } from '../auth/asking.ts';
-import { isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
+import { isJoined, isMine, isSeen, mine } from '../community-access/visibility.ts';
 
 const theirs = alias(memberships, 'theirs');
 

@@ -3,8 +3,8 @@ import { voteRefusal, withoutDoubles } from '@portal/api/rules';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { PostCall } from '../posts/access.ts';
+import { lockPoll, saveVote } from '../posts/poll/repository.ts';
 import { onePost } from '../posts/service.ts';
-import { lockPoll, saveVote } from './repository.ts';
 
 /** Votes, changes the vote, or takes it back; what has been voted last counts. */
 export async function vote(

@@ -4,7 +4,7 @@ import { postEdits, posts, postSaves } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import type { Person } from '../auth/person.ts';
 import type { CommunityCall } from '../communities/access.ts';
-import { isAmongJoined, isJoined, isSeen } from '../communities/visibility.ts';
+import { isAmongJoined, isJoined, isSeen } from '../community-access/visibility.ts';
 import { isReadable, newestOf, placeShape, type PostQuery } from './posts.queries.ts';
 import { holds } from './repository.ts';
 

@@ -5,8 +5,12 @@ import { together } from '../../db/together.ts';
 import { communities, posts } from '../../db/schema/index.ts';
 import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
-import { type CommunityAccess, communityAccessColumns, communityAccessOf } from '../communities/community-access.ts';
-import { isMine, mine } from '../communities/visibility.ts';
+import {
+  type CommunityAccess,
+  communityAccessColumns,
+  communityAccessOf,
+} from '../community-access/community-access.ts';
+import { isMine, mine } from '../community-access/visibility.ts';
 
 /** What of a post its access rules decide by. */
 export interface PostAccess {

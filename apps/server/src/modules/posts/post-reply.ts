@@ -5,9 +5,9 @@ import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { withSignedImages } from '../../rich-text/signed-images.ts';
 import { attachmentReply } from '../files/attachment-reply.ts';
 import { personReply } from '../people/person-reply.ts';
-import { pollReply } from '../polls/poll-reply.ts';
 import { previewReply } from '../previews/preview-reply.ts';
 import { pendingEditReply } from './pending-edits/pending-edit-reply.ts';
+import { pollReply } from './poll/poll-reply.ts';
 import type { PostRow, ReportRow } from './repository.ts';
 import { writtenByReply } from './written-by.ts';
 

@@ -10,9 +10,9 @@ import { type Call, personOf } from '../../http/call.ts';
 import { type Cursor, keyText, moment, paged } from '../../http/cursor.ts';
 import { anyMoment, anyoneLike, type Asking, fillingIn, type Moment, roleIn } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
-import { isAmongJoined, isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
 import { holds, type PostRow, selectPosts } from './repository.ts';
 import type { CommunityCall } from '../communities/access.ts';
+import { isAmongJoined, isJoined, isMine, isSeen, mine } from '../community-access/visibility.ts';
 
 const isPublic = sql`${posts.status} in (0, 1) and ${posts.visibility} <> 'private'`;
 

@@ -10,12 +10,12 @@ import { together } from '../../db/together.ts';
 import { communities, people, postLikes, posts, postSaves, postTags, reports, tags } from '../../db/schema/index.ts';
 import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine, roleIn } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
-import { isMine, mine } from '../communities/visibility.ts';
+import { isMine, mine } from '../community-access/visibility.ts';
+import { assetsJson } from '../files/assets-json.ts';
 import { personColumns } from '../people/person-columns.ts';
-import { pollJson } from '../polls/poll-json.ts';
 import { previewJson } from '../previews/preview-json.ts';
 import { pendingEditJson } from './pending-edits/repository.ts';
-import { assetsJson } from './assets-json.ts';
+import { pollJson } from './poll/poll-json.ts';
 
 export interface ReportRow {
   id: string;

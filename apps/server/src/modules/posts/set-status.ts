@@ -5,10 +5,10 @@ import type { Db } from '../../db/connect.ts';
 import { posts } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
-import { decideReports, lockOpenReports } from '../moderation/decide-reports.ts';
-import { lastDeed, noteDeed } from '../moderation/note-deed.ts';
+import { tell, tellOfMentions, tellOfPost } from '../activities/tell.ts';
+import { decideReports, lockOpenReports } from '../decisions/decide-reports.ts';
+import { lastDeed, noteDeed } from '../decisions/note-deed.ts';
 import { changeStatus, lockStatus } from './posts.writes.ts';
-import { tell, tellOfMentions, tellOfPost } from '../notifications/tell.ts';
 import type { PostCall } from './access.ts';
 
 type Wanted = Pick<HandlerInput<typeof contract.posts.setStatus>['body'], 'status' | 'version' | 'because'>;

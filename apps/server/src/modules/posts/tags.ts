@@ -5,7 +5,7 @@ import { communities, posts, postTags, tags } from '../../db/schema/index.ts';
 import { containsText } from '../../db/search.ts';
 import { found } from '../../http/problem.ts';
 import type { Person } from '../auth/person.ts';
-import { isJoined, isMine, isSeen, mine } from '../communities/visibility.ts';
+import { isJoined, isMine, isSeen, mine } from '../community-access/visibility.ts';
 
 interface TagQuery {
   page: number;

@@ -4,7 +4,6 @@ import type { FileStore } from '../../adapters/file-store.ts';
 import type { WebReader } from '../../adapters/web/web-reader.ts';
 import type { Db } from '../../db/connect.ts';
 import { narrowed } from '../files/images.ts';
-import type { Live } from '../live/live.ts';
 import { claimPreview, type DuePreview, missPreview, savePreview } from './due-previews.ts';
 import { pageFacts } from './page-facts.ts';
 
@@ -12,7 +11,7 @@ export interface PreviewDeps {
   db: Db;
   files: FileStore;
   clock: { now(): Date };
-  live: Pick<Live, 'wake'>;
+  live: { wake(): void };
   web: WebReader;
 }
 

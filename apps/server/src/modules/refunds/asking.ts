@@ -6,11 +6,11 @@ import { refundRequests } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { audit } from '../auth/repository.ts';
-import { queueMails } from '../event-mails/mail-queue.ts';
+import { queueMails } from '../mail-queue/mail-queue.ts';
 import type { TicketCall } from '../tickets/access.ts';
 import { heldTicketReply } from '../tickets/my-tickets.ts';
 import { ticketById } from '../tickets/repository.ts';
-import { lockTicket, refundFacts, refundsOf, withdrawOpen } from './ticket-refunds.ts';
+import { lockTicket, refundFacts, refundsOf, withdrawOpen } from '../tickets/ticket-refunds.ts';
 
 type Refunds = typeof contract.refunds;
 

@@ -7,11 +7,12 @@ import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { audit } from '../auth/repository.ts';
 import { record } from '../desk/change-event.ts';
-import { queueMails } from '../event-mails/mail-queue.ts';
-import { changeTicket, giveSeatsBack } from '../tickets/repository.ts';
+import { queueMails } from '../mail-queue/mail-queue.ts';
+import { giveSeatsBack } from '../seats/seats.ts';
+import { changeTicket } from '../tickets/repository.ts';
 import { tellSubstituteOver } from '../tickets/substitute-pass.ts';
+import { lockTicket } from '../tickets/ticket-refunds.ts';
 import { requestReply, type RequestRow, selectRequests } from './request-rows.ts';
-import { lockTicket } from './ticket-refunds.ts';
 
 interface Decision {
   /** What is given back; null: nothing. */

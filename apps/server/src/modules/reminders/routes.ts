@@ -11,8 +11,8 @@ import { personOf } from '../../http/call.ts';
 import { allowPage } from '../../http/page-frame.ts';
 import { notFound } from '../../http/problem.ts';
 import { cpdWishesOf, setCpdWishes } from '../cpd-reminders/wishes.ts';
-import { personOfToken, type Reminded, reminded } from '../event-mails/unsubscribe.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
+import { personOfToken, type Reminded, reminded } from './unsubscribe.ts';
 import { noNews } from '../news-mails/wishes.ts';
 import { setWishes, wishesOf } from './wishes.ts';
 

@@ -3,7 +3,7 @@ import { createTranslate } from '@portal/kit/messages';
 import { html } from 'hono/html';
 import { pageFrame } from '../../http/page-frame.ts';
 import { messages } from '../../mails/messages.ts';
-import type { Reminded } from '../event-mails/unsubscribe.ts';
+import type { Reminded } from './unsubscribe.ts';
 
 const words = {
   events: {

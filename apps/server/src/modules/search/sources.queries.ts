@@ -15,7 +15,7 @@ import { fitsPattern } from '../../db/search.ts';
 import { textArray } from '../../db/text-array.ts';
 import { isReadableContent } from '../content/who-may-read.ts';
 import { inSql, type Moment } from '../auth/asking.ts';
-import { isAmongJoined, isJoined, isMine, isSeen } from '../communities/visibility.ts';
+import { isAmongJoined, isJoined, isMine, isSeen } from '../community-access/visibility.ts';
 import { hasProfileFor } from '../directory/is-listed.ts';
 import { isShown } from '../events/event-columns.ts';
 import { isMetBy } from '../people/visibility.ts';

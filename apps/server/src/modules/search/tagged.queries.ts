@@ -15,8 +15,8 @@ import {
 } from '../../db/schema/index.ts';
 import { prepared } from '../../db/prepared.ts';
 import { containsText } from '../../db/search.ts';
+import { isJoined, isMine, isSeen } from '../community-access/visibility.ts';
 import { isRead } from '../content/content.queries.ts';
-import { isJoined, isMine, isSeen } from '../communities/visibility.ts';
 import { isShown } from '../events/event-columns.ts';
 import { isReadable } from '../posts/posts.queries.ts';
 import {

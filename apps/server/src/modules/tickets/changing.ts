@@ -3,11 +3,12 @@ import { refundOf, ticketChangeRefusal } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
 import { refunds } from '../../db/schema/index.ts';
 import { found, refuse } from '../../http/problem.ts';
+import { giveSeatsBack } from '../seats/seats.ts';
 import type { TicketCall } from './access.ts';
-import { lockTicket, withdrawOpen } from '../refunds/ticket-refunds.ts';
 import { heldTicketReply } from './my-tickets.ts';
 import { tellReplaced, tellSubstitute, tellSubstituteOver } from './substitute-pass.ts';
-import { changeTicket, giveSeatsBack, nextCodeVersion, ticketById } from './repository.ts';
+import { changeTicket, nextCodeVersion, ticketById } from './repository.ts';
+import { lockTicket, withdrawOpen } from './ticket-refunds.ts';
 
 type Tickets = typeof contract.tickets;
 

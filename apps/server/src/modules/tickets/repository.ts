@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Refusal, saleRefusal } from '@portal/api/rules';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
 import { events, eventTicketTypes, tickets } from '../../db/schema/index.ts';
-import { queueMails } from '../event-mails/mail-queue.ts';
-import { addSold, offerFreeSeats } from '../waiting-lists/line.ts';
+import { queueMails } from '../mail-queue/mail-queue.ts';
 import { newTicketNumber } from './ticket-number.ts';
 
 /** As the rule of the same name has it: the type is for members alone, or its whole event. */
@@ -118,49 +116,6 @@ export function typesAndTickets(db: Db, eventId: string, personId: string) {
       .orderBy(eventTicketTypes.position, eventTicketTypes.id, tickets.createdAt, tickets.id),
   );
   return statement.execute({ eventId, personId });
-}
-
-/** Held until the transaction ends, so that an event is not cancelled while its seats are sold. */
-export async function isOnSale(db: Db, typeId: string): Promise<boolean> {
-  const ofType = db
-    .select({ id: eventTicketTypes.eventId })
-    .from(eventTicketTypes)
-    .where(eq(eventTicketTypes.id, typeId));
-  const rows = await db
-    .select({ id: events.id })
-    .from(events)
-    .where(and(eq(events.status, 'published'), inArray(events.id, ofType)))
-    .for('share');
-  return rows.length > 0;
-}
-
-/** Takes seats where there are so many and nobody waits for them; one statement, so that no seat is taken twice. */
-export async function takeSeats(db: Db, typeId: string, seats: number): Promise<boolean> {
-  if (!(await isOnSale(db, typeId))) return false;
-  const { capacity, sold } = eventTicketTypes;
-  const rows = await db
-    .update(eventTicketTypes)
-    .set({ sold: sql`${sold} + ${seats}` })
-    .where(
-      and(
-        eq(eventTicketTypes.id, typeId),
-        sql`(${capacity} is null or ${sold} + ${seats} <= ${capacity})`,
-        sql`not exists (select 1 from waiting_entries waiting where waiting.ticket_type_id = ${typeId} and waiting.status = 'waiting')`,
-      ),
-    )
-    .returning({ id: eventTicketTypes.id });
-  return rows.length > 0;
-}
-
-/** Why `takeSeats` has taken none: the event may have been cancelled since somebody looked whether tickets are sold. */
-export async function withoutSeats(db: Db, typeId: string): Promise<Refusal | null> {
-  return saleRefusal((await isOnSale(db, typeId)) ? 'soldOut' : 'cancelled');
-}
-
-/** Gives seats back, and offers them to those who wait; both or neither, in the transaction of whoever gives them. */
-export async function giveSeatsBack(db: Db, typeId: string, seats: number, now: Date): Promise<void> {
-  await addSold(db, typeId, -seats);
-  await offerFreeSeats(db, typeId, now);
 }
 
 /** A ticket as somebody gets it who pays nothing. */

@@ -3,7 +3,6 @@ import { dietaryOptions } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { cancel, nominate, update } from './changing.ts';
 import { heldTicketReply, myTickets } from './my-tickets.ts';
-import { register } from './registering.ts';
 import { typesOf } from './repository.ts';
 import { ticketPass } from './ticket-pass.ts';
 import { ticketReply } from './ticket-reply.ts';
@@ -17,7 +16,6 @@ export function ticketRoutes(routes: Routes): void {
   bind(routes, tickets.mine, async (_, call) => ({
     tickets: await myTickets(call.facts.event.id, call),
   }));
-  bind(routes, tickets.register, ({ body }, call) => register(body, call));
   bind(routes, tickets.byId, (_, call) => heldTicketReply(call.facts.ticket, call));
   bind(routes, tickets.pass, (_, call) => ticketPass(call));
   bind(routes, tickets.cancel, (_, call) => cancel(call));

@@ -10,8 +10,8 @@ import {
 } from '@portal/api/rules';
 import type { Call } from '../../http/call.ts';
 import { buyerIn } from '../events/buyer.ts';
-import { refundFacts } from '../refunds/ticket-refunds.ts';
 import type { TicketRow, TypeRow } from './repository.ts';
+import { refundFacts } from './ticket-refunds.ts';
 
 type Money = Pick<RefundFacts, 'refund' | 'requests'>;
 

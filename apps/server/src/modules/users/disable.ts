@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { audit } from '../auth/repository.ts';
-import { queueMails } from '../event-mails/mail-queue.ts';
+import { queueMails } from '../mail-queue/mail-queue.ts';
 import { lockedUser } from './locked-user.ts';
 import { userDetail } from './user-reply.ts';
 import { setDisabled } from './users.writes.ts';

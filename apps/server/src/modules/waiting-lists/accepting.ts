@@ -16,12 +16,13 @@ import { refuse } from '../../http/problem.ts';
 import { giveUpOthers } from '../orders/giving-up.ts';
 import { addOrder } from '../orders/place-order.ts';
 import { checkoutUrl } from '../orders/checkout-addresses.ts';
+import { endOtherLines } from '../seats/other-lines.ts';
+import { isOnSale } from '../seats/seats.ts';
 import type { TicketTypeCall } from '../tickets/access.ts';
 import { inTurn } from '../tickets/in-turn.ts';
-import { addTicket, freshTicket, holdsTicket, isOnSale } from '../tickets/repository.ts';
+import { addTicket, freshTicket, holdsTicket } from '../tickets/repository.ts';
 import { openEntry, refuseClosed } from './joining.ts';
 import { offerHoursOf } from './offer-hours.ts';
-import { endOtherLines } from './other-lines.ts';
 
 type Accept = typeof contract.waitingLists.accept;
 type Entry = NonNullable<Awaited<ReturnType<typeof openEntry>>>;

@@ -6,9 +6,10 @@ import { orders, waitingEntries } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse, refuseKeeping } from '../../http/problem.ts';
 import { buyerIn } from '../events/buyer.ts';
+import { addSold, lockedType, offerFreeSeats } from '../seats/line.ts';
+import { isOnSale } from '../seats/seats.ts';
 import type { TicketTypeCall } from '../tickets/access.ts';
-import { holdsTicket, isOnSale } from '../tickets/repository.ts';
-import { addSold, lockedType, offerFreeSeats } from './line.ts';
+import { holdsTicket } from '../tickets/repository.ts';
 
 const isOpen = inArray(waitingEntries.status, ['waiting', 'offered']);
 

@@ -7,8 +7,8 @@ import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { audit } from '../auth/repository.ts';
 import type { DeskCall } from '../desk/access.ts';
-import { queueMails } from '../event-mails/mail-queue.ts';
-import { addSold, lockedType, offerFreeSeats } from './line.ts';
+import { queueMails } from '../mail-queue/mail-queue.ts';
+import { addSold, lockedType, offerFreeSeats } from '../seats/line.ts';
 
 /** Takes somebody out of the line; a seat that is kept for them goes to the next as any other that comes free, so that nobody overtakes. */
 export async function removeFromLine(

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import { assets, postEdits, posts, postTags, tags } from '../../../db/schema/index.ts';
 import type { Asking } from '../../auth/asking.ts';
-import { type AssetRow, assetsJson } from '../assets-json.ts';
+import { type AssetRow, assetsJson } from '../../files/assets-json.ts';
 
 /** The changes to a post that wait, as the reply needs them. */
 export interface PendingEditRow {

@@ -1,33 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { mailJobs } from '../../db/schema/index.ts';
-import type { AuditMailKind } from '../audits/audit-mails.ts';
-import type { InvoiceMailKind } from '../invoices/invoice-mails.ts';
-import type { RenewalMailKind } from '../renewals/renewal-facts.ts';
-import type { ManagerMailKind } from '../managers/manager-mail-kinds.ts';
-import type { DecisionMailKind } from '../moderation/decision-mail-kinds.ts';
-import type { NewsMailKind } from '../news-mails/news-mail-kinds.ts';
-import type { UserMailKind } from '../users/user-mail-kinds.ts';
-import type { CpdReminderKind } from '../cpd-reminders/reminder-kinds.ts';
 
 export type MailJob = typeof mailJobs.$inferSelect;
-/** What is told of an event. */
-export type MailKind = Exclude<
-  MailJob['kind'],
-  | AuditMailKind
-  | CpdReminderKind
-  | DecisionMailKind
-  | InvoiceMailKind
-  | ManagerMailKind
-  | NewsMailKind
-  | RenewalMailKind
-  | UserMailKind
-  | 'enquiry'
-  | 'directoryReadInBulk'
-  | 'dataCopyReady'
-  | 'invitation'
->;
-export type EventMailJob = Omit<MailJob, 'kind' | 'eventId'> & { kind: MailKind; eventId: string };
 
 type Wanted = Pick<MailJob, 'key' | 'kind' | 'personId' | 'eventId' | 'dueAt'> &
   Partial<Pick<MailJob, 'about' | 'recipient'>>;

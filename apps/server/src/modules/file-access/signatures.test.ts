@@ -31,9 +31,9 @@ import { editAsRead, textFile, writeComment, writePost } from '../../testing/tes
 import { seedLibrary } from '../../testing/test-content-items.ts';
 import { seedFolder } from '../../testing/test-folders.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { assetIdOf } from './asset-urls.ts';
 import { isByAlias, idOf, requiredQuery } from '../../testing/asked-object.ts';
 import { seedSubmittedFile } from '../../testing/test-audits.ts';
+import { assetIdOf } from '../files/asset-urls.ts';
 
 const readers: readonly TestPersonName[] = [
   'admin',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { hasTexts, pollChangeRefusal, type PollWish } from '@portal/api/rules';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
-import { pollOptions, pollVotes, postPolls } from '../../db/schema/index.ts';
-import { textArray } from '../../db/text-array.ts';
-import { refuse } from '../../http/problem.ts';
+import type { Db } from '../../../db/connect.ts';
+import { pollOptions, pollVotes, postPolls } from '../../../db/schema/index.ts';
+import { textArray } from '../../../db/text-array.ts';
+import { refuse } from '../../../http/problem.ts';
 
 /** A poll, kept from changing until the transaction ends. */
 export async function lockPoll(tx: Db, postId: string) {

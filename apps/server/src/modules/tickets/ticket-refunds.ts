@@ -2,7 +2,7 @@ import type { RefundFacts } from '@portal/api/rules';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { events, refundRequests, refunds, tickets } from '../../db/schema/index.ts';
-import type { TicketRow } from '../tickets/repository.ts';
+import type { TicketRow } from './repository.ts';
 
 type HeldTicket = Omit<TicketRow, 'type'>;
 type Money = Pick<RefundFacts, 'refund' | 'requests'>;

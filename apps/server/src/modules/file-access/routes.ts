@@ -6,14 +6,14 @@ import { type CallCounter, createCallCounter } from '../../http/call-limits.ts';
 import { notFound } from '../../http/problem.ts';
 import { authenticate, authenticateSession } from '../auth/authenticate.ts';
 import type { Person } from '../auth/person.ts';
-import { assetPath, isAssetId } from './asset-urls.ts';
+import { assetPath, isAssetId } from '../files/asset-urls.ts';
+import { disposition } from '../files/file-name.ts';
+import { nameOfShape, type PictureFormat, type PictureShape, shapeOf } from '../files/picture-shape.ts';
+import { type PictureWidth, requirePicture, widthOf } from '../files/picture-width.ts';
+import type { AssetRow } from '../files/repository.ts';
 import { byteRangeOf } from './byte-range.ts';
 import { fileFacts } from './facts.ts';
-import { disposition } from './file-name.ts';
 import { permitOnFile } from './policy.ts';
-import type { AssetRow } from './repository.ts';
-import { nameOfShape, type PictureFormat, type PictureShape, shapeOf } from './picture-shape.ts';
-import { type PictureWidth, requirePicture, widthOf } from './picture-width.ts';
 import { createSizedPictures, type SizedPictures } from './sized-pictures.ts';
 
 /** What is sent of a file: its bytes are read when the browser has none of them. */

@@ -1,0 +1,24 @@
+import { contract } from '@portal/api/contract';
+import { daysOfDigest, mostMailedNews, typesMailed } from '@portal/api/rules';
+import { bind, type Routes } from '../../http/bind.ts';
+import { personOf } from '../../http/call.ts';
+import { notificationReply } from '../notifications/notification-reply.ts';
+import { newsOf } from '../notifications/notifications.queries.ts';
+import { newsWishesOf, saveNewsWishes } from './wishes.ts';
+
+const dayMs = 86_400_000;
+
+export function newsMailRoutes(routes: Routes): void {
+  bind(routes, contract.notifications.newsByMail, (_, call) => newsWishesOf(call.db, personOf(call).id));
+  bind(routes, contract.notifications.saveNewsByMail, async ({ body }, call) => {
+    await call.db.transaction((tx) => saveNewsWishes(tx, personOf(call).id, body, call.now));
+    return body;
+  });
+  bind(routes, contract.notifications.previewOfDigest, async ({ query }, call) => {
+    const since = new Date(call.now.getTime() - daysOfDigest(query.pace) * dayMs);
+    const asked = { types: typesMailed(query, 'digest'), since, until: null, take: mostMailedNews };
+    const { rows, total } = await newsOf(call.db, personOf(call), asked, call.now);
+    const notifications = rows.map((row) => notificationReply(row, call));
+    return { since: since.toISOString(), notifications, totalItemCount: total };
+  });
+}

@@ -1,0 +1,3 @@
+import { addOrder } from '../orders/add-order.ts';
+
+export const checkOut = () => addOrder();

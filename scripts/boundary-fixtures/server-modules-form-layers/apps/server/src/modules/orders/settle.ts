@@ -1,0 +1,3 @@
+import { newTicket } from '../tickets/new-ticket.ts';
+
+export const settle = () => newTicket();

@@ -1,0 +1,3 @@
+import { inCart } from '../cart/in-cart.ts';
+
+export const price = inCart;
