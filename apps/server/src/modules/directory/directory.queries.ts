@@ -92,15 +92,15 @@ export function membersCounted(db: Db, wanted: WantedMembers, asker: Asker) {
     .where(isWanted(wanted, asker));
 }
 
-/** Members by name or distance, each with how many there are in all. */
-export function membersFound(db: Db, wanted: WantedMembers, asker: Asker, turn: Turn) {
+/** Members by name or distance, each with how many there are in all, unless others have that counted. */
+export function membersFound(db: Db, wanted: WantedMembers, asker: Asker, turn: Turn, isCounted = true) {
   const inOrder = turn.sortOrder === 'asc' ? asc : desc;
   const names = [inOrder(people.lastName), inOrder(people.firstName), inOrder(people.id)];
   return db
     .select({
       ...memberColumns(asker),
       metres: distanceOf(wanted.near),
-      total: sql<number>`(${countMembers(db, wanted, asker)})`,
+      total: isCounted ? sql<number>`(${countMembers(db, wanted, asker)})` : sql<number>`0`,
     })
     .from(people)
     .leftJoin(organisations, ofWork.organisation)
