@@ -1,6 +1,6 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { expertiseWithin } from '@portal/api/rules';
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { assets, firstTimes, organisations, people, personDetails, postcodes } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
@@ -8,7 +8,7 @@ import { personColumns } from '../people/person-columns.ts';
 import { isNameSound } from '../people/name-sound.ts';
 import { isFoundBy } from '../people/repository.ts';
 import { hasProfileFor, isListed } from './is-listed.ts';
-import { type Asker, isTold } from './is-told.ts';
+import { type Asker, isTold, isToldToAll } from './is-told.ts';
 import { byDistance, distanceOf, isKnown, isNear, metresTo } from './nearness.ts';
 
 type Directory = typeof contract.directory;
@@ -42,6 +42,16 @@ function isWanted(wanted: WantedMembers, asker: Asker): SQL | undefined {
   );
 }
 
+/** Where a list is narrowed by the state alone, if at all: whom it has whoever asks, and who comes to that for whoever asks. */
+const shared = {
+  hasForAll: ({ locationId }: WantedMembers): SQL | undefined =>
+    and(isListed(), locationId === '' ? undefined : and(eq(people.homeState, locationId), isToldToAll('state'))),
+  hasBesides: ({ locationId }: WantedMembers, asker: Asker): SQL | undefined =>
+    locationId === ''
+      ? sql`false`
+      : and(isListed(), eq(people.homeState, locationId), sql`not (${isToldToAll('state')})`, isTold('state', asker)),
+};
+
 function isBehind({ place, sortOrder, isByDistance }: Omit<Turn, 'offset' | 'limit'>, near: string): SQL | undefined {
   if (place === null) return undefined;
   const [metres, ...names] = place;
@@ -73,13 +83,23 @@ function memberColumns(asker: Asker) {
   };
 }
 
-function countMembers(db: Db, wanted: WantedMembers, asker: Asker) {
+function countWhere(db: Db, where: SQL | undefined) {
   return db
     .select({ total: sql<number>`count(*)::int` })
     .from(people)
     .leftJoin(organisations, ofWork.organisation)
     .leftJoin(postcodes, ofWork.place)
-    .where(isWanted(wanted, asker));
+    .where(where);
+}
+
+/** How many a list has whoever asks, where it is narrowed by the state alone, if at all. */
+export function countForAll(db: Db, wanted: WantedMembers) {
+  return countWhere(db, shared.hasForAll(wanted));
+}
+
+/** How many come to that for whoever asks. */
+export function countBesides(db: Db, wanted: WantedMembers, asker: Asker) {
+  return countWhere(db, shared.hasBesides(wanted, asker));
 }
 
 /** How many there are in all, and whether the postcode is known that they were looked for near. */
@@ -92,15 +112,32 @@ export function membersCounted(db: Db, wanted: WantedMembers, asker: Asker) {
     .where(isWanted(wanted, asker));
 }
 
-/** Members by name or distance, each with how many there are in all, unless others have that counted. */
-export function membersFound(db: Db, wanted: WantedMembers, asker: Asker, turn: Turn, isCounted = true) {
+/** Members by name or distance, each with how many there are in all. */
+export function membersFound(db: Db, wanted: WantedMembers, asker: Asker, turn: Turn) {
+  return select(db, wanted, asker, turn, { total: countWhere(db, isWanted(wanted, asker)), forAll: sql`0` });
+}
+
+/** Members by name, each with how many there are besides those whom the list has whoever asks, and how many those are unless others count them. */
+export function membersBesides(db: Db, wanted: WantedMembers, asker: Asker, turn: Turn, isCounting: boolean) {
+  const forAll = isCounting ? countForAll(db, wanted) : sql`0`;
+  return select(db, wanted, asker, turn, { total: countBesides(db, wanted, asker), forAll });
+}
+
+function select(
+  db: Db,
+  wanted: WantedMembers,
+  asker: Asker,
+  turn: Turn,
+  { total, forAll }: Record<'total' | 'forAll', SQLWrapper>,
+) {
   const inOrder = turn.sortOrder === 'asc' ? asc : desc;
   const names = [inOrder(people.lastName), inOrder(people.firstName), inOrder(people.id)];
   return db
     .select({
       ...memberColumns(asker),
       metres: distanceOf(wanted.near),
-      total: isCounted ? sql<number>`(${countMembers(db, wanted, asker)})` : sql<number>`0`,
+      total: sql<number>`(${total})`,
+      forAll: sql<number>`(${forAll})`,
     })
     .from(people)
     .leftJoin(organisations, ofWork.organisation)
@@ -144,7 +181,7 @@ export function memberPlaces(db: Db, wanted: WantedMembers, asker: Asker, limit:
 }
 
 export type TableRow = Awaited<ReturnType<typeof membersInTurn>>[number];
-export type CardRow = Omit<Awaited<ReturnType<typeof membersFound>>[number], 'total'>;
+export type CardRow = Omit<Awaited<ReturnType<typeof membersFound>>[number], 'total' | 'forAll'>;
 /** What decides how much is told of somebody. */
 export type MemberRow = Omit<CardRow, 'metres'>;
 
