@@ -2,12 +2,20 @@ import type { contract, HandlerInput } from '@portal/api/contract';
 import { expertiseWithin } from '@portal/api/rules';
 import { and, asc, desc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { assets, firstTimes, organisations, people, personDetails, postcodes } from '../../db/schema/index.ts';
+import {
+  assets,
+  firstTimes,
+  invitations,
+  organisations,
+  people,
+  personDetails,
+  postcodes,
+} from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 import { personColumns } from '../people/person-columns.ts';
 import { isNameSound } from '../people/name-sound.ts';
 import { isFoundBy } from '../people/repository.ts';
-import { hasProfileFor, isListed } from './is-listed.ts';
+import { hasProfileFor, isAwaiting, isListed } from './is-listed.ts';
 import { type Asker, isTold, isToldToAll } from './is-told.ts';
 import { byDistance, distanceOf, isKnown, isNear, metresTo } from './nearness.ts';
 
@@ -42,16 +50,6 @@ function isWanted(wanted: WantedMembers, asker: Asker): SQL | undefined {
   );
 }
 
-/** Where a list is narrowed by the state alone, if at all: whom it has whoever asks, and who comes to that for whoever asks. */
-const shared = {
-  hasForAll: ({ locationId }: WantedMembers): SQL | undefined =>
-    and(isListed(), locationId === '' ? undefined : and(eq(people.homeState, locationId), isToldToAll('state'))),
-  hasBesides: ({ locationId }: WantedMembers, asker: Asker): SQL | undefined =>
-    locationId === ''
-      ? sql`false`
-      : and(isListed(), eq(people.homeState, locationId), sql`not (${isToldToAll('state')})`, isTold('state', asker)),
-};
-
 function isBehind({ place, sortOrder, isByDistance }: Omit<Turn, 'offset' | 'limit'>, near: string): SQL | undefined {
   if (place === null) return undefined;
   const [metres, ...names] = place;
@@ -83,23 +81,42 @@ function memberColumns(asker: Asker) {
   };
 }
 
-function countWhere(db: Db, where: SQL | undefined) {
+function countMembers(db: Db, wanted: WantedMembers, asker: Asker) {
   return db
     .select({ total: sql<number>`count(*)::int` })
     .from(people)
     .leftJoin(organisations, ofWork.organisation)
     .leftJoin(postcodes, ofWork.place)
-    .where(where);
+    .where(isWanted(wanted, asker));
 }
 
-/** How many a list has whoever asks, where it is narrowed by the state alone, if at all. */
-export function countForAll(db: Db, wanted: WantedMembers) {
-  return countWhere(db, shared.hasForAll(wanted));
+/**
+ * How many a list has whoever asks, where it is narrowed by the state alone, if at all. Where they work is not joined: PostgreSQL leaves that out, and reads the
+ * rows of all for it. Nor is an invitation looked for beside each: those who have not come in yet are few, and taken off.
+ */
+export function countForAll(db: Db, { locationId }: WantedMembers) {
+  const isFound = and(
+    sql`${people.isListed}`,
+    locationId === '' ? undefined : and(eq(people.homeState, locationId), isToldToAll('state')),
+  );
+  const awaited = db
+    .select({ total: sql`count(*)` })
+    .from(invitations)
+    .innerJoin(people, eq(people.id, invitations.personId))
+    .where(and(isAwaiting, isFound));
+  return db
+    .select({ total: sql<number>`(count(*) - (${awaited}))::int` })
+    .from(people)
+    .where(isFound);
 }
 
-/** How many come to that for whoever asks. */
-export function countBesides(db: Db, wanted: WantedMembers, asker: Asker) {
-  return countWhere(db, shared.hasBesides(wanted, asker));
+/** How many come to that for whoever asks: of a state those who do not show it to all. */
+export function countBesides(db: Db, { locationId }: WantedMembers, asker: Asker) {
+  const isFound = and(eq(people.homeState, locationId), sql`not (${isToldToAll('state')})`, isTold('state', asker));
+  return db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(people)
+    .where(locationId === '' ? sql`false` : and(isListed(), isFound));
 }
 
 /** How many there are in all, and whether the postcode is known that they were looked for near. */
@@ -114,7 +131,7 @@ export function membersCounted(db: Db, wanted: WantedMembers, asker: Asker) {
 
 /** Members by name or distance, each with how many there are in all. */
 export function membersFound(db: Db, wanted: WantedMembers, asker: Asker, turn: Turn) {
-  return select(db, wanted, asker, turn, { total: countWhere(db, isWanted(wanted, asker)), forAll: sql`0` });
+  return select(db, wanted, asker, turn, { total: countMembers(db, wanted, asker), forAll: sql`0` });
 }
 
 /** Members by name, each with how many there are besides those whom the list has whoever asks, and how many those are unless others count them. */
