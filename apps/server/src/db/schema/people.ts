@@ -108,6 +108,13 @@ export const people = pgTable(
     index('people_listed_state_idx')
       .on(t.homeState, t.lastName, t.firstName, t.id)
       .where(sql`${t.isListed}`),
+    /** Whom everybody finds by the state, and everybody else: counted without a row of theirs. */
+    index('people_state_shown_idx')
+      .on(t.homeState, t.id)
+      .where(sql`${t.isListed} and coalesce(${t.privacy} ->> 'state', 'everyone') = 'everyone'`),
+    index('people_state_kept_idx')
+      .on(t.homeState, t.id, t.privacy)
+      .where(sql`${t.isListed} and coalesce(${t.privacy} ->> 'state', 'everyone') <> 'everyone'`),
     index('people_expertise_idx')
       .using('gin', t.expertise)
       .where(sql`${t.isListed}`),

@@ -1,14 +1,22 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { expertiseWithin } from '@portal/api/rules';
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { assets, firstTimes, organisations, people, personDetails, postcodes } from '../../db/schema/index.ts';
+import {
+  assets,
+  firstTimes,
+  invitations,
+  organisations,
+  people,
+  personDetails,
+  postcodes,
+} from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 import { personColumns } from '../people/person-columns.ts';
 import { isNameSound } from '../people/name-sound.ts';
 import { isFoundBy } from '../people/repository.ts';
-import { hasProfileFor, isListed } from './is-listed.ts';
-import { type Asker, isTold } from './is-told.ts';
+import { hasProfileFor, isAwaiting, isListed } from './is-listed.ts';
+import { type Asker, isTold, isToldToAll } from './is-told.ts';
 import { byDistance, distanceOf, isKnown, isNear, metresTo } from './nearness.ts';
 
 type Directory = typeof contract.directory;
@@ -82,6 +90,35 @@ function countMembers(db: Db, wanted: WantedMembers, asker: Asker) {
     .where(isWanted(wanted, asker));
 }
 
+/**
+ * How many a list has whoever asks, where it is narrowed by the state alone, if at all. Where they work is not joined: PostgreSQL leaves that out, and reads the
+ * rows of all for it. Nor is an invitation looked for beside each: those who have not come in yet are few, and taken off.
+ */
+export function countForAll(db: Db, { locationId }: WantedMembers) {
+  const isFound = and(
+    sql`${people.isListed}`,
+    locationId === '' ? undefined : and(eq(people.homeState, locationId), isToldToAll('state')),
+  );
+  const awaited = db
+    .select({ total: sql`count(*)` })
+    .from(invitations)
+    .innerJoin(people, eq(people.id, invitations.personId))
+    .where(and(isAwaiting, isFound));
+  return db
+    .select({ total: sql<number>`(count(*) - (${awaited}))::int` })
+    .from(people)
+    .where(isFound);
+}
+
+/** How many come to that for whoever asks: of a state those who do not show it to all. */
+export function countBesides(db: Db, { locationId }: WantedMembers, asker: Asker) {
+  const isFound = and(eq(people.homeState, locationId), sql`not (${isToldToAll('state')})`, isTold('state', asker));
+  return db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(people)
+    .where(locationId === '' ? sql`false` : and(isListed(), isFound));
+}
+
 /** How many there are in all, and whether the postcode is known that they were looked for near. */
 export function membersCounted(db: Db, wanted: WantedMembers, asker: Asker) {
   return db
@@ -94,13 +131,30 @@ export function membersCounted(db: Db, wanted: WantedMembers, asker: Asker) {
 
 /** Members by name or distance, each with how many there are in all. */
 export function membersFound(db: Db, wanted: WantedMembers, asker: Asker, turn: Turn) {
+  return select(db, wanted, asker, turn, { total: countMembers(db, wanted, asker), forAll: sql`0` });
+}
+
+/** Members by name, each with how many there are besides those whom the list has whoever asks, and how many those are unless others count them. */
+export function membersBesides(db: Db, wanted: WantedMembers, asker: Asker, turn: Turn, isCounting: boolean) {
+  const forAll = isCounting ? countForAll(db, wanted) : sql`0`;
+  return select(db, wanted, asker, turn, { total: countBesides(db, wanted, asker), forAll });
+}
+
+function select(
+  db: Db,
+  wanted: WantedMembers,
+  asker: Asker,
+  turn: Turn,
+  { total, forAll }: Record<'total' | 'forAll', SQLWrapper>,
+) {
   const inOrder = turn.sortOrder === 'asc' ? asc : desc;
   const names = [inOrder(people.lastName), inOrder(people.firstName), inOrder(people.id)];
   return db
     .select({
       ...memberColumns(asker),
       metres: distanceOf(wanted.near),
-      total: sql<number>`(${countMembers(db, wanted, asker)})`,
+      total: sql<number>`(${total})`,
+      forAll: sql<number>`(${forAll})`,
     })
     .from(people)
     .leftJoin(organisations, ofWork.organisation)
@@ -144,7 +198,7 @@ export function memberPlaces(db: Db, wanted: WantedMembers, asker: Asker, limit:
 }
 
 export type TableRow = Awaited<ReturnType<typeof membersInTurn>>[number];
-export type CardRow = Omit<Awaited<ReturnType<typeof membersFound>>[number], 'total'>;
+export type CardRow = Omit<Awaited<ReturnType<typeof membersFound>>[number], 'total' | 'forAll'>;
 /** What decides how much is told of somebody. */
 export type MemberRow = Omit<CardRow, 'metres'>;
 

@@ -1,11 +1,14 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { invitations, people } from '../../db/schema/index.ts';
 import type { Asking } from '../auth/asking.ts';
+
+/** Of an invitation: whoever was invited has not come in yet. */
+export const isAwaiting = isNull(invitations.acceptedAt);
 
 /** `standsInDirectory` in SQL. The column stands for all of it but who was invited and has not come in yet. */
 export function isListed(): SQL | undefined {
   const isAwaited = sql`exists (select 1 from ${invitations}
-    where ${invitations.personId} = ${people.id} and ${invitations.acceptedAt} is null)`;
+    where ${invitations.personId} = ${people.id} and ${isAwaiting})`;
   return and(sql`${people.isListed}`, sql`not ${isAwaited}`);
 }
 

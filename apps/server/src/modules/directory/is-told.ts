@@ -25,14 +25,23 @@ const anyOf = (words: readonly string[]): SQL => sql.join(words.map(word), sql`,
  */
 export function isTold(field: PrivateField, asker: Asker): SQL | undefined {
   const viewer = { ...stranger, isStaff: isStaffLevel(asker), isMember: asker.contactTypes.includes('Member') };
-  const toldTo = (one: PrivacyViewer) => audiences.filter((audience) => isShownTo(field, { [field]: audience }, one));
-  const audience = sql`coalesce(${people.privacy} ->> ${word(field)}, ${word(defaultPrivacy[field])})`;
-  const areOn = flagsOf[field].map(
-    (flag) => sql`(${people.directory} ->> ${word(flag)}) is distinct from ${word('false')}`,
-  );
   const isShown = or(
-    sql`${audience} in (${anyOf(toldTo(viewer))})`,
-    and(sql`${audience} in (${anyOf(toldTo({ ...viewer, isConnected: true }))})`, isConnectedTo(asker)),
+    showsTo(field, viewer),
+    and(showsTo(field, { ...viewer, isConnected: true }), isConnectedTo(asker)),
   );
-  return or(eq(people.id, asker.id), and(...areOn, isShown));
+  return or(eq(people.id, asker.id), and(...areOn(field), isShown));
+}
+
+/** Whether everybody is told it, so that nobody is told more or less of it than another. It is never null. */
+export function isToldToAll(field: PrivateField): SQL | undefined {
+  return and(...areOn(field), showsTo(field, stranger));
+}
+
+function showsTo(field: PrivateField, viewer: PrivacyViewer): SQL {
+  const told = audiences.filter((audience) => isShownTo(field, { [field]: audience }, viewer));
+  return sql`coalesce(${people.privacy} ->> ${word(field)}, ${word(defaultPrivacy[field])}) in (${anyOf(told)})`;
+}
+
+function areOn(field: PrivateField): SQL[] {
+  return flagsOf[field].map((flag) => sql`(${people.directory} ->> ${word(flag)}) is distinct from ${word('false')}`);
 }

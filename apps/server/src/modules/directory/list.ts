@@ -1,13 +1,16 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { distances, kilometresOf } from '@portal/api/rules';
 import * as z from 'zod';
+import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { keyText, paged } from '../../http/cursor.ts';
 import { countRead } from './bulk-reading.ts';
-import { membersCounted, membersFound } from './directory.queries.ts';
+import { membersCounted, membersFound, type Turn, type WantedMembers } from './directory.queries.ts';
 import { ofKnown } from './known-postcode.ts';
+import type { Asker } from './is-told.ts';
 import { companiesFound, organisationsCounted, organisationsFound } from './organisations.queries.ts';
+import { isShared, sharedPage } from './shared-pages.ts';
 import { cardOf } from './told-of.ts';
 
 type Directory = typeof contract.directory;
@@ -37,6 +40,11 @@ function pageOf<Place>(list: string, shape: z.ZodType<Place>, asked: Paging, { d
 
 const awayOf = (row: { metres: number | null }) => (row.metres === null ? null : kilometresOf(row.metres));
 
+async function ownPage(db: Db, wanted: WantedMembers, asker: Asker, turn: Turn) {
+  const found = await membersFound(db, wanted, asker, turn);
+  return counted(found, async () => ofKnown(await membersCounted(db, wanted, asker), wanted.near));
+}
+
 export async function listMembers(
   { page, size, after, sortOrder, orderBy, ...wanted }: HandlerInput<Directory['members']>['query'],
   call: Call,
@@ -46,8 +54,9 @@ export async function listMembers(
   const asker = personOf(call);
   const asked = { page, size, after, sortOrder, orderBy, near };
   const { cursor, turn, distanceIn } = pageOf('directory', memberPlace, asked, call);
-  const found = await membersFound(db, wanted, asker, turn);
-  const { rows, total } = await counted(found, async () => ofKnown(await membersCounted(db, wanted, asker), near));
+  const { rows, total } = await (isShared(wanted)
+    ? sharedPage(db, wanted, { asker, turn })
+    : ownPage(db, wanted, asker, turn));
   const shown = paged(
     rows,
     size,

@@ -1,0 +1,2 @@
+CREATE INDEX "people_state_shown_idx" ON "people" USING btree ("home_state","id") WHERE "people"."is_listed" and coalesce("people"."privacy" ->> 'state', 'everyone') = 'everyone';--> statement-breakpoint
+CREATE INDEX "people_state_kept_idx" ON "people" USING btree ("home_state","id","privacy") WHERE "people"."is_listed" and coalesce("people"."privacy" ->> 'state', 'everyone') <> 'everyone';

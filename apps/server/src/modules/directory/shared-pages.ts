@@ -1,0 +1,33 @@
+import type { Db } from '../../db/connect.ts';
+import { counted } from '../../db/counted.ts';
+import { together } from '../../db/together.ts';
+import { countBesides, countForAll, membersBesides, type Turn, type WantedMembers } from './directory.queries.ts';
+import type { Asker } from './is-told.ts';
+
+interface Asked {
+  asker: Asker;
+  turn: Turn;
+}
+
+/** Whether most of whom a list has are the same for all who ask, and many. */
+export function isShared({ name, companyId, expertiseAreaId, near }: WantedMembers): boolean {
+  return [name, companyId, expertiseAreaId, near].every((filter) => filter === '');
+}
+
+/**
+ * A page of a list of which most is the same for all who ask. That is counted once for all who ask at the same moment, beside the page of the first of them: a
+ * statement of its own would be the fourth of a call.
+ */
+export function sharedPage(db: Db, wanted: WantedMembers, asked: Asked) {
+  return together(db, `members of ${wanted.locationId}`, asked, async (all) => {
+    const pages = await Promise.all(
+      all.map(({ asker, turn }, at) => membersBesides(db, wanted, asker, turn, at === 0)),
+    );
+    const forAll = pages[0]?.[0]?.forAll ?? (await countForAll(db, wanted))[0]?.total ?? 0;
+    const totals = all.map(async ({ asker }, at) => {
+      const { rows, total } = await counted(pages[at] ?? [], () => countBesides(db, wanted, asker));
+      return { rows, total: forAll + total };
+    });
+    return Promise.all(totals);
+  });
+}
