@@ -151,7 +151,7 @@ describe('jobs', () => {
     await expect.poll(() => asked.mock.results.some(({ type }) => type === 'throw')).toBe(true);
     expect(await waiting()).toEqual([{ name: 'sendMails', error: null }]);
     isRefused = false;
-    await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(waiting).toEqual([]);
     await running.stop();
     await pool.end();
     asked.mockRestore();
