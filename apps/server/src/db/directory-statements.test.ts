@@ -32,11 +32,10 @@ const sent = new Map<string, readonly Sent[]>();
 beforeAll(async () => {
   server = await startTestServer({ isFresh: true });
   await server.db.insert(postcodes).values({ postCode: '2001', latitude: -10.1, longitude: 120 });
-  const token = await server.tokenOf('outsider');
   for (const [path] of calls) {
     // How often somebody calls is told to the database after so many calls: those of before are counted no more.
     server.clock.pass(61_000);
-    sent.set(path, await sentBy(server, [token], [[path]]));
+    sent.set(path, await sentBy(server, [await server.tokenOf('outsider')], [[path]]));
   }
 });
 afterAll(() => server.close());
