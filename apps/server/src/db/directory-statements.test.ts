@@ -32,6 +32,8 @@ const sent = new Map<string, readonly Sent[]>();
 beforeAll(async () => {
   server = await startTestServer({ isFresh: true });
   await server.db.insert(postcodes).values({ postCode: '2001', latitude: -10.1, longitude: 120 });
+  // A page that somebody is on.
+  await server.db.execute(sql`update people set home_state = 'NSW' where id = 'editor'`);
   for (const [path] of calls) {
     // How often somebody calls is told to the database after so many calls: those of before are counted no more.
     server.clock.pass(61_000);

@@ -94,7 +94,7 @@ function countMembers(db: Db, wanted: WantedMembers, asker: Asker) {
  * How many a list has whoever asks, where it is narrowed by the state alone, if at all. Where they work is not joined: PostgreSQL leaves that out, and reads the
  * rows of all for it. Nor is an invitation looked for beside each: those who have not come in yet are few, and taken off.
  */
-export function countForAll(db: Db, { locationId }: WantedMembers) {
+function countForAll(db: Db, { locationId }: WantedMembers) {
   const isFound = and(
     sql`${people.isListed}`,
     locationId === '' ? undefined : and(eq(people.homeState, locationId), isToldToAll('state')),
@@ -111,7 +111,7 @@ export function countForAll(db: Db, { locationId }: WantedMembers) {
 }
 
 /** How many come to that for whoever asks: of a state those who do not show it to all. */
-export function countBesides(db: Db, { locationId }: WantedMembers, asker: Asker) {
+function countBesides(db: Db, { locationId }: WantedMembers, asker: Asker) {
   const isFound = and(eq(people.homeState, locationId), sql`not (${isToldToAll('state')})`, isTold('state', asker));
   return db
     .select({ total: sql<number>`count(*)::int` })
@@ -136,8 +136,18 @@ export function membersFound(db: Db, wanted: WantedMembers, asker: Asker, turn: 
 
 /** Members by name, each with how many there are besides those whom the list has whoever asks, and how many those are unless others count them. */
 export function membersBesides(db: Db, wanted: WantedMembers, asker: Asker, turn: Turn, isCounting: boolean) {
-  const forAll = isCounting ? countForAll(db, wanted) : sql`0`;
-  return select(db, wanted, asker, turn, { total: countBesides(db, wanted, asker), forAll });
+  return select(db, wanted, asker, turn, sharedParts(db, wanted, asker, isCounting));
+}
+
+/** The same two numbers alone. */
+export async function countsShared(db: Db, wanted: WantedMembers, asker: Asker, isCounting: boolean) {
+  const { total, forAll } = sharedParts(db, wanted, asker, isCounting);
+  const one = sql`(values (1)) one`;
+  return db.select({ total: sql<number>`(${total})`, forAll: sql<number>`(${forAll})` }).from(one);
+}
+
+function sharedParts(db: Db, wanted: WantedMembers, asker: Asker, isCounting: boolean) {
+  return { total: countBesides(db, wanted, asker), forAll: isCounting ? countForAll(db, wanted) : sql`0` };
 }
 
 function select(

@@ -63,7 +63,7 @@ describe.each([
     const reads = ofPages.map((text) => text.split('"is_listed"').length);
     // Two are asked at once, and together what waits for them.
     expect(reads.filter((count) => count > Math.min(...reads))).toHaveLength(3);
-    expect(ofNoPage.map((text) => /^select \(?count/.test(text))).toEqual([true, true]);
+    expect(ofNoPage.map((text) => text.includes('(values (1))'))).toEqual([true]);
     expect(pages.map((page) => page.total)).toEqual(turns.map(() => total));
     expect(pages.map(({ rows }) => rows.length)).toEqual([5, 5, 0, 1, 2, 3, 4, 5, 6, 7, 5]);
     expect(pages[1]?.rows[0]?.id).toBe(pages[0]?.rows[3]?.id);

@@ -1,7 +1,6 @@
 import type { Db } from '../../db/connect.ts';
-import { counted } from '../../db/counted.ts';
 import { together } from '../../db/together.ts';
-import { countBesides, countForAll, membersBesides, type Turn, type WantedMembers } from './directory.queries.ts';
+import { countsShared, membersBesides, type Turn, type WantedMembers } from './directory.queries.ts';
 import type { Asker } from './is-told.ts';
 
 interface Asked {
@@ -23,11 +22,11 @@ export function sharedPage(db: Db, wanted: WantedMembers, asked: Asked) {
     const pages = await Promise.all(
       all.map(({ asker, turn }, at) => membersBesides(db, wanted, asker, turn, at === 0)),
     );
-    const forAll = pages[0]?.[0]?.forAll ?? (await countForAll(db, wanted))[0]?.total ?? 0;
-    const totals = all.map(async ({ asker }, at) => {
-      const { rows, total } = await counted(pages[at] ?? [], () => countBesides(db, wanted, asker));
-      return { rows, total: forAll + total };
-    });
-    return Promise.all(totals);
+    // Of an empty page no row says how many there are.
+    const counts = await Promise.all(
+      all.map(async ({ asker }, at) => pages[at]?.[0] ?? (await countsShared(db, wanted, asker, at === 0))[0]),
+    );
+    const forAll = counts[0]?.forAll ?? 0;
+    return pages.map((rows, at) => ({ rows, total: forAll + (counts[at]?.total ?? 0) }));
   });
 }
