@@ -39,7 +39,7 @@ try {
     const reply: unknown = await (await fetch(origin + path, init)).json();
     const before = await processorMs([server.pid ?? 0]);
     const requests = Array.from({ length: 300 }, (_, index) => request(index + 1));
-    const { answers } = await loadOf({ origin, requests }, 3);
+    const { answers } = await loadOf({ origin, requests, connections: 32 }, 3);
     const whole = ((await processorMs([server.pid ?? 0])) ?? 0) - (before ?? 0);
     const parsing = parsingMs(endpoint.reply.schema, reply);
     const share = (100 * parsing * answers) / whole;

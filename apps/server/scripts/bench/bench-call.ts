@@ -15,6 +15,8 @@ export interface BenchCall {
   bare: { text: string; values(reader: number): unknown[] };
   /** Nothing of it can be asked twice: what makes the database ready for all of it. */
   once?: { reset: readonly string[] };
+  /** How many ask at the same moment; 32 unless said. Fewer where as many would wait longer than a server lets anybody wait. */
+  connections?: number;
 }
 
 export function get(reader: number, path: string): BenchRequest {

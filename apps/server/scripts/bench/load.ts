@@ -14,11 +14,10 @@ export interface Target {
   requests: readonly autocannon.Request[];
   /** What can be asked once: it begins anew, with what was asked undone, and its requests take the place of the others. */
   once?: { begin(): Promise<void>; next(): autocannon.Request } | undefined;
+  connections: number;
 }
 
-const connections = 32;
-
-/** Asks again and again on 32 connections, each as one reader after the other; the first second warms up. */
+/** Asks again and again on all its connections, each as one reader after the other; the first second warms up. */
 export async function loadOf(target: Target, seconds: number): Promise<Load> {
   const warmUp = await shoot(target, 1);
   const { latency, answers, bytes, duration } = await shoot(target, seconds);
@@ -31,7 +30,7 @@ export async function loadOf(target: Target, seconds: number): Promise<Load> {
   };
 }
 
-async function shoot({ origin, requests, once }: Target, seconds: number) {
+async function shoot({ origin, requests, once, connections }: Target, seconds: number) {
   await once?.begin();
   const start = performance.now();
   let opened = 0;

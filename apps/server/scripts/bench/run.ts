@@ -188,7 +188,7 @@ async function measure(call: BenchCall, readers: readonly number[], programs: Pr
 }
 
 /** The readers in turn; of what can be asked once, each load of either program begins with the first. */
-function targetOf({ once }: BenchCall, readers: readonly number[], client: Client) {
+function targetOf({ once, connections = 32 }: BenchCall, readers: readonly number[], client: Client) {
   return (origin: string, request: (number: number) => BenchRequest): Target => {
     let asked = 0;
     const begin = async (reset: readonly string[]) => {
@@ -199,6 +199,7 @@ function targetOf({ once }: BenchCall, readers: readonly number[], client: Clien
     return {
       origin,
       requests: readers.map(request),
+      connections,
       once: once && { begin: () => begin(once.reset), next: () => request(asked++) },
     };
   };
