@@ -41,6 +41,7 @@ const doors = [
   '^packages/ui/src/(?:foundations/theme|fields/(?:RichTextEditor|dates)|data/(?:EventCalendar|MapOfPlaces|PdfViewer|charts))/index\\.ts$',
   '^packages/api/src/conformance/index\\.ts$',
   '^packages/kit/src/testing/index\\.ts$',
+  '^packages/api/src/testing/[^/]+\\.ts$',
 ];
 
 const typeOnly: DependencyType[] = ['type-only'];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
 import { signedIn } from '../contract/access.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { after, nextCursor, page, pageSize, totalItemCount } from '../contract/fields.ts';
+import { after, nextCursor, page, pageSize, totalItemCount } from '../testing/schemas.ts';
 import { told } from './told.ts';
 
 const call = endpoint({

@@ -1,6 +1,6 @@
 import { type ExamplesOf, textFile } from '../../conformance/example.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
-import { sampleFields } from './sample-fields.ts';
+import { sampleFields } from '../../testing/sample-event.ts';
 
 export function deskExamples({ admin, world, takeFreeEvent }: Subjects): ExamplesOf<'desk'> {
   const drafts = world.events.filter(({ status }) => status === 'draft');

@@ -2,7 +2,7 @@ import { expectSame, type Sequence } from '../../conformance/sequence.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { problemOf, replyTo } from '../../conformance/target.ts';
 import { contract } from '../../contract/index.ts';
-import { sampleFields } from './sample-fields.ts';
+import { sampleFields } from '../../testing/sample-event.ts';
 
 export function deskSequences({ admin, member, world }: Subjects): Sequence[] {
   const { desk, events, tickets } = contract;

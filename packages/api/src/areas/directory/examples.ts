@@ -3,7 +3,7 @@ import type { Subjects } from '../../conformance/subjects.ts';
 import { defaultPrivacyFlags } from '../../rules/index.ts';
 import { replyTo } from '../../conformance/target.ts';
 import { contract } from '../../contract/index.ts';
-import { listedIn } from './listed-in.ts';
+import { listedIn } from './sample-people.ts';
 
 export function directoryExamples({ world, member, admin }: Subjects): ExamplesOf<'directory'> {
   // Whom no other case asks anything.

@@ -2,7 +2,7 @@ import type { Refusal } from '../../conformance/refusal.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { contract, limits, pageSizes } from '../../contract/index.ts';
 import { defaultPrivacyFlags } from '../../rules/index.ts';
-import { unlistedIn } from './listed-in.ts';
+import { unlistedIn } from './sample-people.ts';
 
 export function directoryRefusals({ world, member, admin }: Subjects): Refusal[] {
   const { member: byId, members, exportMembers, organisations, saveDetails, saveVisibility } = contract.directory;

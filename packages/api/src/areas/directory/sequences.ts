@@ -5,7 +5,7 @@ import { contract, limits } from '../../contract/index.ts';
 import { defaultPrivacyFlags, type PrivacyFlags } from '../../rules/index.ts';
 import type { WorldPerson } from '../../world/world-types.ts';
 import { sampleSound } from '../account/sample-sound.ts';
-import { listedIn } from './listed-in.ts';
+import { listedIn } from './sample-people.ts';
 
 const { account, directory } = contract;
 

@@ -3,7 +3,7 @@ import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import { isKeptKind, preferenceRefusal } from '../../../rules/index.ts';
 import { preferenceId } from '../state.ts';
-import type { ChosenKind, PreferenceKind } from '../statuses.ts';
+import type { PreferenceKind } from '../statuses.ts';
 
 export const preferences: HandlersOf<'preferences'> = {
   kept({ params }, call) {
@@ -43,7 +43,7 @@ function mine(call: MockCall, kind: PreferenceKind) {
   return { segments: chosen.map(({ id: segmentId, name: segmentName }) => ({ segmentId, segmentName })) };
 }
 
-function all({ state }: MockCall, kind: ChosenKind) {
+function all({ state }: MockCall, kind: PreferenceKind) {
   const offered = state.world.preferenceItems.filter((item) => item.kind === kind);
   return {
     data: Object.fromEntries(offered.map(({ id, name }) => [id, name])),

@@ -1,4 +1,4 @@
-import type { EventFields } from '../../contract/entities.ts';
+import type { EventFields } from '../contract/entities.ts';
 
 const nothing = { day: null, time: null };
 

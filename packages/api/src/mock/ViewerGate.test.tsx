@@ -1,10 +1,10 @@
-import { memorySession, useViewer } from '@portal/kit';
+import { memorySession, useViewer, useViewerState } from '@portal/kit';
 import { loginOf, testPortal } from '@portal/kit/testing';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { permission } from '../areas/people/schemas.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { permission } from '../contract/index.ts';
 import { ViewerGate } from '../index.ts';
-import { createMock } from '../mock/index.ts';
+import { createMock } from './create-mock.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -48,4 +48,42 @@ test('the flags of communities come with the general ones, in one call [PLT-111]
   const rights = (await screen.findByText(/^Helen:/)).textContent;
   for (const flag of ofCommunities) expect(rights).toContain(` ${flag}`);
   expect(server.paths().filter((path) => path.includes('permission'))).toEqual(['GET /api/v1/permission']);
+});
+
+describe('whoever asks for the viewer', () => {
+  function Who() {
+    const viewer = useViewerState();
+    return (
+      <p>
+        {viewer === null
+          ? 'nobody'
+          : viewer === 'loading'
+            ? 'loading'
+            : `${viewer.firstName} ${String(viewer.canAccessAdmin)}`}
+      </p>
+    );
+  }
+
+  function gate(as: string, login?: null) {
+    const mock = createMock({ as });
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => mock.fetch(new Request(url, init)));
+    const { wrapper } = testPortal(login === null ? { session: memorySession() } : {});
+    render(
+      <ViewerGate>
+        <Who />
+      </ViewerGate>,
+      { wrapper },
+    );
+  }
+
+  test('loads who is signed in and what they may do [PLT-108]', async () => {
+    gate('p-004');
+    expect(screen.getByText('loading')).toBeTruthy();
+    expect(await screen.findByText('Helen true')).toBeTruthy();
+  });
+
+  test('knows nobody while nobody is signed in', () => {
+    gate('p-004', null);
+    expect(screen.getByText('nobody')).toBeTruthy();
+  });
 });

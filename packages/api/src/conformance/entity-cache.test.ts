@@ -1,19 +1,26 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { eventBase } from '../areas/events/schemas.ts';
-import { meeting } from '../areas/meetings/schemas.ts';
 import type { AnyCall, Call } from '../calls/call.ts';
-import * as calls from '../calls/generated/index.ts';
-import type { RawInput } from '../client/encode-request.ts';
-import type { Example } from '../conformance/example.ts';
-import { examplesFor } from '../conformance/examples.ts';
-import { findSubjects } from '../conformance/subjects.ts';
-import { ask, type ConformanceTarget } from '../conformance/target.ts';
-import { comment, community, contract, type Endpoint, type EntityName, person, post } from '../contract/index.ts';
+import { calls, type EndpointCache } from '../index.ts';
+import {
+  comment,
+  community,
+  contract,
+  type Endpoint,
+  type EntityName,
+  meeting,
+  person,
+  post,
+} from '../contract/index.ts';
 import { createMock } from '../mock/index.ts';
-import { type EndpointCache, createEndpointCache } from './endpoint-cache.ts';
-import { keyOf, metaOf, pagesKeyOf } from './query-key.ts';
+import { createEndpointCache, keyOf, metaOf, pagesKeyOf } from '../testing/entity-cache.ts';
+import type { RawInput } from '../testing/requests.ts';
+import { eventBase } from '../testing/schemas.ts';
+import type { Example } from './example.ts';
+import { examplesFor } from './examples.ts';
+import { findSubjects } from './subjects.ts';
+import { ask, type ConformanceTarget } from './target.ts';
 
 type Json = Record<string, unknown>;
 
