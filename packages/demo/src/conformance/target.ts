@@ -1,21 +1,7 @@
-import {
-  type Assertion,
-  contract,
-  type CreationOptions,
-  type Endpoint,
-  type EndpointReply,
-  type MadeCredential,
-  problemSchema,
-  type RequestOptions,
-} from '@portal/api/contract';
+import { contract, type Endpoint, type EndpointReply, problemSchema } from '@portal/api/contract';
 import type * as z from 'zod';
 import { describeCall, encodeRequest, type RawInput } from '@portal/api/testing/requests';
-
-/** What a browser does with passkeys, without a browser. */
-export interface Authenticator {
-  make(options: CreationOptions): MadeCredential;
-  use(options: RequestOptions): Assertion;
-}
+import type { Authenticator } from '../areas/passkeys/mock/authenticator.ts';
 
 /** Something that answers the contract's calls: the server in process, or the mock. */
 export interface ConformanceTarget {

@@ -1,6 +1,7 @@
 import type { ExamplesOf } from '../../conformance/example.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
-import { type Actor, type Authenticator, type ConformanceTarget, replyTo } from '../../conformance/target.ts';
+import { type Actor, type ConformanceTarget, replyTo } from '../../conformance/target.ts';
+import type { Authenticator } from './mock/authenticator.ts';
 import { contract } from '@portal/api/contract';
 
 const { passkeys } = contract;

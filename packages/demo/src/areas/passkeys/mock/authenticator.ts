@@ -1,4 +1,10 @@
-import type { Authenticator } from '../../../conformance/target.ts';
+import type { Assertion, CreationOptions, MadeCredential, RequestOptions } from '@portal/api/contract';
+
+/** What a browser does with passkeys, without a browser. */
+export interface Authenticator {
+  make(options: CreationOptions): MadeCredential;
+  use(options: RequestOptions): Assertion;
+}
 
 let made = 0;
 
