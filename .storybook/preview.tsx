@@ -1,6 +1,6 @@
 import './themes.ts';
 import './story-parameters.ts';
-import { mockHandlers } from '@portal/api/mock';
+import { mockHandlers } from '@portal/demo/mock';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { globalPermissions } from '@portal/api/rules';
-import { demoPerson, type WorldPerson } from '@portal/api/world';
+import { demoPerson, type WorldPerson } from '@portal/demo/world';
 import { userRoles, type Viewer } from '@portal/kit';
 
 /** Whom the toolbar's role stands for: a person of the demo world, or nobody. */

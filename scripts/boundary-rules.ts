@@ -14,17 +14,17 @@ const react = npm('react', 'react-dom', '@types/react', '@types/react-dom');
 const reactQuery = npm('@tanstack/react-query', '@tanstack/query-core');
 const ariaComponents = npm('react-aria-components', 'react-aria', 'react-stately', '@react-aria/[^/]+');
 const styles = npm('@vanilla-extract/css', '@vanilla-extract/css-utils');
-/** A layer of the api, what the areas have in it, and its door. */
-const layer = (name: string, files = name) =>
-  `^(?:packages/api/src/(?:${name}/|areas/[^/]+/(?:${files})(?:/|\\.ts$))|@portal/api/${name}$)`;
-const contract = layer('contract', 'contract|access|schemas|entities|statuses');
+/** A layer of a package, what the areas have in it, and its door. */
+const layer = (of: 'api' | 'demo', name: string, files = name) =>
+  `^(?:packages/${of}/src/(?:${name}/|areas/[^/]+/(?:${files})(?:/|\\.ts$))|@portal/${of}/${name}$)`;
+const contract = layer('api', 'contract', 'contract|access|schemas|entities|statuses');
 const plainData =
   '^packages/api/src/(?:contract/(?:(?:first-)?limits|page-sizes|permissions)|areas/[^/]+/statuses)\\.ts$';
-const rules = layer('rules');
+const rules = layer('api', 'rules');
 const kitAccess = '^(?:packages/kit/src/access/|@portal/kit/access$)';
 const kitBesideAccess = '^(?:packages/kit/src/(?!access/)|@portal/kit$)';
-const mock = layer('mock', 'mock|state');
-const world = layer('world');
+const mock = layer('demo', 'mock', 'mock|state');
+const world = layer('demo', 'world');
 const hosts = ours('(?:host|embed|vite)');
 const profiles = '^(?:profiles/|@portal/profiles(?:/|$))';
 const apps = '^apps/';
@@ -37,10 +37,11 @@ const doors = [
   '^packages/embed/src/(?:elements|react-dom)/index\\.ts$',
   '^packages/host/src/(?:coming-soon/index\\.ts|public-pages\\.tsx)$',
   '^packages/kit/src/(?:access|form|messages|password)/index\\.ts$',
-  '^packages/api/src/(?:contract|rules|mock|world)/index\\.ts$',
+  '^packages/api/src/(?:contract|rules)/index\\.ts$',
+  '^packages/demo/src/(?:mock|world|conformance)/index\\.ts$',
   '^packages/ui/src/(?:foundations/theme|fields/(?:RichTextEditor|dates)|data/(?:EventCalendar|MapOfPlaces|PdfViewer|charts))/index\\.ts$',
-  '^packages/api/src/conformance/index\\.ts$',
   '^packages/kit/src/testing/index\\.ts$',
+  '^packages/api/src/testing/[^/]+\\.ts$',
 ];
 
 const typeOnly: DependencyType[] = ['type-only'];
@@ -59,7 +60,7 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
   forbid(
     'client-carries-no-schemas',
     'The client takes types only from the contract, so that no schema library reaches the browser.',
-    { path: '^packages/api/src/', pathNot: [contract, mock, notTests] },
+    { path: '^packages/api/src/', pathNot: [contract, notTests] },
     { path: [contract, npm('zod')], pathNot: plainData, dependencyTypesNot: typeOnly },
   ),
   forbid(
@@ -77,7 +78,7 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
   forbid(
     'client-knows-kit-and-react-query',
     'The client and its hooks know the host through kit, and nothing of how things look.',
-    { path: '^packages/api/src/', pathNot: [contract, mock, world, notTests] },
+    { path: '^packages/api/src/', pathNot: [contract, notTests] },
     { pathNot: ['^packages/api/src/', ours('kit'), reactQuery, react, npm('zod')] },
   ),
   forbid(
@@ -86,7 +87,9 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
     { path: mock, pathNot: notTests },
     {
       pathNot: [
-        '^packages/api/src/',
+        '^packages/demo/src/',
+        contract,
+        rules,
         '^packages/kit/src/(?:access|password)/',
         '^@portal/kit/(?:access|password)',
         npm('msw', 'zod'),
@@ -101,16 +104,34 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
     { pathNot: world },
   ),
   forbid(
+    'api-knows-no-demo',
+    'Whoever installs the calls does not install the demo: not even a test of the API needs it.',
+    { path: ours('api') },
+    { path: ours('demo') },
+  ),
+  forbid(
     'ui-knows-no-portal',
     'The design system could be used without the portal.',
     { path: ours('ui') },
-    { path: [ours('api'), ours('kit'), hosts, ours('features-[^/]+'), profiles, apps, reactQuery, routers] },
+    { path: [ours('(?:api|demo)'), ours('kit'), hosts, ours('features-[^/]+'), profiles, apps, reactQuery, routers] },
   ),
   forbid(
     'kit-knows-no-looks',
     'Kit is what a feature may ask of its host; it draws nothing and calls nothing.',
     { path: ours('kit') },
-    { path: [ours('ui'), ours('api'), hosts, ours('features-[^/]+'), profiles, apps, routers, ariaComponents, styles] },
+    {
+      path: [
+        ours('ui'),
+        ours('(?:api|demo)'),
+        hosts,
+        ours('features-[^/]+'),
+        profiles,
+        apps,
+        routers,
+        ariaComponents,
+        styles,
+      ],
+    },
   ),
   forbid(
     'access-is-pure',
@@ -142,7 +163,7 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
         '^packages/features-[^/]+/',
         ours('ui'),
         ours('kit'),
-        '^(?:packages/api/src/(?!areas/|contract/|mock/|world/)|@portal/api(?:/rules)?$)',
+        '^(?:packages/api/src/(?!areas/|contract/)|@portal/api(?:/rules)?$)',
         react,
         styles,
       ],
@@ -157,7 +178,7 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
         '^packages/host/',
         ours('ui'),
         ours('kit'),
-        '^(?:packages/api/src/(?!areas/|contract/|mock/|world/)|@portal/api(?:/rules)?$)',
+        '^(?:packages/api/src/(?!areas/|contract/)|@portal/api(?:/rules)?$)',
         react,
         npm('react-router-dom'),
         styles,
@@ -174,7 +195,7 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
         '^packages/embed/',
         ours('ui'),
         ours('kit'),
-        '^(?:packages/api/src/(?!areas/|contract/|mock/|world/)|@portal/api(?:/rules)?$)',
+        '^(?:packages/api/src/(?!areas/|contract/)|@portal/api(?:/rules)?$)',
         react,
         npm('preact'),
         reactQuery,
@@ -192,7 +213,7 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
     'The Vite plugin takes in whatever features it is given; of kit it knows the access rules.',
     { path: '^packages/vite/', pathNot: notTests },
     {
-      path: [ours('ui'), ours('api'), ours('features-[^/]+'), ours('host'), kitBesideAccess, react],
+      path: [ours('ui'), ours('(?:api|demo)'), ours('features-[^/]+'), ours('host'), kitBesideAccess, react],
       dependencyTypesNot: typeOnly,
     },
   ),
@@ -205,7 +226,8 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
         ours('ui'),
         ours('features-[^/]+'),
         '^(?:packages/kit/src/index\\.ts$|@portal/kit$)',
-        '^(?:packages/api/src/(?!contract/|rules/|world/|conformance/)|@portal/api(?:/mock)?$)',
+        '^(?:packages/api/src/(?!contract/|rules/)|@portal/api$)',
+        '^(?:packages/demo/src/(?!world/|conformance/)|@portal/demo/mock$)',
         react,
         reactQuery,
       ],

@@ -55,8 +55,7 @@ async function buildPackage(name: string, key: string): Promise<string | null> {
   rmSync(distOf(name), { recursive: true, force: true });
   const failure = await failureOf('tsup/dist/cli-default.js', [], join(workspace, 'packages', name));
   if (failure !== null) return `${name} could not be built:\n${failure}`;
-  if (name === 'api') nameDoors(name, (layer, up) => `${up}${layer}/index.js`);
-  if (name === 'demo') nameDoors(name, (layer) => `@portal/api/${layer}`);
+  if (name === 'api') nameDoors(name);
   mkdirSync(notes, { recursive: true });
   writeFileSync(noteOf(name), noteFor(name, key));
   return null;
@@ -72,14 +71,14 @@ function isBuilt(name: string, key: string): boolean {
 }
 
 /** Declarations name files of the contract and the rules that are not theirs; whoever reads them has those doors only. */
-function nameDoors(name: string, doorOf: (layer: string, up: string) => string): void {
+function nameDoors(name: string): void {
   const dist = distOf(name);
   for (const file of globSync('**/*.d.ts', { cwd: dist, exclude: ['contract/**'] })) {
     const up = '../'.repeat(file.split('/').length - 1) || './';
     const text = readFileSync(join(dist, file), 'utf8');
     const named = text.replaceAll(
       /(['"])\.[^'"]*\/(contract|rules)\/[\w-]+\.(?:ts|js)\1/g,
-      (_, _quote, layer: string) => `'${doorOf(layer, up)}'`,
+      (_, _quote, layer: string) => `'${up}${layer}/index.js'`,
     );
     writeFileSync(join(dist, file), named);
   }

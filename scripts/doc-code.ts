@@ -87,8 +87,6 @@ function options(): ts.CompilerOptions {
     noUnusedLocals: false,
     noUnusedParameters: false,
     allowJs: true,
-    // The demo's sources are doors of the API inside the workspace.
-    paths: { '@portal/demo/*': ['./packages/api/src/*/index.ts'] },
   };
   return ts.convertCompilerOptionsFromJson({ ...compilerOptions, ...readers }, workspace).options;
 }

@@ -14,7 +14,7 @@ const sources = [
   'apps/server/package.json',
   'apps/server/src/**/*.ts',
   'packages/*/package.json',
-  'packages/{api,kit}/src/**/*.{ts,json}',
+  'packages/{api,demo,kit}/src/**/*.{ts,json}',
   'profiles/**/*.ts',
 ];
 /** Packages of many files, with all that they ask for themselves but the driver, of which there is one. */

@@ -10,7 +10,7 @@ const workspace = fileURLToPath(new URL('../', import.meta.url));
 
 const tests = [
   '{apps,packages,profiles,scripts,.storybook}/**/*.{test,stories}.{ts,tsx}',
-  'packages/api/src/areas/*/sequences{.ts,/*.ts}',
+  'packages/demo/src/areas/*/sequences{.ts,/*.ts}',
   'apps/*/e2e/**/*.ts',
   '{apps,packages}/*/src/**/{testing,stories,conformance}/**/*.{ts,tsx}',
   '.storybook/**/*.{ts,tsx}',

@@ -8,8 +8,20 @@ import { stubsFor } from './new.ts';
 import { oneChecker } from './one-checker.ts';
 
 const workspace = fileURLToPath(new URL('../', import.meta.url));
-const copied = ['packages/api', 'apps/server', 'packages/features-communities', 'packages/features-onboarding'];
-const doors = ['contract', 'rules', 'mock', 'world', 'conformance'];
+const copied = [
+  'packages/api',
+  'packages/demo',
+  'apps/server',
+  'packages/features-communities',
+  'packages/features-onboarding',
+];
+const doors = {
+  '@portal/api/contract': './packages/api/src/contract/index.ts',
+  '@portal/api/rules': './packages/api/src/rules/index.ts',
+  '@portal/api/server': './packages/api/src/server.ts',
+  '@portal/api/testing/*': './packages/api/src/testing/*.ts',
+  '@portal/demo/*': './packages/demo/src/*/index.ts',
+};
 
 /** What the workspace's own compiler says of a copy that has the stubs in it: inside the workspace, so that it finds the same packages. */
 function compile(files: ReadonlyMap<string, string>): { status: number | null; stdout: string } {
@@ -24,13 +36,11 @@ function compile(files: ReadonlyMap<string, string>): { status: number | null; s
       mkdirSync(dirname(join(copy, path)), { recursive: true });
       writeFileSync(join(copy, path), text);
     }
-    const paths = Object.fromEntries(
-      doors.map((door) => [`@portal/api/${door}`, [`./packages/api/src/${door}/index.ts`]]),
-    );
+    const paths = Object.fromEntries(Object.entries(doors).map(([door, source]) => [door, [source]]));
     const entries = [
       '../../apps/embed-demo/src/vite-env.d.ts',
-      'packages/api/src/mock/index.ts',
-      'packages/api/src/conformance/index.ts',
+      'packages/demo/src/mock/index.ts',
+      'packages/demo/src/conformance/index.ts',
       'apps/server/src/create-app.ts',
     ];
     const config = {

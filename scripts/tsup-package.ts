@@ -17,8 +17,6 @@ interface PackageBuild {
   ownsPage?: boolean;
   /** A door whose declarations the others name rather than repeat. */
   typesDoor?: string;
-  /** Doors of another package by the files behind them, where this one is built from sources of that package: they are imported, not packed again. */
-  otherDoors?: Readonly<Record<string, RegExp>>;
 }
 
 /** The build of one published package: ESM and declarations per door, nothing bundled but the package itself, two stylesheets. */
@@ -26,23 +24,13 @@ export function packageBuild(build: PackageBuild): ReturnType<typeof defineConfi
   return defineConfig([scriptsOf(build), ...declarationsOf(build)]);
 }
 
-function scriptsOf({
-  doors,
-  clientDoors,
-  hasStyles = false,
-  ownsPage = false,
-  otherDoors = {},
-}: PackageBuild): Options {
+function scriptsOf({ doors, clientDoors, hasStyles = false, ownsPage = false }: PackageBuild): Options {
   const folder = process.cwd();
   return {
     ...shared,
     entry: { ...modulesOf(doors, folder), ...doors },
     sourcemap: true,
-    esbuildPlugins: [
-      throughDoors(otherDoors),
-      directCalls(),
-      ...(hasStyles ? [withoutStyles(), vanillaExtractPlugin(styleIdentifiers)] : []),
-    ],
+    esbuildPlugins: [directCalls(), ...(hasStyles ? [withoutStyles(), vanillaExtractPlugin(styleIdentifiers)] : [])],
     esbuildOptions(options) {
       options.conditions = ['portal-source'];
       options.jsx = 'automatic';
@@ -58,7 +46,7 @@ function scriptsOf({
 /** A file for each thing that a door exports, by the path of its output: a host's bundler then leaves out whole files, and what those import. */
 export function modulesOf(doors: Record<string, string>, folder: string): Record<string, string> {
   const sources = Object.values(doors).flatMap((door) => exportedBy(door, folder));
-  return Object.fromEntries(sources.map((source) => [source.replace(/^(?:\.\.\/\w+\/)?src\/|\.tsx?$/g, ''), source]));
+  return Object.fromEntries(sources.map((source) => [source.replace(/^src\/|\.tsx?$/g, ''), source]));
 }
 
 /** With what stands in a namespace, each by itself. */
@@ -71,7 +59,7 @@ function exportedBy(module: string, folder: string): string[] {
 }
 
 /** From those that the compiler has written of every source: tsup would have each package's sources compiled, and its siblings', by itself. */
-function declarationsOf({ doors, typesDoor, otherDoors = {} }: PackageBuild): Options[] {
+function declarationsOf({ doors, typesDoor }: PackageBuild): Options[] {
   const folder = process.cwd();
   const workspace = join(folder, '../..');
   const written = (door: string) =>
@@ -82,7 +70,7 @@ function declarationsOf({ doors, typesDoor, otherDoors = {} }: PackageBuild): Op
     external: [...shared.external, ...named],
     dts: { only: true, compilerOptions: { noEmit: false } },
   });
-  if (typesDoor === undefined) return [declarations(doors, Object.values(otherDoors))];
+  if (typesDoor === undefined) return [declarations(doors)];
   const { [typesDoor]: source = '', ...others } = doors;
   const layer = typesDoor.slice(0, typesDoor.lastIndexOf('/'));
   return [declarations({ [typesDoor]: source }), declarations(others, [new RegExp(`/${layer}/[^/]+$`)])];
@@ -97,18 +85,6 @@ const shared = {
   // Other packages; not the styles, whose paths begin with the folder's name.
   external: [/^(?!.*\.vanilla\.css)[^./]/],
 } satisfies Options;
-
-function throughDoors(otherDoors: Readonly<Record<string, RegExp>>): Plugin {
-  return {
-    name: 'through-doors',
-    setup(build) {
-      build.onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
-        const door = Object.keys(otherDoors).find((name) => otherDoors[name]?.test(join(resolveDir, path)));
-        return door === undefined ? null : { path: door, external: true };
-      });
-    },
-  };
-}
 
 /** The scripts name classes only; what the classes look like is in the stylesheets. */
 function withoutStyles(): Plugin {

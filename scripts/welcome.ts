@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { buildWorld } from '@portal/api/world';
+import { buildWorld } from '@portal/demo/world';
 import { demoPassword } from '../apps/server/src/db/seed/demo-password.ts';
 import type { Settings } from '../apps/server/src/settings.ts';
 

@@ -1,6 +1,7 @@
 import { beforeEndOf, capital, type Files, importing, kebabCase, wordsOf } from './insert.ts';
 
 const api = 'packages/api/src/areas';
+const demo = 'packages/demo/src/areas';
 
 /** A call of an area that exists, which reads a list: declared, bound, told by the mock, with an example and a refusal. */
 export function callStubs(area: string, name: string, read: (path: string) => string | null): Files {
@@ -12,9 +13,9 @@ export function callStubs(area: string, name: string, read: (path: string) => st
     files.set(path, edit(read(path) ?? ''));
   };
   change([`${api}/${folder}/contract.ts`], (source) => declared(source, area, name));
-  const mock = [`${api}/${folder}/mock.ts`, `${api}/${folder}/mock/handlers.ts`];
+  const mock = [`${demo}/${folder}/mock.ts`, `${demo}/${folder}/mock/handlers.ts`];
   change(mock, (source) => told(source, area, name, read(mock[0] ?? '') === null ? '../../..' : '../..'));
-  change([`${api}/${folder}/examples.ts`], (source) => exemplified(source, name));
+  change([`${demo}/${folder}/examples.ts`], (source) => exemplified(source, name));
   change([`apps/server/src/modules/${folder}/routes.ts`], (source) =>
     beforeEndOf(
       source,
@@ -23,8 +24,8 @@ export function callStubs(area: string, name: string, read: (path: string) => st
     ),
   );
   // Without a sign-in every call is refused by its declaration; an area whose objects nobody else may touch has this file.
-  if (read(`${api}/${folder}/refusals.ts`) !== null)
-    change([`${api}/${folder}/refusals.ts`], (source) => refused(source, area, name));
+  if (read(`${demo}/${folder}/refusals.ts`) !== null)
+    change([`${demo}/${folder}/refusals.ts`], (source) => refused(source, area, name));
   return files;
 }
 
@@ -64,7 +65,7 @@ const withZod = (source: string) => (source.includes(zod) ? source : zod + sourc
 function told(source: string, area: string, name: string, root: string): string {
   const lines = `  ${name}: told({ endpoint: contract.${area}.${name}, rows: [] }),\n`;
   const answered = beforeEndOf(source, `export const ${area}: `, lines);
-  return importing(importing(answered, 'told', `${root}/mock/told.ts`), 'contract', `${root}/contract/index.ts`);
+  return importing(importing(answered, 'told', `${root}/mock/told.ts`), 'contract', '@portal/api/contract');
 }
 
 function exemplified(source: string, name: string): string {

@@ -13,14 +13,15 @@ export function beforeEndOf(source: string, begin: string, lines: string): strin
   return source.slice(0, at) + lines + source.slice(at);
 }
 
-/** Adds a name to the import from a module, or the import. */
+/** Adds a value to the import from a module, or the import; one of types alone says so of each from then on. */
 export function importing(source: string, name: string, from: string): string {
-  const known = new RegExp(`import (?:type )?\\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}';`).exec(source);
+  const known = new RegExp(`import (type )?\\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}';`).exec(source);
   if (known === null) return `import { ${name} } from '${from}';\n${source}`;
-  const names = (known[1] ?? '').split(',').map((one) => one.trim());
+  const [statement, ofTypes, inside = ''] = known;
+  const names = inside.split(',').map((one) => one.trim());
   if (names.includes(name)) return source;
-  const all = [...names.filter((one) => one !== ''), name].join(', ');
-  return source.replace(known[0], known[0].replace(/\{[^}]*\}/, `{ ${all} }`));
+  const before = names.filter((one) => one !== '').map((one) => (ofTypes === undefined ? one : `type ${one}`));
+  return source.replace(statement, `import { ${[...before, name].join(', ')} } from '${from}';`);
 }
 
 export function kebabCase(name: string): string {

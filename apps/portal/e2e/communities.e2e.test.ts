@@ -3,7 +3,7 @@ import { commentTaken, writeComment } from './comments.ts';
 import { openAs } from './logins.ts';
 import { atEachTry } from './newcomers.ts';
 import { accounts, expect, test } from './portal-test.ts';
-import type { WorldCommunity } from '@portal/api/world';
+import type { WorldCommunity } from '@portal/demo/world';
 import { asksNothing, communityToJoin, postsOf } from './world-places.ts';
 
 test('a member joins a public community, writes a post with a picture, comments, answers, likes and leaves [COM-129] [COM-132]', async ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { periodAt, periodBefore, periodYears, rulePacks, sampleOf } from '@portal/api/rules';
-import { demoWorld } from '@portal/api/world';
+import { demoWorld } from '@portal/demo/world';
 import type { Page } from 'playwright-core';
 import { pdfText } from '../../server/src/testing/pdf-text.ts';
 import { tinyPicture } from '../../server/src/testing/tiny-picture.ts';

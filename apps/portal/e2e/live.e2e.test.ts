@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { demoWorld } from '@portal/api/world';
+import { demoWorld } from '@portal/demo/world';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { movedOn, shiftsOn, watchShifts } from '../../../scripts/paint/shifts.ts';

@@ -1,4 +1,4 @@
-import { demoWorld } from '@portal/api/world';
+import { demoWorld } from '@portal/demo/world';
 import type { Page } from 'playwright-core';
 import { firstOption } from './keys.ts';
 import { openAs } from './logins.ts';

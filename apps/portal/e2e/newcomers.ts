@@ -1,4 +1,4 @@
-import type { WorldPerson } from '@portal/api/world';
+import type { WorldPerson } from '@portal/demo/world';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { personWith, world } from './world-places.ts';

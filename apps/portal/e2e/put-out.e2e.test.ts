@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import type { WorldPerson } from '@portal/api/world';
+import type { WorldPerson } from '@portal/demo/world';
 import type { Locator, Page } from 'playwright-core';
 import { contractCallerFor } from './calls.ts';
 import { beginComment, commentBox } from './comments.ts';

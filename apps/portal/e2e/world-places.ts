@@ -1,5 +1,5 @@
 import { postStatuses } from '@portal/api';
-import { buildWorld, type WorldCommunity, type WorldPerson } from '@portal/api/world';
+import { buildWorld, type WorldCommunity, type WorldPerson } from '@portal/demo/world';
 
 export const world = buildWorld();
 

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { conformanceCases } from '@portal/api/conformance';
+import { conformanceCases } from '@portal/demo/conformance';
 import { profiles } from '@portal/profiles';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

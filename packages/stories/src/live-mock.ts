@@ -1,4 +1,4 @@
-import { createMock, handlersOf } from '@portal/api/mock';
+import { createMock, handlersOf } from '@portal/demo/mock';
 
 /** The moment at which every story plays. */
 export const storyNow = () => new Date('2026-11-18T01:00:00.000Z');

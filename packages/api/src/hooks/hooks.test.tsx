@@ -1,4 +1,4 @@
-import { memorySession, useViewerState } from '@portal/kit';
+import { memorySession } from '@portal/kit';
 import { testPortal } from '@portal/kit/testing';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -14,7 +14,6 @@ import {
   useToggle,
 } from '../index.ts';
 import { limits } from '../contract/limits.ts';
-import { createMock } from '../mock/index.ts';
 import { type Reaction, fakeServer, json, problem } from '../testing/fake-server.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -530,43 +529,6 @@ describe('useEndpointCache', () => {
 });
 
 describe('ViewerGate', () => {
-  function Who() {
-    const viewer = useViewerState();
-    return (
-      <p>
-        {viewer === null
-          ? 'nobody'
-          : viewer === 'loading'
-            ? 'loading'
-            : `${viewer.firstName} ${String(viewer.canAccessAdmin)}`}
-      </p>
-    );
-  }
-
-  function gate(as: string, login?: null) {
-    const mock = createMock({ as });
-    vi.stubGlobal('fetch', (url: string, init: RequestInit) => mock.fetch(new Request(url, init)));
-    const { wrapper, session } = testPortal(login === null ? { session: memorySession() } : {});
-    render(
-      <ViewerGate>
-        <Who />
-      </ViewerGate>,
-      { wrapper },
-    );
-    return { session };
-  }
-
-  test('loads who is signed in and what they may do [PLT-108]', async () => {
-    gate('p-004');
-    expect(screen.getByText('loading')).toBeTruthy();
-    expect(await screen.findByText('Helen true')).toBeTruthy();
-  });
-
-  test('knows nobody while nobody is signed in', () => {
-    gate('p-004', null);
-    expect(screen.getByText('nobody')).toBeTruthy();
-  });
-
   test('draws a failure when the viewer cannot be loaded', async () => {
     serve(() => problem(400, 'Not now'));
     render(<ViewerGate loading={() => <p>wait</p>} failed={({ message }) => <p>{message}</p>} />, {

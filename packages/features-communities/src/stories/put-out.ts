@@ -1,4 +1,4 @@
-import { toldStream } from '@portal/api/mock';
+import { toldStream } from '@portal/demo/mock';
 import { liveMock } from '@portal/stories';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';

@@ -1,5 +1,5 @@
 import type { Poll } from '@portal/api';
-import { demoWorld } from '@portal/api/world';
+import { demoWorld } from '@portal/demo/world';
 
 /** A poll that the reader has not voted in, changed as a story needs it. */
 export function samplePoll(changes: Partial<Poll> = {}): Poll {

@@ -1,5 +1,5 @@
 import type { LinkPreview } from '@portal/api';
-import { demoWorld, picture } from '@portal/api/world';
+import { demoWorld, picture } from '@portal/demo/world';
 
 const drawn = picture('photo-kitchen');
 

@@ -1,4 +1,4 @@
-import { demoWorld, type WorldPost } from '@portal/api/world';
+import { demoWorld, type WorldPost } from '@portal/demo/world';
 
 const world = demoWorld();
 const mia = 'p-001';

@@ -1,5 +1,5 @@
 import { calls, type CallReply, type DeskContentItem, type ListedDeskContentItem } from '@portal/api';
-import { createMock } from '@portal/api/mock';
+import { createMock } from '@portal/demo/mock';
 import { storyNow } from '@portal/stories';
 
 /** Who writes in stories: an administrator, who keeps the tags too. */

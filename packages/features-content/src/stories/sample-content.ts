@@ -1,5 +1,5 @@
 import { calls, type ContentCategory, type ContentItem, type ContentPage, type ContentTag } from '@portal/api';
-import { createMock } from '@portal/api/mock';
+import { createMock } from '@portal/demo/mock';
 import { storyNow } from '@portal/stories';
 
 const mock = createMock({ clock: storyNow });

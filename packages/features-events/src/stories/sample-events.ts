@@ -1,5 +1,5 @@
 import { calls, type EventAttachment, type EventDetail, type EventOption, type PortalEvent } from '@portal/api';
-import { createMock } from '@portal/api/mock';
+import { createMock } from '@portal/demo/mock';
 import { storyNow } from '@portal/stories';
 
 const mock = createMock({ clock: storyNow });

@@ -1,5 +1,5 @@
 import { useClient } from '@portal/api';
-import { mockHandlers } from '@portal/api/mock';
+import { mockHandlers } from '@portal/demo/mock';
 import { usePortal, useSession } from '@portal/kit';
 import { Text } from '@portal/ui';
 import { type ReactNode, useEffect, useState } from 'react';

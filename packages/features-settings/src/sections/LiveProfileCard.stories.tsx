@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { failing, replying } from '@portal/api/mock';
+import { failing, replying } from '@portal/demo/mock';
 import { answering, inAColumn, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';

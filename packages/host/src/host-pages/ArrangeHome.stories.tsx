@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { createMock, failing, handlersOf } from '@portal/api/mock';
+import { createMock, failing, handlersOf } from '@portal/demo/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ArrangeHome } from './ArrangeHome.tsx';

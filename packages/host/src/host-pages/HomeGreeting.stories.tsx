@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { createMock, failing, handlersOf, replying } from '@portal/api/mock';
+import { createMock, failing, handlersOf, replying } from '@portal/demo/mock';
 import { defineFeature, type Feature } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { replying } from '@portal/api/mock';
+import { replying } from '@portal/demo/mock';
 import {
   PortalProvider,
   usePortal,

@@ -1,5 +1,5 @@
 import { ViewerGate } from '@portal/api';
-import { createMock } from '@portal/api/mock';
+import { createMock } from '@portal/demo/mock';
 import { memoryStorage, usePortal, useViewer } from '@portal/kit';
 import { testPortal } from '@portal/kit/testing';
 import { render, screen } from '@testing-library/react';

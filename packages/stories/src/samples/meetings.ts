@@ -1,5 +1,5 @@
 import type { Meeting } from '@portal/api';
-import { createMock } from '@portal/api/mock';
+import { createMock } from '@portal/demo/mock';
 import { storyNow } from '../live-mock.ts';
 
 const mock = createMock({ clock: storyNow });

@@ -1,5 +1,5 @@
 import type { Attachment, Comment, Person, Post } from '@portal/api';
-import { demoWorld, type WorldPerson } from '@portal/api/world';
+import { demoWorld, type WorldPerson } from '@portal/demo/world';
 import { storyNow } from '../live-mock.ts';
 
 const world = demoWorld();

@@ -1,5 +1,5 @@
 import { alwaysThere, auditContentsAt, daysAfter, dayIn, periodAt, periodBefore, rulePacks } from '@portal/api/rules';
-import type { World } from '@portal/api/world';
+import type { World } from '@portal/demo/world';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../connect.ts';
 import { assets, cpdAuditCases, cpdAudits, cpdAuditSubmissions, cpdAuditTrail, cpdRecords } from '../schema/index.ts';

@@ -1,5 +1,5 @@
 import { dayIn, daysAfter, periodAt, periodBefore, rulePacks } from '@portal/api/rules';
-import type { World } from '@portal/api/world';
+import type { World } from '@portal/demo/world';
 import { claimHash, recordHash } from '../../modules/cpd/record-hash.ts';
 import type { Db } from '../connect.ts';
 import {

@@ -1,5 +1,5 @@
 import { momentIn } from '@portal/api/rules';
-import type { World } from '@portal/api/world';
+import type { World } from '@portal/demo/world';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import type { Db } from '../connect.ts';
 import {

@@ -1,4 +1,4 @@
-import type { World } from '@portal/api/world';
+import type { World } from '@portal/demo/world';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import type { Db } from '../connect.ts';
 import { faqs, folderItems, folders } from '../schema/index.ts';

@@ -1,5 +1,5 @@
 import { dayIn, daysAfter, invoiceAmounts } from '@portal/api/rules';
-import type { World } from '@portal/api/world';
+import type { World } from '@portal/demo/world';
 import type { Db } from '../connect.ts';
 import { invoices } from '../schema/index.ts';
 import { insertRows } from './insert-rows.ts';

@@ -1,4 +1,4 @@
-import type { World } from '@portal/api/world';
+import type { World } from '@portal/demo/world';
 import type { Db } from '../connect.ts';
 import { mailJobs } from '../schema/index.ts';
 import { insertRows } from './insert-rows.ts';

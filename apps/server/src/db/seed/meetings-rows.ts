@@ -1,4 +1,4 @@
-import type { World } from '@portal/api/world';
+import type { World } from '@portal/demo/world';
 import { meetingEnd, meetingReplies, momentIn } from '@portal/api/rules';
 import type { Db } from '../connect.ts';
 import { meetingFavourites, meetingPeople, meetings } from '../schema/index.ts';

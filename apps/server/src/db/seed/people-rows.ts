@@ -1,4 +1,4 @@
-import type { World } from '@portal/api/world';
+import type { World } from '@portal/demo/world';
 import { userRoles } from '@portal/kit/access';
 import type { Db } from '../connect.ts';
 import { organisations, people, personSegments, postcodes, segments } from '../schema/index.ts';

@@ -1,4 +1,4 @@
-import type { World, WorldComment } from '@portal/api/world';
+import type { World, WorldComment } from '@portal/demo/world';
 import { sanitiseComment, sanitisePage } from '../../rich-text/sanitise.ts';
 import type { Db } from '../connect.ts';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { buildWorld } from '@portal/api/world';
+import { buildWorld } from '@portal/demo/world';
 import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../../modules/auth/passwords.ts';

@@ -1,4 +1,4 @@
-import { buildWorld } from '@portal/api/world';
+import { buildWorld } from '@portal/demo/world';
 import { contract } from '@portal/api/contract';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';

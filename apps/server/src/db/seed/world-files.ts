@@ -1,5 +1,5 @@
-import type { WorldAttachment } from '@portal/api/world';
-import { picture, pictureKeys } from '@portal/api/world';
+import type { WorldAttachment } from '@portal/demo/world';
+import { picture, pictureKeys } from '@portal/demo/world';
 import sharp from 'sharp';
 import type { FileStore } from '../../adapters/file-store.ts';
 import type { assets } from '../schema/index.ts';

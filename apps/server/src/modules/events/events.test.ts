@@ -1,6 +1,6 @@
 import { contract, type PortalEvent } from '@portal/api/contract';
 import { isOver, isWithin, momentIn, spanOf } from '@portal/api/rules';
-import { buildWorld } from '@portal/api/world';
+import { buildWorld } from '@portal/demo/world';
 import { profiles } from '@portal/profiles';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

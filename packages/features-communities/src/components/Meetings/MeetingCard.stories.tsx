@@ -1,5 +1,5 @@
 import { calls, type Meeting } from '@portal/api';
-import { failing } from '@portal/api/mock';
+import { failing } from '@portal/demo/mock';
 import { meetingVisibility } from '@portal/api/rules';
 import { answering, inAColumn, liveMock } from '@portal/stories';
 import { Stack } from '@portal/ui';

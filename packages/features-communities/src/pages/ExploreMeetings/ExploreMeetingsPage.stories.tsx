@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { failing } from '@portal/api/mock';
+import { failing } from '@portal/demo/mock';
 import { answering, liveMock, onAPage, typeAtOnce } from '@portal/stories';
 import { useOwnSearch } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';

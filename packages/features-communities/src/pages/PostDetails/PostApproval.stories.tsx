@@ -1,5 +1,5 @@
 import { calls, postStatuses } from '@portal/api';
-import { failing } from '@portal/api/mock';
+import { failing } from '@portal/demo/mock';
 import { answering, liveMock, onAPage, worldOf } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

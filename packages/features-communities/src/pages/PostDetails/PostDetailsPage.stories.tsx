@@ -1,5 +1,5 @@
 import { calls, useLive } from '@portal/api';
-import { failing } from '@portal/api/mock';
+import { failing } from '@portal/demo/mock';
 import {
   answering,
   expectSpoken,

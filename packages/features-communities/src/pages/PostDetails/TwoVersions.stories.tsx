@@ -1,5 +1,5 @@
 import { calls, type Comment, pageSizes, type Post, useEndpoint } from '@portal/api';
-import { failing } from '@portal/api/mock';
+import { failing } from '@portal/demo/mock';
 import { answering, findEditor, liveMock, onAPage, pressEscape, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';

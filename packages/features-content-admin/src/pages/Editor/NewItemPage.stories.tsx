@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { failing, replying } from '@portal/api/mock';
+import { failing, replying } from '@portal/demo/mock';
 import { PageOverDrafts } from '@portal/kit/testing';
 import { answering, findEditor, liveMock, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';

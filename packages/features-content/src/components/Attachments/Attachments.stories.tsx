@@ -1,5 +1,5 @@
 import type { ContentItem } from '@portal/api';
-import { samplePdf } from '@portal/api/mock';
+import { samplePdf } from '@portal/demo/mock';
 import { inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { failing } from '@portal/api/mock';
+import { failing } from '@portal/demo/mock';
 import type { PageProps } from '@portal/kit';
 import { liveMock, typeAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';

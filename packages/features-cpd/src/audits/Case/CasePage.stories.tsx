@@ -1,5 +1,5 @@
 import { type AuditContents, calls, useEndpointCache } from '@portal/api';
-import { failing } from '@portal/api/mock';
+import { failing } from '@portal/demo/mock';
 import { PageOverDrafts } from '@portal/kit/testing';
 import { liveMock, writeAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';

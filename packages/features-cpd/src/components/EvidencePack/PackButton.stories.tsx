@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { failing } from '@portal/api/mock';
+import { failing } from '@portal/demo/mock';
 import { answering, liveMock } from '@portal/stories';
 import { lazyComponent } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { failing } from '@portal/api/mock';
+import { failing } from '@portal/demo/mock';
 import { failed, forbidden, loading, ready } from '@portal/kit';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { failing } from '@portal/api/mock';
+import { failing } from '@portal/demo/mock';
 import { PageOverDrafts } from '@portal/kit/testing';
 import { answering, liveMock, writeAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';

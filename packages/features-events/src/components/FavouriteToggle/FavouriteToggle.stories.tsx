@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { failing } from '@portal/api/mock';
+import { failing } from '@portal/demo/mock';
 import { answering, inAColumn, liveMock, pressAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';

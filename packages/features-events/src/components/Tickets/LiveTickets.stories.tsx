@@ -1,5 +1,5 @@
 import { calls, type EventDetail } from '@portal/api';
-import { failing, replying } from '@portal/api/mock';
+import { failing, replying } from '@portal/demo/mock';
 import { HasBarProvider } from '@portal/kit';
 import { answering, inAColumn, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import { calls, useAction, useCurrentUser } from '@portal/api';
-import { createMock, failing, handlersOf } from '@portal/api/mock';
+import { createMock, failing, handlersOf } from '@portal/demo/mock';
 import { memorySession, memoryStorage, PortalProvider, usePortal, useSignInOffer } from '@portal/kit';
 import { Button, Card, SignInNotice, Stack, Text, TextArea } from '@portal/ui';
 import { pressEscape } from '@portal/stories';

@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { delayed, failing } from '@portal/api/mock';
+import { delayed, failing } from '@portal/demo/mock';
 import { memorySession, type PageProps, PortalProvider, usePortal, useSession } from '@portal/kit';
 import { onAccountPage } from '@portal/stories';
 import { Stack, Text } from '@portal/ui';

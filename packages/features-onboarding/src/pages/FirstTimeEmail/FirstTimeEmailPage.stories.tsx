@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { failing, replying } from '@portal/api/mock';
+import { failing, replying } from '@portal/demo/mock';
 import { answering, liveMock, onAccountPage } from '@portal/stories';
 import { Button, Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { createMock, failing, handlersOf } from '@portal/api/mock';
+import { createMock, failing, handlersOf } from '@portal/demo/mock';
 import { useSession } from '@portal/kit';
 import { onAccountPage } from '@portal/stories';
 import { Text } from '@portal/ui';

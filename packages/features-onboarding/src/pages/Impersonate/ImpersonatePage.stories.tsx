@@ -1,6 +1,6 @@
 import { calls } from '@portal/api';
-import { failing } from '@portal/api/mock';
-import { demoPerson } from '@portal/api/world';
+import { failing } from '@portal/demo/mock';
+import { demoPerson } from '@portal/demo/world';
 import { useSession } from '@portal/kit';
 import { Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { failing } from '@portal/api/mock';
+import { failing } from '@portal/demo/mock';
 import { useSession } from '@portal/kit';
 import { fakeAuthenticator, fakeCredentialId, liveMock, onAccountPage } from '@portal/stories';
 import { Text } from '@portal/ui';

@@ -1,6 +1,6 @@
 import { calls } from '@portal/api';
-import { failing } from '@portal/api/mock';
-import { demoPerson } from '@portal/api/world';
+import { failing } from '@portal/demo/mock';
+import { demoPerson } from '@portal/demo/world';
 import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';

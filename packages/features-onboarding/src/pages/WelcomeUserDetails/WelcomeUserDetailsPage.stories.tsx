@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { delayed, failing } from '@portal/api/mock';
+import { delayed, failing } from '@portal/demo/mock';
 import { answering, liveMock, onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { samplePdf } from '@portal/api/mock';
+import { samplePdf } from '@portal/demo/mock';
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

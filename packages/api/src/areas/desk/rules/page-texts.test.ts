@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleFields } from '../sample-fields.ts';
+import { sampleFields } from '../../../testing/sample-event.ts';
 import { keptPageTexts, pageTextsOf } from './page-texts.ts';
 
 test('what an event tells on its page is written as it is kept, and nothing is kept of what is not told', () => {

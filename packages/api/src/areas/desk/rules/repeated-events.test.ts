@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleFields } from '../sample-fields.ts';
+import { sampleFields } from '../../../testing/sample-event.ts';
 import { repeatedOn, repeatRefusal } from './repeated-events.ts';
 
 const fields = {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoWorld } from '../../../world/index.ts';
 import { expertiseByArea, expertiseWithin } from './expertise.ts';
-import { firstTimeOptions } from './options.ts';
 
 const children = ['clinical-children', 'clinical-children-school', 'clinical-children-early'];
 
@@ -29,11 +27,4 @@ test('what somebody knows is told by area, without what cannot be chosen any mor
     { areaId: 'work', categoryIds: ['work-law'] },
   ]);
   expect(expertiseByArea([])).toEqual([]);
-});
-
-test('members of the demo world know what can be chosen', () => {
-  const known = demoWorld().people.flatMap(({ expertise }) => expertise);
-  const all = expertiseWithin(firstTimeOptions.expertiseAreas.map(({ id }) => id));
-  expect(known.length).toBeGreaterThan(100);
-  expect([...new Set(known)].filter((id) => !all.includes(id))).toEqual([]);
 });

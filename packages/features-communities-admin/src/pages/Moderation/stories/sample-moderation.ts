@@ -1,4 +1,4 @@
-import { failing } from '@portal/api/mock';
+import { failing } from '@portal/demo/mock';
 import type { Permission, PostStatus } from '@portal/api';
 import { type Handlers, liveMock, type Prepared } from '@portal/stories';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { failing, type Failure } from '@portal/api/mock';
+import { failing, type Failure } from '@portal/demo/mock';
 import { fakeAuthenticator, liveMock, onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,0 +1,10 @@
+import { limits } from '@portal/api/contract';
+import { writeWave } from '@portal/api/rules';
+
+/** A tone of so many seconds, as a recorder sends it. */
+export function sampleSound(seconds = 1, loudness = 8_000): File {
+  const samples = Int16Array.from({ length: limits.nameSound.hertz * seconds }, (_, i) =>
+    Math.round(loudness * Math.sin(i / 6)),
+  );
+  return new File([writeWave(samples)], 'name.wav', { type: 'audio/wav' });
+}

@@ -1,0 +1,22 @@
+import type { Contract, CpdBatch, HandlerInput } from '@portal/api/contract';
+import type { MockCall } from '../../../mock/mock-call.ts';
+import { refuse } from '../../../mock/mock-problem.ts';
+import { recordFieldsRefusal, seriesMoment, seriesRefusal } from '@portal/api/rules';
+import { addBatch } from './batches.ts';
+import { rulesOf } from './periods.ts';
+
+export function addSeries(
+  { days, time, ...said }: HandlerInput<Contract['cpd']['addSeries']>['body'],
+  call: MockCall,
+): CpdBatch {
+  const rules = { ...rulesOf(call.state), now: call.now };
+  refuse(recordFieldsRefusal({ category: said.category, completedDate: null }, rules));
+  refuse(seriesRefusal(days, rules));
+  const records = days.map((day) => ({
+    ...said,
+    completedAt: seriesMoment(day, time, rules.zone),
+    timeZone: rules.zone,
+    source: 'own' as const,
+  }));
+  return addBatch({ kind: 'series', name: said.title, records }, call);
+}

@@ -1,0 +1,105 @@
+import { type Beginning, shared } from '../../mock/beginning.ts';
+import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
+import type {
+  WorldCertificate,
+  WorldCourse,
+  WorldCpdBatch,
+  WorldCpdRecord,
+  WorldEnrolment,
+} from '../../world/world-types.ts';
+import { dayIn, daysAfter } from '@portal/api/rules';
+import type { StoredFile } from '../files/state.ts';
+import { worldZone } from './world/world-zone.ts';
+
+export interface MockEnrolment extends Pick<WorldEnrolment, 'id' | 'personId' | 'status' | 'loginUrl'> {
+  readonly course: WorldCourse;
+  readonly expiresOn: string | null;
+  readonly completedOn: string | null;
+}
+
+export interface MockCpdRecord extends Kept<Omit<WorldCpdRecord, 'completedMinutesAgo' | 'attachments'>> {
+  readonly completedAt: Date | null;
+  readonly withdrawnAt: Date | null;
+  readonly correctedAt: Date | null;
+  /** What it said when it was accepted in an audit (`saidBy`). */
+  readonly acceptedAs: string | null;
+  /** Counts what was changed of it. */
+  readonly revision: number;
+  readonly isDeleted: boolean;
+  readonly attachments: readonly StoredFile[];
+}
+
+export interface MockCertificate extends Kept<Omit<WorldCertificate, 'issuedMinutesAgo' | 'revocation'>> {
+  readonly issuedAt: Date;
+  readonly revocation: { readonly at: Date; readonly byId: string; readonly reason: string } | null;
+}
+
+export interface MockCpdBatch extends Kept<Omit<WorldCpdBatch, 'createdMinutesAgo'>> {
+  readonly createdAt: Date;
+  readonly recordsCount: number;
+}
+
+export interface CpdState {
+  cpdBatches: Collection<MockCpdBatch>;
+  enrolments: Collection<MockEnrolment>;
+  cpdRecords: Collection<MockCpdRecord>;
+  certificates: Collection<MockCertificate>;
+}
+
+export function cpdState(beginning: Beginning): CpdState {
+  return {
+    enrolments: collection(() => enrolments(beginning)),
+    cpdRecords: collection(() => records(beginning)),
+    certificates: collection(() => certificates(beginning)),
+    cpdBatches: collection(() => batches(beginning)),
+  };
+}
+
+const enrolments = shared(({ world, ago }: Beginning) => {
+  const inDays = (days: number | null) => (days === null ? null : daysAfter(dayIn(ago(0), worldZone), days));
+  const courses = new Map(world.courses.map((course) => [course.id, course]));
+  return byId(
+    world.enrolments.flatMap(({ id, personId, courseId, status, loginUrl, expiresInDays, completedDaysAgo }) => {
+      const course = courses.get(courseId);
+      if (course === undefined) return [];
+      const completedOn = completedDaysAgo === null ? null : inDays(-completedDaysAgo);
+      return { id, personId, status, loginUrl, course, expiresOn: inDays(expiresInDays), completedOn };
+    }),
+  );
+});
+
+const records = shared(({ world, ago }: Beginning) =>
+  byId(
+    world.cpdRecords.map(({ completedMinutesAgo, ...record }): MockCpdRecord => {
+      const completedAt = completedMinutesAgo === null ? null : ago(completedMinutesAgo);
+      return {
+        ...record,
+        completedAt,
+        withdrawnAt: null,
+        correctedAt: null,
+        acceptedAs: null,
+        revision: 0,
+        isDeleted: false,
+      };
+    }),
+  ),
+);
+
+const certificates = shared(
+  ({ world, ago }: Beginning) =>
+    new Map(
+      world.certificates.map(({ issuedMinutesAgo, revocation, ...rest }): [string, MockCertificate] => {
+        const revoked = revocation && { ...revocation, at: ago(revocation.minutesAgo) };
+        return [rest.number, { ...rest, issuedAt: ago(issuedMinutesAgo), revocation: revoked }];
+      }),
+    ),
+);
+
+const batches = shared(({ world, ago }: Beginning) =>
+  byId(
+    world.cpdBatches.map(({ createdMinutesAgo, ...batch }): MockCpdBatch => {
+      const recordsCount = world.cpdRecords.filter(({ batchId }) => batchId === batch.id).length;
+      return { ...batch, createdAt: ago(createdMinutesAgo), recordsCount };
+    }),
+  ),
+);

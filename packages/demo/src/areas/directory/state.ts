@@ -1,0 +1,20 @@
+import type { SavedFilter } from '@portal/api/contract';
+import type { Beginning } from '../../mock/beginning.ts';
+import { type Collection, collection } from '../../mock/collection.ts';
+import type { PrivacyFlags } from '@portal/api/rules';
+
+export interface DirectoryState {
+  /** What the directory tells of somebody, by person; who has not said has none. */
+  directory: Collection<PrivacyFlags>;
+  /** What somebody looks for in it again and again, by person. */
+  directoryFilters: Map<string, readonly SavedFilter[]>;
+}
+
+export function directoryState({ world }: Beginning): DirectoryState {
+  return {
+    directoryFilters: new Map(),
+    directory: collection(
+      () => new Map(world.people.flatMap(({ id, directory }) => (directory === null ? [] : [[id, directory]]))),
+    ),
+  };
+}

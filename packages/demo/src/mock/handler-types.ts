@@ -1,0 +1,25 @@
+import type { Contract, Endpoint, HandlerInput, HandlerReply } from '@portal/api/contract';
+import type { MockCall, StatelessCall } from './mock-call.ts';
+import type { FactsOf } from './object-rules.ts';
+
+export type ToldCall<E extends Endpoint> = StatelessCall<FactsOf<E['access']>>;
+
+export type Handler<E extends Endpoint> = (
+  input: HandlerInput<E>,
+  call: MockCall<FactsOf<E['access']>>,
+) => HandlerReply<E> | Promise<HandlerReply<E>>;
+
+/**
+ * An answer for every call of an area that the mock lives: what one call changes, the next one shows. A call added to the contract must be answered here before this
+ * compiles.
+ */
+export type HandlersOf<Area extends keyof Contract> = {
+  [Name in keyof Contract[Area]]: Contract[Area][Name] extends infer E extends Endpoint ? Handler<E> : never;
+};
+
+/** The same of an area that the mock only tells: it has no state, and its answers see none. */
+export type ToldHandlersOf<Area extends keyof Contract> = {
+  [Name in keyof Contract[Area]]: Contract[Area][Name] extends infer E extends Endpoint
+    ? (input: HandlerInput<E>, call: ToldCall<E>) => HandlerReply<E> | Promise<HandlerReply<E>>
+    : never;
+};
