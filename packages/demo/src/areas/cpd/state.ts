@@ -4,6 +4,7 @@ import type {
   WorldCertificate,
   WorldCourse,
   WorldCpdBatch,
+  WorldCpdLeave,
   WorldCpdRecord,
   WorldEnrolment,
 } from '../../world/world-types.ts';
@@ -34,6 +35,11 @@ export interface MockCertificate extends Kept<Omit<WorldCertificate, 'issuedMinu
   readonly revocation: { readonly at: Date; readonly byId: string; readonly reason: string } | null;
 }
 
+export interface MockCpdLeave extends Pick<WorldCpdLeave, 'id' | 'personId'> {
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
 export interface MockCpdBatch extends Kept<Omit<WorldCpdBatch, 'createdMinutesAgo'>> {
   readonly createdAt: Date;
   readonly recordsCount: number;
@@ -44,6 +50,7 @@ export interface CpdState {
   enrolments: Collection<MockEnrolment>;
   cpdRecords: Collection<MockCpdRecord>;
   certificates: Collection<MockCertificate>;
+  cpdLeaves: Collection<MockCpdLeave>;
 }
 
 export function cpdState(beginning: Beginning): CpdState {
@@ -52,6 +59,7 @@ export function cpdState(beginning: Beginning): CpdState {
     cpdRecords: collection(() => records(beginning)),
     certificates: collection(() => certificates(beginning)),
     cpdBatches: collection(() => batches(beginning)),
+    cpdLeaves: collection(() => leaves(beginning)),
   };
 }
 
@@ -94,6 +102,18 @@ const certificates = shared(
       }),
     ),
 );
+
+const leaves = shared(({ world, ago }: Beginning) => {
+  const today = dayIn(ago(0), worldZone);
+  return byId(
+    world.cpdLeaves.map(({ id, personId, beginsDaysAgo, endsDaysAgo }) => ({
+      id,
+      personId,
+      firstDay: daysAfter(today, -beginsDaysAgo),
+      lastDay: daysAfter(today, -endsDaysAgo),
+    })),
+  );
+});
 
 const batches = shared(({ world, ago }: Beginning) =>
   byId(

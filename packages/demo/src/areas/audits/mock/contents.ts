@@ -35,7 +35,7 @@ export function contentsNow({ auditCase, audit }: CaseFacts, { state, now }: Pic
   const contents = auditContentsAt(
     own,
     {
-      ...{ pack, zone, period, person: personFacts(auditCase.personId, { state, now }) },
+      ...{ pack, zone, period, person: personFacts(auditCase.personId, { state }) },
       written: writtenFor(auditCase.personId, period, state),
     },
     now,

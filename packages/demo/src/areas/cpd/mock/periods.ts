@@ -9,7 +9,6 @@ import {
   type CpdPerson,
   cpdRulesSettings,
   dayIn,
-  daysAfter,
   periodAt,
   periodFigures,
   periodOf,
@@ -81,14 +80,8 @@ function told(period: CpdPeriod, call: MockCall) {
 }
 
 /** The demo world knows of nobody since when they are a member. */
-export function personFacts(id: string, { state, now }: Pick<MockCall, 'state' | 'now'>): CpdPerson {
-  const today = dayIn(now, state.timeZone);
-  const leaves = state.world.cpdLeaves
-    .filter(({ personId }) => personId === id)
-    .map(({ beginsDaysAgo, endsDaysAgo }) => ({
-      firstDay: daysAfter(today, -beginsDaysAgo),
-      lastDay: daysAfter(today, -endsDaysAgo),
-    }));
+export function personFacts(id: string, { state }: Pick<MockCall, 'state'>): CpdPerson {
+  const leaves = state.cpdLeaves.values().filter(({ personId }) => personId === id);
   const goals = state.goals
     .values()
     .filter(({ personId }) => personId === id)
