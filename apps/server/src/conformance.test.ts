@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { conformanceCases } from '@portal/demo/conformance';
+import { conformanceCases, expectAgreementAtPeriodEnd } from '@portal/demo/conformance';
 import { profiles } from '@portal/profiles';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -64,6 +64,20 @@ describe('the server answers as the contract says', () => {
     expect(statements.size).toBeGreaterThan(300);
     expect([...statements].filter((text) => /(?<![."\w])"(\w+)" = "\1"(?![."\w])/.test(text))).toEqual([]);
   });
+});
+
+test('everyone is told the same about what waits for them as a period of CPD ends', async () => {
+  const server = await startTestServer({ database: 'world' });
+  try {
+    await expectAgreementAtPeriodEnd({
+      fetch: (request) => server.fetch(request),
+      tokenOf: (personId) => server.tokenOf(personId),
+      now: () => server.clock.now(),
+      passTime: (milliseconds) => server.clock.pass(milliseconds),
+    });
+  } finally {
+    await server.close();
+  }
 });
 
 /** What a browser keeps that was sent to the identity provider. */

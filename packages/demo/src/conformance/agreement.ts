@@ -2,8 +2,9 @@ import { contract, type Endpoint } from '@portal/api/contract';
 import type { RawInput } from '@portal/api/testing/requests';
 import { conformanceProfile } from './conformance-profile.ts';
 import { createMock } from '../mock/index.ts';
+import { daysAfter, periodAt, rulePacks } from '@portal/api/rules';
 import type { ConformanceCase } from './conformance-cases.ts';
-import type { Subjects } from './subjects.ts';
+import { findSubjects, type Subjects } from './subjects.ts';
 import { type Answerer, type ConformanceTarget, ask } from './target.ts';
 
 interface Read {
@@ -100,19 +101,44 @@ export function agreementCases({ world, joined, automatic, awaited }: Subjects):
     ...eventReads(world),
     ...contentReads(),
   ];
-  return reads.map(({ title, endpoint, input }) => ({
+  return reads.map(({ title, ...read }) => ({
     name: `everyone is told the same about ${title}`,
     async run(target: ConformanceTarget) {
-      for (const { personId, purpose } of world.demoAccounts) {
-        const [given, expected] = [
-          await told(target, endpoint, input, personId),
-          await told(reference(personId, target), endpoint, input, personId),
-        ];
-        const difference = firstDifference(given, expected, 'reply');
-        if (difference !== null) throw new Error(`${purpose} (${personId}): ${difference}`);
-      }
+      for (const account of world.demoAccounts)
+        await expectAgreement(target, reference(account.personId, target), read, account);
     },
   }));
+}
+
+/**
+ * Whether everyone is told the same about what waits for them thirty days before a period of CPD ends, when hours that are missing are among it. It takes an
+ * untouched demo world of its own, since the clock is not turned back.
+ */
+export async function expectAgreementAtPeriodEnd(target: Answerer & Pick<ConformanceTarget, 'now' | 'passTime'>) {
+  const read = { endpoint: contract.nextSteps.list, input: {} };
+  const all = findSubjects().world.demoAccounts.map((account) => ({
+    account,
+    mock: reference(account.personId, target),
+  }));
+  // The world of a mock is laid around the moment at which it is first asked.
+  for (const { account, mock } of all) await told(mock, read, account.personId);
+  const { lastDay } = periodAt(rulePacks['ot-board'], conformanceProfile.timeZone, target.now());
+  target.passTime(Date.parse(daysAfter(lastDay, -30)) - target.now().getTime());
+  const answers = [];
+  for (const { account, mock } of all) answers.push(await expectAgreement(target, mock, read, account));
+  if (!JSON.stringify(answers).includes('"finishCpd"')) throw new Error('Nobody is told of hours that are missing');
+}
+
+async function expectAgreement(
+  target: Answerer,
+  mock: Answerer,
+  read: Pick<Read, 'endpoint' | 'input'>,
+  { personId, purpose }: { personId: string; purpose: string },
+): Promise<unknown> {
+  const given = await told(target, read, personId);
+  const difference = firstDifference(given, await told(mock, read, personId), 'reply');
+  if (difference !== null) throw new Error(`${purpose} (${personId}): ${difference}`);
+  return given;
 }
 
 function eventReads({ events: all }: Subjects['world']): Read[] {
@@ -195,8 +221,8 @@ function reference(as: string, { now }: Pick<ConformanceTarget, 'now'>): Answere
   return { fetch: createMock({ as, profile: conformanceProfile, clock: now }).fetch, tokenOf: async () => as };
 }
 
-async function told(target: Answerer, endpoint: Endpoint, input: RawInput, as: string): Promise<unknown> {
-  const response = await ask(target, { endpoint, input, as });
+async function told(target: Answerer, read: Pick<Read, 'endpoint' | 'input'>, as: string): Promise<unknown> {
+  const response = await ask(target, { ...read, as });
   const reply: unknown = await response.json();
   return response.ok ? comparable(reply) : { refused: response.status };
 }

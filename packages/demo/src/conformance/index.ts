@@ -1,2 +1,3 @@
+export { expectAgreementAtPeriodEnd } from './agreement.ts';
 export { conformanceCases, type ConformanceCase } from './conformance-cases.ts';
 export type { ConformanceTarget } from './target.ts';
