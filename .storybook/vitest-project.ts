@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { profileNames } from '@portal/profiles';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -30,8 +31,25 @@ const otherLooks: OtherLooks =
  */
 const roomForTheYoung = '--js-flags=--min-semi-space-size=16 --max-semi-space-size=64';
 
+/** `pnpm pictures -u` takes a picture of each story, `pnpm pictures` compares: both on one machine, since letters are drawn otherwise on another. */
+const comparesPictures = process.env.PICTURES === 'on';
+const pictures = fileURLToPath(new URL('../.portal/pictures/', import.meta.url));
+const pathIn =
+  (folder: string) =>
+  ({
+    testFileDirectory,
+    testFileName,
+    arg,
+    ext,
+  }: { [K in 'testFileDirectory' | 'testFileName' | 'arg' | 'ext']: string }) =>
+    join(pictures, folder, testFileDirectory, testFileName, `${arg}${ext}`);
+
 /** Storybook's own panel runs the tests, and shows what they tell of. */
 const isForStorybook = process.env.VITEST_STORYBOOK === 'true';
+
+const setupFiles = isForStorybook
+  ? []
+  : ['forget-reports', 'remove-wrappers', ...(comparesPictures ? ['match-picture'] : [])];
 
 /** Every story with its play function and axe, and the contrast of whatever is drawn in the dark scheme too. */
 export async function storyProject(): Promise<TestProjectInlineConfiguration> {
@@ -47,7 +65,7 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
     test: {
       name: 'stories',
       isolate: false,
-      setupFiles: isForStorybook ? [] : ['forget-reports', 'remove-wrappers'].map((name) => `${configDir}${name}.ts`),
+      setupFiles: setupFiles.map((name) => `${configDir}${name}.ts`),
       // A busy machine may take many seconds for a story that loads an editor.
       testTimeout: 60_000,
       retry: retries,
@@ -55,6 +73,7 @@ export async function storyProject(): Promise<TestProjectInlineConfiguration> {
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        expect: { toMatchScreenshot: { resolveScreenshotPath: pathIn('before'), resolveDiffPath: pathIn('after') } },
         provider: playwright({
           launchOptions: { executablePath, args: [...chromiumFlags, roomForTheYoung] },
           contextOptions: { reducedMotion: 'reduce', locale: 'en-AU', timezoneId: 'Australia/Sydney' },
