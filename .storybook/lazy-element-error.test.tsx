@@ -1,3 +1,4 @@
+/* oxlint-disable portal/no-fixed-wait -- What is reported at the end of a wait is what it tests. */
 import { getConfig, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { lazyElementError } from './lazy-element-error.ts';

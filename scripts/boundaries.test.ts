@@ -7,9 +7,9 @@ import { boundaryViolations } from './boundaries.ts';
 
 const fixtures = fileURLToPath(new URL('./boundary-fixtures/', import.meta.url));
 const workspace = fileURLToPath(new URL('../', import.meta.url));
-const ownRules = ['server-modules-form-layers', 'no-build-environment', 'kit-and-host-name-no-feature'];
+const ownRules = ['server-modules-form-layers', 'no-build-environment'];
 const importRules = [...boundaryRules.map(({ name }) => name), ...ownRules];
-const lintRules = ['no-restricted-globals', 'no-restricted-properties'];
+const lintRules = ['no-restricted-globals', 'no-restricted-properties', 'no-feature-name'];
 
 test('every rule has a fixture that breaks it', () => {
   expect(readdirSync(fixtures).toSorted()).toEqual([...importRules, ...lintRules].toSorted());

@@ -1,10 +1,9 @@
-/** Who may import whom: the rules of boundary-rules.ts, no circles of the server's modules, no build-time environment inside the packages, and no name of a feature in kit and host. */
+/** Who may import whom: the rules of boundary-rules.ts, no circles of the server's modules, and no build-time environment inside the packages. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { boundaryRules, cruiseOptions } from './boundary-rules.ts';
-import { namedFeatures } from './feature-names.ts';
 import { moduleCircles } from './module-circles.ts';
 
 export interface Violation {
@@ -31,8 +30,7 @@ export async function boundaryViolations(baseDir = workspace): Promise<Violation
   const { summary, modules } = output as ICruiseResult;
   const imports = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
   const circles = moduleCircles(modules).map((place) => ({ rule: 'server-modules-form-layers', ...place }));
-  const names = namedFeatures(baseDir).map((place) => ({ rule: 'kit-and-host-name-no-feature', ...place }));
-  return [...imports, ...circles, ...environmentReads(baseDir), ...names];
+  return [...imports, ...circles, ...environmentReads(baseDir)];
 }
 
 function environmentReads(baseDir: string): Violation[] {

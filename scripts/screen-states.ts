@@ -1,11 +1,10 @@
 /**
  * Every `…Screen.tsx` has stories of all its states beside it, or says in `parameters.withoutStates` why one cannot occur; it draws a `View`,
- * unless nothing is loaded for it. No file hides a failed read.
+ * unless nothing is loaded for it.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { allHiddenFailures } from './hidden-failures.ts';
 
 const states = ['Loading', 'Empty', 'Failed', 'Forbidden', 'Ready'];
 /** The props of a screen say it, or those of its hook, whose view it hands to a switch. */
@@ -43,9 +42,8 @@ function screens(): Screen[] {
 if (import.meta.main) {
   const all = screens();
   const lacking = all.flatMap((screen) => missingStates(screen) ?? []);
-  const hidden = allHiddenFailures();
-  for (const sentence of [...lacking, ...hidden]) console.error(sentence);
-  if (lacking.length + hidden.length > 0) process.exitCode = 1;
+  for (const sentence of lacking) console.error(sentence);
+  if (lacking.length > 0) process.exitCode = 1;
   console.log(
     `${all.length - lacking.length} of ${all.length} screens show every state (${basename(import.meta.filename)}).`,
   );

@@ -76,7 +76,7 @@ export const unitProjects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'scripts',
       environment: 'node',
-      include: ['scripts/**/*.test.{ts,mjs}'],
+      include: ['scripts/**/*.test.{ts,mjs}', 'lint/*.test.ts'],
       testTimeout: 60_000,
       expect: usualExpect,
     },

@@ -29,6 +29,7 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   if (place === null) throw new Error('The page has no element with the id portal.');
 
   const composition = composePortal(parts);
+  // oxlint-disable-next-line portal/browser-storage -- A host owns its origin: the login stands under the names of the specification.
   const session = createStoredSession(window.localStorage, window);
   const { drawn } = place.dataset;
   const login = session.get();

@@ -1,3 +1,4 @@
+/* oxlint-disable portal/browser-storage -- The login of a host that owns its origin begins the first calls of a page. */
 /**
  * Who looks, what they may do, and the first that a page reads itself begin before its scripts. A browser has six connections to a server: behind two rounds of
  * scripts these calls, a few hundred bytes each, would hold up the page; more of them would hold up the scripts.

@@ -1,3 +1,4 @@
+/* oxlint-disable portal/no-fixed-wait -- How slowly a body may be sent is what it tests. */
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, connect, type Server, type Socket } from 'node:net';

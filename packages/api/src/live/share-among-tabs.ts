@@ -35,6 +35,7 @@ export interface Tabs {
 export function shareAmongTabs({ name, signal, watched, lead, ...on }: Shared): Tabs {
   const tab = crypto.randomUUID();
   const others = new Map<string, readonly string[]>();
+  // oxlint-disable-next-line portal/browser-storage -- The name holds its server, its organisation and its person.
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   const locks = channel === null ? undefined : navigator.locks;
   let leader: Leader | undefined;

@@ -22,6 +22,7 @@ export const keptCart: PortalResource<KeptCart> = {
       subscribe,
       id: () => latest().drafts.readText(key),
       keep(id) {
+        // oxlint-disable-next-line portal/draft-entry -- The id of a cart, not a text.
         latest().drafts.keepText(key, id);
         notify();
       },

@@ -11,6 +11,7 @@ export interface AccountUnknownProps {
 /** Goes on with the account that this device has kept where nobody could be asked for it, and says so where there is none. */
 export function AccountUnknown(props: AccountUnknownProps) {
   const { queryClient } = usePortal();
+  // oxlint-disable-next-line portal/draft-entry -- A copy of the account, for a start without a network.
   const { restored } = useStoredDraft(accountKey);
   const [kept] = useState(() => keptAccount(restored));
   const canGoOn = kept !== null && isUnanswered(props.problem);

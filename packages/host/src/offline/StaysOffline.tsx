@@ -9,6 +9,7 @@ export function StaysOffline(): null {
   const { data: user } = useCurrentUser();
   const { data: rights } = usePermissions();
   const { queryClient } = usePortal();
+  // oxlint-disable-next-line portal/draft-entry -- A copy of the account, for a start without a network.
   const { write } = useStoredDraft(accountKey);
   useEffect(() => {
     if (user !== undefined && rights !== undefined) write({ user, rights } satisfies KeptAccount);

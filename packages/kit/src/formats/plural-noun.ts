@@ -1,3 +1,4 @@
+// oxlint-disable-next-line portal/no-feature-name -- Nouns without a plural of their own.
 const unchanging: ReadonlySet<string> = new Set(['news', 'media', 'information', 'equipment']);
 
 /** An English noun for a count: 'event', 'events'. */

@@ -1,3 +1,4 @@
+/* oxlint-disable portal/browser-storage -- The ports themselves: PortalProvider gives each portal its own part. */
 import type { StoragePort } from './ports.ts';
 
 /** The browser's local storage. Where it is full or forbidden, nothing is kept and nothing breaks. */

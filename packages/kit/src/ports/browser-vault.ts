@@ -1,3 +1,4 @@
+/* oxlint-disable portal/browser-storage -- A port, too: PortalProvider gives each portal its own part. */
 import type { VaultPort } from './ports.ts';
 
 const name = 'portal-drafts';

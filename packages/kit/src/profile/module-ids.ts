@@ -1,3 +1,4 @@
+/* oxlint-disable portal/no-feature-name -- The modules that an organisation switches are words of the contract. */
 /** Every part of the portal that an organisation switches on or off. */
 export const moduleIds = [
   'communities',

@@ -20,6 +20,7 @@ export function recentSearches({ drafts }: Device): readonly string[] {
 
 export function keepSearch(device: Device, keyword: string): void {
   const others = recentSearches(device).filter((one) => one.toLowerCase() !== keyword.toLowerCase());
+  // oxlint-disable-next-line portal/draft-entry -- Recent searches are no unfinished text.
   device.drafts.keepText(key, JSON.stringify([keyword, ...others].slice(0, most)));
 }
 

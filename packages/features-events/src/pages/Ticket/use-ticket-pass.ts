@@ -12,6 +12,7 @@ export interface TicketPassState {
 /** A ticket, kept on the device of whoever holds it until they sign out. */
 export function useTicketPass(id: string): TicketPassState {
   const { view } = useEndpoint(calls.tickets.pass, { params: { id } });
+  // oxlint-disable-next-line portal/draft-entry -- A copy of what the server has, for an entrance without a network.
   const { restored, write, clear } = useStoredDraft(keyOfPass(id));
   const isGone = view.state === 'forbidden' || (view.state === 'failed' && !isUnanswered(view.problem));
   useEffect(() => {

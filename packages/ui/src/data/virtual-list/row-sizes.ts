@@ -1,3 +1,4 @@
+/* oxlint-disable portal/browser-storage -- Heights of rows, under a key of useScopedKey. */
 import type { VirtualItem } from '@tanstack/react-virtual';
 
 const prefix = 'portal-rows:';
