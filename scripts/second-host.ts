@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { foreignWordsIn } from './foreign-words.ts';
 import { filesOfPage } from './page-files.ts';
 import { problemsOfElements } from './second-host-elements.ts';
-import { journeys } from './size.ts';
+import { mostSheets, pageBudgets } from './page-budgets.ts';
 
 const run = promisify(execFile);
 const workspace = fileURLToPath(new URL('../', import.meta.url));
@@ -147,31 +147,22 @@ function missingIn(dist: string): string[] {
   ];
 }
 
-/** What a visit begins with, whosever portal it is, and by what it is called among our own pages. */
-const pages = [
-  ['account/sign-in.html', 'sign-in page'],
-  ['pages/communities.dashboard.html', 'communities feed'],
-] as const;
+/** What a visit begins with, whosever portal it is. */
+const pages = ['account/sign-in.html', 'pages/communities.dashboard.html'] as const;
 
 /** Which pages come in more files, or more bytes, than ours may. */
 function heavyIn(dist: string): string[] {
-  const heavy = pages.flatMap(([page, name]) => {
+  const heavy = pages.flatMap((page) => {
     const { scripts, sheets, bytes } = filesOfPage(dist, page);
-    const most = budgetOf(name);
-    console.log(`the second host's ${name}: ${scripts.length} scripts, ${sheets.length} sheets, ${bytes} bytes`);
+    const most = pageBudgets[page];
+    console.log(`the second host's ${page}: ${scripts.length} scripts, ${sheets.length} sheets, ${bytes} bytes`);
     return [
-      ...(scripts.length > most.files ? [`its ${name} asks for ${scripts.length} scripts`] : []),
-      ...(sheets.length > most.sheets ? [`its ${name} asks for ${sheets.length} sheets`] : []),
-      ...(bytes > most.budget * 1_000 ? [`its ${name} loads ${bytes} bytes of scripts`] : []),
+      ...(scripts.length > most.files ? [`its ${page} asks for ${scripts.length} scripts`] : []),
+      ...(sheets.length > mostSheets ? [`its ${page} asks for ${sheets.length} sheets`] : []),
+      ...(bytes > most.kB * 1_000 ? [`its ${page} loads ${bytes} bytes of scripts`] : []),
     ];
   });
   return [...heavy, ...problemsOfFeature(dist)];
-}
-
-function budgetOf(name: string) {
-  const journey = journeys.find((known) => known.name === name);
-  if (journey === undefined) throw new Error(`No journey is called ${name}`);
-  return journey;
 }
 
 /** The feature's two pages share its calls: they come once, and with no file of their own. */
@@ -184,7 +175,7 @@ function problemsOfFeature(dist: string): string[] {
     ...(holding.length === 1 && survey?.includes(holding[0] ?? '')
       ? []
       : ['what two pages of the feature share is not in one script']),
-    ...((list ?? []).length > budgetOf('communities feed').files
+    ...((list ?? []).length > pageBudgets['pages/communities.dashboard.html'].files
       ? [`the feature's page asks for ${list?.length} scripts`]
       : []),
   ];

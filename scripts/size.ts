@@ -1,246 +1,22 @@
-/** `pnpm size`: what a visitor's first pages, a website's widgets and a host's first components weigh, gzipped; fails where one is over its budget. `--why` says what widgets are made of. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+/**
+ * `pnpm size`: what every page that a visit may begin with, a website's widgets and a host's first components weigh, gzipped; fails where one is over its budget.
+ * `--all` prints the pages without a budget of their own, `--files` the scripts of each, `--why` what widgets are made of.
+ */
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Metafile } from 'esbuild';
 import { chunksOf, circlesOf, type Manifest } from '@portal/vite';
 import { componentSizes, type Weight } from './component-sizes.ts';
 import { packPackage, removePacked } from './packed-packages.ts';
+import { mostSheets, otherPages, type PageBudget, pageBudgets } from './page-budgets.ts';
+import { filesOfPage } from './page-files.ts';
 import { styleSizes } from './style-sizes.ts';
 import { widgetSizes } from './widget-sizes.ts';
 
-export interface Journey {
-  name: string;
-  /** The modules that the browser is asked for, beginning with the page itself. */
-  modules: readonly string[];
-  /** In kB (1,000 bytes) of JavaScript. */
-  budget: number;
-  /** Scripts: on a slow network each one costs more than its bytes. */
-  files: number;
-  /** Stylesheets, for the same reason. */
-  sheets: number;
-}
-
-const onboarding = '../../packages/features-onboarding/src/pages';
 const communities = '../../packages/features-communities/src/pages';
-const content = '../../packages/features-content/src/pages';
 const cpd = '../../packages/features-cpd/src';
 const events = '../../packages/features-events/src';
-const eventsDesk = '../../packages/features-events-desk/src/pages';
-const signedIn = ['index.html', 'virtual:portal-features', '../../packages/host/src/shell/SignedInArea.tsx'];
-
-export const journeys: readonly Journey[] = [
-  {
-    name: 'sign-in page',
-    modules: ['index.html', `${onboarding}/SignIn/SignInPage.tsx`],
-    budget: 125,
-    files: 6,
-    sheets: 1,
-  },
-  {
-    name: 'first login',
-    modules: ['index.html', `${onboarding}/FirstTimeEmail/FirstTimeEmailPage.tsx`],
-    budget: 124,
-    files: 8,
-    sheets: 1,
-  },
-  {
-    name: 'first step of welcome',
-    modules: [...signedIn, `${onboarding}/WelcomeUserDetails/WelcomeUserDetailsPage.tsx`],
-    budget: 178,
-    files: 9,
-    sheets: 1,
-  },
-  {
-    name: 'home',
-    modules: [
-      ...signedIn,
-      '../../packages/host/src/host-pages/HomeGreeting.tsx',
-      '../../packages/features-home/src/sections/LiveNextSteps.tsx',
-      '../../packages/features-content/src/sections/LiveLatestNews.tsx',
-      '../../packages/features-communities/src/sections/LiveFavourites.tsx',
-      '../../packages/features-communities/src/sections/LiveUpcomingMeetings.tsx',
-      '../../packages/features-settings/src/sections/LiveProfileCard.tsx',
-      `${cpd}/sections/LiveCpdProgress.tsx`,
-      `${events}/sections/LiveUpcomingEvents.tsx`,
-    ],
-    budget: 230,
-    files: 20,
-    sheets: 1,
-  },
-  {
-    name: 'communities feed',
-    modules: [...signedIn, `${communities}/CommunitiesDashboard/CommunitiesDashboardPage.tsx`],
-    budget: 221,
-    files: 18,
-    sheets: 1,
-  },
-  {
-    name: 'Explore communities',
-    modules: [...signedIn, `${communities}/ExploreCommunities/ExploreCommunitiesPage.tsx`],
-    budget: 203,
-    files: 18,
-    sheets: 1,
-  },
-  {
-    name: 'a post',
-    modules: [...signedIn, `${communities}/PostDetails/PostDetailsPage.tsx`],
-    budget: 229,
-    files: 19,
-    sheets: 1,
-  },
-  {
-    name: 'Discover events',
-    modules: [...signedIn, `${events}/pages/Discover/DiscoverPage.tsx`],
-    budget: 185,
-    files: 15,
-    sheets: 1,
-  },
-  {
-    name: 'calendar of events',
-    modules: [
-      ...signedIn,
-      `${events}/pages/Discover/DiscoverPage.tsx`,
-      `${events}/pages/Discover/DiscoverCalendar.tsx`,
-    ],
-    budget: 194,
-    files: 17,
-    sheets: 1,
-  },
-  {
-    name: 'my events',
-    modules: [...signedIn, `${events}/pages/MyEvents/MyEventsPage.tsx`],
-    budget: 194,
-    files: 16,
-    sheets: 1,
-  },
-  {
-    name: 'an event',
-    modules: [...signedIn, `${events}/pages/EventDetail/EventDetailPage.tsx`],
-    budget: 194,
-    files: 14,
-    sheets: 1,
-  },
-  {
-    name: 'an order',
-    modules: [...signedIn, `${events}/pages/Order/OrderPage.tsx`],
-    budget: 163,
-    files: 8,
-    sheets: 1,
-  },
-  {
-    name: 'a ticket',
-    modules: [...signedIn, `${events}/pages/Ticket/TicketPage.tsx`],
-    budget: 176,
-    files: 11,
-    sheets: 1,
-  },
-  {
-    name: 'desk of events',
-    modules: [...signedIn, `${eventsDesk}/EventList/EventListPage.tsx`],
-    budget: 276,
-    files: 20,
-    sheets: 1,
-  },
-  {
-    name: 'form of an event',
-    modules: [...signedIn, `${eventsDesk}/EventForm/EditEventPage.tsx`],
-    budget: 305,
-    files: 22,
-    sheets: 1,
-  },
-  {
-    name: 'attendees of an event',
-    modules: [...signedIn, `${eventsDesk}/Attendees/AttendeesPage.tsx`],
-    budget: 260,
-    files: 18,
-    sheets: 1,
-  },
-  {
-    name: 'refunds to decide',
-    modules: [...signedIn, `${eventsDesk}/Refunds/RefundsPage.tsx`],
-    budget: 250,
-    files: 14,
-    sheets: 1,
-  },
-  {
-    name: 'files of an event',
-    modules: [...signedIn, `${eventsDesk}/Files/FilesPage.tsx`],
-    budget: 200,
-    files: 17,
-    sheets: 1,
-  },
-  {
-    name: 'check-in',
-    modules: [...signedIn, `${eventsDesk}/CheckIn/CheckInPage.tsx`],
-    budget: 187,
-    files: 11,
-    sheets: 1,
-  },
-  {
-    name: 'news',
-    modules: [...signedIn, `${content}/ContentList/content-list-pages.tsx`],
-    budget: 206,
-    files: 18,
-    sheets: 1,
-  },
-  {
-    name: 'a news item',
-    modules: [...signedIn, `${content}/ContentDetail/content-detail-pages.tsx`],
-    budget: 203,
-    files: 15,
-    sheets: 1,
-  },
-  {
-    name: 'pages for members',
-    modules: [...signedIn, `${content}/MemberPages/member-pages.tsx`],
-    budget: 160,
-    files: 12,
-    sheets: 1,
-  },
-  {
-    name: 'CPD tracker',
-    modules: [...signedIn, `${cpd}/pages/Tracker/TrackerPage.tsx`],
-    budget: 184,
-    files: 14,
-    sheets: 1,
-  },
-  {
-    name: 'CPD record',
-    modules: [...signedIn, `${cpd}/pages/Record/EditRecordPage.tsx`],
-    budget: 193,
-    files: 15,
-    sheets: 1,
-  },
-  {
-    name: 'import of CPD',
-    modules: [...signedIn, `${cpd}/pages/Import/ImportPage.tsx`],
-    budget: 182,
-    files: 10,
-    sheets: 1,
-  },
-  {
-    name: 'an audit of CPD',
-    modules: [...signedIn, `${cpd}/pages/OwnAudit/OwnAuditPage.tsx`],
-    budget: 192,
-    files: 12,
-    sheets: 1,
-  },
-  {
-    name: 'audits of CPD',
-    modules: [...signedIn, `${cpd}/audits/AuditList/AuditListPage.tsx`],
-    budget: 192,
-    files: 11,
-    sheets: 1,
-  },
-  {
-    name: 'CPD certificates',
-    modules: [...signedIn, `${cpd}/desk/Certificates/CertificatesPage.tsx`],
-    budget: 189,
-    files: 10,
-    sheets: 1,
-  },
-];
 
 /** The portal's elements on another website, with all that draws them: what a page that names their script loads before anything is in view, and then. */
 const elements = { script: 'embed/v1.js', scriptBudget: 5, first: 'virtual:portal-places' };
@@ -272,10 +48,10 @@ export const elementPages = [
 
 const dist = fileURLToPath(new URL('../apps/portal/dist/', import.meta.url));
 
-/** The files that a journey loads: its modules' own and everything that those import at once. */
+/** The files that come with these modules: their own and everything that those import at once. */
 export function filesOf(
   manifest: Manifest,
-  { modules }: Pick<Journey, 'modules'>,
+  { modules }: { modules: readonly string[] },
 ): { scripts: string[]; styles: string[] } {
   const all = chunksOf(manifest, modules);
   return {
@@ -304,17 +80,21 @@ export function nameOf(manifest: Manifest, file: string): string {
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const sum = (files: readonly string[]) => files.reduce((total, file) => total + gzippedSize(file), 0);
 
-function checkJourneys(): void {
+function checkPages(): void {
   const manifest = portalManifest();
-  const columns = ['scripts', 'budget', 'styles', 'files', 'sheets'].map((column) => column.padStart(10));
-  console.log(`${'The portal'.padEnd(28)}${columns.join('')}`);
-  for (const journey of journeys) {
-    const { scripts, styles } = filesOf(manifest, journey);
-    const { name, budget, files, sheets } = journey;
-    const counts = [`${scripts.length} of ${files}`, `${styles.length} of ${sheets}`];
-    const isOver = report({ name, bytes: sum(scripts), budget }, kB(sum(styles)), ...counts);
-    if (scripts.length > files) refuse(`The ${name} asks for more than ${files} scripts`);
-    if (styles.length > sheets) refuse(`The ${name} asks for more than ${sheets} stylesheets`);
+  const named = new Map<string, PageBudget>(Object.entries(pageBudgets));
+  const columns = ['scripts', 'budget', 'files', 'sheets'].map((column) => column.padStart(10));
+  console.log(`${'The portal'.padEnd(36)}${columns.join('')}`);
+  for (const page of new Set([...named.keys(), ...globSync('{account,pages}/*.html', { cwd: dist })])) {
+    const { scripts, sheets } = filesOfPage(dist, page);
+    const { kB: budget, files } = named.get(page) ?? otherPages;
+    const isOver = sum(scripts) > budget * 1000 || scripts.length > files || sheets.length > mostSheets;
+    if (isOver) process.exitCode = 1;
+    if (!isOver && !named.has(page) && !process.argv.includes('--all')) continue;
+    const counts = [`${scripts.length} of ${files}`, `${sheets.length} of ${mostSheets}`].map((cell) =>
+      cell.padStart(10),
+    );
+    report({ name: page.padEnd(36), bytes: sum(scripts), budget }, ...counts, isOver ? 'more than it may' : '');
     if (isOver || process.argv.includes('--files')) {
       for (const file of scripts.toSorted((a, b) => gzippedSize(b) - gzippedSize(a))) {
         console.log(`  ${kB(gzippedSize(file)).padStart(9)}  ${nameOf(manifest, file)}`);
@@ -377,7 +157,7 @@ function report({ name, bytes, budget = Infinity }: Weight, ...further: string[]
 }
 
 if (import.meta.main) {
-  checkJourneys();
+  checkPages();
   checkElements();
   await checkPackages();
 }
