@@ -28,7 +28,6 @@ test('every form of the portal that keeps what is typed has a place among the dr
 const beside: Readonly<Record<string, string>> = {
   'packages/features-content/src/search/model/recent-searches.ts': 'what was looked for last, to be looked for again',
   'packages/features-events-desk/src/pages/CheckIn/use-door.ts': 'who came, still to be sent: signing out asks first',
-  'packages/features-events/src/cart/kept-cart.ts': 'which cart of the server is theirs',
   'packages/features-events/src/pages/Ticket/use-ticket-pass.ts':
     'a copy of what the server has, for a door without a network',
   'packages/host/src/offline/AccountUnknown.tsx': 'a copy of the account, for a start without a network',

@@ -643,7 +643,15 @@ export {
   readTicketCode,
   type TicketCode,
 } from '../areas/attendance/rules/ticket-code.ts';
-export { addingRefusal, type CartItemFacts, cartItemState, cartRefusal, checkoutRefusal } from '../areas/cart/rules.ts';
+export {
+  addingRefusal,
+  type CartItemFacts,
+  cartItemState,
+  cartRefusal,
+  checkoutRefusal,
+  ownCart,
+  type OwnCartFacts,
+} from '../areas/cart/rules.ts';
 export { attendedRecord } from '../areas/cpd/rules/attended-record.ts';
 export { type OwnPart, withdrawal, withdrawnMinutes } from '../areas/cpd/rules/withdrawn-record.ts';
 export {

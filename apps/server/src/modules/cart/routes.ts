@@ -19,10 +19,7 @@ export function cartRoutes(routes: Routes): void {
     return latest === null ? { cartId: null, cartItems: [] } : cartReply(latest.id, call);
   });
   bind(routes, cart.byId, (_, call) => cartReply(call.facts.cart.id, call));
-  bind(routes, cart.addItem, async ({ body }, call) => {
-    await addItem(body, call);
-    return cartReply(call.facts.cart.id, call);
-  });
+  bind(routes, cart.addItem, async ({ body }, call) => cartReply(await addItem(body, call), call));
   bind(routes, cart.updateItem, async ({ body }, call) => {
     await updateItem(body, call);
     return cartReply(call.facts.cart.id, call);
