@@ -1,7 +1,7 @@
 import type { Cart, contract, HandlerInput } from '@portal/api/contract';
 import { addingRefusal, cartItemState, ticketTypeRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
-import { found, notFound, refuse } from '../../http/problem.ts';
+import { notFound, refuse } from '../../http/problem.ts';
 import { buyerIn } from '../events/buyer.ts';
 import { typeById } from '../tickets/repository.ts';
 import type { CartCall } from './access.ts';
@@ -15,8 +15,8 @@ export async function addItem(
   call: Call<{ cart: CartRow | null }>,
 ): Promise<Cart> {
   const type = await typeById(call.db, itemPriceId);
-  refuse(ticketTypeRefusal(type));
-  const { amountCents, ...sold } = found(type);
+  refuse(ticketTypeRefusal(type), type);
+  const { amountCents, ...sold } = type;
   const filled = await call.db.transaction(async (tx) => {
     const cart = call.facts.cart ?? (await cartToFill(tx, personOf(call).id, call.now));
     await touchCart(tx, cart.id, { updatedAt: call.now });

@@ -31,8 +31,7 @@ export async function appealAgainst(decisionId: string, words: string, call: Cal
   const person = personOf(call);
   await call.db.transaction(async (tx) => {
     const decision = await lockDecision(tx, decisionId);
-    refuse(appealRefusal(decision?.facts ?? null, person, call.now));
-    if (decision === null) return;
+    refuse(appealRefusal(decision?.facts ?? null, person, call.now), decision);
     const { id, communityId, postId, commentId } = decision.deed;
     const own = { id: randomUUID(), decisionId: id, communityId, authorId: person.id, words, createdAt: call.now };
     await tx.insert(moderationAppeals).values(own);
