@@ -3,6 +3,7 @@ import { limits } from '@portal/api/contract';
 import { ownCart } from '@portal/api/rules';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { isEventOfType, lockedRow } from '../../db/fragments.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { cartItems, carts, events, eventTicketTypes, orderItems, orders } from '../../db/schema/index.ts';
 import { isForMembers } from '../tickets/repository.ts';
@@ -89,7 +90,7 @@ export function itemsOf(db: Db, cartId: string) {
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
     .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, cartItems.ticketTypeId))
-    .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+    .innerJoin(events, isEventOfType)
     .where(and(eq(cartItems.cartId, cartId), ne(events.status, 'draft')))
     .orderBy(asc(cartItems.addedAt), asc(cartItems.id));
 }
@@ -97,7 +98,7 @@ export function itemsOf(db: Db, cartId: string) {
 /** A cart of a person, for oneself until the transaction ends: it leads to one order, however often it is checked out. */
 export async function lockedCart(tx: Db, id: string, personId: string): Promise<CartRow | null> {
   await lockPerson(tx, personId);
-  const [row = null] = await tx.select().from(carts).where(eq(carts.id, id)).for('update');
+  const row = await lockedRow(tx, carts, id);
   return row;
 }
 

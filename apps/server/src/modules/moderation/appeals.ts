@@ -9,6 +9,7 @@ import {
 } from '@portal/api/rules';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { lockedRow } from '../../db/fragments.ts';
 import { memberships, moderationAppeals, moderationLog, people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
@@ -157,7 +158,7 @@ async function findAppeal(tx: Db, id: string, communityId: string) {
 }
 
 async function lockAppeal(tx: Db, id: string): Promise<AppealRow | null> {
-  const [row = null] = await tx.select().from(moderationAppeals).where(eq(moderationAppeals.id, id)).for('update');
+  const row = await lockedRow(tx, moderationAppeals, id);
   return row;
 }
 
