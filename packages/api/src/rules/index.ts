@@ -167,6 +167,7 @@ export { previewedLink, previewRefusal, previewSettings, showsPreviews } from '.
 export { type PollResults, pollResults } from '../areas/polls/statuses.ts';
 export {
   beginsWith,
+  belowSummary,
   excerptOf,
   type Fitting,
   isExact,
