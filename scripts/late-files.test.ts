@@ -53,7 +53,7 @@ const alone: Readonly<Record<string, string>> = {
   'packages/kit/src/ports/browser-vault.ts': 'rejects, as where the browser keeps nothing',
   'packages/ui/src/data/MapOfPlaces/load-leaflet.ts': 'the map says so, with a retry',
   'packages/ui/src/data/PdfViewer/open-pdf.ts': 'the viewer says so, with a retry',
-  'packages/ui/src/data/QrCode/decode-qr-code.ts': 'no code is seen; it can be typed',
+  'packages/ui/src/data/QrCode/decode-qr-code.ts': 'the door says so, and the number can be entered',
   'packages/ui/src/fields/FileField/smaller-picture.ts': 'the picture is taken as it is',
   'packages/ui/src/fields/LazyRichTextEditor/rich-text-json.ts':
     'it comes with the editor in which the text was written',

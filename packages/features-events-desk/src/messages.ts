@@ -343,6 +343,10 @@ export const eventsDeskMessages = defineMessages('eventsDesk', {
   cameraRefusedText: 'Allow it for this page in the settings of your browser, or find people by name.',
   cameraMissing: 'No camera was found',
   cameraMissingText: 'Find people by name instead.',
+  scannerGone: 'Codes cannot be read at the moment',
+  scannerGoneText:
+    'A part of this page could not be loaded. Load the page anew to scan, or enter the number that stands below the code.',
+  byHand: 'Enter the number',
   find: 'Find by name or number',
   people: 'People',
   nobodyNamed: 'Nobody of that name has a ticket',

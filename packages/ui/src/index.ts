@@ -106,7 +106,7 @@ export { ProblemPanel, type ProblemPanelProps } from './feedback/ProblemPanel/Pr
 export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar/ProgressBar.tsx';
 export { isCutShort } from './data/RichText/excerpt.ts';
 export { type RichTextLabels } from './data/RichText/labels.ts';
-export { decodeQrCode } from './data/QrCode/decode-qr-code.ts';
+export { decodeQrCode, loadQrDecoder, type QrDecoder } from './data/QrCode/decode-qr-code.ts';
 export { QrCode, type QrCodeProps } from './data/QrCode/QrCode.tsx';
 export { RichText, type RichTextProps } from './data/RichText/RichText.tsx';
 export { SearchField, type SearchFieldProps } from './fields/SearchField/SearchField.tsx';

@@ -1509,6 +1509,12 @@ const matrix: Row[] = [
     expected: { ...onlyAdmin, admin: 409 },
     input: onCart({ itemPriceId: 'free', quantity: 1 }),
   },
+  // Into one's own cart, which everybody has.
+  {
+    endpoint: cart.addItem,
+    expected: { ...all(409), nobody: 401 },
+    input: async () => ({ body: { itemPriceId: 'free', quantity: 1 } }),
+  },
   {
     endpoint: cart.updateItem,
     expected: { ...onlyAdmin, admin: 404 },

@@ -59,12 +59,18 @@ export function conflict(message: string): ProblemError {
   return new ProblemError('conflict', message);
 }
 
-/** Throws what a rule answers, unless it has nothing against it. */
-export function refuse(refusal: Refusal | null): void {
+/** Throws what a rule answers, unless it has nothing against it. What the rule was asked of, where it is named, is there afterwards. */
+export function refuse(refusal: Refusal): never;
+export function refuse(refusal: Refusal | null): void;
+export function refuse<T>(refusal: Refusal | null, about: T | null): asserts about is T;
+export function refuse(refusal: Refusal | null, about?: unknown): void {
   if (refusal !== null) throw problemOf(refusal);
+  if (about === null) throw notFound();
 }
 
 /** The same after something was done that is to stay. */
+export function refuseKeeping(refusal: Refusal): never;
+export function refuseKeeping(refusal: Refusal | null): void;
 export function refuseKeeping(refusal: Refusal | null): void {
   if (refusal === null) return;
   const problem = problemOf(refusal);
@@ -73,7 +79,7 @@ export function refuseKeeping(refusal: Refusal | null): void {
 }
 
 /** What a rule answers, to be thrown. */
-export function problemOf({ code, message, field }: Refusal): ProblemError {
+function problemOf({ code, message, field }: Refusal): ProblemError {
   return new ProblemError(code, message, field === undefined ? {} : { field });
 }
 

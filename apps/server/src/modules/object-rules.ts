@@ -1,7 +1,7 @@
 import { type Contract, type Ids, type ObjectAccess, type ObjectAreaOf, ruleIn } from '@portal/api/contract';
 import type { Call } from '../http/call.ts';
 import { auditCaseRule, auditFileRule, auditRule, ownAuditRule } from './audits/access.ts';
-import { cartRule } from './cart/access.ts';
+import { cartRule, cartToFillRule } from './cart/access.ts';
 import { commentRule } from './comments/access.ts';
 import { communityRule } from './communities/access.ts';
 import { batchRule, evidenceRule, recordRule } from './cpd/access.ts';
@@ -34,6 +34,7 @@ const objectRules = {
   ownMemberships: ownMembershipRule,
   desk: deskRule,
   carts: cartRule,
+  cartsToFill: cartToFillRule,
   cpdRecords: recordRule,
   cpdEvidence: evidenceRule,
   goals: goalRule,

@@ -118,7 +118,7 @@ export * from './access.ts';
 export { issueWords } from './issue-words.ts';
 export { type Ids, idsIn } from './object-ids.ts';
 export type { OnAudit, OnAuditCase, OnAuditFile, OnOwnAudit } from '../areas/audits/access.ts';
-export type { CartAction, OnCart } from '../areas/cart/access.ts';
+export type { CartAction, OnCart, OnCartToFill } from '../areas/cart/access.ts';
 export type { CommentAction, OnComment } from '../areas/comments/access.ts';
 export type { CommunityAction, OnCommunity } from '../areas/communities/access.ts';
 export type { OnCpdBatch, OnCpdEvidence, OnCpdRecord, RecordAction } from '../areas/cpd/access.ts';

@@ -167,6 +167,7 @@ export { previewedLink, previewRefusal, previewSettings, showsPreviews } from '.
 export { type PollResults, pollResults } from '../areas/polls/statuses.ts';
 export {
   beginsWith,
+  belowSummary,
   excerptOf,
   type Fitting,
   isExact,
@@ -643,7 +644,15 @@ export {
   readTicketCode,
   type TicketCode,
 } from '../areas/attendance/rules/ticket-code.ts';
-export { addingRefusal, type CartItemFacts, cartItemState, cartRefusal, checkoutRefusal } from '../areas/cart/rules.ts';
+export {
+  addingRefusal,
+  type CartItemFacts,
+  cartItemState,
+  cartRefusal,
+  checkoutRefusal,
+  ownCart,
+  type OwnCartFacts,
+} from '../areas/cart/rules.ts';
 export { attendedRecord } from '../areas/cpd/rules/attended-record.ts';
 export { type OwnPart, withdrawal, withdrawnMinutes } from '../areas/cpd/rules/withdrawn-record.ts';
 export {

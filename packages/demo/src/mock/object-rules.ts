@@ -1,6 +1,6 @@
 import { type Contract, type ObjectAccess, type ObjectAreaOf, ruleIn } from '@portal/api/contract';
 import { auditCaseRule, auditFileRule, auditRule, ownAuditRule } from '../areas/audits/mock/access.ts';
-import { cartRule } from '../areas/cart/mock/access.ts';
+import { cartRule, cartToFillRule } from '../areas/cart/mock/access.ts';
 import { commentRule } from '../areas/comments/mock/access.ts';
 import { communityRule } from '../areas/communities/mock/access.ts';
 import { batchRule, evidenceRule, recordRule } from '../areas/cpd/mock/access.ts';
@@ -34,6 +34,7 @@ const objectRules = {
   ownMemberships: ownMembershipRule,
   desk: deskRule,
   carts: cartRule,
+  cartsToFill: cartToFillRule,
   cpdRecords: recordRule,
   cpdEvidence: evidenceRule,
   goals: goalRule,

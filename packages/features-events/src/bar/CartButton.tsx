@@ -3,8 +3,8 @@ import { IconButton, IconCart, lazyComponent, type LazyComponent } from '@portal
 import { useState, useSyncExternalStore } from 'react';
 import type { CartPanelProps } from '../cart/CartPanel.tsx';
 import { ticketsIn } from '../cart/cart-items.ts';
-import { keptCart } from '../cart/kept-cart.ts';
 import { cartMessages } from '../cart/messages.ts';
+import { cartAdditions } from '../cart/use-add-to-cart.ts';
 import { useCart } from '../cart/use-cart.ts';
 
 const CartPanel = lazyComponent(() =>
@@ -20,8 +20,8 @@ interface CartButtonProps {
 export function CartButton({ panel: Panel = CartPanel }: CartButtonProps) {
   const t = useMessages(cartMessages);
   const { notify } = usePortal();
-  const kept = usePortalResource(keptCart);
-  const additions = useSyncExternalStore(kept.subscribe, kept.additions, () => 0);
+  const added = usePortalResource(cartAdditions);
+  const additions = useSyncExternalStore(added.subscribe, added.count, () => 0);
   const view = useCart();
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);

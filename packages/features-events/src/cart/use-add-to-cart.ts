@@ -1,44 +1,60 @@
-import { calls, useAction } from '@portal/api';
-import { ProblemError, useMessages, usePortalResource, useViewer } from '@portal/kit';
-import { useState } from 'react';
-import { cartMessages } from './messages.ts';
-import { keptCart } from './kept-cart.ts';
+import { calls, type Cart, useAction } from '@portal/api';
+import { createListeners, type PortalResource, usePortalResource } from '@portal/kit';
+import { useCallback } from 'react';
 import { useKeepCart } from './use-cart.ts';
 
-/** Puts tickets into the person's cart: that which is remembered here, else the one that they filled last, else a new one. */
-export function useAddToCart() {
-  const t = useMessages(cartMessages);
-  const kept = usePortalResource(keptCart);
+interface CartAdditions {
+  subscribe(listener: () => void): () => void;
+  /** How often something has been put into the person's cart on this page. */
+  count(): number;
+  note(): void;
+}
+
+export const cartAdditions: PortalResource<CartAdditions> = {
+  create() {
+    const { subscribe, notify } = createListeners();
+    let additions = 0;
+    return {
+      subscribe,
+      count: () => additions,
+      note() {
+        additions += 1;
+        notify();
+      },
+    };
+  },
+};
+
+interface AddedTickets {
+  itemPriceId: string;
+  quantity: number;
+  /** Left out: the person's own cart, which the server makes where there is none. */
+  cartId?: string;
+}
+
+interface AddingWords {
+  success?: (tickets: AddedTickets) => string;
+  failure: string;
+}
+
+/** Puts tickets into a cart, in one call. Their own is shown at once, wherever it stands. */
+export function useAddToCart({ success, failure }: AddingWords) {
+  const additions = usePortalResource(cartAdditions);
   const keep = useKeepCart();
-  const userId = useViewer()?.id;
-  const failure = t('addFailed');
-  const latest = useAction(calls.cart.latest, { failure });
-  const create = useAction(calls.cart.create, { failure });
-  const { run } = useAction(calls.cart.addItem, {
-    success: (_, { body }) => t('added', { n: body.quantity }),
+  const { run, isPending } = useAction(calls.cart.addItem, {
+    success: success && ((_, { body }) => success(body)),
     failure,
   });
-  const [isAdding, setAdding] = useState(false);
-
-  async function cartId(): Promise<string> {
-    const known = kept.id() ?? (await latest.run({ query: { userId } })).cartId;
-    return known ?? (await create.run({ query: { userId } })).cartId;
-  }
-
-  async function add(itemPriceId: string, quantity: number): Promise<void> {
-    setAdding(true);
-    try {
-      const cart = await run({ body: { cartId: await cartId(), itemPriceId, quantity } });
-      kept.noteAddition();
-      keep(cart);
-    } catch (error) {
-      // The cart itself may be gone: the next try looks for another one.
-      if (error instanceof ProblemError && error.problem.code === 'not_found') kept.forget();
-      throw error;
-    } finally {
-      setAdding(false);
-    }
-  }
-
-  return { add, isAdding };
+  const add = useCallback(
+    async (tickets: AddedTickets): Promise<Cart> => {
+      const cart = await run({ body: tickets });
+      if (tickets.cartId === undefined) {
+        additions.note();
+        keep(cart);
+      }
+      return cart;
+    },
+    [run, additions, keep],
+  );
+  return { add, isAdding: isPending };
 }

@@ -5,6 +5,7 @@ import { useLeadToPay } from '../model/use-lead-to-pay.ts';
 import type { CartItem } from './cart-items.ts';
 import { createCartQuantities } from './cart-quantities.ts';
 import { cartMessages } from './messages.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 import { useKeepCart } from './use-cart.ts';
 
 /** So long after the last change of a quantity the server is told. */
@@ -29,7 +30,7 @@ function useQuantities(cartId: string | undefined) {
       keep(await run({ body: { cartId, itemPriceId, quantity } }));
     } catch (error) {
       // What is in it, somebody may have changed on another device.
-      cache.invalidate(calls.cart.byId);
+      cache.invalidate(calls.cart.latest);
       throw error;
     }
   };
@@ -55,8 +56,8 @@ function useQuantities(cartId: string | undefined) {
 function useRemoval(cartId: string | undefined, drop: (itemPriceId: string) => Promise<void>) {
   const t = useMessages(cartMessages);
   const keep = useKeepCart();
-  const { run } = useAction(calls.cart.removeItem, { failure: t('removeFailed'), touches: [calls.cart.byId] });
-  const putBack = useAction(calls.cart.addItem, { failure: t('undoFailed') });
+  const { run } = useAction(calls.cart.removeItem, { failure: t('removeFailed'), touches: [calls.cart.latest] });
+  const putBack = useAddToCart({ failure: t('undoFailed') });
   const [removing, setRemoving] = useState<string | null>(null);
   const [removed, setRemoved] = useState<{ cartId: string; item: CartItem } | null>(null);
 
@@ -75,7 +76,7 @@ function useRemoval(cartId: string | undefined, drop: (itemPriceId: string) => P
   async function undo(): Promise<void> {
     if (removed === null) return;
     const { itemPriceId, quantity } = removed.item;
-    keep(await putBack.run({ body: { cartId: removed.cartId, itemPriceId, quantity } }));
+    keep(await putBack.add({ cartId: removed.cartId, itemPriceId, quantity }));
     setRemoved(null);
   }
 
@@ -85,7 +86,7 @@ function useRemoval(cartId: string | undefined, drop: (itemPriceId: string) => P
     undo,
     /** The item that is being taken out. */
     removing,
-    isPuttingBack: putBack.isPending,
+    isPuttingBack: putBack.isAdding,
     forgetRemoved: () => setRemoved(null),
   };
 }
@@ -94,7 +95,7 @@ function usePayment(cartId: string | undefined, flush: () => Promise<boolean>) {
   const t = useMessages(cartMessages);
   const leadToPay = useLeadToPay();
   const userId = useViewer()?.id;
-  const checkout = useAction(calls.cart.checkout, { failure: t('checkoutFailed'), touches: [calls.cart.byId] });
+  const checkout = useAction(calls.cart.checkout, { failure: t('checkoutFailed'), touches: [calls.cart.latest] });
   const [isPaying, setPaying] = useState(false);
 
   /** For the sum that is shown: where it is another by now, that is said first. */

@@ -1,32 +1,15 @@
 import { calls, type Cart, keyOf, useEndpoint } from '@portal/api';
-import { empty, loading, ready, usePortal, usePortalResource, useViewer, type View } from '@portal/kit';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { keptCart } from './kept-cart.ts';
+import { empty, ready, usePortal, useViewer, type View } from '@portal/kit';
+import { useCallback, useEffect } from 'react';
 
 /** What others buy meanwhile changes it too: whoever opens it is told anew. */
 const anew = { staleTimeMs: 0 };
 
-/** The person's cart: that which this device remembers, else the one that they filled last on any device. Without one, and with nothing in it, it is empty. */
+/** The person's cart, which the server knows on every device. Without one, and with nothing in it, it is empty. */
 export function useCart(): View<Cart> {
-  const kept = usePortalResource(keptCart);
-  const keep = useKeepCart();
   const userId = useViewer()?.id;
-  const id = useSyncExternalStore(kept.subscribe, kept.id, () => null);
-  const own = useEndpoint(calls.cart.byId, { params: { id: id ?? '' } }, { ...anew, enabled: id !== null });
-  const latest = useEndpoint(calls.cart.latest, { query: { userId } }, { ...anew, enabled: id === null });
-
-  const found = latest.data;
-  useEffect(() => {
-    if (id === null && found && found.cartId !== null) keep({ ...found, cartId: found.cartId });
-  }, [id, found, keep]);
-  const isGone = own.view.state === 'failed' && own.view.problem.code === 'not_found';
-  useEffect(() => {
-    if (isGone) kept.forget();
-  }, [isGone, kept]);
-
-  const { view, refetch } = id === null ? latest : own;
+  const { view, refetch } = useEndpoint(calls.cart.latest, { query: { userId } }, anew);
   useReturn(refetch);
-  if (isGone) return loading;
   if (view.state !== 'ready') return view;
   const { cartId, cartItems } = view.data;
   return cartId === null || cartItems.length === 0 ? empty : ready({ cartId, cartItems }, view.isRefreshing);
@@ -43,18 +26,17 @@ function useReturn(onReturn: () => void): void {
   }, [onReturn]);
 }
 
-/** Takes what the server says of a cart for the person's own: shown wherever it is, and remembered on this device. */
+/** Shows what the server says of the person's own cart. */
 export function useKeepCart(): (cart: Cart) => void {
-  const kept = usePortalResource(keptCart);
   const { queryClient } = usePortal();
+  const userId = useViewer()?.id;
   return useCallback(
     (cart) => {
-      const queryKey = keyOf(calls.cart.byId, { params: { id: cart.cartId } });
+      const queryKey = keyOf(calls.cart.latest, { query: { userId } });
       // What is on its way was asked before.
       void queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, cart);
-      if (kept.id() !== cart.cartId) kept.keep(cart.cartId);
     },
-    [kept, queryClient],
+    [queryClient, userId],
   );
 }

@@ -1,7 +1,8 @@
 import { calls, useAction } from '@portal/api';
-import { useMessages } from '@portal/kit';
+import { useMessages, useViewer } from '@portal/kit';
 import { useCallback, useState } from 'react';
 import { cartMessages } from '../cart/messages.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useLeadToPay } from './use-lead-to-pay.ts';
 
 interface Wanted {
@@ -17,23 +18,30 @@ export function useCheckout() {
   const leadToPay = useLeadToPay();
   const failure = t('checkoutFailed');
   const { run: create } = useAction(calls.cart.create, { failure });
-  const { run: add } = useAction(calls.cart.addItem, { failure });
+  const { add } = useAddToCart({ failure });
   const { run: checkOut } = useAction(calls.cart.checkout, { failure });
+  // The failure of the checkout has been told.
+  const { run: takeOut } = useAction(calls.cart.removeItem, { failure: () => null });
+  const userId = useViewer()?.id;
   const [isPending, setPending] = useState(false);
 
   const buy = useCallback(
     async ({ itemPriceId, quantity, total }: Wanted): Promise<void> => {
       setPending(true);
       try {
-        const { cartId } = await create({});
-        await add({ body: { cartId, itemPriceId, quantity } });
-        const { checkoutUrl } = await checkOut({ body: { cartId, total } });
+        const { cartId } = await create({ query: { userId } });
+        const { cartItems } = await add({ cartId, itemPriceId, quantity });
+        const { checkoutUrl } = await checkOut({ body: { cartId, userId, total } }).catch(async (error: unknown) => {
+          // A filled cart that nobody went to pay for would be taken for the person's own.
+          for (const { cartItemId } of cartItems) await takeOut({ body: { cartItemId } }).catch(() => undefined);
+          throw error;
+        });
         leadToPay(checkoutUrl, itemPriceId);
       } finally {
         setPending(false);
       }
     },
-    [create, add, checkOut, leadToPay],
+    [create, add, checkOut, takeOut, leadToPay, userId],
   );
 
   return { buy, isPending };

@@ -1,12 +1,13 @@
 import { notificationTypes as types, toldSince } from '@portal/api/rules';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../connect.ts';
+import { instantSql } from '../fragments.ts';
 
 const numberOf = (type: keyof typeof types) => sql.raw(String(types[type]));
 
 /** What people would have been told of, had the demo world come to be one call at a time. */
 export async function seedActivities(db: Db, now: Date): Promise<void> {
-  const since = sql`${toldSince(now).toISOString()}::timestamptz`;
+  const since = instantSql(toldSince(now));
   // Whoever keeps a community opens it, and fills its folders.
   const keeper = sql`(select person_id from memberships where community_id = communities.id and status = 'Joined' order by role <> 'Moderator', joined_at, person_id limit 1)`;
   await db.execute(sql`
@@ -47,6 +48,6 @@ export async function seedActivities(db: Db, now: Date): Promise<void> {
       from recent join told on told.cause = recent.cause order by told.id, recent.person_id, recent.at desc`);
   // Whoever looks was there a day ago.
   await db.execute(
-    sql`insert into activities_read (person_id, until) select id, ${now.toISOString()}::timestamptz - interval '1 day' from people`,
+    sql`insert into activities_read (person_id, until) select id, ${instantSql(now)} - interval '1 day' from people`,
   );
 }

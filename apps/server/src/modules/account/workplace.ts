@@ -22,8 +22,8 @@ export async function workplaceOf(call: Call): Promise<EndpointReply<typeof cont
 /** The name of the organisation is its own, whatever was sent. */
 export async function saveWorkplace({ organisation, role, startDate }: Said, call: Call): Promise<void> {
   const [chosen = null] = await call.db.select().from(organisations).where(eq(organisations.id, organisation.id));
-  refuse(chosen === null ? unknownOrganisation : null);
-  const { id: organisationId, name: organisationName } = found(chosen);
+  if (chosen === null) refuse(unknownOrganisation);
+  const { id: organisationId, name: organisationName } = chosen;
   await call.db
     .update(people)
     .set({ organisationId, organisationName, jobTitle: role, workingSince: startDate })

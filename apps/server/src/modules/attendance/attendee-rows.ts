@@ -1,6 +1,7 @@
 import type { Attendee } from '@portal/api/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { fullName } from '../../db/fragments.ts';
 import { eventTicketTypes, people, tickets } from '../../db/schema/index.ts';
 
 const nomineeName = sql<string | null>`${tickets.nominee} ->> 'name'`;
@@ -14,7 +15,7 @@ const columns = {
   nomineeName,
   nomineeEmail: sql<string | null>`${tickets.nominee} ->> 'email'`,
   nomineeOrganisation: sql<string | null>`nullif(${tickets.nominee} ->> 'orgName', '')`,
-  holderName: sql<string>`${people.firstName} || ' ' || ${people.lastName}`,
+  holderName: fullName(people),
   email: people.email,
   organisation: people.organisationName,
   ticketType: eventTicketTypes.name,

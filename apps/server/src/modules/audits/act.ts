@@ -1,6 +1,7 @@
 import { type CaseAction, caseActionRefusal } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { lockedRow } from '../../db/fragments.ts';
 import { cpdAuditCases, cpdAudits } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
@@ -14,7 +15,7 @@ export async function beginAct(tx: Db, action: CaseAction, revision: number, cal
     .from(cpdAudits)
     .where(eq(cpdAudits.id, audit.id))
     .for('share');
-  const [row = null] = await tx.select().from(cpdAuditCases).where(eq(cpdAuditCases.id, auditCase.id)).for('update');
+  const row = await lockedRow(tx, cpdAuditCases, auditCase.id);
   const locked = found(row);
   const actor = personOf(call);
   const facts = { ...locked, auditStatus: found(current).status };

@@ -3,6 +3,7 @@ import { dayIn, isOverdue } from '@portal/api/rules';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
+import { fullName } from '../../db/fragments.ts';
 import { cpdAuditCases, cpdAudits, people } from '../../db/schema/index.ts';
 import { keyText, paged } from '../../http/cursor.ts';
 import type { AuditCall, AuditRow, CaseRow } from './access.ts';
@@ -15,7 +16,7 @@ const placeShape = z.tuple([keyText, keyText]);
 
 export const caseColumns = {
   auditCase: cpdAuditCases,
-  name: sql<string>`${people.firstName} || ' ' || ${people.lastName}`,
+  name: fullName(people),
   memberNumber: people.memberNum,
 };
 

@@ -10,6 +10,7 @@ import {
 } from '@portal/api/rules';
 import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { bytewise } from '../../db/fragments.ts';
 import { assets, cpdRecords } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem.ts';
@@ -101,7 +102,7 @@ export async function recordedNow(db: Db, recorded: Recorded, around: Around) {
 }
 
 // As the rules order them, whatever the language of the database.
-export const byId = sql`${cpdRecords.id} collate "C"`;
+export const byId = bytewise(cpdRecords.id);
 
 export interface RecordedSpan {
   /** The record before the first; null: from the beginning. */

@@ -11,6 +11,7 @@ import {
 } from '@portal/api/rules';
 import { and, asc, eq, exists, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { instantSql } from '../../db/fragments.ts';
 import { cpdAuditCases, cpdAudits, cpdRecords, people } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { invalid, refuse } from '../../http/problem.ts';
@@ -105,7 +106,7 @@ function isCandidate(
   { startAt, endAt, lastDay }: CpdPeriod,
 ): SQL | undefined {
   const one = { one: sql`1` };
-  const within = sql`${cpdRecords.completedAt} >= ${startAt.toISOString()}::timestamptz and ${cpdRecords.completedAt} < ${endAt.toISOString()}::timestamptz`;
+  const within = sql`${cpdRecords.completedAt} >= ${instantSql(startAt)} and ${cpdRecords.completedAt} < ${instantSql(endAt)}`;
   const hasRecords = exists(
     db
       .select(one)

@@ -2,6 +2,7 @@ import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract'
 import { closeRefusal, dayIn, dueRefusal, remarksRefusal } from '@portal/api/rules';
 import { and, count, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { lockedRow } from '../../db/fragments.ts';
 import { cpdAuditCases, cpdAudits, cpdAuditSubmissions, people } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
@@ -93,7 +94,7 @@ async function undecidedIn(tx: Db, auditId: string): Promise<number> {
 export function close(read: number, call: AuditCall): Changed {
   const { id } = call.facts.audit;
   return call.db.transaction(async (tx) => {
-    const [audit = null] = await tx.select().from(cpdAudits).where(eq(cpdAudits.id, id)).for('update');
+    const audit = await lockedRow(tx, cpdAudits, id);
     refuse(closeRefusal(found(audit), { revision: read, undecided: await undecidedIn(tx, id) }));
     const revision = read + 1;
     await tx.update(cpdAudits).set({ status: 'closed', revision }).where(eq(cpdAudits.id, id));

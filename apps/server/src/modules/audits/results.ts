@@ -1,6 +1,7 @@
 import { auditResultsCsv, dayIn, isOverdue } from '@portal/api/rules';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { fullNameOrNull } from '../../db/fragments.ts';
 import { cpdAuditCases, cpdAuditSubmissions, people } from '../../db/schema/index.ts';
 import type { AuditCall } from './access.ts';
 import { caseColumns } from './case-list.ts';
@@ -20,7 +21,7 @@ export async function takeResults(call: AuditCall): Promise<Blob> {
       email: people.email,
       completedHours: amount('completedHours'),
       requiredHours: amount('requiredHours'),
-      decidedBy: sql<string | null>`${decider.firstName} || ' ' || ${decider.lastName}`,
+      decidedBy: fullNameOrNull(decider),
       reason: sql<string>`coalesce(${cpdAuditSubmissions.reason}, '')`,
     })
     .from(cpdAuditCases)

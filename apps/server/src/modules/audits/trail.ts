@@ -1,8 +1,9 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
+import { fullNameOrNull } from '../../db/fragments.ts';
 import { cpdAuditTrail, people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { paged } from '../../http/cursor.ts';
@@ -28,8 +29,8 @@ export async function trailOf(
   const rows = await db
     .select({
       ...{ id, at, kind, dueOn },
-      by: sql<string | null>`${actor.firstName} || ' ' || ${actor.lastName}`,
-      member: sql<string | null>`${people.firstName} || ' ' || ${people.lastName}`,
+      by: fullNameOrNull(actor),
+      member: fullNameOrNull(people),
     })
     .from(cpdAuditTrail)
     .leftJoin(actor, eq(actor.id, cpdAuditTrail.actorId))

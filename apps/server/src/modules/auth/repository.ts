@@ -4,6 +4,7 @@ import { type UserRole, userRoles } from '@portal/kit/access';
 import { and, eq, gt, inArray, isNull, lt, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
+import { fullNameOrNull } from '../../db/fragments.ts';
 import { prepared } from '../../db/prepared.ts';
 import { listed, listedId, textArray } from '../../db/text-array.ts';
 import { together } from '../../db/together.ts';
@@ -144,9 +145,7 @@ function personOfSession(db: Db, which: SQL | undefined) {
       sessionId: sql<string>`${sessions.id}`.as('session_id'),
       parentId: sessions.parentId,
       impersonatorId: sql<string | null>`${impersonator.id}`.as('impersonator_id'),
-      impersonatorName: sql<string | null>`${impersonator.firstName} || ' ' || ${impersonator.lastName}`.as(
-        'impersonator_name',
-      ),
+      impersonatorName: fullNameOrNull(impersonator).as('impersonator_name'),
       id: people.id,
       role: people.role,
       scope: sessions.scope,

@@ -2,7 +2,7 @@ import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract
 import { setUpOver, wrongAppCode } from '@portal/api/rules';
 import { lockPerson } from '../../db/lock-person.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { found, problemOf } from '../../http/problem.ts';
+import { found, refuse } from '../../http/problem.ts';
 import { appOf, finishSetUp, openedAppSecret, sealedAppSecret, startSetUp, trySetUp } from '../auth/authenticators.ts';
 import { hasRecoveryCodes, replaceRecoveryCodes } from '../auth/recovery-codes.ts';
 import { accountById, audit } from '../auth/repository.ts';
@@ -35,13 +35,13 @@ export async function confirmApp(code: string, call: Call): Promise<EndpointRepl
   const account = found(await accountById(call.db, personId));
   const sealedSecret = await trySetUp(call.db, personId, sessionId, call.now);
   const secret = sealedSecret && openedAppSecret(personId, sealedSecret, call);
-  if (sealedSecret === null || secret === null) throw problemOf(setUpOver);
+  if (sealedSecret === null || secret === null) refuse(setUpOver);
   const step = stepOfCode(secret, code, call.now);
-  if (step === null) throw problemOf(wrongAppCode);
+  if (step === null) refuse(wrongAppCode);
   const { before, recoveryCodes } = await call.db.transaction(async (tx) => {
     await lockPerson(tx, personId);
     const app = await appOf(tx, personId);
-    if (!(await finishSetUp(tx, { personId, sealedSecret, step }, call.now))) throw problemOf(setUpOver);
+    if (!(await finishSetUp(tx, { personId, sealedSecret, step }, call.now))) refuse(setUpOver);
     await audit(tx, { kind: 'authenticatorOn', personId, address: call.address }, call.now);
     const hasCodes = await hasRecoveryCodes(tx, personId);
     return { before: app, recoveryCodes: hasCodes ? [] : await replaceRecoveryCodes(tx, personId, call.now) };

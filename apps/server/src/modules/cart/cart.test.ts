@@ -83,7 +83,7 @@ test('a price that is for members when it comes to paying is not sold to others,
   expect((await checkout('member', await cartOf('member', [full, 1]))).status).toBe(200);
 });
 
-test('a cart is found on another device, and by nobody else', async () => {
+test('a cart is found on another device, and by nobody else [EVT-270] [EVT-271]', async () => {
   const { full } = await addEvent();
   const cartId = await cartOf('other', [full, 1]);
   await cartOf('other');
@@ -98,6 +98,50 @@ test('a cart is found on another device, and by nobody else', async () => {
   ];
   expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect(await see('other', cartId)).toMatchObject([{ itemPriceId: full, quantity: 1 }]);
+});
+
+const add = (who: string, itemPriceId: string, key?: string) =>
+  server.call(
+    who,
+    calls.addItem,
+    { body: { itemPriceId, quantity: 1 } },
+    key === undefined ? {} : { 'Idempotency-Key': key },
+  );
+
+test('tickets go into one’s own cart where none is named, which two tabs at once make once, and a press that is repeated fills once [EVT-273]', async () => {
+  const { full, day } = await addEvent();
+  const answers = await Promise.all([...[full, day].map((type) => add('staff', type)), add('staff', full, 'pressed')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const [cartId = '', ...others] = new Set(answers.map(({ body }) => body.cartId));
+  expect(others).toEqual([]);
+  const repeated = await add('staff', full, 'pressed');
+  expect(repeated.body).toEqual(answers[2]?.body);
+  const inCart = (await see('staff', cartId)).map(({ itemPriceId, quantity }) => [itemPriceId, quantity]);
+  expect(Object.fromEntries(inCart)).toEqual({ [day]: 1, [full]: 2 });
+  expect((await server.call('staff', calls.latest, {})).body.cartId).toBe(cartId);
+});
+
+test('what is refused makes no cart', async () => {
+  const { full } = await addEvent(10, { status: 'cancelled' });
+  expect((await add('manager', full)).status).toBe(409);
+  expect((await server.call('manager', calls.latest, {})).body.cartId).toBeNull();
+});
+
+test('a cart of tickets that are bought at once hides one’s own neither before nor after it was ordered', async () => {
+  const { full, day } = await addEvent();
+  const own = (await add('owner', full)).body.cartId ?? '';
+  const buy = async () => {
+    server.clock.pass(1_000);
+    return checkout('owner', await cartOf('owner', [day, 1]));
+  };
+  const latest = async () => (await server.call('owner', calls.latest, {})).body.cartId;
+  await buy();
+  expect([await latest(), (await add('owner', full)).body.cartId]).toEqual([own, own]);
+  const ordered = (await checkout('owner', own)).body.checkoutUrl;
+  await buy();
+  expect([await latest(), (await add('owner', full)).body.cartId]).toEqual([own, own]);
+  await pay(ordered);
+  expect([await latest(), (await see('owner', own)).map(({ quantity }) => quantity)]).toEqual([own, [1]]);
 });
 
 test('the price is that of the moment, and a cart says what it was', async () => {

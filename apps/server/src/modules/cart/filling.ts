@@ -1,22 +1,24 @@
-import type { contract, HandlerInput } from '@portal/api/contract';
-import { addingRefusal, ticketTypeRefusal } from '@portal/api/rules';
-import { found, notFound, refuse } from '../../http/problem.ts';
+import type { Cart, contract, HandlerInput } from '@portal/api/contract';
+import { addingRefusal, cartItemState, ticketTypeRefusal } from '@portal/api/rules';
+import { type Call, personOf } from '../../http/call.ts';
+import { notFound, refuse } from '../../http/problem.ts';
 import { buyerIn } from '../events/buyer.ts';
 import { typeById } from '../tickets/repository.ts';
 import type { CartCall } from './access.ts';
-import { itemsOf, putItem, removeItem, setQuantity, touchCart } from './repository.ts';
+import { type CartRow, cartToFill, itemsOf, putItem, removeItem, setQuantity, touchCart } from './repository.ts';
 
 type Carts = typeof contract.cart;
 
+/** Into the cart that was named, else into the person's own. */
 export async function addItem(
   { itemPriceId, quantity }: HandlerInput<Carts['addItem']>['body'],
-  call: CartCall,
-): Promise<void> {
-  const { cart } = call.facts;
+  call: Call<{ cart: CartRow | null }>,
+): Promise<Cart> {
   const type = await typeById(call.db, itemPriceId);
-  refuse(ticketTypeRefusal(type));
-  const { amountCents, ...sold } = found(type);
-  await call.db.transaction(async (tx) => {
+  refuse(ticketTypeRefusal(type), type);
+  const { amountCents, ...sold } = type;
+  const filled = await call.db.transaction(async (tx) => {
+    const cart = call.facts.cart ?? (await cartToFill(tx, personOf(call).id, call.now));
     await touchCart(tx, cart.id, { updatedAt: call.now });
     const items = await itemsOf(tx, cart.id);
     const held = items.find(({ typeId }) => typeId === itemPriceId);
@@ -29,28 +31,57 @@ export async function addItem(
         call.now,
       ),
     );
-    const item = { cartId: cart.id, ticketTypeId: itemPriceId, quantity, unitCents: amountCents, addedAt: call.now };
-    await putItem(tx, item);
+    await putItem(tx, {
+      cartId: cart.id,
+      ticketTypeId: itemPriceId,
+      quantity,
+      unitCents: amountCents,
+      addedAt: call.now,
+    });
+    return cart;
   });
+  return cartReply(filled.id, call);
 }
 
 export async function updateItem(
   { itemPriceId, quantity }: HandlerInput<Carts['updateItem']>['body'],
-  { db, facts, now }: CartCall,
-): Promise<void> {
-  const { id: cartId } = facts.cart;
-  await db.transaction(async (tx) => {
-    await touchCart(tx, cartId, { updatedAt: now });
+  call: CartCall,
+): Promise<Cart> {
+  const { id: cartId } = call.facts.cart;
+  await call.db.transaction(async (tx) => {
+    await touchCart(tx, cartId, { updatedAt: call.now });
     if (!(await setQuantity(tx, { cartId, typeId: itemPriceId }, quantity))) throw notFound();
   });
+  return cartReply(cartId, call);
 }
 
 export async function takeOut(
   { cartItemId }: HandlerInput<Carts['removeItem']>['body'],
-  { db, facts, now }: CartCall,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await touchCart(tx, facts.cart.id, { updatedAt: now });
+  call: CartCall,
+): Promise<Cart> {
+  const { id: cartId } = call.facts.cart;
+  await call.db.transaction(async (tx) => {
+    await touchCart(tx, cartId, { updatedAt: call.now });
     await removeItem(tx, cartItemId);
   });
+  return cartReply(cartId, call);
+}
+
+/** A cart as it is now: prices and seats are those of the moment. */
+export async function cartReply(cartId: string, call: Call): Promise<Cart> {
+  const items = await itemsOf(call.db, cartId);
+  return {
+    cartId,
+    cartItems: items.map((item) => ({
+      cartItemId: item.id,
+      itemPriceId: item.typeId,
+      eventId: item.eventId,
+      quantity: item.quantity,
+      unitPrice: item.amountCents,
+      totalPrice: item.amountCents * item.quantity,
+      title: item.title,
+      name: item.name,
+      ...cartItemState(item, buyerIn(call), call.now),
+    })),
+  };
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@portal/api/contract';
+import { ownCart } from '@portal/api/rules';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { isEventOfType, lockedRow } from '../../db/fragments.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { cartItems, carts, events, eventTicketTypes, orderItems, orders } from '../../db/schema/index.ts';
 import { isForMembers } from '../tickets/repository.ts';
@@ -22,31 +24,39 @@ export async function cartOfItem(db: Db, itemId: string): Promise<CartRow | null
   return row?.cart ?? null;
 }
 
-const isFilled = sql`exists (select 1 from ${cartItems} where ${cartItems.cartId} = ${carts}.id)`;
+const isFilled = sql<boolean>`exists (select 1 from ${cartItems} where ${cartItems.cartId} = ${carts}.id)`;
 
-/** The one that something was put into last; else the newest empty one. */
-export async function latestCart(db: Db, personId: string): Promise<CartRow | null> {
-  const [row = null] = await db
-    .select()
+/** The last changed comes first. */
+async function cartsOf(db: Db, personId: string) {
+  const rows = await db
+    .select({ cart: carts, isFilled })
     .from(carts)
     .where(eq(carts.personId, personId))
-    .orderBy(sql`${isFilled} desc`, desc(carts.updatedAt), carts.id)
-    .limit(1);
-  return row;
+    .orderBy(desc(carts.updatedAt), carts.id);
+  return rows.map(({ cart, ...row }) => ({ ...cart, ...row, isOrdered: cart.orderId !== null }));
 }
 
-/** A cart with nothing in it, which is the one from before where there is one. The oldest go when there are too many. */
+export async function latestCart(db: Db, personId: string): Promise<CartRow | null> {
+  return ownCart(await cartsOf(db, personId));
+}
+
+/** The person's own cart, made where there is none; two tabs that ask at once get the same one. */
+export async function cartToFill(tx: Db, personId: string, now: Date): Promise<CartRow> {
+  await lockPerson(tx, personId);
+  return (await latestCart(tx, personId)) ?? emptyCart(tx, personId, now);
+}
+
+/** A cart with nothing in it, which is the one from before where there is one, as good as new. The oldest go when there are too many. */
 export async function emptyCart(db: Db, personId: string, now: Date): Promise<CartRow> {
   return db.transaction(async (tx) => {
     await lockPerson(tx, personId);
-    const mine = await tx
-      .select({ cart: carts, isFilled: sql<boolean>`${isFilled}` })
-      .from(carts)
-      .where(eq(carts.personId, personId))
-      .orderBy(desc(carts.updatedAt), carts.id);
+    const mine = await cartsOf(tx, personId);
     const known = mine.find((one) => !one.isFilled);
-    if (known !== undefined) return known.cart;
-    for (const { cart } of mine.slice(limits.cart.carts - 1)) await tx.delete(carts).where(eq(carts.id, cart.id));
+    if (known !== undefined) {
+      await tx.update(carts).set({ createdAt: now }).where(eq(carts.id, known.id));
+      return known;
+    }
+    for (const { id } of mine.slice(limits.cart.carts - 1)) await tx.delete(carts).where(eq(carts.id, id));
     const cart = { id: randomUUID(), personId, orderId: null, createdAt: now, updatedAt: now };
     await tx.insert(carts).values(cart);
     return cart;
@@ -80,7 +90,7 @@ export function itemsOf(db: Db, cartId: string) {
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
     .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, cartItems.ticketTypeId))
-    .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+    .innerJoin(events, isEventOfType)
     .where(and(eq(cartItems.cartId, cartId), ne(events.status, 'draft')))
     .orderBy(asc(cartItems.addedAt), asc(cartItems.id));
 }
@@ -88,7 +98,7 @@ export function itemsOf(db: Db, cartId: string) {
 /** A cart of a person, for oneself until the transaction ends: it leads to one order, however often it is checked out. */
 export async function lockedCart(tx: Db, id: string, personId: string): Promise<CartRow | null> {
   await lockPerson(tx, personId);
-  const [row = null] = await tx.select().from(carts).where(eq(carts.id, id)).for('update');
+  const row = await lockedRow(tx, carts, id);
   return row;
 }
 

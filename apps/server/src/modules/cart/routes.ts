@@ -3,9 +3,8 @@ import { subjectRefusal } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { cartReply } from './cart-reply.ts';
 import { checkout } from './checkout.ts';
-import { addItem, takeOut, updateItem } from './filling.ts';
+import { addItem, cartReply, takeOut, updateItem } from './filling.ts';
 import { emptyCart, latestCart } from './repository.ts';
 
 export function cartRoutes(routes: Routes): void {
@@ -19,18 +18,9 @@ export function cartRoutes(routes: Routes): void {
     return latest === null ? { cartId: null, cartItems: [] } : cartReply(latest.id, call);
   });
   bind(routes, cart.byId, (_, call) => cartReply(call.facts.cart.id, call));
-  bind(routes, cart.addItem, async ({ body }, call) => {
-    await addItem(body, call);
-    return cartReply(call.facts.cart.id, call);
-  });
-  bind(routes, cart.updateItem, async ({ body }, call) => {
-    await updateItem(body, call);
-    return cartReply(call.facts.cart.id, call);
-  });
-  bind(routes, cart.removeItem, async ({ body }, call) => {
-    await takeOut(body, call);
-    return cartReply(call.facts.cart.id, call);
-  });
+  bind(routes, cart.addItem, ({ body }, call) => addItem(body, call));
+  bind(routes, cart.updateItem, ({ body }, call) => updateItem(body, call));
+  bind(routes, cart.removeItem, ({ body }, call) => takeOut(body, call));
   bind(routes, cart.checkout, ({ body }, call) => checkout(body, call));
 }
 

@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import { counted } from '../../db/counted.ts';
+import { fullName } from '../../db/fragments.ts';
 import { certificates, cpdRecords, people } from '../../db/schema/index.ts';
 import { fitsPattern, patternOf } from '../../db/search.ts';
 import type { Call } from '../../http/call.ts';
@@ -36,8 +37,8 @@ export async function issuedCertificates(
     .select({
       certificate: certificates,
       record: recordColumns,
-      holderName: sql<string>`coalesce(${people.firstName} || ' ' || ${people.lastName}, '')`,
-      byName: sql<string>`coalesce(${revoker.firstName} || ' ' || ${revoker.lastName}, '')`,
+      holderName: sql<string>`coalesce(${fullName(people)}, '')`,
+      byName: sql<string>`coalesce(${fullName(revoker)}, '')`,
       total: sql<number>`(${counting()})`,
     })
     .from(certificates)

@@ -1,7 +1,7 @@
 import type { Ids, OnComment } from '@portal/api/contract';
 import { commentRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
-import { found, refuse } from '../../http/problem.ts';
+import { refuse } from '../../http/problem.ts';
 import { type PostFacts, postRule } from '../posts/access.ts';
 import { type CommentAccess, commentAccessById } from './comment-access.ts';
 
@@ -14,6 +14,6 @@ export type CommentCall = Call<CommentFacts>;
 export async function commentRule({ action, at, post: under }: OnComment, ids: Ids, call: Call): Promise<CommentFacts> {
   const facts = await postRule({ action: 'read', at: under }, ids, call);
   const comment = await commentAccessById(call.db, facts.post.id, ids.at(at));
-  refuse(commentRefusal(action, comment, facts.post, personOf(call)));
-  return { ...facts, comment: found(comment) };
+  refuse(commentRefusal(action, comment, facts.post, personOf(call)), comment);
+  return { ...facts, comment };
 }

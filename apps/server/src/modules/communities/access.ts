@@ -1,7 +1,7 @@
 import type { Ids, OnCommunity } from '@portal/api/contract';
 import { communityRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
-import { found, refuse } from '../../http/problem.ts';
+import { refuse } from '../../http/problem.ts';
 import {
   type CommunityAccess,
   communityAccessByAlias,
@@ -18,6 +18,6 @@ export type CommunityCall = Call<CommunityFacts>;
 export async function communityRule(access: OnCommunity, ids: Ids, call: Call): Promise<CommunityFacts> {
   const load = access.isAlias ? communityAccessByAlias : communityAccessById;
   const community = await load(call.db, ids.at(access.at), personOf(call), call.now);
-  refuse(communityRefusal(access.action, community));
-  return { community: found(community) };
+  refuse(communityRefusal(access.action, community), community);
+  return { community };
 }

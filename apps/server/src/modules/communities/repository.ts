@@ -5,6 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
 import { countedTogether } from '../../db/counted-together.ts';
+import { byCommunityName } from '../../db/fragments.ts';
 import { hasMark } from '../../db/has-mark.ts';
 import { prepared } from '../../db/prepared.ts';
 import {
@@ -158,7 +159,7 @@ export async function listCommunities(
       .from(communities)
       .leftJoin(mine, isMine(anyone))
       .where(isListed(listing, anyone))
-      .orderBy(sql`lower(${communities.name})`, communities.id)
+      .orderBy(...byCommunityName)
       .limit(sql.placeholder('take'))
       .offset(sql.placeholder('skip')),
   );
@@ -282,14 +283,14 @@ export async function topJoined(db: Db, person: Person, now: Date, count: number
 export function topModerated(db: Db, person: Person, now: Date, count: number): Promise<CommunityRow[]> {
   return select(db, person)
     .where(and(isSeen(person, now), eq(mine.status, 'Joined'), eq(mine.role, 'Moderator')))
-    .orderBy(sql`lower(${communities.name})`, communities.id)
+    .orderBy(...byCommunityName)
     .limit(count);
 }
 
 export function favourites(db: Db, person: Person, now: Date, count: number): Promise<CommunityRow[]> {
   return select(db, person)
     .where(and(isSeen(person, now), isFavouriteOf(person)))
-    .orderBy(sql`lower(${communities.name})`, communities.id)
+    .orderBy(...byCommunityName)
     .limit(count);
 }
 

@@ -2,6 +2,7 @@ import type { ContentState } from '@portal/api/contract';
 import { deletedSince } from '@portal/api/rules';
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { bytewise, fullName } from '../../db/fragments.ts';
 import { contentItems, people } from '../../db/schema/index.ts';
 import { fitsPattern, patternOf } from '../../db/search.ts';
 import type { ContentKind } from '../content/content.queries.ts';
@@ -103,10 +104,7 @@ export async function listedItems(
     .select(standing)
     .from(contentItems)
     .where(and(isAsked(asked, now), isOfState))
-    .orderBy(
-      sql`coalesce(${contentItems.updatedAt}, ${contentItems.createdAt}) desc`,
-      sql`${contentItems.id} collate "C"`,
-    )
+    .orderBy(sql`coalesce(${contentItems.updatedAt}, ${contentItems.createdAt}) desc`, bytewise(contentItems.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
 }
@@ -134,7 +132,7 @@ export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<
   const named = new Set(ids.flatMap((id) => id ?? []));
   if (named.size === 0) return new Map();
   const rows = await db
-    .select({ id: people.id, name: sql<string>`${people.firstName} || ' ' || ${people.lastName}` })
+    .select({ id: people.id, name: fullName(people) })
     .from(people)
     .where(inArray(people.id, [...named]));
   return new Map(rows.map(({ id, name }) => [id, name]));

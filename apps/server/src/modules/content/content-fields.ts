@@ -1,5 +1,6 @@
 import type { ContentOrder, ContentReader } from '@portal/api/rules';
 import { type SQL, sql } from 'drizzle-orm';
+import { bytewise } from '../../db/fragments.ts';
 import { contentCategories, contentItems, tags } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 import type { SqlFields } from './filter-sql.ts';
@@ -85,5 +86,5 @@ export function contentOrderSql(order: readonly ContentOrder[]): SQL[] {
   const named = order.map(({ field, isDescending }) =>
     isDescending ? sql`${sorted[field]} desc nulls last` : sql`${sorted[field]} asc nulls last`,
   );
-  return [...named, sql`${contentItems.id} collate "C"`];
+  return [...named, bytewise(contentItems.id)];
 }

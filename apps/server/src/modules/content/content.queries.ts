@@ -1,5 +1,5 @@
 import type { ContentFilter, ContentOrder, ContentReader } from '@portal/api/rules';
-import { and, asc, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { contentCategories, contentItems, tags } from '../../db/schema/index.ts';
 import type { Moment } from '../auth/asking.ts';
@@ -11,7 +11,7 @@ import {
   contentTagSqlFields,
 } from './content-fields.ts';
 import { contentFilterSql } from './filter-sql.ts';
-import { type ContentAsker, isReadableContent } from './who-may-read.ts';
+import { type ContentAsker, isReadableContent, isReadableOf } from './who-may-read.ts';
 
 export type ContentKind = (typeof contentItems.$inferSelect)['kind'];
 
@@ -151,8 +151,7 @@ export async function listTags(
     .where(
       and(
         sql`exists (select 1 from content_item_tags link where link.item_id = ${contentItems.id} and link.tag_id = ${tags.id})`,
-        inArray(contentItems.kind, kinds),
-        isReadableContent(reading.reader, reading.now),
+        isReadableOf(kinds, reading.reader, reading.now),
       ),
     );
   return db

@@ -1,6 +1,7 @@
 import { type ContentFilter, type ContentGroup, type CountedContent, countOf } from '@portal/api/rules';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { bytewise } from '../../db/fragments.ts';
 import { contentCategories, contentItemCategories, contentItems, contentItemTags } from '../../db/schema/index.ts';
 import { contentItemSqlFields } from './content-fields.ts';
 import { type ContentKind, isRead, type Reading } from './content.queries.ts';
@@ -23,7 +24,7 @@ export async function countGroups(
         .innerJoin(contentItems, eq(contentItems.id, contentItemTags.itemId))
         .where(isCounted)
         .groupBy(contentItemTags.tagId)
-        .orderBy(sql`${contentItemTags.tagId} collate "C"`)
+        .orderBy(bytewise(contentItemTags.tagId))
     : db
         .select({ id: contentItemCategories.categoryId, count })
         .from(contentItemCategories)
@@ -31,7 +32,7 @@ export async function countGroups(
         .innerJoin(contentCategories, eq(contentCategories.id, contentItemCategories.categoryId))
         .where(and(isCounted, isOfGroup(group)))
         .groupBy(contentItemCategories.categoryId)
-        .orderBy(sql`${contentItemCategories.categoryId} collate "C"`));
+        .orderBy(bytewise(contentItemCategories.categoryId)));
   return rows.map(({ id, count: many }) => countOf(group, id, many));
 }
 

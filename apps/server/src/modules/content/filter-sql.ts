@@ -1,6 +1,7 @@
 import { type ContentFilter, type FilterCondition, type FilterValue, readPartOperator } from '@portal/api/rules';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { instantSql } from '../../db/fragments.ts';
 
 type Column = SQL | PgColumn;
 
@@ -92,6 +93,6 @@ function holdsPart(operator: string, column: Column, value: SQL): SQL {
 }
 
 function parameter(value: FilterValue, field: FilterCondition['field']): SQL {
-  if (field === 'moment') return sql`${new Date(Number(value)).toISOString()}::timestamptz`;
+  if (field === 'moment') return instantSql(new Date(Number(value)));
   return field === 'flag' ? sql`${value}::boolean` : sql`${value}::text`;
 }

@@ -1,12 +1,13 @@
 import type { ContentFilter } from '@portal/api/rules';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { bytewise } from '../../db/fragments.ts';
 import { assets, contentAssets, contentItems, segments } from '../../db/schema/index.ts';
 import { isOfContent } from '../file-access/facts.ts';
 import { type ContentKind, isRead, type Reading } from './content.queries.ts';
 import { contentFilterSql } from './filter-sql.ts';
 import type { PageOfMappings } from './mappings.queries.ts';
-import { isReadableContent } from './who-may-read.ts';
+import { isReadableOf } from './who-may-read.ts';
 
 /** The files and pictures of what somebody may read. */
 export async function listFiles(
@@ -22,12 +23,11 @@ export async function listFiles(
     .innerJoin(contentItems, isOfContent)
     .where(
       and(
-        inArray(contentItems.kind, kinds),
-        isReadableContent(reader, now),
+        isReadableOf(kinds, reader, now),
         contentFilterSql(filter, { one: { id, type, filenameDownload: name }, many: {} }),
       ),
     )
-    .orderBy(sql`${id} collate "C"`)
+    .orderBy(bytewise(id))
     .limit(limit)
     .offset((page - 1) * limit);
 }

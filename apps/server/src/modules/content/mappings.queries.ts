@@ -1,11 +1,12 @@
 import type { ContentFilter } from '@portal/api/rules';
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { bytewise } from '../../db/fragments.ts';
 import { contentCategories, contentItemCategories, contentItems, contentItemTags } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 import type { ContentKind, PageOfContent, Reading } from './content.queries.ts';
 import { contentFilterSql, type SqlFields } from './filter-sql.ts';
-import { isReadableContent } from './who-may-read.ts';
+import { isReadableOf } from './who-may-read.ts';
 
 export interface PageOfMappings extends PageOfContent {
   kinds: readonly ContentKind[];
@@ -14,15 +15,11 @@ export interface PageOfMappings extends PageOfContent {
 const item = { item: contentItems.id, collection: contentItems.kind };
 
 function isTold(filter: ContentFilter, one: SqlFields['one'], { kinds }: PageOfMappings, { reader, now }: Reading) {
-  return and(
-    inArray(contentItems.kind, kinds),
-    isReadableContent(reader, now),
-    contentFilterSql(filter, { one, many: {} }),
-  );
+  return and(isReadableOf(kinds, reader, now), contentFilterSql(filter, { one, many: {} }));
 }
 
 function byItem(of: SQL): SQL[] {
-  return [sql`${contentItems.id} collate "C"`, sql`${of} collate "C"`];
+  return [bytewise(contentItems.id), bytewise(of)];
 }
 
 /** Which of what somebody may read carries which tag. */

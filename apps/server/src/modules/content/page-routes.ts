@@ -2,7 +2,7 @@ import { contract } from '@portal/api/contract';
 import { contentPageFields, contentPreviewRefusal, pageDocument, picturesInText } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
-import { found, refuse } from '../../http/problem.ts';
+import { refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { withSignedImages } from '../../rich-text/signed-images.ts';
 import { assetIdOf } from '../files/asset-urls.ts';
@@ -21,8 +21,8 @@ export function pageRoutes(routes: Routes): void {
   });
   bind(routes, content.pagePreview, async ({ params }, call) => {
     const page = await pageOfId(call.db, params.id);
-    refuse(contentPreviewRefusal(page, personOf(call), call.now));
-    const { name, contentHtml } = found(page);
+    refuse(contentPreviewRefusal(page, personOf(call), call.now), page);
+    const { name, contentHtml } = page;
     call.headers.set('Content-Security-Policy', previewPolicy);
     const html = pageDocument({ name, contentHtml: shownText(contentHtml, call) }, call.deps.profile.locale);
     return new Blob([html], { type: 'text/html; charset=utf-8' });

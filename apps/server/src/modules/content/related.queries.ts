@@ -1,6 +1,7 @@
 import { relatedWeights } from '@portal/api/rules';
 import { and, desc, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { bytewise } from '../../db/fragments.ts';
 import { contentItems } from '../../db/schema/index.ts';
 import { type ContentKind, isRead, itemColumns, type Reading } from './content.queries.ts';
 
@@ -27,6 +28,6 @@ export async function listRelated(
     .select({ ...itemColumns, contentHtml: sql<null>`null` })
     .from(contentItems)
     .where(and(isRead(kind, reading), ne(contentItems.id, id), sql`${shared} > 0`))
-    .orderBy(sql`${shared} desc`, desc(contentItems.createdAt), sql`${contentItems.id} collate "C"`)
+    .orderBy(sql`${shared} desc`, desc(contentItems.createdAt), bytewise(contentItems.id))
     .limit(limit);
 }

@@ -1,5 +1,5 @@
 import { type ContentReader, readsAsMember } from '@portal/api/rules';
-import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { contentItems } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 import type { Asking, Moment } from '../auth/asking.ts';
@@ -17,4 +17,11 @@ export function isReadableContent(reader: ContentAsker, now: Moment): SQL | unde
     readsAsMember(reader) ? undefined : eq(isMembersOnly, false),
     or(sql`cardinality(${segmentIds}) = 0`, sql`${segmentIds} && ${textArray(reader.segmentIds)}`),
   );
+}
+
+type ContentKind = (typeof contentItems.$inferSelect)['kind'];
+
+/** The same of what is of one of these kinds. */
+export function isReadableOf(kinds: readonly ContentKind[], reader: ContentAsker, now: Moment): SQL | undefined {
+  return and(inArray(contentItems.kind, kinds), isReadableContent(reader, now));
 }

@@ -3,7 +3,7 @@ import { batchRefusal, recordRefusal } from '@portal/api/rules';
 import { and, eq } from 'drizzle-orm';
 import { assets, cpdBatches, cpdRecords } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { found, refuse } from '../../http/problem.ts';
+import { refuse } from '../../http/problem.ts';
 import type { AssetRow } from '../files/repository.ts';
 import { recordById, type RecordRow } from './repository.ts';
 
@@ -15,8 +15,8 @@ export type RecordCall = Call<RecordFacts>;
 
 export async function recordRule({ action, at }: OnCpdRecord, ids: Ids, call: Call): Promise<RecordFacts> {
   const record = await recordById(call.db, ids.at(at));
-  refuse(recordRefusal(action, record && factsOf(record), personOf(call)));
-  return { record: found(record) };
+  refuse(recordRefusal(action, record && factsOf(record), personOf(call)), record);
+  return { record };
 }
 
 export interface EvidenceFacts {
@@ -29,8 +29,8 @@ export async function evidenceRule({ action, at }: OnCpdEvidence, ids: Ids, call
     .from(assets)
     .innerJoin(cpdRecords, and(eq(assets.ownerKind, 'cpdRecord'), eq(cpdRecords.id, assets.ownerId)))
     .where(eq(assets.id, ids.at(at)));
-  refuse(recordRefusal(action, row && factsOf(row), personOf(call)));
-  return { file: found(row).file };
+  refuse(recordRefusal(action, row && factsOf(row), personOf(call)), row);
+  return { file: row.file };
 }
 
 export interface BatchFacts {
@@ -42,8 +42,8 @@ export async function batchRule({ at }: OnCpdBatch, ids: Ids, call: Call): Promi
     .select()
     .from(cpdBatches)
     .where(eq(cpdBatches.id, ids.at(at)));
-  refuse(batchRefusal(batch, personOf(call)));
-  return { batch: found(batch) };
+  refuse(batchRefusal(batch, personOf(call)), batch);
+  return { batch };
 }
 
 function factsOf({ personId, deletedAt }: Pick<RecordRow, 'personId' | 'deletedAt'>) {

@@ -3,6 +3,7 @@ import { sourceFacts, type SourceFacts } from '@portal/api/rules';
 import { or, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { chunked } from '../../db/chunked.ts';
 import type { Db } from '../../db/connect.ts';
+import { instantSql } from '../../db/fragments.ts';
 import { cpdRecords } from '../../db/schema/index.ts';
 
 interface Followed extends SourceFacts {
@@ -32,7 +33,7 @@ export async function followSource(
   { record, now }: { record: Followed; now: Date },
 ): Promise<void> {
   const isCorrected = or(...sourceFacts.map((name) => sql`${cpdRecords[name]} is distinct from ${sent[name]}`));
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const at = instantSql(now);
   // In one order, so that two of these never wait for each other.
   for (const some of chunked(personIds.toSorted()))
     await tx

@@ -3,6 +3,7 @@ import type { CpdPeriod } from '@portal/api/rules';
 import { and, desc, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
+import { instantSql } from '../../db/fragments.ts';
 import { assets, cpdRecords } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 import { type Call, personOf } from '../../http/call.ts';
@@ -42,11 +43,7 @@ export async function pageOfRecords(
     call.db,
     and(
       isMine(personOf(call).id),
-      isWithin(
-        sql`${period.startAt.toISOString()}::timestamptz`,
-        sql`${period.endAt.toISOString()}::timestamptz`,
-        period.isCurrent,
-      ),
+      isWithin(instantSql(period.startAt), instantSql(period.endAt), period.isCurrent),
       place ? isAfter(place) : undefined,
     ),
     pageSize + 1,

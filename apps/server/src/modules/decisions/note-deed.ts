@@ -2,6 +2,7 @@ import type { DecisionWords, ModerationDeed } from '@portal/api/contract';
 import type { Decided } from '@portal/api/rules';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { fullNameOrNull } from '../../db/fragments.ts';
 import { moderationLog, people, posts } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { queueMails } from '../mail-queue/mail-queue.ts';
@@ -64,7 +65,7 @@ export async function lastDeed(db: Db, postId: string): Promise<Decided | null> 
   const [row] = await db
     .select({
       deed: moderationLog.deed,
-      by: sql<string | null>`${people.firstName} || ' ' || ${people.lastName}`,
+      by: fullNameOrNull(people),
     })
     .from(moderationLog)
     .leftJoin(people, eq(people.id, moderationLog.actorId))

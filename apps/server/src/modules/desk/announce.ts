@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { instantSql } from '../../db/fragments.ts';
 
 /** Queues a mail to everybody who holds a ticket of an event that its organiser cancels. Asked before the tickets are cancelled, in the same transaction. */
 export async function announceCancelled(db: Db, eventId: string, now: Date): Promise<void> {
@@ -15,7 +16,7 @@ export async function announceMoved(db: Db, eventId: string, now: Date): Promise
 
 /** To whoever holds a ticket, and to whoever comes with it instead. Each change of the event is told once; what is over is told to nobody. */
 async function announce(db: Db, kind: 'cancelled' | 'moved', eventId: string, now: Date): Promise<void> {
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const at = instantSql(now);
   await db.execute(sql`
     insert into mail_jobs (key, kind, person_id, event_id, about, due_at)
     select distinct
@@ -34,7 +35,7 @@ export async function announceCancelledToWaiting(db: Db, eventId: string, now: D
     insert into mail_jobs (key, kind, person_id, event_id, due_at)
     select distinct
       concat_ws(':', 'lineCancelled', type.event_id, entry.person_id),
-      'lineCancelled', entry.person_id, type.event_id, ${now.toISOString()}::timestamptz
+      'lineCancelled', entry.person_id, type.event_id, ${instantSql(now)}
     from waiting_entries entry join event_ticket_types type on type.id = entry.ticket_type_id
     where type.event_id = ${eventId} and entry.status in ('waiting', 'offered')
       and not exists (

@@ -10,8 +10,9 @@ import {
   repeatedOn,
   repeatRefusal,
 } from '@portal/api/rules';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { fullName } from '../../db/fragments.ts';
 import { eventChanges, events, people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
@@ -139,7 +140,7 @@ export async function historyOf({ db, facts }: DeskCall): Promise<HandlerReply<D
       kind: eventChanges.kind,
       changes: eventChanges.changes,
       personId: people.id,
-      name: sql<string>`${people.firstName} || ' ' || ${people.lastName}`,
+      name: fullName(people),
     })
     .from(eventChanges)
     .leftJoin(people, eq(people.id, eventChanges.personId))

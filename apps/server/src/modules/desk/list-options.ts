@@ -1,6 +1,6 @@
 import type { contract, HandlerReply } from '@portal/api/contract';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { bytewise } from '../../db/fragments.ts';
 import { eventLocations, tags } from '../../db/schema/index.ts';
 import { listCategories } from '../events/event-options.ts';
 
@@ -10,12 +10,8 @@ export async function listOptions(db: Db): Promise<HandlerReply<typeof contract.
     locations: await db
       .select({ value: eventLocations.id, label: eventLocations.name })
       .from(eventLocations)
-      .orderBy(sql`${eventLocations.name} collate "C"`),
+      .orderBy(bytewise(eventLocations.name)),
     categories: await listCategories(db),
-    tags: await db
-      .select({ id: tags.id, label: tags.name })
-      .from(tags)
-      .orderBy(sql`${tags.name} collate "C"`)
-      .limit(1_000),
+    tags: await db.select({ id: tags.id, label: tags.name }).from(tags).orderBy(bytewise(tags.name)).limit(1_000),
   };
 }

@@ -1,8 +1,8 @@
 import { unknownPostCode } from '@portal/api/rules';
-import { problemOf } from '../../http/problem.ts';
+import { refuse } from '../../http/problem.ts';
 
 /** How many there are, refused where that is none because nobody knows the postcode. */
 export function ofKnown<Count extends { isKnown: boolean }>(counts: readonly Count[], near: string): readonly Count[] {
-  if (counts.some(({ isKnown }) => !isKnown)) throw problemOf(unknownPostCode(near));
+  if (counts.some(({ isKnown }) => !isKnown)) refuse(unknownPostCode(near));
   return counts;
 }

@@ -1,6 +1,7 @@
 import type { ReminderWishes } from '@portal/api/contract';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { fullName } from '../../db/fragments.ts';
 import {
   eventChanges,
   events,
@@ -20,7 +21,7 @@ export async function mailFacts(db: Db, job: EventMailJob, now: Date): Promise<M
   const [row] = await db
     .select({
       person: { id: people.id, email: people.email, firstName: people.firstName },
-      holder: sql<string>`${people.firstName} || ' ' || ${people.lastName}`,
+      holder: fullName(people),
       event: events,
     })
     .from(people)

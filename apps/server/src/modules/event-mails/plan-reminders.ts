@@ -1,6 +1,7 @@
 import { reminderLeads } from '@portal/api/rules';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { instantSql } from '../../db/fragments.ts';
 
 const kinds = { week: 'reminderWeek', day: 'reminderDay', hour: 'reminderHour' } as const;
 
@@ -11,7 +12,7 @@ const kinds = { week: 'reminderWeek', day: 'reminderDay', hour: 'reminderHour' }
 export async function planReminders(db: Db, now: Date): Promise<void> {
   for (const [at, { id, minutes }] of reminderLeads.entries()) {
     const until = reminderLeads[at + 1]?.minutes ?? 0;
-    const from = (lead: number) => sql`${new Date(now.getTime() + lead * 60_000).toISOString()}::timestamptz`;
+    const from = (lead: number) => instantSql(new Date(now.getTime() + lead * 60_000));
     const dueAt = sql`event.start_at - make_interval(mins => ${minutes}::int)`;
     await db.execute(sql`
       insert into mail_jobs (key, kind, person_id, event_id, about, due_at)

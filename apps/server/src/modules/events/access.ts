@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { prepared } from '../../db/prepared.ts';
 import { events } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
-import { found, refuse } from '../../http/problem.ts';
+import { refuse } from '../../http/problem.ts';
 
 export interface EventFacts {
   event: { id: string; status: EventStatus };
@@ -20,6 +20,6 @@ export async function eventRule({ action, at }: OnEvent, ids: Ids, { db }: Call)
       .where(eq(events.id, sql.placeholder('id'))),
   );
   const [event = null] = await statement.execute({ id: ids.at(at) });
-  refuse(eventRefusal(action, event));
-  return { event: found(event) };
+  refuse(eventRefusal(action, event), event);
+  return { event };
 }

@@ -30,8 +30,8 @@ function sessionOf(part: string | undefined): string | null {
 
 async function findEntry(db: Db, id: string, sessionId: string | null): Promise<CalendarEntry> {
   const [event = null] = await db.select(entryColumns).from(events).where(eq(events.id, id));
-  refuse(eventRefusal('see', event));
-  const entry = entryOf(found(event));
+  refuse(eventRefusal('see', event), event);
+  const entry = entryOf(event);
   if (sessionId === null) return entry;
   const { title, startAt, startZone, endAt, endZone } = eventSessions;
   const [session = null] = await db

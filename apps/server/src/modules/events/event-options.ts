@@ -1,17 +1,15 @@
 import type { EventOption, LocationOption } from '@portal/api/contract';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { bytewise } from '../../db/fragments.ts';
 import { eventCategories, eventLocations, events, eventTags, tags } from '../../db/schema/index.ts';
 import { containsText } from '../../db/search.ts';
-
-/** Alike on every machine, whatever language its database sorts by. */
-const byName = (name: SQL) => sql`${name} collate "C"`;
 
 export function listCategories(db: Db): Promise<EventOption[]> {
   return db
     .select({ id: eventCategories.id, label: eventCategories.label })
     .from(eventCategories)
-    .orderBy(byName(sql`${eventCategories.label}`));
+    .orderBy(bytewise(eventCategories.label));
 }
 
 /** Where something is held that members see. */
@@ -22,7 +20,7 @@ export function listLocations(db: Db): Promise<LocationOption[]> {
     .where(
       sql`exists (select 1 from ${events} where ${events.locationId} = ${eventLocations.id} and ${events.status} <> 'draft')`,
     )
-    .orderBy(byName(sql`${eventLocations.name}`));
+    .orderBy(bytewise(eventLocations.name));
 }
 
 export function listTags(db: Db, keyword: string): Promise<EventOption[]> {
@@ -31,5 +29,5 @@ export function listTags(db: Db, keyword: string): Promise<EventOption[]> {
     .select({ id: tags.id, label: tags.name })
     .from(tags)
     .where(keyword.trim() === '' ? isUsed : sql`${isUsed} and ${containsText(tags.name, keyword)}`)
-    .orderBy(byName(sql`${tags.name}`));
+    .orderBy(bytewise(tags.name));
 }

@@ -3,6 +3,7 @@ import type { contract, Faq, HandlerInput } from '@portal/api/contract';
 import { faqEditRefusal, faqsRefusal, momentRead } from '@portal/api/rules';
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { lockedRow } from '../../db/fragments.ts';
 import { faqs } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
@@ -35,7 +36,7 @@ export async function editFaq(
   call: Call,
 ): Promise<Faq> {
   return call.db.transaction(async (tx) => {
-    const [row = null] = await tx.select().from(faqs).where(eq(faqs.id, id)).for('update');
+    const row = await lockedRow(tx, faqs, id);
     const before = found(row);
     const facts = { isDeleted: before.deletedAt !== null, updatedAt: before.updatedAt };
     refuse(faqEditRefusal(momentRead(updatedAt), facts));

@@ -3,7 +3,7 @@ import { goalRefusal } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import { cpdGoals } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { found, refuse } from '../../http/problem.ts';
+import { refuse } from '../../http/problem.ts';
 
 export type GoalRow = typeof cpdGoals.$inferSelect;
 export interface GoalFacts {
@@ -16,6 +16,6 @@ export async function goalRule({ at }: OnGoal, ids: Ids, call: Call): Promise<Go
     .select()
     .from(cpdGoals)
     .where(eq(cpdGoals.id, ids.at(at)));
-  refuse(goalRefusal(goal, personOf(call)));
-  return { goal: found(goal) };
+  refuse(goalRefusal(goal, personOf(call)), goal);
+  return { goal };
 }

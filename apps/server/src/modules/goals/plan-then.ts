@@ -1,6 +1,7 @@
 import type { CpdPeriod } from '@portal/api/rules';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { instantSql } from '../../db/fragments.ts';
 import { cpdPlanVersions, type KeptGoal, type KeptReflection } from '../../db/schema/index.ts';
 import type { SummaryPlan } from '../../documents/summary-facts.ts';
 import { goalsIn, reflectionIn } from './repository.ts';
@@ -32,7 +33,7 @@ export async function planBefore(
   const { rows } = await db.execute<{ contents: KeptGoal | KeptReflection }>(sql`
     select contents from (
       select distinct on (${planId}) ${planId} as plan_id, ${isDeleted} as is_deleted, ${contents} as contents
-      from ${cpdPlanVersions} where ${cpdPlanVersions.personId} = ${personId} and ${at} < ${end.toISOString()}::timestamptz
+      from ${cpdPlanVersions} where ${cpdPlanVersions.personId} = ${personId} and ${at} < ${instantSql(end)}
       order by ${planId}, ${at} desc, ${id} desc) latest
     where not is_deleted and contents ->> 'day' between ${firstDay} and ${lastDay}
     order by (contents ->> 'createdAt')::timestamptz, contents ->> 'day' desc, plan_id`);

@@ -3,6 +3,7 @@ import { type contract, type CpdGoal, type CpdReflection, type HandlerInput, lim
 import { goalFieldsRefusal, goalsRefusal, linkRefusal, periodOfDay, stalePlanRefusal } from '@portal/api/rules';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { lockedRow } from '../../db/fragments.ts';
 import { cpdGoalRecords, cpdGoals, cpdRecords, cpdReflections } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
@@ -96,7 +97,7 @@ export async function reflect(
 }
 
 async function lockedGoal(tx: Db, id: string): Promise<GoalRow> {
-  const [row = null] = await tx.select().from(cpdGoals).where(eq(cpdGoals.id, id)).for('update');
+  const row = await lockedRow(tx, cpdGoals, id);
   return found(row);
 }
 

@@ -9,6 +9,7 @@ import {
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
+import { instantSql } from '../../db/fragments.ts';
 import { invitations, mailJobs, people } from '../../db/schema/index.ts';
 import { fitsPattern, patternOf } from '../../db/search.ts';
 import { textArray } from '../../db/text-array.ts';
@@ -72,7 +73,7 @@ function stateAt(now: Date): SQL<InvitationState> {
   return sql<InvitationState>`case
     when ${invitations.acceptedAt} is not null then 'accepted'
     when ${invitations.revokedAt} is not null then 'revoked'
-    when ${invitations.expiresAt} <= ${now.toISOString()}::timestamptz then 'expired'
+    when ${invitations.expiresAt} <= ${instantSql(now)} then 'expired'
     when ${mailJobs.doneAt} is not null and ${mailJobs.outcome} <> 'sent' then 'failed'
     when ${mailJobs.key} is not null and ${mailJobs.doneAt} is null then 'queued'
     when ${invitations.openedAt} is not null then 'opened'

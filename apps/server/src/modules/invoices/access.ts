@@ -1,7 +1,7 @@
 import type { Ids, OnInvoice } from '@portal/api/contract';
 import { invoiceRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
-import { found, refuse } from '../../http/problem.ts';
+import { refuse } from '../../http/problem.ts';
 import { invoiceById, type KnownInvoice } from './invoices.queries.ts';
 
 export interface InvoiceFacts {
@@ -10,6 +10,6 @@ export interface InvoiceFacts {
 
 export async function invoiceRule({ at }: OnInvoice, ids: Ids, call: Call): Promise<InvoiceFacts> {
   const invoice = await invoiceById(call.db, ids.at(at));
-  refuse(invoiceRefusal(invoice, personOf(call)));
-  return { invoice: found(invoice) };
+  refuse(invoiceRefusal(invoice, personOf(call)), invoice);
+  return { invoice };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { invoiceAmounts } from '@portal/api/rules';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { lockedRow } from '../../db/fragments.ts';
 import { invoicePayments, invoices } from '../../db/schema/index.ts';
 
 export type InvoicePayment = typeof invoicePayments.$inferSelect;
@@ -49,12 +50,12 @@ export async function beginPayment(db: Db, invoiceId: string, now: Date): Promis
 
 /** Nobody else pays it, or changes it, before the transaction is over. */
 export async function lockInvoice(tx: Db, id: string) {
-  const [invoice = null] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update');
+  const invoice = await lockedRow(tx, invoices, id);
   return invoice;
 }
 
 export async function lockPayment(tx: Db, id: string): Promise<InvoicePayment | null> {
-  const [payment = null] = await tx.select().from(invoicePayments).where(eq(invoicePayments.id, id)).for('update');
+  const payment = await lockedRow(tx, invoicePayments, id);
   return payment;
 }
 

@@ -2,7 +2,7 @@ import { contract } from '@portal/api/contract';
 import { invoiceRefusal } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
-import { found, refuse } from '../../http/problem.ts';
+import { refuse } from '../../http/problem.ts';
 import { disposition } from '../files/file-name.ts';
 import { invoiceFileName, invoicePdf } from './invoice-pdf.ts';
 import type { OpenedDocument } from '../documents/opened-document.ts';
@@ -36,9 +36,8 @@ function readerOf(call: Call) {
 export const invoiceDocument: OpenedDocument = {
   endpoint: contract.invoices.download,
   async make({ deps, db, personId }, id) {
-    const known = await invoiceById(db, id);
-    refuse(invoiceRefusal(known, { id: personId }));
-    const invoice = found(known);
+    const invoice = await invoiceById(db, id);
+    refuse(invoiceRefusal(invoice, { id: personId }), invoice);
     return { name: invoiceFileName(invoice), pdf: await invoicePdf(deps, invoice) };
   },
 };

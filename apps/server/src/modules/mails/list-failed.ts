@@ -1,6 +1,7 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { fullName } from '../../db/fragments.ts';
 import { events, mailJobs, people } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { keyText, moment, paged } from '../../http/cursor.ts';
@@ -27,7 +28,7 @@ export async function listFailedMails(
       reason: refusal,
       outcome: sql<'failed' | 'unknown'>`${outcome}`,
       failedAt: sql<Date>`${doneAt}`.mapWith(doneAt),
-      name: sql<string>`${people.firstName} || ' ' || ${people.lastName}`,
+      name: fullName(people),
       eventTitle: events.title,
     })
     .from(mailJobs)

@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { communities, meetings } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { found, refuse } from '../../http/problem.ts';
+import { refuse } from '../../http/problem.ts';
 import { anyoneLike, fillingIn, roleIn } from '../auth/asking.ts';
 import type { Person } from '../auth/person.ts';
 import type { CommunityFacts } from '../communities/access.ts';
@@ -23,16 +23,16 @@ export type MeetingCall = Call<MeetingFacts>;
 export async function meetingRule({ action, at }: OnMeeting, ids: Ids, call: Call): Promise<MeetingFacts> {
   const communityId = ids.at({ from: 'params', name: 'id' });
   const meeting = await findMeeting(call.db, { id: ids.at(at), communityId }, personOf(call), call.now);
-  refuse(meetingRefusal(action, meeting));
-  return { meeting: found(meeting), community: found(meeting).community };
+  refuse(meetingRefusal(action, meeting), meeting);
+  return { meeting, community: meeting.community };
 }
 
 /** The same read once more, for whoever has waited for others to be done with it. */
 export async function meetingAgain(db: Db, call: MeetingCall) {
   const { id, community } = call.facts.meeting;
   const meeting = await findMeeting(db, { id, communityId: community.id }, personOf(call), call.now);
-  refuse(meetingRefusal('read', meeting));
-  return found(meeting);
+  refuse(meetingRefusal('read', meeting), meeting);
+  return meeting;
 }
 
 async function findMeeting(db: Db, ids: { id: string; communityId: string }, person: Person, now: Date) {

@@ -4,6 +4,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
+import { byCommunityName } from '../../db/fragments.ts';
 import { prepared } from '../../db/prepared.ts';
 import { communities, meetingFavourites, meetings, people } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
@@ -197,7 +198,7 @@ export async function meetingPreference(call: Call) {
       .leftJoin(myPart, isMyPart(asking))
       .where(isShown(asking, anyMoment))
       .groupBy(communities.id)
-      .orderBy(sql`lower(${communities.name})`, communities.id),
+      .orderBy(...byCommunityName),
   );
   const rows = await statement.execute(fillingIn(person, call.now));
   return {

@@ -2,6 +2,7 @@ import type { KeptMember } from '@portal/api/rules';
 import { isStaffLevel, type UserRole } from '@portal/kit/access';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { fullName } from '../../db/fragments.ts';
 import { memberships, people, personSegments } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 import { notFound } from '../../http/problem.ts';
@@ -20,7 +21,7 @@ export async function membersById(
   const rows = await db
     .select({
       id: people.id,
-      name: sql<string>`${people.firstName} || ' ' || ${people.lastName}`,
+      name: fullName(people),
       userRole: people.role,
       isDisabled: sql<boolean>`${people.disabledAt} is not null`,
       status: memberships.status,

@@ -1,6 +1,7 @@
 import type { CommunityRole, MembershipStatus } from '@portal/api/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { instantSql } from '../../db/fragments.ts';
 import { communities, memberships } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 
@@ -20,7 +21,7 @@ interface Move {
 
 /** Gives people another status, as plain members; says whose it became. */
 export async function moveMembers(tx: Db, { communityId, personIds, from, to, now }: Move): Promise<string[]> {
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const at = instantSql(now);
   const joinedAt = to === 'Joined' ? at : sql`kept.joined_at`;
   const { rows } = await tx.execute<{ id: string; status: MembershipStatus }>(sql`
     with before as (
@@ -59,7 +60,7 @@ interface Block {
 
 /** Puts people on the blacklist, whatever they were to the community. */
 export async function blockMembers(tx: Db, { communityId, users, now }: Block): Promise<string[]> {
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const at = instantSql(now);
   const ids = users.map(({ userId }) => userId);
   const reasons = users.map(({ reason }) => reason);
   const { rows: before } = await tx.execute<{ id: string; status: MembershipStatus }>(sql`

@@ -1,6 +1,7 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { counted } from '../../db/counted.ts';
+import { byCommunityName } from '../../db/fragments.ts';
 import { communities, memberships } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 
@@ -27,7 +28,7 @@ export async function communitiesOfPerson(
     .from(memberships)
     .innerJoin(communities, eq(communities.id, memberships.communityId))
     .where(where)
-    .orderBy(sql`lower(${communities.name})`, communities.id)
+    .orderBy(...byCommunityName)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const { rows, total } = await counted(found, () =>

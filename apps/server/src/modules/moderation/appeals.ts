@@ -9,6 +9,7 @@ import {
 } from '@portal/api/rules';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { lockedRow } from '../../db/fragments.ts';
 import { memberships, moderationAppeals, moderationLog, people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
@@ -31,8 +32,7 @@ export async function appealAgainst(decisionId: string, words: string, call: Cal
   const person = personOf(call);
   await call.db.transaction(async (tx) => {
     const decision = await lockDecision(tx, decisionId);
-    refuse(appealRefusal(decision?.facts ?? null, person, call.now));
-    if (decision === null) return;
+    refuse(appealRefusal(decision?.facts ?? null, person, call.now), decision);
     const { id, communityId, postId, commentId } = decision.deed;
     const own = { id: randomUUID(), decisionId: id, communityId, authorId: person.id, words, createdAt: call.now };
     await tx.insert(moderationAppeals).values(own);
@@ -158,7 +158,7 @@ async function findAppeal(tx: Db, id: string, communityId: string) {
 }
 
 async function lockAppeal(tx: Db, id: string): Promise<AppealRow | null> {
-  const [row = null] = await tx.select().from(moderationAppeals).where(eq(moderationAppeals.id, id)).for('update');
+  const row = await lockedRow(tx, moderationAppeals, id);
   return row;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { toldSince } from '@portal/api/rules';
 import { inArray, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { instantSql } from '../../db/fragments.ts';
 import { activities, activitiesRead, activityReads } from '../../db/schema/index.ts';
 
 /** Ids are numbers that were sent as text; others name nothing. */
@@ -14,7 +15,7 @@ export async function markRead(db: Db, personId: string, ids: readonly string[],
     .select({
       personId: sql<string>`${personId}`.as('person_id'),
       activityId: activities.id,
-      at: sql<Date>`${at.toISOString()}::timestamptz`.as('at'),
+      at: instantSql(at).as('at'),
     })
     .from(activities)
     .where(inArray(activities.id, asked));

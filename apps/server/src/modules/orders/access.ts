@@ -1,7 +1,7 @@
 import type { Ids, OnOrder } from '@portal/api/contract';
 import { orderRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
-import { found, refuse } from '../../http/problem.ts';
+import { refuse } from '../../http/problem.ts';
 import { checkoutOrder, type CheckoutOrder } from './payable-order.ts';
 
 export interface OrderFacts {
@@ -10,6 +10,6 @@ export interface OrderFacts {
 
 export async function orderRule({ at }: OnOrder, ids: Ids, call: Call): Promise<OrderFacts> {
   const order = await checkoutOrder(call.db, ids.at(at));
-  refuse(orderRefusal(order, personOf(call)));
-  return { order: found(order) };
+  refuse(orderRefusal(order, personOf(call)), order);
+  return { order };
 }

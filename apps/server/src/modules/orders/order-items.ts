@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { isEventOfType } from '../../db/fragments.ts';
 import { events, eventTicketTypes, orderItems } from '../../db/schema/index.ts';
 import { takeOfferedSeat } from '../seats/offered-orders.ts';
 import { giveSeatsBack, takeSeats } from '../seats/seats.ts';
@@ -34,7 +35,7 @@ function rowsOf(db: Db, orderId: string) {
     })
     .from(orderItems)
     .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, orderItems.ticketTypeId))
-    .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+    .innerJoin(events, isEventOfType)
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.ticketTypeId));
 }

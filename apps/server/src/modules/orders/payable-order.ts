@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { isEventOfType } from '../../db/fragments.ts';
 import { events, eventTicketTypes, orderItems, orders } from '../../db/schema/index.ts';
 import { calledOffFor } from './order-items.ts';
 import { isOver, type OrderStatus } from './order-step.ts';
@@ -41,7 +42,7 @@ export async function checkoutOrder(db: Db, id: string): Promise<CheckoutOrder |
     })
     .from(orderItems)
     .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, orderItems.ticketTypeId))
-    .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+    .innerJoin(events, isEventOfType)
     .where(eq(orderItems.orderId, id))
     .orderBy(asc(orderItems.ticketTypeId));
   const items = rows.map(({ status, ...item }) => ({ ...item, isCalledOff: status === 'cancelled' }));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Payments, PaymentState } from '../../adapters/payments.ts';
 import type { Db } from '../../db/connect.ts';
+import { lockedRow } from '../../db/fragments.ts';
 import { orders, refunds, tickets } from '../../db/schema/index.ts';
 import { queueMails } from '../mail-queue/mail-queue.ts';
 import { goesOnAsOffer, settleOffer } from '../seats/offered-orders.ts';
@@ -36,8 +37,8 @@ export async function settleOrder(till: Till, id: string, now: Date, asked: Aske
   if (known.status !== 'pending' && payment !== 'paid') return known.status;
   return till.db.transaction(async (tx) => {
     const items = await lockedItemsOf(tx, id);
-    const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
-    if (order === undefined) return null;
+    const order = await lockedRow(tx, orders, id);
+    if (order === null) return null;
     const heldUntil = asked.givesUp ? now : order.heldUntil;
     const step = orderStep({ ...order, heldUntil, calledOff: calledOffFor(order, items) }, payment, now);
     if (step === null) return order.status;

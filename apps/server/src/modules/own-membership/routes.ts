@@ -44,7 +44,7 @@ export const membershipDocument: OpenedDocument = {
   endpoint: contract.ownMembership.download,
   async make({ deps, db, personId, now }, id) {
     const known = await membershipById(db, id);
-    refuse(ownMembershipRefusal(known?.membership ?? null, { id: personId }));
-    return { name: membershipFileName, pdf: await membershipPdf(deps, found(known), now) };
+    refuse(ownMembershipRefusal(known?.membership ?? null, { id: personId }), known);
+    return { name: membershipFileName, pdf: await membershipPdf(deps, known, now) };
   },
 };

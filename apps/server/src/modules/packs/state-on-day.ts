@@ -12,6 +12,7 @@ import {
 } from '@portal/api/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { instantSql } from '../../db/fragments.ts';
 import { assets, cpdRecordVersions, type KeptRecord } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 import type { SummaryPlan } from '../../documents/summary-facts.ts';
@@ -139,14 +140,14 @@ function statesBefore(personId: string, end: Date) {
   const { recordId, at, id, isDeleted, contents } = cpdRecordVersions;
   return sql`(select * from (
     select distinct on (${recordId}) ${recordId} as record_id, ${isDeleted} as is_deleted, ${contents} as contents
-    from ${cpdRecordVersions} where ${cpdRecordVersions.personId} = ${personId} and ${at} < ${end.toISOString()}::timestamptz
+    from ${cpdRecordVersions} where ${cpdRecordVersions.personId} = ${personId} and ${at} < ${instantSql(end)}
     order by ${recordId}, ${at} desc, ${id} desc) latest where not is_deleted and contents ->> 'completedAt' is not null) state`;
 }
 
 const completedAt = sql`(contents ->> 'completedAt')::timestamptz`;
 
 const isWithin = ({ startAt, endAt }: CpdPeriod) =>
-  sql`${completedAt} >= ${startAt.toISOString()}::timestamptz and ${completedAt} < ${endAt.toISOString()}::timestamptz`;
+  sql`${completedAt} >= ${instantSql(startAt)} and ${completedAt} < ${instantSql(endAt)}`;
 
 /** Weighed before they are read; names and sums of files weigh too. */
 async function weightThen(db: Db, personId: string, period: CpdPeriod, end: Date) {

@@ -46,7 +46,7 @@ export async function addPasskey(made: Made, call: Call) {
     if (asked === null) refuseKeeping(ownPasskeyTooLate);
     if (verified === null) refuseKeeping(unusablePasskey);
     refuseKeeping(tooManyPasskeysRefusal((await passkeysOf(tx, person.id)).length));
-    return keep(tx, { ...found(verified), userHandle: asked?.userHandle ?? '', name: nameOf(made, call) }, call);
+    return keep(tx, { ...verified, userHandle: asked.userHandle ?? '', name: nameOf(made, call) }, call);
   });
   call.deps.background.run(() => tellOfPasskey({ account, name: passkey.name, isAdded: true }, call));
   return passkeyReply(passkey);
@@ -64,11 +64,10 @@ async function keep(tx: Db, passkey: New, call: Call) {
     .values({ id: randomUUID(), personId, createdAt: call.now, ...passkey })
     .onConflictDoNothing({ target: passkeys.credentialId })
     .returning();
-  refuseKeeping(row === undefined ? passkeyKnown : null);
-  const kept = found(row ?? null);
-  const event = { personId, address: call.address, data: { passkeyId: kept.id } };
+  if (row === undefined) refuseKeeping(passkeyKnown);
+  const event = { personId, address: call.address, data: { passkeyId: row.id } };
   await audit(tx, { kind: 'passkeyAdded', ...event }, call.now);
-  return kept;
+  return row;
 }
 
 /** The key that a device has made, after it was unlocked there; null where it is none, or for another portal. */

@@ -1,7 +1,7 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { type ConfirmedPurpose, noOwnProof, ownPasskeyTooLate, wrongOwnPasskey } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
-import { found, problemOf, refuseKeeping } from '../../http/problem.ts';
+import { found, refuse, refuseKeeping } from '../../http/problem.ts';
 import { confirmedAccount } from '../auth/own-password.ts';
 import { countAttempt, forgiveAttempt } from '../auth/rate-limit.ts';
 import { type Account, accountById } from '../auth/repository.ts';
@@ -19,7 +19,7 @@ export async function confirmedOwner(
   call: Call,
 ): Promise<Account> {
   if (assertion !== undefined) return confirmedByPasskey(assertion, purpose, call);
-  if (currentPassword === undefined) throw problemOf(noOwnProof);
+  if (currentPassword === undefined) refuse(noOwnProof);
   return confirmedAccount(currentPassword, call);
 }
 

@@ -1,6 +1,6 @@
 import { noPasskeys, passkeyTooLate, wrongPasskey } from '@portal/api/rules';
 import type { Call } from '../../http/call.ts';
-import { problemOf, refuse } from '../../http/problem.ts';
+import { refuse } from '../../http/problem.ts';
 import { accountOfChallenge, spendChallenge } from '../auth/challenges.ts';
 import { lockUnchanged } from '../auth/own-password.ts';
 import { countAttempt, forgiveAttempt } from '../auth/rate-limit.ts';
@@ -25,7 +25,7 @@ export async function optionsToSignIn(requestId: string | undefined, call: Call)
 
 async function optionsInPlaceOfCode(requestId: string, call: Call) {
   const account = await accountOfChallenge(call.db, requestId, call.now);
-  if (account === null) throw problemOf(passkeyTooLate);
+  if (account === null) refuse(passkeyTooLate);
   const personId = account.id;
   const known = await passkeysOf(call.db, personId);
   refuse(known.length === 0 ? noPasskeys : null);
@@ -41,14 +41,13 @@ export async function signInWithPasskey(assertion: Assertion, call: Call) {
   const challenge = challengeIn(assertion.response.clientDataJSON);
   const expected = { purposes: ['signIn', 'secondFactor'], by: null } as const;
   const asked = await takeChallenge(call.db, challenge, expected, call.now);
-  if (asked === null) throw problemOf(passkeyTooLate);
+  if (asked === null) refuse(passkeyTooLate);
   const owner = await ownerBySignature(assertion, { challenge, personId: asked.personId }, call);
-  if (owner === null) throw problemOf(wrongPasskey);
+  if (owner === null) refuse(wrongPasskey);
   const tokens = await call.db.transaction(async (tx) => {
     // Whoever has locked the account meanwhile, which takes new passkeys away, has the last word.
     await lockUnchanged(tx, owner);
-    if (asked.loginHash !== null && !(await spendChallenge(tx, asked.loginHash, call.now)))
-      throw problemOf(passkeyTooLate);
+    if (asked.loginHash !== null && !(await spendChallenge(tx, asked.loginHash, call.now))) refuse(passkeyTooLate);
     return openSession(owner, { ...call, db: tx });
   });
   await forgiveAttempt(call.db, limits);

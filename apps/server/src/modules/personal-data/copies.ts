@@ -66,7 +66,7 @@ export async function downloadCopy(call: Call): Promise<ByteStream> {
   const { id: personId } = personOf(call);
   const [row] = await call.db.select().from(dataCopies).where(eq(dataCopies.personId, personId));
   if (row === undefined || row.hash === null || isOver(row, call.now)) refuse(missingCopy);
-  const parts = found(await call.deps.files.readParts(row?.hash ?? ''));
+  const parts = found(await call.deps.files.readParts(row.hash));
   await audit(call.db, { kind: 'dataCopyTaken', personId, address: call.address }, call.now);
   call.headers.set('Content-Disposition', disposition('attachment', 'my-data.zip'));
   return { type: 'application/zip', bytes: streamOf(ownBytes(parts)) };

@@ -1,7 +1,7 @@
 import type { Ids, OnPost } from '@portal/api/contract';
 import { postRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
-import { found, refuse } from '../../http/problem.ts';
+import { refuse } from '../../http/problem.ts';
 import type { CommunityFacts } from '../communities/access.ts';
 import { type PostAccess, postAccessById } from './post-access.ts';
 
@@ -17,6 +17,6 @@ type Asked = Pick<OnPost, 'action' | 'at'>;
 export async function postRule({ action, at }: Asked, ids: Ids, call: Call): Promise<PostFacts> {
   const person = personOf(call);
   const post = await postAccessById(call.db, ids.at(at), person, call.now);
-  refuse(postRefusal(action, post, person));
-  return { post: found(post), community: found(post).community };
+  refuse(postRefusal(action, post, person), post);
+  return { post, community: post.community };
 }

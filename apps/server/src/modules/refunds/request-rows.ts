@@ -2,6 +2,7 @@ import type { RefundRequest } from '@portal/api/contract';
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
+import { fullName, fullNameOrNull } from '../../db/fragments.ts';
 import { events, eventTicketTypes, people, refundRequests, refunds, tickets } from '../../db/schema/index.ts';
 
 const deciders = alias(people, 'deciders');
@@ -14,7 +15,7 @@ export function selectRequests(db: Db) {
       status: refundRequests.status,
       createdAt: refundRequests.createdAt,
       reason: refundRequests.reason,
-      name: sql<string>`${people.firstName} || ' ' || ${people.lastName}`,
+      name: fullName(people),
       email: people.email,
       personId: people.id,
       eventId: events.id,
@@ -29,7 +30,7 @@ export function selectRequests(db: Db) {
       attendedAt: tickets.attendedAt,
       paid: tickets.amountCents,
       decidedAt: refundRequests.decidedAt,
-      decidedBy: sql<string | null>`${deciders.firstName} || ' ' || ${deciders.lastName}`,
+      decidedBy: fullNameOrNull(deciders),
       granted: refundRequests.grantedCents,
       isRefunded: sql<boolean>`(${refunds.id} is not null)`,
       refundedAt: refunds.doneAt,

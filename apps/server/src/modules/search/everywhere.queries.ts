@@ -1,5 +1,5 @@
 import { type FoundThingKind, readsAsMember } from '@portal/api/rules';
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { communities, contentItems, events, memberships, people, posts } from '../../db/schema/index.ts';
@@ -61,8 +61,12 @@ const is = (...kinds: FoundThingKind[]) =>
 
 const title = sql`case when ${is('news', 'resource')} then ${contentItems.name} when ${is('event')} then ${events.title} when ${is('post')} then ${posts.title}
   when ${is('community')} then ${communities.name} else ${people.firstName} || ' ' || ${people.lastName} end`;
-const text = sql`case when ${is('news', 'resource')} then ${contentItems.shortDescription} || ' ' || read_text(${contentItems.contentHtml})
-  when ${is('event')} then ${events.shortDesc} || ' ' || read_text(${events.contentHtml}) when ${is('post')} then read_text(${posts.bodyHtml})
+/** `belowSummary` in SQL. */
+const belowSummary = (summary: SQLWrapper, html: SQLWrapper) => sql`(select case
+    when starts_with(btrim(regexp_replace(body, '\\s+', ' ', 'g')), rtrim(${summary}, ' .…')) then body
+    else ${summary} || ' ' || body end from read_text(${html}) body)`;
+const text = sql`case when ${is('news', 'resource')} then ${belowSummary(contentItems.shortDescription, contentItems.contentHtml)}
+  when ${is('event')} then ${belowSummary(events.shortDesc, events.contentHtml)} when ${is('post')} then read_text(${posts.bodyHtml})
   when ${is('community')} then ${communities.shortDescription} else '' end`;
 const communityId = sql`case when ${is('community')} then placed.id else ${posts.communityId} end`;
 

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { defaultPrivacyFlags, type FoundThingKind, foundThingKinds } from '@portal/api/rules';
+import { belowSummary, defaultPrivacyFlags, type FoundThingKind, foundThingKinds, readText } from '@portal/api/rules';
 import { profiles } from '@portal/profiles';
 import { and, eq, like, sql } from 'drizzle-orm';
 import { Client } from 'pg';
@@ -107,6 +107,22 @@ describe('what is found', () => {
     expect(await idsOf('resource', 'member', 'quoll')).toEqual([tagged]);
     await server.db.delete(contentItemTags).where(eq(contentItemTags.itemId, tagged));
     expect(await idsOf('resource', 'member', 'quoll')).toEqual([]);
+  });
+
+  test('shows a summary once where the text begins with it', async () => {
+    const texts = [
+      ['The wombat digs.', '<p>The <b>wombat</b> digs. It sleeps.</p>'],
+      ['The wombat di …', '<p>The wombat digs. It sleeps.</p>'],
+      ['On wombats.', '<p>The wombat digs. It sleeps.</p>'],
+      ['', '<p>The wombat digs. It sleeps.</p>'],
+    ] as const;
+    for (const [shortDescription, contentHtml] of texts) {
+      const id = await seedContentItem(server, { shortDescription, contentHtml });
+      const { hits = [] } = await foundOf('news', 'member', 'wombat');
+      const marks = marksIn(hits.find((hit) => hit.id === id)?.excerpt);
+      const whole = belowSummary(shortDescription, readText(contentHtml));
+      expect([shortDescription, marks.length]).toEqual([shortDescription, whole.match(/wombat/g)?.length]);
+    }
   });
 
   test('is of today before what is long ago, where the words say as much of both', async () => {

@@ -1,6 +1,7 @@
 import { missedWords } from '@portal/api/rules';
 import { desc, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { bytewise } from '../../db/fragments.ts';
 import { searchMisses } from '../../db/schema/index.ts';
 
 /** Words that are kept: what a flood of others would add is of no use to anybody. */
@@ -27,7 +28,7 @@ export async function listMissed(db: Db, { page, pageSize }: { page: number; pag
     .select()
     .from(searchMisses)
     .where(isTold)
-    .orderBy(desc(searchMisses.times), sql`${searchMisses.words} collate "C"`)
+    .orderBy(desc(searchMisses.times), bytewise(searchMisses.words))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [count] = await db

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { bytewise } from '../../db/fragments.ts';
 import { posts } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { selectPosts } from '../posts/repository.ts';
@@ -34,5 +35,5 @@ function selectBest(db: Db, wanted: WantedEverywhere, asking: SearchingLike) {
     limit ${last}::int - ${first}::int offset ${first}::int) best`;
   return selectPosts(db, asking.person, sql<number>`best.total`)
     .innerJoin(best, eq(posts.id, sql`best.id`))
-    .orderBy(sql`best.rank desc`, desc(posts.createdAt), sql`${posts.id} collate "C"`);
+    .orderBy(sql`best.rank desc`, desc(posts.createdAt), bytewise(posts.id));
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   commentWords,
@@ -13,7 +13,7 @@ import {
 } from '../../db/schema/index.ts';
 import { fitsPattern } from '../../db/search.ts';
 import { textArray } from '../../db/text-array.ts';
-import { isReadableContent } from '../content/who-may-read.ts';
+import { isReadableOf } from '../content/who-may-read.ts';
 import { inSql, type Moment } from '../auth/asking.ts';
 import { isAmongJoined, isJoined, isMine, isSeen } from '../community-access/visibility.ts';
 import { hasProfileFor } from '../directory/is-listed.ts';
@@ -62,7 +62,7 @@ const otherKinds = ['event', 'community', 'post', 'person'] as const;
 /** Read once for both kinds: what both hold is ranked together. */
 function contentOf(kinds: readonly (typeof contentKinds)[number][], { person, now }: SearchingLike): SQL {
   const at = sql`coalesce(${contentItems.publishFrom}, ${contentItems.createdAt})`;
-  const isRead = and(inArray(contentItems.kind, kinds), isReadableContent(person, now));
+  const isRead = isReadableOf(kinds, person, now);
   return sql`select ${contentItems.kind}::text as kind, ${contentItems.id} as id, ${recent(rank, at, now)} as rank, ${at} as at
     from ${entry} join ${contentItems} on ${contentItems.id} = entry.target_id where ${holds('content')} and ${isRead}`;
 }

@@ -1,6 +1,7 @@
 import { seatsToOffer } from '@portal/api/rules';
 import { and, asc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { isEventOfType } from '../../db/fragments.ts';
 import { events, eventTicketTypes, people, tickets, waitingEntries } from '../../db/schema/index.ts';
 import { queueMails } from '../mail-queue/mail-queue.ts';
 
@@ -13,7 +14,7 @@ export async function lockedType(db: Db, typeId: string, now: Date) {
   const [type] = await db
     .select({ eventId: eventTicketTypes.eventId, capacity, sold, isOpen: isOpenNow(now) })
     .from(eventTicketTypes)
-    .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+    .innerJoin(events, isEventOfType)
     .where(eq(eventTicketTypes.id, typeId))
     .for('no key update', { of: eventTicketTypes });
   return type;

@@ -1,7 +1,7 @@
 import type { Ids, OnTicket, OnTicketType } from '@portal/api/contract';
 import { ticketRefusal, ticketTypeRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
-import { found, refuse } from '../../http/problem.ts';
+import { refuse } from '../../http/problem.ts';
 import { ticketById, type TicketRow, typeById, type TypeRow } from './repository.ts';
 
 export interface TicketTypeFacts {
@@ -17,12 +17,12 @@ export type TicketTypeCall = Call<TicketTypeFacts>;
 
 export async function ticketTypeRule({ at }: OnTicketType, ids: Ids, { db }: Call): Promise<TicketTypeFacts> {
   const type = await typeById(db, ids.at(at));
-  refuse(ticketTypeRefusal(type));
-  return { type: found(type) };
+  refuse(ticketTypeRefusal(type), type);
+  return { type };
 }
 
 export async function ticketRule({ at }: OnTicket, ids: Ids, call: Call): Promise<TicketFacts> {
   const ticket = await ticketById(call.db, ids.at(at));
-  refuse(ticketRefusal(ticket, personOf(call)));
-  return { ticket: found(ticket) };
+  refuse(ticketRefusal(ticket, personOf(call)), ticket);
+  return { ticket };
 }

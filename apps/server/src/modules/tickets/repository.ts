@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
+import { isEventOfType } from '../../db/fragments.ts';
 import { prepared } from '../../db/prepared.ts';
 import { events, eventTicketTypes, tickets } from '../../db/schema/index.ts';
 import { queueMails } from '../mail-queue/mail-queue.ts';
@@ -42,8 +43,7 @@ const heldColumns = {
   attendedAt: tickets.attendedAt,
 };
 
-const typesWithEvent = (db: Db) =>
-  db.select(typeColumns).from(eventTicketTypes).innerJoin(events, eq(events.id, eventTicketTypes.eventId));
+const typesWithEvent = (db: Db) => db.select(typeColumns).from(eventTicketTypes).innerJoin(events, isEventOfType);
 
 /** A type of ticket with what decides whether it is sold. */
 export type TypeRow = Awaited<ReturnType<typeof typesWithEvent>>[number];
@@ -79,7 +79,7 @@ export async function typesOf(db: Db, eventId: string, { page, size }: { page: n
     db
       .select({ ...typeColumns, total: sql<number>`(count(*) over ())::int` })
       .from(eventTicketTypes)
-      .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+      .innerJoin(events, isEventOfType)
       .where(ofEvent)
       .orderBy(eventTicketTypes.position, eventTicketTypes.id)
       .limit(sql.placeholder('size'))
@@ -102,7 +102,7 @@ export function typesAndTickets(db: Db, eventId: string, personId: string) {
     db
       .select({ type: typeColumns, held: heldColumns })
       .from(eventTicketTypes)
-      .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+      .innerJoin(events, isEventOfType)
       .leftJoin(
         tickets,
         and(

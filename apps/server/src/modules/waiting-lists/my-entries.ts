@@ -2,6 +2,7 @@ import type { WaitingEntry } from '@portal/api/contract';
 import { mostLines, offerEnd, wallTimeOf } from '@portal/api/rules';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { isEventOfType } from '../../db/fragments.ts';
 import { prepared } from '../../db/prepared.ts';
 import { events, eventTicketTypes, orders, waitingEntries } from '../../db/schema/index.ts';
 
@@ -33,7 +34,7 @@ export async function myEntries(
       })
       .from(waitingEntries)
       .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, waitingEntries.ticketTypeId))
-      .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+      .innerJoin(events, isEventOfType)
       .leftJoin(orders, and(eq(orders.id, waitingEntries.orderId), eq(orders.status, 'pending')))
       .where(
         and(

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { isEventOfType } from '../../db/fragments.ts';
 import { events, eventTicketTypes, waitingEntries } from '../../db/schema/index.ts';
 import { queueMails } from '../mail-queue/mail-queue.ts';
 import { addSold, lockedType, offerFreeSeats } from '../seats/line.ts';
@@ -20,7 +21,7 @@ export async function passOffersOn(db: Db, { now, offerHours }: { now: Date; off
     })
     .from(waitingEntries)
     .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, waitingEntries.ticketTypeId))
-    .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+    .innerJoin(events, isEventOfType)
     .where(and(offers, or(isOver, hasTicket(db))))
     .orderBy(asc(waitingEntries.offeredAt))
     .limit(atOnce);
@@ -50,7 +51,7 @@ async function endLines(db: Db, now: Date): Promise<void> {
     .select({ id: waitingEntries.id })
     .from(waitingEntries)
     .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, waitingEntries.ticketTypeId))
-    .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+    .innerJoin(events, isEventOfType)
     .where(and(eq(waitingEntries.status, 'waiting'), lte(events.endAt, now)))
     .limit(atOnce);
   await db

@@ -2,6 +2,7 @@ import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract'
 import { offerEnd } from '@portal/api/rules';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { fullName, isEventOfType } from '../../db/fragments.ts';
 import { events, eventTicketTypes, orders, people, waitingEntries } from '../../db/schema/index.ts';
 import { keyText, paged } from '../../http/cursor.ts';
 import type { DeskCall } from '../desk/access.ts';
@@ -31,7 +32,7 @@ export async function peopleInLine(
       position: eventTicketTypes.position,
       ticketPriceId: eventTicketTypes.id,
       ticketType: eventTicketTypes.name,
-      name: sql<string>`${people.firstName} || ' ' || ${people.lastName}`,
+      name: fullName(people),
       email: people.email,
       isWaiting,
       place: waitingEntries.place,
@@ -44,7 +45,7 @@ export async function peopleInLine(
     })
     .from(waitingEntries)
     .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, waitingEntries.ticketTypeId))
-    .innerJoin(events, eq(events.id, eventTicketTypes.eventId))
+    .innerJoin(events, isEventOfType)
     .innerJoin(people, eq(people.id, waitingEntries.personId))
     .leftJoin(orders, and(eq(orders.id, waitingEntries.orderId), eq(orders.status, 'pending')))
     .where(

@@ -3,7 +3,7 @@ import { signedIn } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { id } from '../../contract/fields.ts';
-import { onCart } from './access.ts';
+import { onCart, onCartToFill } from './access.ts';
 import { cart as cartReply, latestCart, quantity } from './schemas.ts';
 
 const ofMine = { service: 'product', access: signedIn('events'), response: cartReply } as const;
@@ -24,7 +24,7 @@ export const cart = {
     ...ofMine,
     method: 'GET',
     path: '/api/cart/latest',
-    summary: 'The cart that I put something into last',
+    summary: 'My own cart: the one that I put something into last',
     query,
     response: latestCart,
   }),
@@ -40,10 +40,10 @@ export const cart = {
     method: 'POST',
     path: '/api/cart/additem',
     service: 'product',
-    summary: 'Put tickets into a cart',
-    access: onCart('change'),
+    summary: 'Put tickets into a cart; into my own, where none is named',
+    access: onCartToFill(),
     limit: callLimits.changes,
-    body: ofType,
+    body: ofType.extend({ cartId: id.optional() }),
     response: cartReply,
     problems: ['conflict'],
     once: true,

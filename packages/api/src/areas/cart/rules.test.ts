@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addingRefusal, cartItemState, cartRefusal, checkoutRefusal } from './rules.ts';
+import { addingRefusal, cartItemState, cartRefusal, checkoutRefusal, ownCart } from './rules.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const buyer = { contactTypes: ['Member'], membershipLapsed: false };
@@ -67,4 +67,22 @@ test('a cart is known to whoever it belongs to', () => {
     'not_found',
     'not_found',
   ]);
+});
+
+test.each([
+  ['nothing', [], undefined],
+  ['empty ones', ['2 empty', '1 empty'], '2 empty'],
+  ['an empty one and a filled one', ['2 empty', '1 filled'], '1 filled'],
+  ['two filled ones', ['1 filled', '2 filled'], '1 filled'],
+  ['one that was ordered and one that waits', ['2 filled ordered', '3 empty', '1 filled'], '1 filled'],
+  ['two that were ordered', ['3 empty', '2 filled ordered', '1 filled ordered'], '1 filled ordered'],
+  ['one that was paid for', ['1 empty ordered'], '1 empty ordered'],
+])('of %s, the last changed first, the cart of a person is known (%#)', (_, names, expected) => {
+  const carts = names.map((name) => ({
+    name,
+    isFilled: name.includes('filled'),
+    isOrdered: name.includes('ordered'),
+    createdAt: new Date(Number(name[0])),
+  }));
+  expect(ownCart(carts)?.name).toBe(expected);
 });

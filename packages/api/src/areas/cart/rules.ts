@@ -10,6 +10,20 @@ export function cartRefusal(cart: { personId: string } | null, actor: { id: stri
   return cart?.personId === actor.id ? null : notFound;
 }
 
+export interface OwnCartFacts {
+  isFilled: boolean;
+  /** Its owner went to pay for it once. */
+  isOrdered: boolean;
+  createdAt: Date;
+}
+
+/** Of a person's carts, the last changed first, the one that is theirs: tickets that are bought at once have a newer cart, which must not hide it when they are not paid for. */
+export function ownCart<Cart extends OwnCartFacts>(carts: readonly Cart[]): Cart | null {
+  const filled = carts.filter(({ isFilled }) => isFilled);
+  const [oldest] = filled.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  return filled.find(({ isOrdered }) => !isOrdered) ?? oldest ?? carts[0] ?? null;
+}
+
 export interface CartTypeFacts extends Omit<SaleFacts, 'hasSeats'> {
   title: string;
   amountCents: number;

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { excerptOf, isExact, looksLike, marked, missedWords, readText, waysToSay, wordsOf } from './rules.ts';
+import {
+  belowSummary,
+  excerptOf,
+  isExact,
+  looksLike,
+  marked,
+  missedWords,
+  readText,
+  waysToSay,
+  wordsOf,
+} from './rules.ts';
 
 test('words are compared without case, accents and signs', () => {
   expect(wordsOf('“Café”, splint-making & Ärger!')).toEqual(['cafe', 'splint', 'making', 'arger']);
@@ -15,6 +25,18 @@ test('what is marked begins with a word that was looked for, and the text stays 
 
 test('rich text is read without its markup, whose signs are words again', () => {
   expect(readText('<p>1 &lt; 2</p><p>R&amp;D &amp;lt;b&gt;</p>')).toBe('1 < 2 R&D &lt;b>');
+});
+
+test.each([
+  ['', 'A text.', 'A text.'],
+  ['A summary.', 'A text.', 'A summary. A text.'],
+  ['A summary.', '', 'A summary. '],
+  ['The text begins.', 'The text begins. It goes on.', 'The text begins. It goes on.'],
+  ['The text beg …', 'The text begins. It goes on.', 'The text begins. It goes on.'],
+  ['The text begins...', 'The text begins, and goes on.', 'The text begins, and goes on.'],
+  ['It goes on.', 'The text begins. It goes on.', 'It goes on. The text begins. It goes on.'],
+])('with the summary “%s” and the text “%s” people are shown “%s”', (summary, text, expected) => {
+  expect(belowSummary(summary, text)).toBe(expected);
 });
 
 test('an excerpt is cut between words, around the first that fits', () => {

@@ -76,6 +76,11 @@ export function marked(text: string, words: readonly string[], fits = beginsWith
   return pieces;
 }
 
+/** What an excerpt is cut from: the text, below its summary unless it begins with that. */
+export function belowSummary(summary: string, text: string): string {
+  return text.startsWith(summary.replace(/[ .…]+$/, '')) ? text : `${summary} ${text}`;
+}
+
 const excerptLength = 180;
 
 /** The part of a text around the first word that fits one of these, cut between words. */

@@ -13,7 +13,7 @@ export const create: CallOf<'cart', 'create'> = {
   isPublic: false,
 };
 
-/** The cart that I put something into last: `GET /api/cart/latest` */
+/** My own cart: the one that I put something into last: `GET /api/cart/latest` */
 export const latest: CallOf<'cart', 'latest'> = {
   name: 'cart.latest',
   method: 'GET',
@@ -37,7 +37,7 @@ export const byId: CallOf<'cart', 'byId'> = {
   isPublic: false,
 };
 
-/** Put tickets into a cart: `POST /api/cart/additem` */
+/** Put tickets into a cart; into my own, where none is named: `POST /api/cart/additem` */
 export const addItem: CallOf<'cart', 'addItem'> = {
   name: 'cart.addItem',
   method: 'POST',

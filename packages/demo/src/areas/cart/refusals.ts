@@ -2,7 +2,7 @@ import type { Refusal } from '../../conformance/refusal.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { contract } from '@portal/api/contract';
 
-export function cartRefusals({ member, admin, takePaidType }: Subjects): Refusal[] {
+export function cartRefusals({ member, admin, world, takePaidType }: Subjects): Refusal[] {
   const { create, latest, addItem, updateItem } = contract.cart;
   const forAnother = { as: member, input: { query: { userId: admin } }, code: 'forbidden' } as const;
   const body = { cartId: 'cart', itemPriceId: takePaidType().id };
@@ -12,6 +12,13 @@ export function cartRefusals({ member, admin, takePaidType }: Subjects): Refusal
     { ...forAnother, title: 'the cart of another', endpoint: latest },
     { ...tooMany, title: 'no ticket', endpoint: updateItem, input: { body: { ...body, quantity: 0 } } },
     { ...tooMany, title: 'a ticket and a half', endpoint: updateItem, input: { body: { ...body, quantity: 1.5 } } },
+    {
+      title: 'tickets for the cart of another',
+      as: member,
+      code: 'not_found',
+      endpoint: addItem,
+      input: { body: { ...body, cartId: world.carts[0]?.id, quantity: 1 } },
+    },
     { ...tooMany, title: 'too many tickets', endpoint: addItem, input: { body: { ...body, quantity: 21 } } },
   ];
 }

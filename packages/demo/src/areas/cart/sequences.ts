@@ -54,6 +54,29 @@ export function cartSequences({ member, admin, world, takePaidType }: Subjects):
       },
     },
     {
+      title: 'tickets go into one’s own cart where none is named, whatever is bought at once beside it',
+      async run(target) {
+        const put = (itemPriceId: string, cartId?: string) =>
+          replyTo(target, cart.addItem, { body: { cartId, itemPriceId, quantity: 1 } }, admin);
+        const own = await put(first.id);
+        const again = await put(second.id);
+        expectSame(again.cartId, own.cartId, 'the same cart');
+        const typesIn = ({ cartItems }: typeof own) => cartItems.map(({ itemPriceId }) => itemPriceId);
+        expectSame(
+          [first.id, second.id].filter((id) => !typesIn(again).includes(id)),
+          [],
+          'both types',
+        );
+        const { cartId } = await newCart(target, admin);
+        expectSame((await put(first.id, cartId)).cartId, cartId, 'the one that is named');
+        const { checkoutUrl } = await replyTo(target, cart.checkout, { body: { cartId } }, admin);
+        expectSame((await replyTo(target, cart.latest, {}, admin)).cartId, own.cartId, 'latest');
+        expectSame((await put(second.id)).cartId, own.cartId, 'after the other was bought at once');
+        const orderId = checkoutUrl.split('/').at(-1);
+        await replyTo(target, contract.orders.cancel, { body: { orderId } }, admin);
+      },
+    },
+    {
       title: 'a cart takes nothing that is free, and nothing beyond its bounds',
       async run(target) {
         const { cartId } = await newCart(target, admin);

@@ -2,7 +2,11 @@ import { type Beginning, shared } from '../../mock/beginning.ts';
 import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
 import type { WorldCart } from '../../world/world-types.ts';
 
-export type MockCart = Kept<WorldCart>;
+export interface MockCart extends Kept<WorldCart> {
+  /** Left out of those that the demo world begins with. */
+  createdAt?: Date;
+  isOrdered?: boolean;
+}
 
 export interface CartState {
   /** The one that was changed last comes first. */

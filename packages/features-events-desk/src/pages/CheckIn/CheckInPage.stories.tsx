@@ -70,6 +70,27 @@ export const ByCamera: Story = {
   },
 };
 
+/** The file is gone that reads codes where the browser does not: the number is looked for instead. */
+export const ReaderCannotBeLoaded: Story = {
+  beforeEach() {
+    const own: unknown = Reflect.get(globalThis, 'BarcodeDetector');
+    const getSupportedFormats = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    Reflect.set(globalThis, 'BarcodeDetector', { getSupportedFormats });
+    return () => Reflect.set(globalThis, 'BarcodeDetector', own);
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Scan tickets' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Codes cannot be read at the moment'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter the number' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    const field = canvas.getByRole('searchbox', { name: 'Find by name or number' });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, here?.number ?? '');
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Check in / })).toHaveLength(1));
+    await expect(canvas.getByRole('button', { name: `Check in ${name}` })).toBeVisible();
+  },
+};
+
 export const CannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.attendance.doorList, { code: 'server_error', message: 'The database rests.' })),
   async play({ canvas }) {

@@ -8,6 +8,8 @@ import { foundIn } from './find-tickets.ts';
 
 export interface DoorPeopleProps {
   book: DoorBook;
+  /** The field is focused once it is there. */
+  hasAutoFocus?: boolean;
   onPress: (ticketId: string, action: 'in' | 'undo') => void;
 }
 
@@ -15,7 +17,7 @@ export interface DoorPeopleProps {
 const shownAtMost = 30;
 
 /** People by name, for whoever has no code to show. */
-export function DoorPeople({ book, onPress }: DoorPeopleProps) {
+export function DoorPeople({ book, hasAutoFocus, onPress }: DoorPeopleProps) {
   const t = useMessages(eventsDeskMessages);
   const [word, setWord] = useState('');
   const found = foundIn(book.list.tickets, word);
@@ -30,6 +32,7 @@ export function DoorPeople({ book, onPress }: DoorPeopleProps) {
           value={word}
           onChange={setWord}
           debounceMs={150}
+          hasAutoFocus={hasAutoFocus}
         />
         {found.length === 0 && <Text role="status">{t('nobodyNamed')}</Text>}
         <Stack gap={2} as="ul">

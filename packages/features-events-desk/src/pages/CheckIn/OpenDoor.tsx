@@ -28,13 +28,20 @@ export interface OpenDoorProps {
 export function OpenDoor({ book, last, signals, onSignals, onRead, onPress, ...sending }: OpenDoorProps) {
   const t = useMessages(eventsDeskMessages);
   const [isScanning, setScanning] = useState(false);
+  const [byHand, setByHand] = useState(0);
+
+  function enterByHand() {
+    setScanning(false);
+    setByHand(byHand + 1);
+  }
+
   return (
     <Stack gap={5}>
       <Head book={book} />
       <SendingState waiting={book.waiting.length} {...sending} />
       {book.list.isCut && <Banner tone="caution">{t('doorListCut')}</Banner>}
       {last !== null && <DoorResult key={last.id} last={last} onUndo={(ticketId) => onPress(ticketId, 'undo')} />}
-      {isScanning && <Camera onRead={onRead} />}
+      {isScanning && <Camera onRead={onRead} onByHand={enterByHand} />}
       <Button
         tone={isScanning ? 'secondary' : 'primary'}
         size="lg"
@@ -44,7 +51,7 @@ export function OpenDoor({ book, last, signals, onSignals, onRead, onPress, ...s
       >
         {t(isScanning ? 'stopScanning' : 'scan')}
       </Button>
-      <DoorPeople book={book} onPress={onPress} />
+      <DoorPeople key={byHand} book={book} hasAutoFocus={byHand > 0} onPress={onPress} />
       <DoorDifferences differences={book.differences} />
       <Inline gap={5}>
         <Switch label={t('sound')} isSelected={signals.sound} onChange={(sound) => onSignals({ ...signals, sound })} />

@@ -1,4 +1,4 @@
-import { decodeQrCode } from '@portal/ui';
+import { loadQrDecoder } from '@portal/ui';
 
 /** Reads a code from what a camera shows at the moment; null: there is none in it. */
 export type CodeReader = (video: HTMLVideoElement) => Promise<string | null>;
@@ -12,7 +12,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** The browser's own, and where it has none, a library that is fetched now. */
+/** The browser's own, and where it has none, a library that is fetched now; rejects where the library's file is gone. */
 export async function createCodeReader(): Promise<CodeReader> {
   const own: DetectorClass | undefined = Reflect.get(globalThis, 'BarcodeDetector');
   if (own !== undefined && (await own.getSupportedFormats()).includes('qr_code')) {
@@ -25,7 +25,8 @@ export async function createCodeReader(): Promise<CodeReader> {
 /** Wide enough for a code at arm's length, and no more than a phone decodes at once. */
 const widest = 640;
 
-function libraryReader(): CodeReader {
+async function libraryReader(): Promise<CodeReader> {
+  const decode = await loadQrDecoder();
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
   return async (video) => {
@@ -35,6 +36,6 @@ function libraryReader(): CodeReader {
     canvas.width = Math.round(videoWidth * scale);
     canvas.height = Math.round(videoHeight * scale);
     context.drawImage(video, 0, 0, canvas.width, canvas.height);
-    return decodeQrCode(context.getImageData(0, 0, canvas.width, canvas.height));
+    return decode(context.getImageData(0, 0, canvas.width, canvas.height));
   };
 }

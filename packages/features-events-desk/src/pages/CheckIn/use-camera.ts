@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createCodeReader } from './code-reader.ts';
 import { newCodes } from './new-codes.ts';
 
-export type CameraState = 'starting' | 'on' | 'refused' | 'missing';
+/** `unreadable`: what reads codes could not be loaded, so that a camera is of no use. */
+export type CameraState = 'starting' | 'on' | 'refused' | 'missing' | 'unreadable';
 
 /** How often a picture is looked at. */
 const lookMs = 120;
@@ -32,12 +33,14 @@ function startCamera(
 
   async function start(): Promise<void> {
     if (video === null || !('mediaDevices' in navigator)) return onState('missing');
+    const read = await createCodeReader().catch(() => null);
+    if (isStopped) return;
+    if (read === null) return onState('unreadable');
     stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
     if (isStopped) return stop();
     video.srcObject = stream;
     await video.play();
     onState('on');
-    const read = await createCodeReader();
     const isNew = newCodes();
     const look = async () => {
       const text = await read(video).catch(() => null);

@@ -1,5 +1,6 @@
 import { calls, type EventDetail, type Ticket, useEndpoint } from '@portal/api';
-import { useHasBar, useModule } from '@portal/kit';
+import { useHasBar, useMessages, useModule } from '@portal/kit';
+import { cartMessages } from '../../cart/messages.ts';
 import { useAddToCart } from '../../cart/use-add-to-cart.ts';
 import { useCheckout } from '../../model/use-checkout.ts';
 import { useRegistration } from '../../model/use-registration.ts';
@@ -12,7 +13,11 @@ export function LiveTickets({ event }: { event: EventDetail }) {
   const { view } = useEndpoint(calls.tickets.mine, { params: { id: event.id } });
   const registration = useRegistration(event.id);
   const checkout = useCheckout();
-  const { add, isAdding } = useAddToCart();
+  const t = useMessages(cartMessages);
+  const { add, isAdding } = useAddToCart({
+    success: ({ quantity }) => t('added', { n: quantity }),
+    failure: t('addFailed'),
+  });
   const hasCart = useHasBar();
   const changes = useTicketChanges();
   const mayHandBack = useModule('events', 'cancellation_nominate_substitute');
@@ -33,7 +38,11 @@ export function LiveTickets({ event }: { event: EventDetail }) {
       onRegister={(ticket, quantity) => void take(ticket, quantity).catch(() => undefined)}
       cart={
         hasCart
-          ? { isAdding, onAdd: ({ ticketPriceId }, n) => void add(ticketPriceId, n).catch(() => undefined) }
+          ? {
+              isAdding,
+              onAdd: ({ ticketPriceId: itemPriceId }, quantity) =>
+                void add({ itemPriceId, quantity }).catch(() => undefined),
+            }
           : undefined
       }
       changes={changes}

@@ -28,7 +28,7 @@ export const Live: Story = {
     answered = mock.answered;
     msw.use(...mock.handlers);
   },
-  parameters: { behaviours: ['EVT-285', 'EVT-286', 'EVT-287'] },
+  parameters: { behaviours: ['EVT-269', 'EVT-285', 'EVT-286', 'EVT-287'] },
   async play({ canvas }) {
     await expect(canvas.getByText('Processing...')).toBeVisible();
     const ofCart = () => answered.filter((name) => name.startsWith('cart.'));
@@ -38,13 +38,19 @@ export const Live: Story = {
 };
 
 export const CheckoutFails: Story = {
-  beforeEach: answering(failing(calls.cart.checkout, { code: 'server_error', message })),
+  beforeEach: ({ msw }) => {
+    const mock = liveMock();
+    answered = mock.answered;
+    msw.use(failing(calls.cart.checkout, { code: 'server_error', message }), ...mock.handlers);
+  },
   parameters: { behaviours: ['EVT-283', 'EVT-284', 'EVT-292'] },
   async play({ canvas }) {
     await waitFor(() => expect(screen.getByText('Checkout error. Try again.')).toBeVisible());
     await expect(canvas.getByRole('heading', { level: 1, name: message })).toBeVisible();
     await expect(canvas.getByText('Please try reloading the page.')).toBeVisible();
     await expect(canvas.queryByText('Processing...')).toBeNull();
+    // What could not be paid for stays in no cart.
+    await waitFor(() => expect(answered).toContain('cart.removeItem'));
   },
 };
 

@@ -12,7 +12,12 @@ export const content = componentStyle({
   minBlockSize: 'inherit',
 });
 
-export const wholePage = componentStyle({ minBlockSize: '100dvh' });
+/** What lies below it has its colour too: the canvas around the root is the browser's, whose black in the dark is no theme's. */
+export const wholePage = componentStyle({
+  minBlockSize: '100dvh',
+  boxShadow: `0 100dvh ${vars.color.surfacePage}`,
+  '@media': { [media.print]: { boxShadow: 'none' } },
+});
 
 export const root = componentStyle({ position: 'relative' });
 

@@ -81,8 +81,7 @@ function postIn(communityId: string, call: PostCall) {
 
 async function decidedEdit(tx: Db, { version }: Decision, call: PostCall): Promise<PostEditValues> {
   const edit = await lockEdit(tx, call.facts.post.id);
-  refuse(decisionRefusal(edit, version));
-  if (edit === null) throw notFound();
+  refuse(decisionRefusal(edit, version), edit);
   return edit;
 }
 

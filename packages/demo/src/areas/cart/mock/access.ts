@@ -1,7 +1,7 @@
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { RuleCall } from '../../../mock/rule-call.ts';
 import { cartRefusal } from '@portal/api/rules';
-import type { OnCart } from '@portal/api/contract';
+import type { OnCart, OnCartToFill } from '@portal/api/contract';
 import type { MockCart } from '../state.ts';
 
 export interface CartFacts {
@@ -16,5 +16,14 @@ export function cartRule({ action, at }: OnCart, { ids, state, person }: RuleCal
       : state.carts.get(id);
   refuse(cartRefusal(cart ?? null, person));
   if (cart === undefined) throw notFound();
+  return { cart };
+}
+
+/** Null: the person's own, which need not be there yet. */
+export function cartToFillRule({ at }: OnCartToFill, { ids, state, person }: RuleCall): { cart: MockCart | null } {
+  const id = ids.given(at);
+  if (id === undefined) return { cart: null };
+  const cart = state.carts.get(id) ?? null;
+  refuse(cartRefusal(cart, person));
   return { cart };
 }

@@ -7,6 +7,7 @@ import {
   cartItemState,
   checkoutRefusal,
   isForMembers,
+  ownCart,
   subjectRefusal,
   ticketTypeRefusal,
 } from '@portal/api/rules';
@@ -16,7 +17,6 @@ import type { MockState } from '../../../mock/mock-state.ts';
 import { type TicketTypeFacts, typeById } from '../../tickets/mock/access.ts';
 import { soldOf } from '../../waiting-lists/mock/line.ts';
 import type { MockCart } from '../state.ts';
-import type { CartFacts } from './access.ts';
 
 type Item = MockCart['items'][number];
 
@@ -24,18 +24,17 @@ export const cart: HandlersOf<'cart'> = {
   create({ query }, call) {
     const { id: personId } = viewerOf(call);
     refuse(subjectRefusal(query.userId, { id: personId }));
-    const empty = ownCarts(call).find(({ items }) => items.length === 0);
-    return cartReply(empty ?? keep({ id: call.state.nextId('cart'), personId, items: [] }, call), call);
+    return cartReply(emptyCart(personId, call), call);
   },
   latest({ query }, call) {
     refuse(subjectRefusal(query.userId, viewerOf(call)));
-    const mine = ownCarts(call);
-    const latest = mine.find(({ items }) => items.length > 0) ?? mine[0];
-    return latest === undefined ? { cartId: null, cartItems: [] } : cartReply(latest, call);
+    const latest = latestCart(call);
+    return latest === null ? { cartId: null, cartItems: [] } : cartReply(latest, call);
   },
   byId: (_, call) => cartReply(call.facts.cart, call),
   addItem({ body: { itemPriceId, quantity } }, call) {
-    const { items } = call.facts.cart;
+    const known = call.facts.cart ?? latestCart(call);
+    const items = known?.items ?? [];
     const found = typeById(call.state, itemPriceId);
     refuse(ticketTypeRefusal(found?.event ?? null));
     if (found === null) throw notFound();
@@ -49,18 +48,21 @@ export const cart: HandlersOf<'cart'> = {
       quantity: facts.quantity + quantity,
       unitCents: type.amountCents,
     };
-    return change(held === undefined ? [...items, added] : items.map((one) => (one === held ? added : one)), call);
+    const changed = held === undefined ? [...items, added] : items.map((one) => (one === held ? added : one));
+    return change(known ?? emptyCart(viewerOf(call).id, call), changed, call);
   },
   updateItem({ body: { itemPriceId, quantity } }, call) {
     const { items } = call.facts.cart;
     if (!items.some(({ ticketTypeId }) => ticketTypeId === itemPriceId)) throw notFound();
     return change(
+      call.facts.cart,
       items.map((item) => (item.ticketTypeId === itemPriceId ? { ...item, quantity } : item)),
       call,
     );
   },
   removeItem: ({ body }, call) =>
     change(
+      call.facts.cart,
       call.facts.cart.items.filter(({ id }) => id !== body.cartItemId),
       call,
     ),
@@ -74,7 +76,9 @@ export const cart: HandlersOf<'cart'> = {
       quantity,
       unitCents,
     }));
-    return { checkoutUrl: placeOrder(call.state, { personId: viewer.id, items, isOfCart: true }, call.now) };
+    const checkoutUrl = placeOrder(call.state, { personId: viewer.id, items, isOfCart: true }, call.now);
+    keep({ ...call.facts.cart, isOrdered: true }, call);
+    return { checkoutUrl };
   },
 };
 
@@ -83,14 +87,31 @@ function ownCarts(call: MockCall): readonly MockCart[] {
   return call.state.carts.values().filter(({ personId }) => personId === id);
 }
 
+function latestCart(call: MockCall): MockCart | null {
+  const facts = ownCarts(call).map((cart) => ({
+    cart,
+    isFilled: cart.items.length > 0,
+    isOrdered: cart.isOrdered ?? false,
+    createdAt: cart.createdAt ?? new Date(0),
+  }));
+  return ownCart(facts)?.cart ?? null;
+}
+
+/** The one from before, as good as new, or another one. */
+function emptyCart(personId: string, call: MockCall): MockCart {
+  const known = ownCarts(call).find(({ items }) => items.length === 0);
+  if (known !== undefined) return call.state.carts.change(known.id, { createdAt: call.now });
+  return keep({ id: call.state.nextId('cart'), personId, items: [], createdAt: call.now }, call);
+}
+
 function keep(cart: MockCart, { state }: MockCall): MockCart {
   state.carts.delete(cart.id);
   state.carts.prepend(cart.id, cart);
   return cart;
 }
 
-function change(items: readonly Item[], call: MockCall<CartFacts>): Cart {
-  return cartReply(keep({ ...call.facts.cart, items }, call), call);
+function change(cart: MockCart, items: readonly Item[], call: MockCall): Cart {
+  return cartReply(keep({ ...cart, items }, call), call);
 }
 
 function typeFacts({ event, type }: TicketTypeFacts, state: MockState) {

@@ -4,6 +4,7 @@ import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { pictureUrl } from '../../../mock/picture-url.ts';
 import {
   beginsWith,
+  belowSummary,
   excerptOf,
   type FoundThingKind,
   foundThingKinds,
@@ -87,7 +88,7 @@ export function thingsOf(kind: FoundThingKind, call: MockCall): Thing[] {
     case 'resource':
       return readable(kind, call).map((item) => ({
         ...{ ...plain, id: item.id, title: item.name, tagIds: item.tagIds },
-        text: `${item.shortDescription} ${readText(item.contentHtml)}`,
+        text: belowSummary(item.shortDescription, readText(item.contentHtml)),
         ...{ at: (item.publishFrom ?? item.createdAt).toISOString(), imageUrl: pictureUrl(item.image) },
       }));
     case 'event':
