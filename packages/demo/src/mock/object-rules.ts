@@ -31,7 +31,7 @@ const objectRules = {
   ticketTypes: ticketTypeRule,
   orders: orderRule,
   invoices: invoiceRule,
-  ownMemberships: ownMembershipRule,
+  ownMembership: ownMembershipRule,
   desk: deskRule,
   carts: cartRule,
   cpdRecords: recordRule,
