@@ -33,7 +33,7 @@ const objectRules = {
   invoices: invoiceRule,
   ownMembership: ownMembershipRule,
   desk: deskRule,
-  carts: cartRule,
+  cart: cartRule,
   cpdRecords: recordRule,
   cpdEvidence: evidenceRule,
   goals: goalRule,

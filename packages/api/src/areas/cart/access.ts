@@ -2,7 +2,7 @@ import type { ObjectAccess, ObjectRef } from '../../contract/access.ts';
 
 export type CartAction = 'see' | 'change' | 'removeItem';
 
-export type OnCart = ObjectAccess<'carts', CartAction>;
+export type OnCart = ObjectAccess<'cart', CartAction>;
 
 const places: Record<CartAction, ObjectRef> = {
   see: { from: 'params', name: 'id' },
@@ -14,7 +14,7 @@ const places: Record<CartAction, ObjectRef> = {
 export function onCart(action: CartAction): OnCart {
   return {
     rule: 'object',
-    area: 'carts',
+    area: 'cart',
     module: 'events',
     action,
     at: places[action],
