@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { packageNames } from './package-checks.ts';
+import { type DoorText, toldOnce } from './report-doors.ts';
+import { withNames } from './report-names.ts';
 
 const workspace = fileURLToPath(new URL('../', import.meta.url));
 const quiet = { default: { logLevel: ExtractorLogLevel.None } };
@@ -35,12 +37,16 @@ function doorsOf(packageName: string, into: string): Door[] {
   const { exports, publishConfig }: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return Object.entries(publishConfig?.exports ?? exports).flatMap(([door, files]) => {
     if (typeof files === 'string' || files.import === undefined || files.types === undefined) return [];
-    const config = configOf(packageName, folder, join(folder, files.types), into);
-    return [{ packageName, name: `@portal/${packageName}${door.slice(1)}`, config }];
+    const name = `@portal/${packageName}${door.slice(1)}`;
+    const namesAll = packageName !== 'api' || name === schemasDoor;
+    return [{ packageName, name, config: configOf(folder, join(folder, files.types), into, namesAll) }];
   });
 }
 
-function configOf(packageName: string, folder: string, types: string, into: string): ExtractorConfig {
+/** Types that an export of another door of the API names stand at this one. */
+const schemasDoor = '@portal/api/contract';
+
+function configOf(folder: string, types: string, into: string, namesAll: boolean): ExtractorConfig {
   return ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: join(folder, 'package.json'),
@@ -54,8 +60,8 @@ function configOf(packageName: string, folder: string, types: string, into: stri
         reportFileName: 'door',
         reportFolder: into,
         reportTempFolder: into,
-        // Those that an export names without being one; of api they are the contract's, a door of its own.
-        includeForgottenExports: packageName !== 'api',
+        // Those that an export names without being one.
+        includeForgottenExports: namesAll,
       },
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
@@ -85,22 +91,33 @@ function reportPackages(): Map<string, string> {
     const compilerState = CompilerState.create(first.config, {
       additionalEntryPoints: doors.map(({ config }) => config.mainEntryPointFilePath),
     });
-    const reports = new Map<string, string>();
+    const texts = new Map<string, DoorText[]>();
     for (const { packageName, name, config } of doors) {
       Extractor.invoke(config, {
         localBuild: true,
         compilerState,
         messageCallback: (message) => (message.handled = true),
       });
-      const written = readFileSync(config.reportFilePath, 'utf8');
-      const exported = inOneOrder(written.slice(written.indexOf('```ts')).replaceAll(noise, '').trim());
-      const before = reports.get(packageName) ?? `# What @portal/${packageName} exports\n\n${origin}\n`;
-      reports.set(packageName, `${before}\n## \`${name}\`\n\n${exported}\n`);
+      const text = inOneOrder(fenced(readFileSync(config.reportFilePath, 'utf8')).replaceAll(noise, ''));
+      texts.set(packageName, [...(texts.get(packageName) ?? []), { name, text }]);
     }
-    return reports;
+    return new Map(Array.from(texts, ([packageName, told]) => [packageName, reportOf(packageName, told)]));
   } finally {
     rmSync(into, { recursive: true, force: true });
   }
+}
+
+/** What stands between the fences of a code block, which is all that a report of the extractor says. */
+function fenced(report: string): string {
+  const [, text = ''] = /^```ts\n(.*?)^```$/ms.exec(report) ?? [];
+  return text;
+}
+
+function reportOf(packageName: string, doors: readonly DoorText[]): string {
+  const sections = toldOnce(doors).map(
+    ({ name, text }) => `\n## \`${name}\`\n\n\`\`\`ts\n${withNames(text)}\n\`\`\`\n`,
+  );
+  return `# What @portal/${packageName} exports\n\n${origin}\n${sections.join('')}`;
 }
 
 const member = /^( +)(?:readonly )?\w+\??: .*;$/;
@@ -122,7 +139,10 @@ function inOneOrder(report: string): string {
     .replaceAll(literals, (union) => union.split(' | ').toSorted().join(' | '));
 }
 
-const origin = 'Written by `pnpm api-reports --write` from the built package.';
+const origin = [
+  'Written by `pnpm api-reports --write` from the built package. A type that a constant has stands with the constant, and is named elsewhere (`typeof post`); what two doors export stands at the first.',
+  'Zod’s types stand without `zod.`, and its objects say what they do with unknown keys where they do not drop them.',
+].join('\n');
 
 /** The first lines that differ, for who reads the log. */
 function firstDifference(committed: string, found: string): string {

@@ -42,7 +42,13 @@ function valueText(value: string | boolean | null | EntityPlaces): string {
 
 function areaFile(area: string, endpoints: Readonly<Record<string, Endpoint>>): string {
   const calls = Object.entries(endpoints).map(([name, endpoint]) => callText(area, name, endpoint));
-  return `${note}import type { CallOf } from '../call-of.ts';\n\n${calls.join('\n')}`;
+  const imports = `import type { Contract } from '../../contract/index.ts';\nimport type { CallOf } from '../call-of.ts';\n`;
+  return `${note}${imports}\n/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */\ntype ${contractName(area)} = Contract['${area}'];\n\n${calls.join('\n')}`;
+}
+
+/** Of the type that holds an area's declarations. */
+function contractName(area: string): string {
+  return `${area.charAt(0).toUpperCase()}${area.slice(1)}Contract`;
 }
 
 // Words that cannot name a constant are exported under another name.
@@ -81,6 +87,8 @@ function callText(area: string, name: string, endpoint: Endpoint): string {
   );
   const constant = reserved.has(name) ? `${name}Call` : name;
   const type = `CallOf<'${area}', '${name}'>`;
-  const text = `/** ${endpoint.summary}: \`${endpoint.method} ${endpoint.path}\` */\n${reserved.has(name) ? '' : 'export '}const ${constant}: ${type} = {\n${fields.join('')}};\n`;
+  const link = `{@link ${contractName(area)}.${name} the contract}`;
+  const words = `${endpoint.summary}: \`${endpoint.method} ${endpoint.path}\`, as ${link} declares it`;
+  const text = `/** ${words} */\n${reserved.has(name) ? '' : 'export '}const ${constant}: ${type} = {\n${fields.join('')}};\n`;
   return reserved.has(name) ? `${text}export { ${constant} as ${name} };\n` : text;
 }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { readPostCodes } from '@portal/api/rules';
 import { count } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
@@ -7,6 +6,7 @@ import { postcodes } from '../db/schema/index.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { readSettings } from '../settings.ts';
 import { StartProblem } from '../start-problem.ts';
+import { readPostCodes } from './read-postcodes.ts';
 
 const usage = 'Usage: pnpm portal postcodes FILE.csv';
 

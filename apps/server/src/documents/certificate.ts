@@ -1,4 +1,5 @@
-import { completedDateText, type RulePack } from '@portal/api/rules';
+import type { RulePack } from '@portal/api/rules';
+import { completedDateText } from './completed-date.ts';
 import { type DocumentBrand, hairline, logoBox, quiet, stylesOf } from './document-brand.ts';
 import { documentWords, unitWords } from './document-words.ts';
 import { drawQr } from './draw-qr.ts';

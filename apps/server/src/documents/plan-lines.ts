@@ -1,5 +1,5 @@
 import type { Profile } from '@portal/kit/access';
-import { completedDateText } from '@portal/api/rules';
+import { completedDateText } from './completed-date.ts';
 import { dayText, documentWords } from './document-words.ts';
 import type { SummaryGoal, SummaryPlan } from './summary-facts.ts';
 

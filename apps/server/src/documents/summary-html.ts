@@ -1,6 +1,6 @@
-import { completedDateText } from '@portal/api/rules';
 import type { Profile } from '@portal/kit/access';
 import { html } from 'hono/html';
+import { completedDateText } from './completed-date.ts';
 import { documentWords, unitWords } from './document-words.ts';
 import { goalTable, paragraphsOf } from './plan-lines.ts';
 import { amountText, headingLines, requirementRows, standingLines } from './standing-lines.ts';

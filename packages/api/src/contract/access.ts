@@ -15,14 +15,34 @@ export interface ObjectRef {
   name: string;
 }
 
+/** No sign-in is needed. */
+export interface Anyone extends Part {
+  rule: 'anyone';
+}
+
+/** Any signed-in person. */
+export interface SignedIn extends Part {
+  rule: 'signedIn';
+}
+
+/** Whoever is signed in as themselves. */
+export interface NotImpersonating extends Part {
+  rule: 'notImpersonating';
+}
+
+/** Administrators, as themselves. */
+export interface Administrator extends Part {
+  rule: 'administrator';
+}
+
+/** Whoever holds a flag of the permission call. */
+export interface Holding extends Part {
+  rule: 'permission';
+  permission: Permission;
+}
+
 /** Who may make a call. The server enforces it before the handler runs; the client never decides. */
-export type Access =
-  | ({ rule: 'anyone' } & Part)
-  | ({ rule: 'signedIn' } & Part)
-  | ({ rule: 'notImpersonating' } & Part)
-  | ({ rule: 'administrator' } & Part)
-  | ({ rule: 'permission'; permission: Permission } & Part)
-  | ObjectAccess;
+export type Access = Anyone | SignedIn | NotImpersonating | Administrator | Holding | ObjectAccess;
 
 /** About one object of an area: the area says who may do what with it, on the server and in the mock alike. */
 export interface ObjectAccess<Area extends string = string, Action extends string = string> extends Part {
@@ -48,29 +68,27 @@ export type ObjectAreaOf<Areas> = {
 
 type AreaIn<E> = E extends { access: { rule: 'object'; area: infer Area } } ? Area : never;
 
-type RuleOf<Rule extends Access['rule']> = Extract<Access, { rule: Rule }>;
-
 /** No sign-in needed. With `module`, and `submodule` beside it, only where the profile has them on: everywhere else the call answers 404. */
-export function anyone(module?: ModuleId, submodule?: SubmoduleId): RuleOf<'anyone'> {
+export function anyone(module?: ModuleId, submodule?: SubmoduleId): Anyone {
   return { rule: 'anyone', module, submodule };
 }
 
 /** Any signed-in person; with `module`, only where the profile has it on and its access rules pass. */
-export function signedIn(module?: ModuleId, submodule?: SubmoduleId): RuleOf<'signedIn'> {
+export function signedIn(module?: ModuleId, submodule?: SubmoduleId): SignedIn {
   return { rule: 'signedIn', module, submodule };
 }
 
 /** Signed in as oneself: refused to staff who act for somebody else. */
-export function notImpersonating(module?: ModuleId, submodule?: SubmoduleId): RuleOf<'notImpersonating'> {
+export function notImpersonating(module?: ModuleId, submodule?: SubmoduleId): NotImpersonating {
   return { rule: 'notImpersonating', module, submodule };
 }
 
 /** Whoever holds a flag of the permission call; with `module`, only where the profile has it on. */
-export function holding(permission: Permission, module?: ModuleId): RuleOf<'permission'> {
+export function holding(permission: Permission, module?: ModuleId): Holding {
   return { rule: 'permission', permission, module };
 }
 
 /** Administrators, as themselves: refused to them too while they act for somebody else; with `module`, only where the profile has it on. */
-export function administrator(module?: ModuleId): RuleOf<'administrator'> {
+export function administrator(module?: ModuleId): Administrator {
   return { rule: 'administrator', module };
 }

@@ -13,10 +13,35 @@ export interface UserSearchOptions extends FoundUsersOptions {
 }
 
 /** What a `UserPicker` or `UserMultiPicker` of @portal/ui is given as its `search`. */
-export type UserSearchResult = ReturnType<typeof useUserSearch>;
+export interface UserSearchResult {
+  found: { person: FoundAccount; note: string | null; isUnavailable: boolean }[];
+  chosen: { person: UserAccount; note: string | null }[];
+  isLoadingChosen: boolean;
+  retryChosen: (() => void) | undefined;
+  onSearch(keyword: string): void;
+  minLetters: number;
+  debounceMs: number;
+  isLoading: boolean;
+  hasFailed: boolean;
+  more: { isLoading: boolean; hasFailed: boolean; onLoad(): void } | undefined;
+  labels: {
+    clear: string;
+    tooShort(minLetters: number): string;
+    none: string;
+    loading: string;
+    failed: string;
+    retry: string;
+    remove(name: string): string;
+    chosen(count: number): string;
+    alreadyChosen: string;
+    unknown: string;
+    chosenFailed: string;
+    unloaded: string;
+  };
+}
 
 /** Finds people by name for a picker, and knows those who are chosen. */
-export function useUserSearch({ chosen, unavailable, ...options }: UserSearchOptions) {
+export function useUserSearch({ chosen, unavailable, ...options }: UserSearchOptions): UserSearchResult {
   const t = useMessages(apiMessages);
   const found = useFoundUsers(options);
   const accounts = useChosenUsers(chosen, found.users);
@@ -39,13 +64,13 @@ export function useUserSearch({ chosen, unavailable, ...options }: UserSearchOpt
       : undefined,
     labels: {
       clear: t('clearSearch'),
-      tooShort: (n: number) => t('searchTooShort', { n }),
+      tooShort: (n) => t('searchTooShort', { n }),
       none: t('noUsersFound'),
       loading: t('searching'),
       failed: failureText(problem) ?? t('searchFailed'),
       retry: t('tryAgain'),
-      remove: (name: string) => t('removeNamed', { name }),
-      chosen: (n: number) => t('peopleChosen', { n }),
+      remove: (name) => t('removeNamed', { name }),
+      chosen: (n) => t('peopleChosen', { n }),
       alreadyChosen: t('alreadyChosen'),
       unknown: t('unknownPerson'),
       chosenFailed: t('chosenFailed'),

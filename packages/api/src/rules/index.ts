@@ -314,7 +314,6 @@ export {
   tilesFault,
   tilesOrigin,
 } from '../areas/directory/rules/map-setting.ts';
-export { type LocatedPostCode, readPostCodes } from '../areas/directory/rules/read-postcodes.ts';
 export {
   type KeptNarrowing,
   narrowingKept,
@@ -533,7 +532,6 @@ export { previewFor, previewReader } from '../areas/content/rules/preview-reader
 export { mergedCategories } from '../areas/content/rules/merged-categories.ts';
 export { newsFeedRefusal } from '../areas/content/rules/news-feed.ts';
 export { pageDocument } from '../areas/content/rules/page-document.ts';
-export { packedNames } from '../areas/content/rules/packed-files.ts';
 export { type ContentSubjects, relatedness, relatedWeights } from '../areas/content/rules/related.ts';
 export {
   type ContentFilter,
@@ -685,7 +683,6 @@ export {
 } from '../areas/orders/rules.ts';
 export { invoiceRefusal, isTaxInvoice, paidStep } from '../areas/invoices/rules/invoice-rules.ts';
 export { invoiceAmounts, type InvoiceLine, lineTotal } from '../areas/invoices/rules/invoice-amounts.ts';
-export { renewalReminderDue, renewalSpan } from '../areas/own-membership/rules/renewal-reminder.ts';
 export {
   cancellationRefusal,
   cancelReasons,
@@ -795,7 +792,6 @@ export {
 } from '../areas/cpd/rules/series.ts';
 export { type CompletedCourse, completedCourse } from '../areas/cpd/rules/completed-course.ts';
 export { isCorrected, sourceFacts, type SourceFacts } from '../areas/cpd/rules/corrected-record.ts';
-export { completedDateText } from '../areas/cpd/rules/completed-date.ts';
 export { type FilledGap, gapFigures, type GapFiller, gapFillers } from '../areas/cpd/rules/gap-fillers.ts';
 export { categoryNameIn } from '../areas/cpd/rules/category-name.ts';
 export { hoursAndMinutes, inUnits, missingInUnits } from '../areas/cpd/rules/cpd-amounts.ts';

@@ -1,4 +1,4 @@
-import { namePart, packedNames } from '@portal/api/rules';
+import { namePart } from '@portal/api/rules';
 import type { Deps } from '../../deps.ts';
 import { type ByteStream, streamOf } from '../../http/byte-stream.ts';
 import type { Call } from '../../http/call.ts';
@@ -8,6 +8,7 @@ import { disposition } from '../files/file-name.ts';
 import { type ZipEntry, zipOf } from '../files/zip-stream.ts';
 import { contentItem, type ContentKind } from './content.queries.ts';
 import { attachedFiles } from './library.queries.ts';
+import { packedNames } from './packed-names.ts';
 import { readingOf } from './reading.ts';
 
 type Attached = Awaited<ReturnType<typeof attachedFiles>>[number];

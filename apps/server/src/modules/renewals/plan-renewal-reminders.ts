@@ -1,8 +1,9 @@
-import { dayIn, daysAfter, renewalReminderDue, renewalSpan } from '@portal/api/rules';
+import { dayIn, daysAfter } from '@portal/api/rules';
 import { mailJobs } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { chunked } from '../../db/chunked.ts';
 import { renewalMailKind } from './renewal-facts.ts';
+import { renewalReminderDue, renewalSpan } from './renewal-reminder.ts';
 import { renewalsBetween } from './renewals.queries.ts';
 
 /** Queues a mail to everybody whose membership ends soon and whose renewal waits to be paid, once for each distance. Nobody is reminded where nothing can be paid. */

@@ -1,6 +1,7 @@
-import { dayIn, renewalReminderDue } from '@portal/api/rules';
+import { dayIn } from '@portal/api/rules';
 import type { Deps } from '../../deps.ts';
 import type { mailJobs } from '../../db/schema/index.ts';
+import { renewalReminderDue } from './renewal-reminder.ts';
 import { renewalUrl } from './renewal-token.ts';
 import { renewalById } from './renewals.queries.ts';
 

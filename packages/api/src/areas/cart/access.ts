@@ -2,7 +2,7 @@ import type { ObjectAccess, ObjectRef } from '../../contract/access.ts';
 
 export type CartAction = 'see' | 'change' | 'removeItem';
 
-export type OnCart = ObjectAccess<'carts', CartAction>;
+export type OnCart = ObjectAccess<'cart', CartAction>;
 
 /** Without the id of a cart it is about the person's own, which is made where there is none. */
 export type OnCartToFill = ObjectAccess<'cartsToFill', 'fill'>;
@@ -19,7 +19,7 @@ const who = 'Whoever the cart belongs to.';
 export function onCart(action: CartAction): OnCart {
   return {
     rule: 'object',
-    area: 'carts',
+    area: 'cart',
     module: 'events',
     action,
     at: places[action],

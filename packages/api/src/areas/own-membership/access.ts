@@ -1,12 +1,12 @@
 import type { ObjectAccess } from '../../contract/access.ts';
 
-export type OnOwnMembership = ObjectAccess<'ownMemberships', 'see'>;
+export type OnOwnMembership = ObjectAccess<'ownMembership', 'see'>;
 
 /** About a membership of the organisation, by its path. */
 export function onOwnMembership(): OnOwnMembership {
   return {
     rule: 'object',
-    area: 'ownMemberships',
+    area: 'ownMembership',
     module: 'settings',
     submodule: 'membership_profile',
     action: 'see',

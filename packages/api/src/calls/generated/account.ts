@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** Choose another password, which signs the person out everywhere else: `POST /api/v1/account/change-password` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type AccountContract = Contract['account'];
+
+/** Choose another password, which signs the person out everywhere else: `POST /api/v1/account/change-password`, as {@link AccountContract.changePassword the contract} declares it */
 export const changePassword: CallOf<'account', 'changePassword'> = {
   name: 'account.changePassword',
   method: 'POST',
@@ -13,7 +17,7 @@ export const changePassword: CallOf<'account', 'changePassword'> = {
   isPublic: false,
 };
 
-/** Whether I sign in with a code, and where it is sent: `GET /api/v1/account/settings` */
+/** Whether I sign in with a code, and where it is sent: `GET /api/v1/account/settings`, as {@link AccountContract.security the contract} declares it */
 export const security: CallOf<'account', 'security'> = {
   name: 'account.security',
   method: 'GET',
@@ -25,7 +29,7 @@ export const security: CallOf<'account', 'security'> = {
   isPublic: false,
 };
 
-/** Turn the code for signing in on or off: `PUT /api/v1/account/settings` */
+/** Turn the code for signing in on or off: `PUT /api/v1/account/settings`, as {@link AccountContract.saveSecurity the contract} declares it */
 export const saveSecurity: CallOf<'account', 'saveSecurity'> = {
   name: 'account.saveSecurity',
   method: 'PUT',
@@ -37,7 +41,7 @@ export const saveSecurity: CallOf<'account', 'saveSecurity'> = {
   isPublic: false,
 };
 
-/** Have another link mailed to me, by which I confirm my e-mail: `POST /api/v1/account/email-confirmation` */
+/** Have another link mailed to me, by which I confirm my e-mail: `POST /api/v1/account/email-confirmation`, as {@link AccountContract.sendEmailConfirmation the contract} declares it */
 export const sendEmailConfirmation: CallOf<'account', 'sendEmailConfirmation'> = {
   name: 'account.sendEmailConfirmation',
   method: 'POST',
@@ -49,7 +53,7 @@ export const sendEmailConfirmation: CallOf<'account', 'sendEmailConfirmation'> =
   isPublic: false,
 };
 
-/** What happened to how I sign in, the newest first: `GET /api/v1/account/security-events` */
+/** What happened to how I sign in, the newest first: `GET /api/v1/account/security-events`, as {@link AccountContract.securityEvents the contract} declares it */
 export const securityEvents: CallOf<'account', 'securityEvents'> = {
   name: 'account.securityEvents',
   method: 'GET',
@@ -61,7 +65,7 @@ export const securityEvents: CallOf<'account', 'securityEvents'> = {
   isPublic: false,
 };
 
-/** What I have said of myself: `GET /api/User` */
+/** What I have said of myself: `GET /api/User`, as {@link AccountContract.details the contract} declares it */
 export const details: CallOf<'account', 'details'> = {
   name: 'account.details',
   method: 'GET',
@@ -74,7 +78,7 @@ export const details: CallOf<'account', 'details'> = {
   holds: { '': 'person' },
 };
 
-/** Say it anew: `PUT /api/User` */
+/** Say it anew: `PUT /api/User`, as {@link AccountContract.saveDetails the contract} declares it */
 export const saveDetails: CallOf<'account', 'saveDetails'> = {
   name: 'account.saveDetails',
   method: 'PUT',
@@ -86,7 +90,7 @@ export const saveDetails: CallOf<'account', 'saveDetails'> = {
   isPublic: false,
 };
 
-/** Say it as a form of the workflow asks for it: `POST /api/User` */
+/** Say it as a form of the workflow asks for it: `POST /api/User`, as {@link AccountContract.saveWorkflowDetails the contract} declares it */
 export const saveWorkflowDetails: CallOf<'account', 'saveWorkflowDetails'> = {
   name: 'account.saveWorkflowDetails',
   method: 'POST',
@@ -98,7 +102,7 @@ export const saveWorkflowDetails: CallOf<'account', 'saveWorkflowDetails'> = {
   isPublic: false,
 };
 
-/** Show another photo of oneself: `POST /api/user/profileimage` */
+/** Show another photo of oneself: `POST /api/user/profileimage`, as {@link AccountContract.saveAvatar the contract} declares it */
 export const saveAvatar: CallOf<'account', 'saveAvatar'> = {
   name: 'account.saveAvatar',
   method: 'POST',
@@ -110,7 +114,7 @@ export const saveAvatar: CallOf<'account', 'saveAvatar'> = {
   isPublic: false,
 };
 
-/** Let others hear how I say my name; the one before is heard no more: `POST /api/v1/account/name-sound` */
+/** Let others hear how I say my name; the one before is heard no more: `POST /api/v1/account/name-sound`, as {@link AccountContract.saveNameSound the contract} declares it */
 export const saveNameSound: CallOf<'account', 'saveNameSound'> = {
   name: 'account.saveNameSound',
   method: 'POST',
@@ -122,7 +126,7 @@ export const saveNameSound: CallOf<'account', 'saveNameSound'> = {
   isPublic: false,
 };
 
-/** Let nobody hear it any more: `DELETE /api/v1/account/name-sound` */
+/** Let nobody hear it any more: `DELETE /api/v1/account/name-sound`, as {@link AccountContract.removeNameSound the contract} declares it */
 export const removeNameSound: CallOf<'account', 'removeNameSound'> = {
   name: 'account.removeNameSound',
   method: 'DELETE',
@@ -134,7 +138,7 @@ export const removeNameSound: CallOf<'account', 'removeNameSound'> = {
   isPublic: false,
 };
 
-/** Where I work: `GET /api/user/organisation` */
+/** Where I work: `GET /api/user/organisation`, as {@link AccountContract.workplace the contract} declares it */
 export const workplace: CallOf<'account', 'workplace'> = {
   name: 'account.workplace',
   method: 'GET',
@@ -146,7 +150,7 @@ export const workplace: CallOf<'account', 'workplace'> = {
   isPublic: false,
 };
 
-/** Say where I work: `PUT /api/user/organisation` */
+/** Say where I work: `PUT /api/user/organisation`, as {@link AccountContract.saveWorkplace the contract} declares it */
 export const saveWorkplace: CallOf<'account', 'saveWorkplace'> = {
   name: 'account.saveWorkplace',
   method: 'PUT',
@@ -158,7 +162,7 @@ export const saveWorkplace: CallOf<'account', 'saveWorkplace'> = {
   isPublic: false,
 };
 
-/** Organisations by a part of their name, as many as a list shows: `GET /api/org/names` */
+/** Organisations by a part of their name, as many as a list shows: `GET /api/org/names`, as {@link AccountContract.organisationNames the contract} declares it */
 export const organisationNames: CallOf<'account', 'organisationNames'> = {
   name: 'account.organisationNames',
   method: 'GET',
@@ -170,7 +174,7 @@ export const organisationNames: CallOf<'account', 'organisationNames'> = {
   isPublic: false,
 };
 
-/** One organisation, with where it is: `GET /api/Org/{id}` */
+/** One organisation, with where it is: `GET /api/Org/{id}`, as {@link AccountContract.organisation the contract} declares it */
 export const organisation: CallOf<'account', 'organisation'> = {
   name: 'account.organisation',
   method: 'GET',
@@ -182,7 +186,7 @@ export const organisation: CallOf<'account', 'organisation'> = {
   isPublic: false,
 };
 
-/** Who may see what of me: `GET /api/v1/account/privacy` */
+/** Who may see what of me: `GET /api/v1/account/privacy`, as {@link AccountContract.privacy the contract} declares it */
 export const privacy: CallOf<'account', 'privacy'> = {
   name: 'account.privacy',
   method: 'GET',
@@ -194,7 +198,7 @@ export const privacy: CallOf<'account', 'privacy'> = {
   isPublic: false,
 };
 
-/** Choose it anew: `PUT /api/v1/account/privacy` */
+/** Choose it anew: `PUT /api/v1/account/privacy`, as {@link AccountContract.savePrivacy the contract} declares it */
 export const savePrivacy: CallOf<'account', 'savePrivacy'> = {
   name: 'account.savePrivacy',
   method: 'PUT',
@@ -206,7 +210,7 @@ export const savePrivacy: CallOf<'account', 'savePrivacy'> = {
   isPublic: false,
 };
 
-/** Me, as others see me: `GET /api/v1/account/profile` */
+/** Me, as others see me: `GET /api/v1/account/profile`, as {@link AccountContract.profileAs the contract} declares it */
 export const profileAs: CallOf<'account', 'profileAs'> = {
   name: 'account.profileAs',
   method: 'GET',
@@ -218,7 +222,7 @@ export const profileAs: CallOf<'account', 'profileAs'> = {
   isPublic: false,
 };
 
-/** Write to the organisation: `POST /api/user/enquire` */
+/** Write to the organisation: `POST /api/user/enquire`, as {@link AccountContract.enquire the contract} declares it */
 export const enquire: CallOf<'account', 'enquire'> = {
   name: 'account.enquire',
   method: 'POST',

@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** What the organisation announces to me and I have not put away: `GET /api/v1/announcements` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type AnnouncementsContract = Contract['announcements'];
+
+/** What the organisation announces to me and I have not put away: `GET /api/v1/announcements`, as {@link AnnouncementsContract.list the contract} declares it */
 export const list: CallOf<'announcements', 'list'> = {
   name: 'announcements.list',
   method: 'GET',
@@ -13,7 +17,7 @@ export const list: CallOf<'announcements', 'list'> = {
   isPublic: false,
 };
 
-/** Put an announcement away for good: `PUT /api/v1/announcements/{id}/cancelled` */
+/** Put an announcement away for good: `PUT /api/v1/announcements/{id}/cancelled`, as {@link AnnouncementsContract.dismiss the contract} declares it */
 export const dismiss: CallOf<'announcements', 'dismiss'> = {
   name: 'announcements.dismiss',
   method: 'PUT',
@@ -25,7 +29,7 @@ export const dismiss: CallOf<'announcements', 'dismiss'> = {
   isPublic: false,
 };
 
-/** Every announcement, the newest first, for those who announce: `GET /api/v1/admin/announcements` */
+/** Every announcement, the newest first, for those who announce: `GET /api/v1/admin/announcements`, as {@link AnnouncementsContract.all the contract} declares it */
 export const all: CallOf<'announcements', 'all'> = {
   name: 'announcements.all',
   method: 'GET',
@@ -37,7 +41,7 @@ export const all: CallOf<'announcements', 'all'> = {
   isPublic: false,
 };
 
-/** Announce something; an active one takes the place of the one before: `POST /api/v1/admin/announcements` */
+/** Announce something; an active one takes the place of the one before: `POST /api/v1/admin/announcements`, as {@link AnnouncementsContract.create the contract} declares it */
 export const create: CallOf<'announcements', 'create'> = {
   name: 'announcements.create',
   method: 'POST',
@@ -49,7 +53,7 @@ export const create: CallOf<'announcements', 'create'> = {
   isPublic: false,
 };
 
-/** Change an announcement, or make it the active one: `PUT /api/v1/admin/announcements/{id}` */
+/** Change an announcement, or make it the active one: `PUT /api/v1/admin/announcements/{id}`, as {@link AnnouncementsContract.edit the contract} declares it */
 export const edit: CallOf<'announcements', 'edit'> = {
   name: 'announcements.edit',
   method: 'PUT',
@@ -61,7 +65,7 @@ export const edit: CallOf<'announcements', 'edit'> = {
   isPublic: false,
 };
 
-/** Delete an announcement: `DELETE /api/v1/admin/announcements/{id}` */
+/** Delete an announcement: `DELETE /api/v1/admin/announcements/{id}`, as {@link AnnouncementsContract.remove the contract} declares it */
 export const remove: CallOf<'announcements', 'remove'> = {
   name: 'announcements.remove',
   method: 'DELETE',

@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** Audits of CPD, the last first: `POST /api/admin/cpd/audit/query` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type AuditsContract = Contract['audits'];
+
+/** Audits of CPD, the last first: `POST /api/admin/cpd/audit/query`, as {@link AuditsContract.query the contract} declares it */
 export const query: CallOf<'audits', 'query'> = {
   name: 'audits.query',
   method: 'POST',
@@ -13,7 +17,7 @@ export const query: CallOf<'audits', 'query'> = {
   isPublic: false,
 };
 
-/** The periods that an audit can ask about, the latest first: `GET /api/admin/cpd/audit/options` */
+/** The periods that an audit can ask about, the latest first: `GET /api/admin/cpd/audit/options`, as {@link AuditsContract.options the contract} declares it */
 export const options: CallOf<'audits', 'options'> = {
   name: 'audits.options',
   method: 'GET',
@@ -25,7 +29,7 @@ export const options: CallOf<'audits', 'options'> = {
   isPublic: false,
 };
 
-/** Among how many members a sample would be drawn: `POST /api/admin/cpd/audit/candidates` */
+/** Among how many members a sample would be drawn: `POST /api/admin/cpd/audit/candidates`, as {@link AuditsContract.candidates the contract} declares it */
 export const candidates: CallOf<'audits', 'candidates'> = {
   name: 'audits.candidates',
   method: 'POST',
@@ -37,7 +41,7 @@ export const candidates: CallOf<'audits', 'candidates'> = {
   isPublic: false,
 };
 
-/** Begin an audit and ask its members for their records: `POST /api/admin/cpd/audit` */
+/** Begin an audit and ask its members for their records: `POST /api/admin/cpd/audit`, as {@link AuditsContract.create the contract} declares it */
 export const create: CallOf<'audits', 'create'> = {
   name: 'audits.create',
   method: 'POST',
@@ -49,7 +53,7 @@ export const create: CallOf<'audits', 'create'> = {
   isPublic: false,
 };
 
-/** An audit of CPD: `GET /api/admin/cpd/audit/{id}` */
+/** An audit of CPD: `GET /api/admin/cpd/audit/{id}`, as {@link AuditsContract.byId the contract} declares it */
 export const byId: CallOf<'audits', 'byId'> = {
   name: 'audits.byId',
   method: 'GET',
@@ -61,7 +65,7 @@ export const byId: CallOf<'audits', 'byId'> = {
   isPublic: false,
 };
 
-/** The members of an audit by name: `GET /api/admin/cpd/audit/{id}/cases` */
+/** The members of an audit by name: `GET /api/admin/cpd/audit/{id}/cases`, as {@link AuditsContract.cases the contract} declares it */
 export const cases: CallOf<'audits', 'cases'> = {
   name: 'audits.cases',
   method: 'GET',
@@ -73,7 +77,7 @@ export const cases: CallOf<'audits', 'cases'> = {
   isPublic: false,
 };
 
-/** What was done in an audit, by whom and when, the last first: `GET /api/admin/cpd/audit/{id}/trail` */
+/** What was done in an audit, by whom and when, the last first: `GET /api/admin/cpd/audit/{id}/trail`, as {@link AuditsContract.trail the contract} declares it */
 export const trail: CallOf<'audits', 'trail'> = {
   name: 'audits.trail',
   method: 'GET',
@@ -85,7 +89,7 @@ export const trail: CallOf<'audits', 'trail'> = {
   isPublic: false,
 };
 
-/** How far each member of an audit has come, as a table for a spreadsheet: `GET /api/admin/cpd/audit/{id}/results.csv` */
+/** How far each member of an audit has come, as a table for a spreadsheet: `GET /api/admin/cpd/audit/{id}/results.csv`, as {@link AuditsContract.results the contract} declares it */
 export const results: CallOf<'audits', 'results'> = {
   name: 'audits.results',
   method: 'GET',
@@ -97,7 +101,7 @@ export const results: CallOf<'audits', 'results'> = {
   isPublic: false,
 };
 
-/** Close an audit: nothing is submitted or decided in it any more: `POST /api/admin/cpd/audit/{id}/close` */
+/** Close an audit: nothing is submitted or decided in it any more: `POST /api/admin/cpd/audit/{id}/close`, as {@link AuditsContract.close the contract} declares it */
 export const close: CallOf<'audits', 'close'> = {
   name: 'audits.close',
   method: 'POST',
@@ -109,7 +113,7 @@ export const close: CallOf<'audits', 'close'> = {
   isPublic: false,
 };
 
-/** One member of an audit with what they have submitted, and nothing else of theirs: `GET /api/admin/cpd/audit-case/{id}` */
+/** One member of an audit with what they have submitted, and nothing else of theirs: `GET /api/admin/cpd/audit-case/{id}`, as {@link AuditsContract.caseById the contract} declares it */
 export const caseById: CallOf<'audits', 'caseById'> = {
   name: 'audits.caseById',
   method: 'GET',
@@ -121,7 +125,7 @@ export const caseById: CallOf<'audits', 'caseById'> = {
   isPublic: false,
 };
 
-/** The records that a member has submitted last, in the order of their days: `GET /api/admin/cpd/audit-case/{id}/records` */
+/** The records that a member has submitted last, in the order of their days: `GET /api/admin/cpd/audit-case/{id}/records`, as {@link AuditsContract.caseRecords the contract} declares it */
 export const caseRecords: CallOf<'audits', 'caseRecords'> = {
   name: 'audits.caseRecords',
   method: 'GET',
@@ -133,7 +137,7 @@ export const caseRecords: CallOf<'audits', 'caseRecords'> = {
   isPublic: false,
 };
 
-/** Accept what a member has submitted: `POST /api/admin/cpd/audit-case/{id}/accept` */
+/** Accept what a member has submitted: `POST /api/admin/cpd/audit-case/{id}/accept`, as {@link AuditsContract.accept the contract} declares it */
 export const accept: CallOf<'audits', 'accept'> = {
   name: 'audits.accept',
   method: 'POST',
@@ -145,7 +149,7 @@ export const accept: CallOf<'audits', 'accept'> = {
   isPublic: false,
 };
 
-/** Return what a member has submitted, with a reason and remarks on its records: `POST /api/admin/cpd/audit-case/{id}/return` */
+/** Return what a member has submitted, with a reason and remarks on its records: `POST /api/admin/cpd/audit-case/{id}/return`, as {@link AuditsContract.return the contract} declares it */
 const returnCall: CallOf<'audits', 'return'> = {
   name: 'audits.return',
   method: 'POST',
@@ -158,7 +162,7 @@ const returnCall: CallOf<'audits', 'return'> = {
 };
 export { returnCall as return };
 
-/** Give a member longer: `POST /api/admin/cpd/audit-case/{id}/extend` */
+/** Give a member longer: `POST /api/admin/cpd/audit-case/{id}/extend`, as {@link AuditsContract.extend the contract} declares it */
 export const extend: CallOf<'audits', 'extend'> = {
   name: 'audits.extend',
   method: 'POST',
@@ -170,7 +174,7 @@ export const extend: CallOf<'audits', 'extend'> = {
   isPublic: false,
 };
 
-/** A file that was submitted in an audit: `GET /api/cpd/audit/evidence/{id}` */
+/** A file that was submitted in an audit: `GET /api/cpd/audit/evidence/{id}`, as {@link AuditsContract.evidence the contract} declares it */
 export const evidence: CallOf<'audits', 'evidence'> = {
   name: 'audits.evidence',
   method: 'GET',
@@ -182,7 +186,7 @@ export const evidence: CallOf<'audits', 'evidence'> = {
   isPublic: false,
 };
 
-/** The audits that I was asked in, the last first: `GET /api/user/cpd/audit` */
+/** The audits that I was asked in, the last first: `GET /api/user/cpd/audit`, as {@link AuditsContract.mine the contract} declares it */
 export const mine: CallOf<'audits', 'mine'> = {
   name: 'audits.mine',
   method: 'GET',
@@ -194,7 +198,7 @@ export const mine: CallOf<'audits', 'mine'> = {
   isPublic: false,
 };
 
-/** An audit that I was asked in, with what I would submit: `GET /api/user/cpd/audit/{id}` */
+/** An audit that I was asked in, with what I would submit: `GET /api/user/cpd/audit/{id}`, as {@link AuditsContract.own the contract} declares it */
 export const own: CallOf<'audits', 'own'> = {
   name: 'audits.own',
   method: 'GET',
@@ -206,7 +210,7 @@ export const own: CallOf<'audits', 'own'> = {
   isPublic: false,
 };
 
-/** The records that I would submit, or have submitted last, in the order of their days: `GET /api/user/cpd/audit/{id}/records` */
+/** The records that I would submit, or have submitted last, in the order of their days: `GET /api/user/cpd/audit/{id}/records`, as {@link AuditsContract.ownRecords the contract} declares it */
 export const ownRecords: CallOf<'audits', 'ownRecords'> = {
   name: 'audits.ownRecords',
   method: 'GET',
@@ -218,7 +222,7 @@ export const ownRecords: CallOf<'audits', 'ownRecords'> = {
   isPublic: false,
 };
 
-/** Submit my records of the period as I have seen them: `POST /api/user/cpd/audit/{id}/submit` */
+/** Submit my records of the period as I have seen them: `POST /api/user/cpd/audit/{id}/submit`, as {@link AuditsContract.submit the contract} declares it */
 export const submit: CallOf<'audits', 'submit'> = {
   name: 'audits.submit',
   method: 'POST',

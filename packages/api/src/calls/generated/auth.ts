@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** Learn whether the account signs in without a second factor; if not, a code is sent, unless an app has it: `POST /api/v1/auth/request-one-time-login-code` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type AuthContract = Contract['auth'];
+
+/** Learn whether the account signs in without a second factor; if not, a code is sent, unless an app has it: `POST /api/v1/auth/request-one-time-login-code`, as {@link AuthContract.requestOneTimeLoginCode the contract} declares it */
 export const requestOneTimeLoginCode: CallOf<'auth', 'requestOneTimeLoginCode'> = {
   name: 'auth.requestOneTimeLoginCode',
   method: 'POST',
@@ -13,7 +17,7 @@ export const requestOneTimeLoginCode: CallOf<'auth', 'requestOneTimeLoginCode'> 
   isPublic: true,
 };
 
-/** Sign in with the code that was sent, one of the app, or a recovery code: `POST /api/v1/auth/login` */
+/** Sign in with the code that was sent, one of the app, or a recovery code: `POST /api/v1/auth/login`, as {@link AuthContract.login the contract} declares it */
 export const login: CallOf<'auth', 'login'> = {
   name: 'auth.login',
   method: 'POST',
@@ -25,7 +29,7 @@ export const login: CallOf<'auth', 'login'> = {
   isPublic: true,
 };
 
-/** Send another code in place of the last one, or one instead of the code of an app: `POST /api/v1/auth/resend-one-time-code` */
+/** Send another code in place of the last one, or one instead of the code of an app: `POST /api/v1/auth/resend-one-time-code`, as {@link AuthContract.resendOneTimeCode the contract} declares it */
 export const resendOneTimeCode: CallOf<'auth', 'resendOneTimeCode'> = {
   name: 'auth.resendOneTimeCode',
   method: 'POST',
@@ -37,7 +41,7 @@ export const resendOneTimeCode: CallOf<'auth', 'resendOneTimeCode'> = {
   isPublic: true,
 };
 
-/** Begin the first login by a code that is mailed; the answer is the same for every e-mail: `POST /api/v1/auth/generate-one-time-login-code` */
+/** Begin the first login by a code that is mailed; the answer is the same for every e-mail: `POST /api/v1/auth/generate-one-time-login-code`, as {@link AuthContract.generateOneTimeLoginCode the contract} declares it */
 export const generateOneTimeLoginCode: CallOf<'auth', 'generateOneTimeLoginCode'> = {
   name: 'auth.generateOneTimeLoginCode',
   method: 'POST',
@@ -49,7 +53,7 @@ export const generateOneTimeLoginCode: CallOf<'auth', 'generateOneTimeLoginCode'
   isPublic: true,
 };
 
-/** Sign in with e-mail and password: `POST /api/v1/auth/sign-in` */
+/** Sign in with e-mail and password: `POST /api/v1/auth/sign-in`, as {@link AuthContract.signIn the contract} declares it */
 export const signIn: CallOf<'auth', 'signIn'> = {
   name: 'auth.signIn',
   method: 'POST',
@@ -61,7 +65,7 @@ export const signIn: CallOf<'auth', 'signIn'> = {
   isPublic: true,
 };
 
-/** Send a link for choosing a new password; the answer is the same for every e-mail: `POST /api/v1/auth/forgot-password` */
+/** Send a link for choosing a new password; the answer is the same for every e-mail: `POST /api/v1/auth/forgot-password`, as {@link AuthContract.forgotPassword the contract} declares it */
 export const forgotPassword: CallOf<'auth', 'forgotPassword'> = {
   name: 'auth.forgotPassword',
   method: 'POST',
@@ -73,7 +77,7 @@ export const forgotPassword: CallOf<'auth', 'forgotPassword'> = {
   isPublic: true,
 };
 
-/** Choose a new password with the link that was sent: `POST /api/v1/auth/reset-password` */
+/** Choose a new password with the link that was sent: `POST /api/v1/auth/reset-password`, as {@link AuthContract.resetPassword the contract} declares it */
 export const resetPassword: CallOf<'auth', 'resetPassword'> = {
   name: 'auth.resetPassword',
   method: 'POST',
@@ -85,7 +89,7 @@ export const resetPassword: CallOf<'auth', 'resetPassword'> = {
   isPublic: true,
 };
 
-/** Confirm that one reads the e-mail of an account, with the link that was mailed there: `POST /api/v1/auth/confirm-email` */
+/** Confirm that one reads the e-mail of an account, with the link that was mailed there: `POST /api/v1/auth/confirm-email`, as {@link AuthContract.confirmEmail the contract} declares it */
 export const confirmEmail: CallOf<'auth', 'confirmEmail'> = {
   name: 'auth.confirmEmail',
   method: 'POST',
@@ -97,7 +101,7 @@ export const confirmEmail: CallOf<'auth', 'confirmEmail'> = {
   isPublic: true,
 };
 
-/** Say that a change to the account was not one’s own, with the link that was sent: it is taken back, everybody is signed out, and the answer is what a new password is chosen by: `POST /api/v1/auth/not-me` */
+/** Say that a change to the account was not one’s own, with the link that was sent: it is taken back, everybody is signed out, and the answer is what a new password is chosen by: `POST /api/v1/auth/not-me`, as {@link AuthContract.lockAccount the contract} declares it */
 export const lockAccount: CallOf<'auth', 'lockAccount'> = {
   name: 'auth.lockAccount',
   method: 'POST',
@@ -109,7 +113,7 @@ export const lockAccount: CallOf<'auth', 'lockAccount'> = {
   isPublic: true,
 };
 
-/** Sign in with a ticket that the organisation's own system has signed; each works once: `POST /api/v1/auth/auto-login` */
+/** Sign in with a ticket that the organisation's own system has signed; each works once: `POST /api/v1/auth/auto-login`, as {@link AuthContract.autoLogin the contract} declares it */
 export const autoLogin: CallOf<'auth', 'autoLogin'> = {
   name: 'auth.autoLogin',
   method: 'POST',
@@ -121,7 +125,7 @@ export const autoLogin: CallOf<'auth', 'autoLogin'> = {
   isPublic: true,
 };
 
-/** Exchange a refresh token for a new login; each works once: `POST /api/v1/auth/refresh` */
+/** Exchange a refresh token for a new login; each works once: `POST /api/v1/auth/refresh`, as {@link AuthContract.refresh the contract} declares it */
 export const refresh: CallOf<'auth', 'refresh'> = {
   name: 'auth.refresh',
   method: 'POST',
@@ -133,7 +137,7 @@ export const refresh: CallOf<'auth', 'refresh'> = {
   isPublic: true,
 };
 
-/** Exchange a ticket that a website's server has signed for its visitor for a token of minutes; each works once: `POST /api/v1/auth/token` */
+/** Exchange a ticket that a website's server has signed for its visitor for a token of minutes; each works once: `POST /api/v1/auth/token`, as {@link AuthContract.exchangeTicket the contract} declares it */
 export const exchangeTicket: CallOf<'auth', 'exchangeTicket'> = {
   name: 'auth.exchangeTicket',
   method: 'POST',
@@ -146,7 +150,7 @@ export const exchangeTicket: CallOf<'auth', 'exchangeTicket'> = {
   keepsKeys: true,
 };
 
-/** End this session: `POST /api/v1/auth/sign-out` */
+/** End this session: `POST /api/v1/auth/sign-out`, as {@link AuthContract.signOut the contract} declares it */
 export const signOut: CallOf<'auth', 'signOut'> = {
   name: 'auth.signOut',
   method: 'POST',
@@ -158,7 +162,7 @@ export const signOut: CallOf<'auth', 'signOut'> = {
   isPublic: false,
 };
 
-/** End every session of the signed-in person: `POST /api/v1/auth/sign-out-everywhere` */
+/** End every session of the signed-in person: `POST /api/v1/auth/sign-out-everywhere`, as {@link AuthContract.signOutEverywhere the contract} declares it */
 export const signOutEverywhere: CallOf<'auth', 'signOutEverywhere'> = {
   name: 'auth.signOutEverywhere',
   method: 'POST',
@@ -170,7 +174,7 @@ export const signOutEverywhere: CallOf<'auth', 'signOutEverywhere'> = {
   isPublic: false,
 };
 
-/** See the portal as a member does; for administrators, with a reason that is kept: `POST /api/v1/auth/impersonate` */
+/** See the portal as a member does; for administrators, with a reason that is kept: `POST /api/v1/auth/impersonate`, as {@link AuthContract.impersonate the contract} declares it */
 export const impersonate: CallOf<'auth', 'impersonate'> = {
   name: 'auth.impersonate',
   method: 'POST',
@@ -182,7 +186,7 @@ export const impersonate: CallOf<'auth', 'impersonate'> = {
   isPublic: false,
 };
 
-/** End acting for a member; whoever did goes on with their own login, of which nothing is answered here: `POST /api/v1/auth/stop-impersonating` */
+/** End acting for a member; whoever did goes on with their own login, of which nothing is answered here: `POST /api/v1/auth/stop-impersonating`, as {@link AuthContract.stopImpersonating the contract} declares it */
 export const stopImpersonating: CallOf<'auth', 'stopImpersonating'> = {
   name: 'auth.stopImpersonating',
   method: 'POST',

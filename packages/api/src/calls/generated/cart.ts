@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** A cart with nothing in it: `POST /api/cart/new` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type CartContract = Contract['cart'];
+
+/** A cart with nothing in it: `POST /api/cart/new`, as {@link CartContract.create the contract} declares it */
 export const create: CallOf<'cart', 'create'> = {
   name: 'cart.create',
   method: 'POST',
@@ -13,7 +17,7 @@ export const create: CallOf<'cart', 'create'> = {
   isPublic: false,
 };
 
-/** My own cart: the one that I put something into last: `GET /api/cart/latest` */
+/** My own cart: the one that I put something into last: `GET /api/cart/latest`, as {@link CartContract.latest the contract} declares it */
 export const latest: CallOf<'cart', 'latest'> = {
   name: 'cart.latest',
   method: 'GET',
@@ -25,7 +29,7 @@ export const latest: CallOf<'cart', 'latest'> = {
   isPublic: false,
 };
 
-/** One of my carts: `GET /api/cart/{id}` */
+/** One of my carts: `GET /api/cart/{id}`, as {@link CartContract.byId the contract} declares it */
 export const byId: CallOf<'cart', 'byId'> = {
   name: 'cart.byId',
   method: 'GET',
@@ -37,7 +41,7 @@ export const byId: CallOf<'cart', 'byId'> = {
   isPublic: false,
 };
 
-/** Put tickets into a cart; into my own, where none is named: `POST /api/cart/additem` */
+/** Put tickets into a cart; into my own, where none is named: `POST /api/cart/additem`, as {@link CartContract.addItem the contract} declares it */
 export const addItem: CallOf<'cart', 'addItem'> = {
   name: 'cart.addItem',
   method: 'POST',
@@ -49,7 +53,7 @@ export const addItem: CallOf<'cart', 'addItem'> = {
   isPublic: false,
 };
 
-/** Say how many tickets of a type are wanted: `POST /api/cart/updateitem` */
+/** Say how many tickets of a type are wanted: `POST /api/cart/updateitem`, as {@link CartContract.updateItem the contract} declares it */
 export const updateItem: CallOf<'cart', 'updateItem'> = {
   name: 'cart.updateItem',
   method: 'POST',
@@ -61,7 +65,7 @@ export const updateItem: CallOf<'cart', 'updateItem'> = {
   isPublic: false,
 };
 
-/** Take tickets of a type out of a cart: `POST /api/cart/removeItem` */
+/** Take tickets of a type out of a cart: `POST /api/cart/removeItem`, as {@link CartContract.removeItem the contract} declares it */
 export const removeItem: CallOf<'cart', 'removeItem'> = {
   name: 'cart.removeItem',
   method: 'POST',
@@ -73,7 +77,7 @@ export const removeItem: CallOf<'cart', 'removeItem'> = {
   isPublic: false,
 };
 
-/** Hold the seats of all that is in a cart, and say where to pay for them: `POST /api/cart/checkout` */
+/** Hold the seats of all that is in a cart, and say where to pay for them: `POST /api/cart/checkout`, as {@link CartContract.checkout the contract} declares it */
 export const checkout: CallOf<'cart', 'checkout'> = {
   name: 'cart.checkout',
   method: 'POST',

@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** Categories by name with those below them, for those who keep them: `GET /api/v1/admin/community/category` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type CatalogueContract = Contract['catalogue'];
+
+/** Categories by name with those below them, for those who keep them: `GET /api/v1/admin/community/category`, as {@link CatalogueContract.categories the contract} declares it */
 export const categories: CallOf<'catalogue', 'categories'> = {
   name: 'catalogue.categories',
   method: 'GET',
@@ -13,7 +17,7 @@ export const categories: CallOf<'catalogue', 'categories'> = {
   isPublic: false,
 };
 
-/** Make a category: `POST /api/v1/admin/community/category` */
+/** Make a category: `POST /api/v1/admin/community/category`, as {@link CatalogueContract.createCategory the contract} declares it */
 export const createCategory: CallOf<'catalogue', 'createCategory'> = {
   name: 'catalogue.createCategory',
   method: 'POST',
@@ -25,7 +29,7 @@ export const createCategory: CallOf<'catalogue', 'createCategory'> = {
   isPublic: false,
 };
 
-/** Name a category otherwise, or put it elsewhere: `PUT /api/v1/admin/community/category/{id}` */
+/** Name a category otherwise, or put it elsewhere: `PUT /api/v1/admin/community/category/{id}`, as {@link CatalogueContract.editCategory the contract} declares it */
 export const editCategory: CallOf<'catalogue', 'editCategory'> = {
   name: 'catalogue.editCategory',
   method: 'PUT',
@@ -37,7 +41,7 @@ export const editCategory: CallOf<'catalogue', 'editCategory'> = {
   isPublic: false,
 };
 
-/** Delete a category that has none below it; communities lose it: `DELETE /api/v1/admin/community/category/{id}` */
+/** Delete a category that has none below it; communities lose it: `DELETE /api/v1/admin/community/category/{id}`, as {@link CatalogueContract.removeCategory the contract} declares it */
 export const removeCategory: CallOf<'catalogue', 'removeCategory'> = {
   name: 'catalogue.removeCategory',
   method: 'DELETE',
@@ -49,7 +53,7 @@ export const removeCategory: CallOf<'catalogue', 'removeCategory'> = {
   isPublic: false,
 };
 
-/** Make a tag that posts can carry: `POST /api/v1/admin/community/post/tag` */
+/** Make a tag that posts can carry: `POST /api/v1/admin/community/post/tag`, as {@link CatalogueContract.createTag the contract} declares it */
 export const createTag: CallOf<'catalogue', 'createTag'> = {
   name: 'catalogue.createTag',
   method: 'POST',
@@ -61,7 +65,7 @@ export const createTag: CallOf<'catalogue', 'createTag'> = {
   isPublic: false,
 };
 
-/** Name a tag otherwise, wherever it stands: `PUT /api/v1/admin/community/post/tag/{id}` */
+/** Name a tag otherwise, wherever it stands: `PUT /api/v1/admin/community/post/tag/{id}`, as {@link CatalogueContract.editTag the contract} declares it */
 export const editTag: CallOf<'catalogue', 'editTag'> = {
   name: 'catalogue.editTag',
   method: 'PUT',
@@ -73,7 +77,7 @@ export const editTag: CallOf<'catalogue', 'editTag'> = {
   isPublic: false,
 };
 
-/** Delete a tag; whatever carries it loses it: `DELETE /api/v1/admin/community/post/tag/{id}` */
+/** Delete a tag; whatever carries it loses it: `DELETE /api/v1/admin/community/post/tag/{id}`, as {@link CatalogueContract.removeTag the contract} declares it */
 export const removeTag: CallOf<'catalogue', 'removeTag'> = {
   name: 'catalogue.removeTag',
   method: 'DELETE',

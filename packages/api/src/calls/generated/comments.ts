@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** Comments of a post, oldest first, flat: `GET /api/v1/community/post/{id}/comment` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type CommentsContract = Contract['comments'];
+
+/** Comments of a post, oldest first, flat: `GET /api/v1/community/post/{id}/comment`, as {@link CommentsContract.list the contract} declares it */
 export const list: CallOf<'comments', 'list'> = {
   name: 'comments.list',
   method: 'GET',
@@ -14,7 +18,7 @@ export const list: CallOf<'comments', 'list'> = {
   holds: { 'comments.*': 'comment' },
 };
 
-/** Comment on a post or answer a comment: `POST /api/v1/community/post/{postId}/comment` */
+/** Comment on a post or answer a comment: `POST /api/v1/community/post/{postId}/comment`, as {@link CommentsContract.create the contract} declares it */
 export const create: CallOf<'comments', 'create'> = {
   name: 'comments.create',
   method: 'POST',
@@ -26,7 +30,7 @@ export const create: CallOf<'comments', 'create'> = {
   isPublic: false,
 };
 
-/** Say that I am writing a comment, to those who have the post on screen: `POST /api/v1/community/post/{postId}/writing` */
+/** Say that I am writing a comment, to those who have the post on screen: `POST /api/v1/community/post/{postId}/writing`, as {@link CommentsContract.writing the contract} declares it */
 export const writing: CallOf<'comments', 'writing'> = {
   name: 'comments.writing',
   method: 'POST',
@@ -38,7 +42,7 @@ export const writing: CallOf<'comments', 'writing'> = {
   isPublic: false,
 };
 
-/** Edit a comment: `PUT /api/v1/community/post/{postId}/comment/{commentId}` */
+/** Edit a comment: `PUT /api/v1/community/post/{postId}/comment/{commentId}`, as {@link CommentsContract.edit the contract} declares it */
 export const edit: CallOf<'comments', 'edit'> = {
   name: 'comments.edit',
   method: 'PUT',
@@ -50,7 +54,7 @@ export const edit: CallOf<'comments', 'edit'> = {
   isPublic: false,
 };
 
-/** Delete a comment: `DELETE /api/v1/community/post/{postId}/comment/{commentId}` */
+/** Delete a comment: `DELETE /api/v1/community/post/{postId}/comment/{commentId}`, as {@link CommentsContract.delete the contract} declares it */
 const deleteCall: CallOf<'comments', 'delete'> = {
   name: 'comments.delete',
   method: 'DELETE',
@@ -63,7 +67,7 @@ const deleteCall: CallOf<'comments', 'delete'> = {
 };
 export { deleteCall as delete };
 
-/** Like a comment: `POST /api/v1/community/post/{postId}/comment/{commentId}/like` */
+/** Like a comment: `POST /api/v1/community/post/{postId}/comment/{commentId}/like`, as {@link CommentsContract.like the contract} declares it */
 export const like: CallOf<'comments', 'like'> = {
   name: 'comments.like',
   method: 'POST',
@@ -75,7 +79,7 @@ export const like: CallOf<'comments', 'like'> = {
   isPublic: false,
 };
 
-/** Take a like back: `POST /api/v1/community/post/{postId}/comment/{commentId}/dislike` */
+/** Take a like back: `POST /api/v1/community/post/{postId}/comment/{commentId}/dislike`, as {@link CommentsContract.dislike the contract} declares it */
 export const dislike: CallOf<'comments', 'dislike'> = {
   name: 'comments.dislike',
   method: 'POST',
@@ -87,7 +91,7 @@ export const dislike: CallOf<'comments', 'dislike'> = {
   isPublic: false,
 };
 
-/** Accept a comment as the answer to a question: `POST /api/v1/community/post/{postId}/comment/{commentId}/accept` */
+/** Accept a comment as the answer to a question: `POST /api/v1/community/post/{postId}/comment/{commentId}/accept`, as {@link CommentsContract.accept the contract} declares it */
 export const accept: CallOf<'comments', 'accept'> = {
   name: 'comments.accept',
   method: 'POST',
@@ -99,7 +103,7 @@ export const accept: CallOf<'comments', 'accept'> = {
   isPublic: false,
 };
 
-/** Take back that a comment answers a question: `POST /api/v1/community/post/{postId}/comment/{commentId}/unaccept` */
+/** Take back that a comment answers a question: `POST /api/v1/community/post/{postId}/comment/{commentId}/unaccept`, as {@link CommentsContract.unaccept the contract} declares it */
 export const unaccept: CallOf<'comments', 'unaccept'> = {
   name: 'comments.unaccept',
   method: 'POST',
@@ -111,7 +115,7 @@ export const unaccept: CallOf<'comments', 'unaccept'> = {
   isPublic: false,
 };
 
-/** Report a comment to its moderators: `POST /api/v1/community/post/{postId}/comment/{commentId}/report` */
+/** Report a comment to its moderators: `POST /api/v1/community/post/{postId}/comment/{commentId}/report`, as {@link CommentsContract.report the contract} declares it */
 export const report: CallOf<'comments', 'report'> = {
   name: 'comments.report',
   method: 'POST',

@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** Explore communities: `POST /api/v1/community/getlist` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type CommunitiesContract = Contract['communities'];
+
+/** Explore communities: `POST /api/v1/community/getlist`, as {@link CommunitiesContract.getList the contract} declares it */
 export const getList: CallOf<'communities', 'getList'> = {
   name: 'communities.getList',
   method: 'POST',
@@ -14,7 +18,7 @@ export const getList: CallOf<'communities', 'getList'> = {
   holds: { 'communities.*': 'community' },
 };
 
-/** My communities and those I manage: `POST /api/v1/community/preference` */
+/** My communities and those I manage: `POST /api/v1/community/preference`, as {@link CommunitiesContract.preference the contract} declares it */
 export const preference: CallOf<'communities', 'preference'> = {
   name: 'communities.preference',
   method: 'POST',
@@ -27,7 +31,7 @@ export const preference: CallOf<'communities', 'preference'> = {
   holds: { 'topJoined.*': 'community', 'topModerated.*': 'community' },
 };
 
-/** My favourite communities: `POST /api/v1/community/get-top-favorites` */
+/** My favourite communities: `POST /api/v1/community/get-top-favorites`, as {@link CommunitiesContract.topFavorites the contract} declares it */
 export const topFavorites: CallOf<'communities', 'topFavorites'> = {
   name: 'communities.topFavorites',
   method: 'POST',
@@ -40,7 +44,7 @@ export const topFavorites: CallOf<'communities', 'topFavorites'> = {
   holds: { 'communities.*': 'community' },
 };
 
-/** Communities that may interest me: `GET /api/v1/dashboard/recommended/community` */
+/** Communities that may interest me: `GET /api/v1/dashboard/recommended/community`, as {@link CommunitiesContract.recommended the contract} declares it */
 export const recommended: CallOf<'communities', 'recommended'> = {
   name: 'communities.recommended',
   method: 'GET',
@@ -53,7 +57,7 @@ export const recommended: CallOf<'communities', 'recommended'> = {
   holds: { 'communities.*': 'community' },
 };
 
-/** A community by its alias, with my role and permissions in it: `GET /api/v1/community` */
+/** A community by its alias, with my role and permissions in it: `GET /api/v1/community`, as {@link CommunitiesContract.byAlias the contract} declares it */
 export const byAlias: CallOf<'communities', 'byAlias'> = {
   name: 'communities.byAlias',
   method: 'GET',
@@ -66,7 +70,7 @@ export const byAlias: CallOf<'communities', 'byAlias'> = {
   holds: { community: 'community' },
 };
 
-/** A community: `GET /api/v1/community/{id}` */
+/** A community: `GET /api/v1/community/{id}`, as {@link CommunitiesContract.byId the contract} declares it */
 export const byId: CallOf<'communities', 'byId'> = {
   name: 'communities.byId',
   method: 'GET',
@@ -79,7 +83,7 @@ export const byId: CallOf<'communities', 'byId'> = {
   holds: { '': 'community' },
 };
 
-/** Who we are: `GET /api/v1/community/{id}/about` */
+/** Who we are: `GET /api/v1/community/{id}/about`, as {@link CommunitiesContract.about the contract} declares it */
 export const about: CallOf<'communities', 'about'> = {
   name: 'communities.about',
   method: 'GET',
@@ -91,7 +95,7 @@ export const about: CallOf<'communities', 'about'> = {
   isPublic: false,
 };
 
-/** Say who we are: `PUT /api/v1/admin/community/{id}/about` */
+/** Say who we are: `PUT /api/v1/admin/community/{id}/about`, as {@link CommunitiesContract.saveAbout the contract} declares it */
 export const saveAbout: CallOf<'communities', 'saveAbout'> = {
   name: 'communities.saveAbout',
   method: 'PUT',
@@ -103,7 +107,7 @@ export const saveAbout: CallOf<'communities', 'saveAbout'> = {
   isPublic: false,
 };
 
-/** How many posts and reports wait on the pages of the admin area; of pages that are closed to the person, none: `GET /api/v1/admin/community/{id}/post/statistics` */
+/** How many posts and reports wait on the pages of the admin area; of pages that are closed to the person, none: `GET /api/v1/admin/community/{id}/post/statistics`, as {@link CommunitiesContract.postStatistics the contract} declares it */
 export const postStatistics: CallOf<'communities', 'postStatistics'> = {
   name: 'communities.postStatistics',
   method: 'GET',
@@ -115,7 +119,7 @@ export const postStatistics: CallOf<'communities', 'postStatistics'> = {
   isPublic: false,
 };
 
-/** Terms of the community, or the global terms where it has none: `GET /api/v1/community/{id}/terms` */
+/** Terms of the community, or the global terms where it has none: `GET /api/v1/community/{id}/terms`, as {@link CommunitiesContract.terms the contract} declares it */
 export const terms: CallOf<'communities', 'terms'> = {
   name: 'communities.terms',
   method: 'GET',
@@ -127,7 +131,7 @@ export const terms: CallOf<'communities', 'terms'> = {
   isPublic: false,
 };
 
-/** Joined members; with onlyKey, moderators and editors: `GET /api/v1/community/{id}/member` */
+/** Joined members; with onlyKey, moderators and editors: `GET /api/v1/community/{id}/member`, as {@link CommunitiesContract.members the contract} declares it */
 export const members: CallOf<'communities', 'members'> = {
   name: 'communities.members',
   method: 'GET',
@@ -140,7 +144,7 @@ export const members: CallOf<'communities', 'members'> = {
   holds: { 'members.*': 'person' },
 };
 
-/** All categories, flat: `GET /api/v1/community/category` */
+/** All categories, flat: `GET /api/v1/community/category`, as {@link CommunitiesContract.categories the contract} declares it */
 export const categories: CallOf<'communities', 'categories'> = {
   name: 'communities.categories',
   method: 'GET',
@@ -152,7 +156,7 @@ export const categories: CallOf<'communities', 'categories'> = {
   isPublic: false,
 };
 
-/** Like a community: `POST /api/v1/community/{id}/like` */
+/** Like a community: `POST /api/v1/community/{id}/like`, as {@link CommunitiesContract.like the contract} declares it */
 export const like: CallOf<'communities', 'like'> = {
   name: 'communities.like',
   method: 'POST',
@@ -164,7 +168,7 @@ export const like: CallOf<'communities', 'like'> = {
   isPublic: false,
 };
 
-/** Take a like back: `POST /api/v1/community/{id}/dislike` */
+/** Take a like back: `POST /api/v1/community/{id}/dislike`, as {@link CommunitiesContract.dislike the contract} declares it */
 export const dislike: CallOf<'communities', 'dislike'> = {
   name: 'communities.dislike',
   method: 'POST',
@@ -176,7 +180,7 @@ export const dislike: CallOf<'communities', 'dislike'> = {
   isPublic: false,
 };
 
-/** Add a community to favourites: `POST /api/v1/community/{id}/add-to-favorite` */
+/** Add a community to favourites: `POST /api/v1/community/{id}/add-to-favorite`, as {@link CommunitiesContract.addToFavorite the contract} declares it */
 export const addToFavorite: CallOf<'communities', 'addToFavorite'> = {
   name: 'communities.addToFavorite',
   method: 'POST',
@@ -188,7 +192,7 @@ export const addToFavorite: CallOf<'communities', 'addToFavorite'> = {
   isPublic: false,
 };
 
-/** Remove a community from favourites: `POST /api/v1/community/{id}/delete-from-favorite` */
+/** Remove a community from favourites: `POST /api/v1/community/{id}/delete-from-favorite`, as {@link CommunitiesContract.deleteFromFavorite the contract} declares it */
 export const deleteFromFavorite: CallOf<'communities', 'deleteFromFavorite'> = {
   name: 'communities.deleteFromFavorite',
   method: 'POST',
@@ -200,7 +204,7 @@ export const deleteFromFavorite: CallOf<'communities', 'deleteFromFavorite'> = {
   isPublic: false,
 };
 
-/** Record a view: `POST /api/v1/community/{id}/view` */
+/** Record a view: `POST /api/v1/community/{id}/view`, as {@link CommunitiesContract.view the contract} declares it */
 export const view: CallOf<'communities', 'view'> = {
   name: 'communities.view',
   method: 'POST',

@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** News that whoever asks may read, those that fit a filter: `SEARCH /api/content/api/news` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type ContentContract = Contract['content'];
+
+/** News that whoever asks may read, those that fit a filter: `SEARCH /api/content/api/news`, as {@link ContentContract.searchNews the contract} declares it */
 export const searchNews: CallOf<'content', 'searchNews'> = {
   name: 'content.searchNews',
   method: 'SEARCH',
@@ -14,7 +18,7 @@ export const searchNews: CallOf<'content', 'searchNews'> = {
   keepsKeys: true,
 };
 
-/** Resources that whoever asks may read, those that fit a filter: `SEARCH /api/content/api/resources` */
+/** Resources that whoever asks may read, those that fit a filter: `SEARCH /api/content/api/resources`, as {@link ContentContract.searchResources the contract} declares it */
 export const searchResources: CallOf<'content', 'searchResources'> = {
   name: 'content.searchResources',
   method: 'SEARCH',
@@ -27,7 +31,7 @@ export const searchResources: CallOf<'content', 'searchResources'> = {
   keepsKeys: true,
 };
 
-/** The same of news, asked for by an address: `GET /api/content/items/news` */
+/** The same of news, asked for by an address: `GET /api/content/items/news`, as {@link ContentContract.news the contract} declares it */
 export const news: CallOf<'content', 'news'> = {
   name: 'content.news',
   method: 'GET',
@@ -40,7 +44,7 @@ export const news: CallOf<'content', 'news'> = {
   keepsKeys: true,
 };
 
-/** The same of resources, asked for by an address: `GET /api/content/items/resource` */
+/** The same of resources, asked for by an address: `GET /api/content/items/resource`, as {@link ContentContract.resources the contract} declares it */
 export const resources: CallOf<'content', 'resources'> = {
   name: 'content.resources',
   method: 'GET',
@@ -53,7 +57,7 @@ export const resources: CallOf<'content', 'resources'> = {
   keepsKeys: true,
 };
 
-/** How many news there are for whoever asks, together or by what they are grouped by: `GET /api/content/items/news/count` */
+/** How many news there are for whoever asks, together or by what they are grouped by: `GET /api/content/items/news/count`, as {@link ContentContract.newsCount the contract} declares it */
 export const newsCount: CallOf<'content', 'newsCount'> = {
   name: 'content.newsCount',
   method: 'GET',
@@ -66,7 +70,7 @@ export const newsCount: CallOf<'content', 'newsCount'> = {
   keepsKeys: true,
 };
 
-/** The same of resources: `GET /api/content/items/resource/count` */
+/** The same of resources: `GET /api/content/items/resource/count`, as {@link ContentContract.resourceCount the contract} declares it */
 export const resourceCount: CallOf<'content', 'resourceCount'> = {
   name: 'content.resourceCount',
   method: 'GET',
@@ -79,7 +83,7 @@ export const resourceCount: CallOf<'content', 'resourceCount'> = {
   keepsKeys: true,
 };
 
-/** One piece of news, with its text and its files: `GET /api/content/items/news/{id}` */
+/** One piece of news, with its text and its files: `GET /api/content/items/news/{id}`, as {@link ContentContract.newsItem the contract} declares it */
 export const newsItem: CallOf<'content', 'newsItem'> = {
   name: 'content.newsItem',
   method: 'GET',
@@ -92,7 +96,7 @@ export const newsItem: CallOf<'content', 'newsItem'> = {
   keepsKeys: true,
 };
 
-/** One resource, with its text and its files: `GET /api/content/items/resource/{id}` */
+/** One resource, with its text and its files: `GET /api/content/items/resource/{id}`, as {@link ContentContract.resource the contract} declares it */
 export const resource: CallOf<'content', 'resource'> = {
   name: 'content.resource',
   method: 'GET',
@@ -105,7 +109,7 @@ export const resource: CallOf<'content', 'resource'> = {
   keepsKeys: true,
 };
 
-/** Other news that share tags and categories with this one, those that share most first: `GET /api/content/items/news/{id}/related` */
+/** Other news that share tags and categories with this one, those that share most first: `GET /api/content/items/news/{id}/related`, as {@link ContentContract.relatedNews the contract} declares it */
 export const relatedNews: CallOf<'content', 'relatedNews'> = {
   name: 'content.relatedNews',
   method: 'GET',
@@ -118,7 +122,7 @@ export const relatedNews: CallOf<'content', 'relatedNews'> = {
   keepsKeys: true,
 };
 
-/** The same of resources: `GET /api/content/items/resource/{id}/related` */
+/** The same of resources: `GET /api/content/items/resource/{id}/related`, as {@link ContentContract.relatedResources the contract} declares it */
 export const relatedResources: CallOf<'content', 'relatedResources'> = {
   name: 'content.relatedResources',
   method: 'GET',
@@ -131,7 +135,7 @@ export const relatedResources: CallOf<'content', 'relatedResources'> = {
   keepsKeys: true,
 };
 
-/** What is attached to a piece of news, as one ZIP: `GET /api/content/items/news/{id}/files` */
+/** What is attached to a piece of news, as one ZIP: `GET /api/content/items/news/{id}/files`, as {@link ContentContract.newsFiles the contract} declares it */
 export const newsFiles: CallOf<'content', 'newsFiles'> = {
   name: 'content.newsFiles',
   method: 'GET',
@@ -144,7 +148,7 @@ export const newsFiles: CallOf<'content', 'newsFiles'> = {
   keepsKeys: true,
 };
 
-/** What is attached to a resource, as one ZIP: `GET /api/content/items/resource/{id}/files` */
+/** What is attached to a resource, as one ZIP: `GET /api/content/items/resource/{id}/files`, as {@link ContentContract.resourceFiles the contract} declares it */
 export const resourceFiles: CallOf<'content', 'resourceFiles'> = {
   name: 'content.resourceFiles',
   method: 'GET',
@@ -157,7 +161,7 @@ export const resourceFiles: CallOf<'content', 'resourceFiles'> = {
   keepsKeys: true,
 };
 
-/** The tags of news and resources that whoever asks may read: `GET /api/content/items/tag` */
+/** The tags of news and resources that whoever asks may read: `GET /api/content/items/tag`, as {@link ContentContract.tags the contract} declares it */
 export const tags: CallOf<'content', 'tags'> = {
   name: 'content.tags',
   method: 'GET',
@@ -170,7 +174,7 @@ export const tags: CallOf<'content', 'tags'> = {
   keepsKeys: true,
 };
 
-/** One of these tags: `GET /api/content/items/tag/{id}` */
+/** One of these tags: `GET /api/content/items/tag/{id}`, as {@link ContentContract.tag the contract} declares it */
 export const tag: CallOf<'content', 'tag'> = {
   name: 'content.tag',
   method: 'GET',
@@ -183,7 +187,7 @@ export const tag: CallOf<'content', 'tag'> = {
   keepsKeys: true,
 };
 
-/** Which of what whoever asks may read carries which tag: `GET /api/content/items/tag_mapping` */
+/** Which of what whoever asks may read carries which tag: `GET /api/content/items/tag_mapping`, as {@link ContentContract.tagMappings the contract} declares it */
 export const tagMappings: CallOf<'content', 'tagMappings'> = {
   name: 'content.tagMappings',
   method: 'GET',
@@ -196,7 +200,7 @@ export const tagMappings: CallOf<'content', 'tagMappings'> = {
   keepsKeys: true,
 };
 
-/** The categories of news and of resources: `GET /api/content/items/category` */
+/** The categories of news and of resources: `GET /api/content/items/category`, as {@link ContentContract.categories the contract} declares it */
 export const categories: CallOf<'content', 'categories'> = {
   name: 'content.categories',
   method: 'GET',
@@ -209,7 +213,7 @@ export const categories: CallOf<'content', 'categories'> = {
   keepsKeys: true,
 };
 
-/** One of these categories: `GET /api/content/items/category/{id}` */
+/** One of these categories: `GET /api/content/items/category/{id}`, as {@link ContentContract.category the contract} declares it */
 export const category: CallOf<'content', 'category'> = {
   name: 'content.category',
   method: 'GET',
@@ -222,7 +226,7 @@ export const category: CallOf<'content', 'category'> = {
   keepsKeys: true,
 };
 
-/** The categories of resources that another system of the organisation has; none where there is no such system: `GET /api/external/resource-categories` */
+/** The categories of resources that another system of the organisation has; none where there is no such system: `GET /api/external/resource-categories`, as {@link ContentContract.externalCategories the contract} declares it */
 export const externalCategories: CallOf<'content', 'externalCategories'> = {
   name: 'content.externalCategories',
   method: 'GET',
@@ -234,7 +238,7 @@ export const externalCategories: CallOf<'content', 'externalCategories'> = {
   isPublic: false,
 };
 
-/** Which of what whoever asks may read is in which category: `GET /api/content/items/category_mapping` */
+/** Which of what whoever asks may read is in which category: `GET /api/content/items/category_mapping`, as {@link ContentContract.categoryMappings the contract} declares it */
 export const categoryMappings: CallOf<'content', 'categoryMappings'> = {
   name: 'content.categoryMappings',
   method: 'GET',
@@ -247,7 +251,7 @@ export const categoryMappings: CallOf<'content', 'categoryMappings'> = {
   keepsKeys: true,
 };
 
-/** The categories below others: `GET /api/content/items/subcategory` */
+/** The categories below others: `GET /api/content/items/subcategory`, as {@link ContentContract.subcategories the contract} declares it */
 export const subcategories: CallOf<'content', 'subcategories'> = {
   name: 'content.subcategories',
   method: 'GET',
@@ -260,7 +264,7 @@ export const subcategories: CallOf<'content', 'subcategories'> = {
   keepsKeys: true,
 };
 
-/** The same of the categories below others: `GET /api/content/items/subcategory_mapping` */
+/** The same of the categories below others: `GET /api/content/items/subcategory_mapping`, as {@link ContentContract.subcategoryMappings the contract} declares it */
 export const subcategoryMappings: CallOf<'content', 'subcategoryMappings'> = {
   name: 'content.subcategoryMappings',
   method: 'GET',
@@ -273,7 +277,7 @@ export const subcategoryMappings: CallOf<'content', 'subcategoryMappings'> = {
   keepsKeys: true,
 };
 
-/** The files and pictures of what whoever asks may read: `GET /api/content/items/files` */
+/** The files and pictures of what whoever asks may read: `GET /api/content/items/files`, as {@link ContentContract.files the contract} declares it */
 export const files: CallOf<'content', 'files'> = {
   name: 'content.files',
   method: 'GET',
@@ -286,7 +290,7 @@ export const files: CallOf<'content', 'files'> = {
   keepsKeys: true,
 };
 
-/** The segments that whoever asks belongs to: `GET /api/content/items/segment` */
+/** The segments that whoever asks belongs to: `GET /api/content/items/segment`, as {@link ContentContract.segments the contract} declares it */
 export const segments: CallOf<'content', 'segments'> = {
   name: 'content.segments',
   method: 'GET',
@@ -299,7 +303,7 @@ export const segments: CallOf<'content', 'segments'> = {
   keepsKeys: true,
 };
 
-/** Which of what whoever asks may read is for which of their segments: `GET /api/content/items/segment_mapping` */
+/** Which of what whoever asks may read is for which of their segments: `GET /api/content/items/segment_mapping`, as {@link ContentContract.segmentMappings the contract} declares it */
 export const segmentMappings: CallOf<'content', 'segmentMappings'> = {
   name: 'content.segmentMappings',
   method: 'GET',
@@ -312,7 +316,7 @@ export const segmentMappings: CallOf<'content', 'segmentMappings'> = {
   keepsKeys: true,
 };
 
-/** The pages that whoever asks may read: `GET /api/content/items/page` */
+/** The pages that whoever asks may read: `GET /api/content/items/page`, as {@link ContentContract.pages the contract} declares it */
 export const pages: CallOf<'content', 'pages'> = {
   name: 'content.pages',
   method: 'GET',
@@ -325,7 +329,7 @@ export const pages: CallOf<'content', 'pages'> = {
   keepsKeys: true,
 };
 
-/** A page as a document of its own, for a frame that runs nothing; to staff before it is published too: `GET /api/content/pages/{id}/preview` */
+/** A page as a document of its own, for a frame that runs nothing; to staff before it is published too: `GET /api/content/pages/{id}/preview`, as {@link ContentContract.pagePreview the contract} declares it */
 export const pagePreview: CallOf<'content', 'pagePreview'> = {
   name: 'content.pagePreview',
   method: 'GET',
@@ -338,7 +342,7 @@ export const pagePreview: CallOf<'content', 'pagePreview'> = {
   keepsKeys: true,
 };
 
-/** The ids of the news that somebody keeps and may still read, the last kept first: `GET /api/v1/news/favorite` */
+/** The ids of the news that somebody keeps and may still read, the last kept first: `GET /api/v1/news/favorite`, as {@link ContentContract.favouriteNews the contract} declares it */
 export const favouriteNews: CallOf<'content', 'favouriteNews'> = {
   name: 'content.favouriteNews',
   method: 'GET',
@@ -350,7 +354,7 @@ export const favouriteNews: CallOf<'content', 'favouriteNews'> = {
   isPublic: false,
 };
 
-/** Keep a piece of news: `POST /api/v1/news/{id}/add-to-favorite` */
+/** Keep a piece of news: `POST /api/v1/news/{id}/add-to-favorite`, as {@link ContentContract.addFavouriteNews the contract} declares it */
 export const addFavouriteNews: CallOf<'content', 'addFavouriteNews'> = {
   name: 'content.addFavouriteNews',
   method: 'POST',
@@ -362,7 +366,7 @@ export const addFavouriteNews: CallOf<'content', 'addFavouriteNews'> = {
   isPublic: false,
 };
 
-/** Keep a piece of news no more; it may be gone already: `POST /api/v1/news/{id}/delete-from-favorite` */
+/** Keep a piece of news no more; it may be gone already: `POST /api/v1/news/{id}/delete-from-favorite`, as {@link ContentContract.removeFavouriteNews the contract} declares it */
 export const removeFavouriteNews: CallOf<'content', 'removeFavouriteNews'> = {
   name: 'content.removeFavouriteNews',
   method: 'POST',
@@ -374,7 +378,7 @@ export const removeFavouriteNews: CallOf<'content', 'removeFavouriteNews'> = {
   isPublic: false,
 };
 
-/** The ids of the resources that somebody keeps and may still read, the last kept first: `GET /api/v1/resource/favorite` */
+/** The ids of the resources that somebody keeps and may still read, the last kept first: `GET /api/v1/resource/favorite`, as {@link ContentContract.favouriteResources the contract} declares it */
 export const favouriteResources: CallOf<'content', 'favouriteResources'> = {
   name: 'content.favouriteResources',
   method: 'GET',
@@ -386,7 +390,7 @@ export const favouriteResources: CallOf<'content', 'favouriteResources'> = {
   isPublic: false,
 };
 
-/** Keep a resource: `POST /api/v1/resource/{id}/add-to-favorite` */
+/** Keep a resource: `POST /api/v1/resource/{id}/add-to-favorite`, as {@link ContentContract.addFavouriteResource the contract} declares it */
 export const addFavouriteResource: CallOf<'content', 'addFavouriteResource'> = {
   name: 'content.addFavouriteResource',
   method: 'POST',
@@ -398,7 +402,7 @@ export const addFavouriteResource: CallOf<'content', 'addFavouriteResource'> = {
   isPublic: false,
 };
 
-/** Keep a resource no more; it may be gone already: `POST /api/v1/resource/{id}/delete-from-favorite` */
+/** Keep a resource no more; it may be gone already: `POST /api/v1/resource/{id}/delete-from-favorite`, as {@link ContentContract.removeFavouriteResource the contract} declares it */
 export const removeFavouriteResource: CallOf<'content', 'removeFavouriteResource'> = {
   name: 'content.removeFavouriteResource',
   method: 'POST',
@@ -410,7 +414,7 @@ export const removeFavouriteResource: CallOf<'content', 'removeFavouriteResource
   isPublic: false,
 };
 
-/** The address of my news as RSS: `GET /api/user/newsfeed` */
+/** The address of my news as RSS: `GET /api/user/newsfeed`, as {@link ContentContract.newsFeed the contract} declares it */
 export const newsFeed: CallOf<'content', 'newsFeed'> = {
   name: 'content.newsFeed',
   method: 'GET',
@@ -422,7 +426,7 @@ export const newsFeed: CallOf<'content', 'newsFeed'> = {
   isPublic: false,
 };
 
-/** Give my news an address; the one that they had opens nothing any more: `POST /api/user/newsfeed` */
+/** Give my news an address; the one that they had opens nothing any more: `POST /api/user/newsfeed`, as {@link ContentContract.newNewsFeed the contract} declares it */
 export const newNewsFeed: CallOf<'content', 'newNewsFeed'> = {
   name: 'content.newNewsFeed',
   method: 'POST',
@@ -434,7 +438,7 @@ export const newNewsFeed: CallOf<'content', 'newNewsFeed'> = {
   isPublic: false,
 };
 
-/** Take the address of my news away: `DELETE /api/user/newsfeed` */
+/** Take the address of my news away: `DELETE /api/user/newsfeed`, as {@link ContentContract.endNewsFeed the contract} declares it */
 export const endNewsFeed: CallOf<'content', 'endNewsFeed'> = {
   name: 'content.endNewsFeed',
   method: 'DELETE',

@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** Events of every state, for those who look after them: `POST /api/admin/event/query` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type DeskContract = Contract['desk'];
+
+/** Events of every state, for those who look after them: `POST /api/admin/event/query`, as {@link DeskContract.query the contract} declares it */
 export const query: CallOf<'desk', 'query'> = {
   name: 'desk.query',
   method: 'POST',
@@ -13,7 +17,7 @@ export const query: CallOf<'desk', 'query'> = {
   isPublic: false,
 };
 
-/** An event, for those who look after it: `GET /api/admin/event/{id}` */
+/** An event, for those who look after it: `GET /api/admin/event/{id}`, as {@link DeskContract.byId the contract} declares it */
 export const byId: CallOf<'desk', 'byId'> = {
   name: 'desk.byId',
   method: 'GET',
@@ -25,7 +29,7 @@ export const byId: CallOf<'desk', 'byId'> = {
   isPublic: false,
 };
 
-/** Places, categories and tags that an event can be given: `GET /api/admin/event/options` */
+/** Places, categories and tags that an event can be given: `GET /api/admin/event/options`, as {@link DeskContract.options the contract} declares it */
 export const options: CallOf<'desk', 'options'> = {
   name: 'desk.options',
   method: 'GET',
@@ -37,7 +41,7 @@ export const options: CallOf<'desk', 'options'> = {
   isPublic: false,
 };
 
-/** All that can be changed of an event: `GET /api/admin/event/{id}/fields` */
+/** All that can be changed of an event: `GET /api/admin/event/{id}/fields`, as {@link DeskContract.fields the contract} declares it */
 export const fields: CallOf<'desk', 'fields'> = {
   name: 'desk.fields',
   method: 'GET',
@@ -49,7 +53,7 @@ export const fields: CallOf<'desk', 'fields'> = {
   isPublic: false,
 };
 
-/** Make a draft of an event: `POST /api/admin/event` */
+/** Make a draft of an event: `POST /api/admin/event`, as {@link DeskContract.create the contract} declares it */
 export const create: CallOf<'desk', 'create'> = {
   name: 'desk.create',
   method: 'POST',
@@ -61,7 +65,7 @@ export const create: CallOf<'desk', 'create'> = {
   isPublic: false,
 };
 
-/** Change an event: `PUT /api/admin/event/{id}` */
+/** Change an event: `PUT /api/admin/event/{id}`, as {@link DeskContract.edit the contract} declares it */
 export const edit: CallOf<'desk', 'edit'> = {
   name: 'desk.edit',
   method: 'PUT',
@@ -73,7 +77,7 @@ export const edit: CallOf<'desk', 'edit'> = {
   isPublic: false,
 };
 
-/** Show a draft to members: `POST /api/admin/event/{id}/publish` */
+/** Show a draft to members: `POST /api/admin/event/{id}/publish`, as {@link DeskContract.publish the contract} declares it */
 export const publish: CallOf<'desk', 'publish'> = {
   name: 'desk.publish',
   method: 'POST',
@@ -85,7 +89,7 @@ export const publish: CallOf<'desk', 'publish'> = {
   isPublic: false,
 };
 
-/** Cancel an event with all its tickets, give back what was paid, and tell those who hold one: `POST /api/admin/event/{id}/cancel` */
+/** Cancel an event with all its tickets, give back what was paid, and tell those who hold one: `POST /api/admin/event/{id}/cancel`, as {@link DeskContract.cancel the contract} declares it */
 export const cancel: CallOf<'desk', 'cancel'> = {
   name: 'desk.cancel',
   method: 'POST',
@@ -97,7 +101,7 @@ export const cancel: CallOf<'desk', 'cancel'> = {
   isPublic: false,
 };
 
-/** Make a draft like an event: `POST /api/admin/event/{id}/copy` */
+/** Make a draft like an event: `POST /api/admin/event/{id}/copy`, as {@link DeskContract.copy the contract} declares it */
 export const copy: CallOf<'desk', 'copy'> = {
   name: 'desk.copy',
   method: 'POST',
@@ -109,7 +113,7 @@ export const copy: CallOf<'desk', 'copy'> = {
   isPublic: false,
 };
 
-/** Make a draft like an event on each of several days: `POST /api/admin/event/{id}/repeat` */
+/** Make a draft like an event on each of several days: `POST /api/admin/event/{id}/repeat`, as {@link DeskContract.repeat the contract} declares it */
 export const repeat: CallOf<'desk', 'repeat'> = {
   name: 'desk.repeat',
   method: 'POST',
@@ -121,7 +125,7 @@ export const repeat: CallOf<'desk', 'repeat'> = {
   isPublic: false,
 };
 
-/** The picture, the documents and the links of an event: `GET /api/admin/event/{id}/files` */
+/** The picture, the documents and the links of an event: `GET /api/admin/event/{id}/files`, as {@link DeskContract.files the contract} declares it */
 export const files: CallOf<'desk', 'files'> = {
   name: 'desk.files',
   method: 'GET',
@@ -133,7 +137,7 @@ export const files: CallOf<'desk', 'files'> = {
   isPublic: false,
 };
 
-/** Change the picture, the documents and the links of an event, their names and their order: `PUT /api/admin/event/{id}/files` */
+/** Change the picture, the documents and the links of an event, their names and their order: `PUT /api/admin/event/{id}/files`, as {@link DeskContract.saveFiles the contract} declares it */
 export const saveFiles: CallOf<'desk', 'saveFiles'> = {
   name: 'desk.saveFiles',
   method: 'PUT',
@@ -145,7 +149,7 @@ export const saveFiles: CallOf<'desk', 'saveFiles'> = {
   isPublic: false,
 };
 
-/** What was done to an event, by whom and when, the last first: `GET /api/admin/event/{id}/history` */
+/** What was done to an event, by whom and when, the last first: `GET /api/admin/event/{id}/history`, as {@link DeskContract.history the contract} declares it */
 export const history: CallOf<'desk', 'history'> = {
   name: 'desk.history',
   method: 'GET',

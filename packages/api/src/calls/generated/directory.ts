@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** Members by name, as far as they want to be found: `GET /api/directory/member/list` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type DirectoryContract = Contract['directory'];
+
+/** Members by name, as far as they want to be found: `GET /api/directory/member/list`, as {@link DirectoryContract.members the contract} declares it */
 export const members: CallOf<'directory', 'members'> = {
   name: 'directory.members',
   method: 'GET',
@@ -13,7 +17,7 @@ export const members: CallOf<'directory', 'members'> = {
   isPublic: false,
 };
 
-/** Where they are, of those who show where they work: postcodes, each with how many: `GET /api/directory/member/places` */
+/** Where they are, of those who show where they work: postcodes, each with how many: `GET /api/directory/member/places`, as {@link DirectoryContract.memberPlaces the contract} declares it */
 export const memberPlaces: CallOf<'directory', 'memberPlaces'> = {
   name: 'directory.memberPlaces',
   method: 'GET',
@@ -25,7 +29,7 @@ export const memberPlaces: CallOf<'directory', 'memberPlaces'> = {
   isPublic: false,
 };
 
-/** Members of the directory as a table for a spreadsheet, narrowed as the list is: `GET /api/admin/directory/members.csv` */
+/** Members of the directory as a table for a spreadsheet, narrowed as the list is: `GET /api/admin/directory/members.csv`, as {@link DirectoryContract.exportMembers the contract} declares it */
 export const exportMembers: CallOf<'directory', 'exportMembers'> = {
   name: 'directory.exportMembers',
   method: 'GET',
@@ -37,7 +41,7 @@ export const exportMembers: CallOf<'directory', 'exportMembers'> = {
   isPublic: false,
 };
 
-/** Where members can be looked for: `GET /api/directory/member/locations` */
+/** Where members can be looked for: `GET /api/directory/member/locations`, as {@link DirectoryContract.locations the contract} declares it */
 export const locations: CallOf<'directory', 'locations'> = {
   name: 'directory.locations',
   method: 'GET',
@@ -49,7 +53,7 @@ export const locations: CallOf<'directory', 'locations'> = {
   isPublic: false,
 };
 
-/** Organisations by a part of their name, as it is typed: `GET /api/directory/member/companies` */
+/** Organisations by a part of their name, as it is typed: `GET /api/directory/member/companies`, as {@link DirectoryContract.companies the contract} declares it */
 export const companies: CallOf<'directory', 'companies'> = {
   name: 'directory.companies',
   method: 'GET',
@@ -61,7 +65,7 @@ export const companies: CallOf<'directory', 'companies'> = {
   isPublic: false,
 };
 
-/** What I look for in the member directory again and again, by name: `GET /api/user/directory/filters` */
+/** What I look for in the member directory again and again, by name: `GET /api/user/directory/filters`, as {@link DirectoryContract.savedFilters the contract} declares it */
 export const savedFilters: CallOf<'directory', 'savedFilters'> = {
   name: 'directory.savedFilters',
   method: 'GET',
@@ -73,7 +77,7 @@ export const savedFilters: CallOf<'directory', 'savedFilters'> = {
   isPublic: false,
 };
 
-/** Keep what I look for under a name; one of that name is replaced: `POST /api/user/directory/filters` */
+/** Keep what I look for under a name; one of that name is replaced: `POST /api/user/directory/filters`, as {@link DirectoryContract.saveFilter the contract} declares it */
 export const saveFilter: CallOf<'directory', 'saveFilter'> = {
   name: 'directory.saveFilter',
   method: 'POST',
@@ -85,7 +89,7 @@ export const saveFilter: CallOf<'directory', 'saveFilter'> = {
   isPublic: false,
 };
 
-/** Keep it no more: `DELETE /api/user/directory/filters/{id}` */
+/** Keep it no more: `DELETE /api/user/directory/filters/{id}`, as {@link DirectoryContract.removeFilter the contract} declares it */
 export const removeFilter: CallOf<'directory', 'removeFilter'> = {
   name: 'directory.removeFilter',
   method: 'DELETE',
@@ -97,7 +101,7 @@ export const removeFilter: CallOf<'directory', 'removeFilter'> = {
   isPublic: false,
 };
 
-/** Somebody who is in the directory, as far as they show themself: `GET /api/directory/member/{id}` */
+/** Somebody who is in the directory, as far as they show themself: `GET /api/directory/member/{id}`, as {@link DirectoryContract.member the contract} declares it */
 export const member: CallOf<'directory', 'member'> = {
   name: 'directory.member',
   method: 'GET',
@@ -109,7 +113,7 @@ export const member: CallOf<'directory', 'member'> = {
   isPublic: false,
 };
 
-/** Organisations by name: `GET /api/directory/organisation/list` */
+/** Organisations by name: `GET /api/directory/organisation/list`, as {@link DirectoryContract.organisations the contract} declares it */
 export const organisations: CallOf<'directory', 'organisations'> = {
   name: 'directory.organisations',
   method: 'GET',
@@ -121,7 +125,7 @@ export const organisations: CallOf<'directory', 'organisations'> = {
   isPublic: false,
 };
 
-/** Where they are: postcodes, each with how many: `GET /api/directory/organisation/places` */
+/** Where they are: postcodes, each with how many: `GET /api/directory/organisation/places`, as {@link DirectoryContract.organisationPlaces the contract} declares it */
 export const organisationPlaces: CallOf<'directory', 'organisationPlaces'> = {
   name: 'directory.organisationPlaces',
   method: 'GET',
@@ -133,7 +137,7 @@ export const organisationPlaces: CallOf<'directory', 'organisationPlaces'> = {
   isPublic: false,
 };
 
-/** The same, asked for by a body: `POST /api/org/list` */
+/** The same, asked for by a body: `POST /api/org/list`, as {@link DirectoryContract.organisationList the contract} declares it */
 export const organisationList: CallOf<'directory', 'organisationList'> = {
   name: 'directory.organisationList',
   method: 'POST',
@@ -145,7 +149,7 @@ export const organisationList: CallOf<'directory', 'organisationList'> = {
   isPublic: false,
 };
 
-/** My own profile, and what of it other members do not see: `GET /api/user/profile` */
+/** My own profile, and what of it other members do not see: `GET /api/user/profile`, as {@link DirectoryContract.profile the contract} declares it */
 export const profile: CallOf<'directory', 'profile'> = {
   name: 'directory.profile',
   method: 'GET',
@@ -157,7 +161,7 @@ export const profile: CallOf<'directory', 'profile'> = {
   isPublic: false,
 };
 
-/** My card: what I show to whoever has it: `GET /api/user/profile/card` */
+/** My card: what I show to whoever has it: `GET /api/user/profile/card`, as {@link DirectoryContract.card the contract} declares it */
 export const card: CallOf<'directory', 'card'> = {
   name: 'directory.card',
   method: 'GET',
@@ -169,7 +173,7 @@ export const card: CallOf<'directory', 'card'> = {
   isPublic: false,
 };
 
-/** Say something else about me: `PUT /api/user/profile/details` */
+/** Say something else about me: `PUT /api/user/profile/details`, as {@link DirectoryContract.saveDetails the contract} declares it */
 export const saveDetails: CallOf<'directory', 'saveDetails'> = {
   name: 'directory.saveDetails',
   method: 'PUT',
@@ -181,7 +185,7 @@ export const saveDetails: CallOf<'directory', 'saveDetails'> = {
   isPublic: false,
 };
 
-/** What the directory tells of me: `GET /api/user/privacy` */
+/** What the directory tells of me: `GET /api/user/privacy`, as {@link DirectoryContract.visibility the contract} declares it */
 export const visibility: CallOf<'directory', 'visibility'> = {
   name: 'directory.visibility',
   method: 'GET',
@@ -193,7 +197,7 @@ export const visibility: CallOf<'directory', 'visibility'> = {
   isPublic: false,
 };
 
-/** Choose what the directory tells of me: `POST /api/user/privacy` */
+/** Choose what the directory tells of me: `POST /api/user/privacy`, as {@link DirectoryContract.saveVisibility the contract} declares it */
 export const saveVisibility: CallOf<'directory', 'saveVisibility'> = {
   name: 'directory.saveVisibility',
   method: 'POST',

@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** Discover events: `POST /api/event/list` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type EventsContract = Contract['events'];
+
+/** Discover events: `POST /api/event/list`, as {@link EventsContract.getList the contract} declares it */
 export const getList: CallOf<'events', 'getList'> = {
   name: 'events.getList',
   method: 'POST',
@@ -14,7 +18,7 @@ export const getList: CallOf<'events', 'getList'> = {
   holds: { 'events.*': 'event' },
 };
 
-/** Kinds of events: `GET /api/event/types` */
+/** Kinds of events: `GET /api/event/types`, as {@link EventsContract.types the contract} declares it */
 export const types: CallOf<'events', 'types'> = {
   name: 'events.types',
   method: 'GET',
@@ -26,7 +30,7 @@ export const types: CallOf<'events', 'types'> = {
   isPublic: false,
 };
 
-/** CPD categories: `GET /api/event/categories` */
+/** CPD categories: `GET /api/event/categories`, as {@link EventsContract.categories the contract} declares it */
 export const categories: CallOf<'events', 'categories'> = {
   name: 'events.categories',
   method: 'GET',
@@ -38,7 +42,7 @@ export const categories: CallOf<'events', 'categories'> = {
   isPublic: false,
 };
 
-/** Presets of a range of dates: `GET /api/event/whenfilter` */
+/** Presets of a range of dates: `GET /api/event/whenfilter`, as {@link EventsContract.when the contract} declares it */
 export const when: CallOf<'events', 'when'> = {
   name: 'events.when',
   method: 'GET',
@@ -50,7 +54,7 @@ export const when: CallOf<'events', 'when'> = {
   isPublic: false,
 };
 
-/** Where events take place: `GET /api/event/locations` */
+/** Where events take place: `GET /api/event/locations`, as {@link EventsContract.locations the contract} declares it */
 export const locations: CallOf<'events', 'locations'> = {
   name: 'events.locations',
   method: 'GET',
@@ -62,7 +66,7 @@ export const locations: CallOf<'events', 'locations'> = {
   isPublic: false,
 };
 
-/** Tags that events carry: `GET /api/tag/tags` */
+/** Tags that events carry: `GET /api/tag/tags`, as {@link EventsContract.tags the contract} declares it */
 export const tags: CallOf<'events', 'tags'> = {
   name: 'events.tags',
   method: 'GET',
@@ -74,7 +78,7 @@ export const tags: CallOf<'events', 'tags'> = {
   isPublic: false,
 };
 
-/** An event: `GET /api/Event/{id}` */
+/** An event: `GET /api/Event/{id}`, as {@link EventsContract.byId the contract} declares it */
 export const byId: CallOf<'events', 'byId'> = {
   name: 'events.byId',
   method: 'GET',
@@ -87,7 +91,7 @@ export const byId: CallOf<'events', 'byId'> = {
   holds: { '': 'event' },
 };
 
-/** Documents and links of an event: `GET /api/event/{id}/attachments` */
+/** Documents and links of an event: `GET /api/event/{id}/attachments`, as {@link EventsContract.attachments the contract} declares it */
 export const attachments: CallOf<'events', 'attachments'> = {
   name: 'events.attachments',
   method: 'GET',
@@ -99,7 +103,7 @@ export const attachments: CallOf<'events', 'attachments'> = {
   isPublic: false,
 };
 
-/** My favourite events: `GET /api/favourite/events` */
+/** My favourite events: `GET /api/favourite/events`, as {@link EventsContract.favourites the contract} declares it */
 export const favourites: CallOf<'events', 'favourites'> = {
   name: 'events.favourites',
   method: 'GET',
@@ -112,7 +116,7 @@ export const favourites: CallOf<'events', 'favourites'> = {
   holds: { 'events.*': 'event' },
 };
 
-/** Add an event to favourites: `POST /api/favourite/event/{id}` */
+/** Add an event to favourites: `POST /api/favourite/event/{id}`, as {@link EventsContract.addFavourite the contract} declares it */
 export const addFavourite: CallOf<'events', 'addFavourite'> = {
   name: 'events.addFavourite',
   method: 'POST',
@@ -124,7 +128,7 @@ export const addFavourite: CallOf<'events', 'addFavourite'> = {
   isPublic: false,
 };
 
-/** Remove an event from favourites: `DELETE /api/favourite/event/{id}` */
+/** Remove an event from favourites: `DELETE /api/favourite/event/{id}`, as {@link EventsContract.removeFavourite the contract} declares it */
 export const removeFavourite: CallOf<'events', 'removeFavourite'> = {
   name: 'events.removeFavourite',
   method: 'DELETE',
@@ -136,7 +140,7 @@ export const removeFavourite: CallOf<'events', 'removeFavourite'> = {
   isPublic: false,
 };
 
-/** Events that I attend: `POST /api/user/upcomingevents` */
+/** Events that I attend: `POST /api/user/upcomingevents`, as {@link EventsContract.upcoming the contract} declares it */
 export const upcoming: CallOf<'events', 'upcoming'> = {
   name: 'events.upcoming',
   method: 'POST',
@@ -149,7 +153,7 @@ export const upcoming: CallOf<'events', 'upcoming'> = {
   holds: { 'events.*': 'event' },
 };
 
-/** Events that I attended: `POST /api/user/pastevents` */
+/** Events that I attended: `POST /api/user/pastevents`, as {@link EventsContract.past the contract} declares it */
 export const past: CallOf<'events', 'past'> = {
   name: 'events.past',
   method: 'POST',
@@ -162,7 +166,7 @@ export const past: CallOf<'events', 'past'> = {
   holds: { 'events.*': 'event' },
 };
 
-/** Find among my events: `POST /api/user/eventquery` */
+/** Find among my events: `POST /api/user/eventquery`, as {@link EventsContract.mine the contract} declares it */
 export const mine: CallOf<'events', 'mine'> = {
   name: 'events.mine',
   method: 'POST',

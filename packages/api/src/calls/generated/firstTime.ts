@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** What is known of me at my first login: `GET /api/user/form/first-time` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type FirstTimeContract = Contract['firstTime'];
+
+/** What is known of me at my first login: `GET /api/user/form/first-time`, as {@link FirstTimeContract.values the contract} declares it */
 export const values: CallOf<'firstTime', 'values'> = {
   name: 'firstTime.values',
   method: 'GET',
@@ -13,7 +17,7 @@ export const values: CallOf<'firstTime', 'values'> = {
   isPublic: false,
 };
 
-/** What can be chosen there: `GET /api/user/form/first-time/field-options` */
+/** What can be chosen there: `GET /api/user/form/first-time/field-options`, as {@link FirstTimeContract.options the contract} declares it */
 export const options: CallOf<'firstTime', 'options'> = {
   name: 'firstTime.options',
   method: 'GET',
@@ -25,7 +29,7 @@ export const options: CallOf<'firstTime', 'options'> = {
   isPublic: false,
 };
 
-/** Say all that the first login asks for, with the first password; once: `PATCH /api/user/form/first-time` */
+/** Say all that the first login asks for, with the first password; once: `PATCH /api/user/form/first-time`, as {@link FirstTimeContract.save the contract} declares it */
 export const save: CallOf<'firstTime', 'save'> = {
   name: 'firstTime.save',
   method: 'PATCH',
@@ -37,7 +41,7 @@ export const save: CallOf<'firstTime', 'save'> = {
   isPublic: false,
 };
 
-/** Where I go on after my first login, as my membership stands: `GET /api/user/form/first-time/final-step-redirect-link` */
+/** Where I go on after my first login, as my membership stands: `GET /api/user/form/first-time/final-step-redirect-link`, as {@link FirstTimeContract.redirectLink the contract} declares it */
 export const redirectLink: CallOf<'firstTime', 'redirectLink'> = {
   name: 'firstTime.redirectLink',
   method: 'GET',
@@ -49,7 +53,7 @@ export const redirectLink: CallOf<'firstTime', 'redirectLink'> = {
   isPublic: false,
 };
 
-/** What I had typed at my first login, on whichever device: `GET /api/user/form/first-time/draft` */
+/** What I had typed at my first login, on whichever device: `GET /api/user/form/first-time/draft`, as {@link FirstTimeContract.draft the contract} declares it */
 export const draft: CallOf<'firstTime', 'draft'> = {
   name: 'firstTime.draft',
   method: 'GET',
@@ -61,7 +65,7 @@ export const draft: CallOf<'firstTime', 'draft'> = {
   isPublic: false,
 };
 
-/** Keep what I have typed so far, for me alone: `PUT /api/user/form/first-time/draft` */
+/** Keep what I have typed so far, for me alone: `PUT /api/user/form/first-time/draft`, as {@link FirstTimeContract.saveDraft the contract} declares it */
 export const saveDraft: CallOf<'firstTime', 'saveDraft'> = {
   name: 'firstTime.saveDraft',
   method: 'PUT',
@@ -73,7 +77,7 @@ export const saveDraft: CallOf<'firstTime', 'saveDraft'> = {
   isPublic: false,
 };
 
-/** All countries, by name: `GET /api/address/countries` */
+/** All countries, by name: `GET /api/address/countries`, as {@link FirstTimeContract.countries the contract} declares it */
 export const countries: CallOf<'firstTime', 'countries'> = {
   name: 'firstTime.countries',
   method: 'GET',
@@ -85,7 +89,7 @@ export const countries: CallOf<'firstTime', 'countries'> = {
   isPublic: false,
 };
 
-/** The states of a country, of the organisation’s unless another is named: `GET /api/address/states` */
+/** The states of a country, of the organisation’s unless another is named: `GET /api/address/states`, as {@link FirstTimeContract.states the contract} declares it */
 export const states: CallOf<'firstTime', 'states'> = {
   name: 'firstTime.states',
   method: 'GET',
@@ -97,7 +101,7 @@ export const states: CallOf<'firstTime', 'states'> = {
   isPublic: false,
 };
 
-/** Where I renew my membership, from the splash screen: `GET /api/forms/links/renew-membership` */
+/** Where I renew my membership, from the splash screen: `GET /api/forms/links/renew-membership`, as {@link FirstTimeContract.renewLink the contract} declares it */
 export const renewLink: CallOf<'firstTime', 'renewLink'> = {
   name: 'firstTime.renewLink',
   method: 'GET',
@@ -109,7 +113,7 @@ export const renewLink: CallOf<'firstTime', 'renewLink'> = {
   isPublic: false,
 };
 
-/** Where I update my details, from the splash screen: `GET /api/forms/links/update-details` */
+/** Where I update my details, from the splash screen: `GET /api/forms/links/update-details`, as {@link FirstTimeContract.updateDetailsLink the contract} declares it */
 export const updateDetailsLink: CallOf<'firstTime', 'updateDetailsLink'> = {
   name: 'firstTime.updateDetailsLink',
   method: 'GET',

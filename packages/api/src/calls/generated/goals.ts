@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** My goals of a period and how I look back on it: `GET /api/user/cpd/period/{id}/plan` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type GoalsContract = Contract['goals'];
+
+/** My goals of a period and how I look back on it: `GET /api/user/cpd/period/{id}/plan`, as {@link GoalsContract.ofPeriod the contract} declares it */
 export const ofPeriod: CallOf<'goals', 'ofPeriod'> = {
   name: 'goals.ofPeriod',
   method: 'GET',
@@ -13,7 +17,7 @@ export const ofPeriod: CallOf<'goals', 'ofPeriod'> = {
   isPublic: false,
 };
 
-/** Write a goal for a period that has begun: `POST /api/user/cpd/period/{id}/goal` */
+/** Write a goal for a period that has begun: `POST /api/user/cpd/period/{id}/goal`, as {@link GoalsContract.add the contract} declares it */
 export const add: CallOf<'goals', 'add'> = {
   name: 'goals.add',
   method: 'POST',
@@ -25,7 +29,7 @@ export const add: CallOf<'goals', 'add'> = {
   isPublic: false,
 };
 
-/** Change a goal: `PUT /api/user/cpd/goal/{id}` */
+/** Change a goal: `PUT /api/user/cpd/goal/{id}`, as {@link GoalsContract.edit the contract} declares it */
 export const edit: CallOf<'goals', 'edit'> = {
   name: 'goals.edit',
   method: 'PUT',
@@ -37,7 +41,7 @@ export const edit: CallOf<'goals', 'edit'> = {
   isPublic: false,
 };
 
-/** Mark a goal as reached, or take that back: `PUT /api/user/cpd/goal/{id}/reached` */
+/** Mark a goal as reached, or take that back: `PUT /api/user/cpd/goal/{id}/reached`, as {@link GoalsContract.reach the contract} declares it */
 export const reach: CallOf<'goals', 'reach'> = {
   name: 'goals.reach',
   method: 'PUT',
@@ -49,7 +53,7 @@ export const reach: CallOf<'goals', 'reach'> = {
   isPublic: false,
 };
 
-/** Say which of my records were done for a goal: these and no others: `PUT /api/user/cpd/goal/{id}/records` */
+/** Say which of my records were done for a goal: these and no others: `PUT /api/user/cpd/goal/{id}/records`, as {@link GoalsContract.link the contract} declares it */
 export const link: CallOf<'goals', 'link'> = {
   name: 'goals.link',
   method: 'PUT',
@@ -61,7 +65,7 @@ export const link: CallOf<'goals', 'link'> = {
   isPublic: false,
 };
 
-/** Delete a goal; records that were linked to it stay: `DELETE /api/user/cpd/goal/{id}` */
+/** Delete a goal; records that were linked to it stay: `DELETE /api/user/cpd/goal/{id}`, as {@link GoalsContract.remove the contract} declares it */
 export const remove: CallOf<'goals', 'remove'> = {
   name: 'goals.remove',
   method: 'DELETE',
@@ -73,7 +77,7 @@ export const remove: CallOf<'goals', 'remove'> = {
   isPublic: false,
 };
 
-/** Write how I look back on a period that has begun: `PUT /api/user/cpd/period/{id}/reflection` */
+/** Write how I look back on a period that has begun: `PUT /api/user/cpd/period/{id}/reflection`, as {@link GoalsContract.reflect the contract} declares it */
 export const reflect: CallOf<'goals', 'reflect'> = {
   name: 'goals.reflect',
   method: 'PUT',

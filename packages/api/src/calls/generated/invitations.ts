@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** Who was invited, the last first, and what has become of it: `GET /api/admin/invitations` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type InvitationsContract = Contract['invitations'];
+
+/** Who was invited, the last first, and what has become of it: `GET /api/admin/invitations`, as {@link InvitationsContract.list the contract} declares it */
 export const list: CallOf<'invitations', 'list'> = {
   name: 'invitations.list',
   method: 'GET',
@@ -13,7 +17,7 @@ export const list: CallOf<'invitations', 'list'> = {
   isPublic: false,
 };
 
-/** Invite somebody by e-mail, with an account that has no password yet: `POST /api/admin/invitations` */
+/** Invite somebody by e-mail, with an account that has no password yet: `POST /api/admin/invitations`, as {@link InvitationsContract.invite the contract} declares it */
 export const invite: CallOf<'invitations', 'invite'> = {
   name: 'invitations.invite',
   method: 'POST',
@@ -25,7 +29,7 @@ export const invite: CallOf<'invitations', 'invite'> = {
   isPublic: false,
 };
 
-/** Whom a file would invite, and row by row what is wrong; nothing is kept of it: `POST /api/admin/invitations/preview` */
+/** Whom a file would invite, and row by row what is wrong; nothing is kept of it: `POST /api/admin/invitations/preview`, as {@link InvitationsContract.preview the contract} declares it */
 export const preview: CallOf<'invitations', 'preview'> = {
   name: 'invitations.preview',
   method: 'POST',
@@ -37,7 +41,7 @@ export const preview: CallOf<'invitations', 'preview'> = {
   isPublic: false,
 };
 
-/** Invite the people of a file, all that are chosen or none: `POST /api/admin/invitations/import` */
+/** Invite the people of a file, all that are chosen or none: `POST /api/admin/invitations/import`, as {@link InvitationsContract.inviteAll the contract} declares it */
 export const inviteAll: CallOf<'invitations', 'inviteAll'> = {
   name: 'invitations.inviteAll',
   method: 'POST',
@@ -49,7 +53,7 @@ export const inviteAll: CallOf<'invitations', 'inviteAll'> = {
   isPublic: false,
 };
 
-/** Send an invitation again, which gives it its whole time anew: `POST /api/admin/invitations/{id}/resend` */
+/** Send an invitation again, which gives it its whole time anew: `POST /api/admin/invitations/{id}/resend`, as {@link InvitationsContract.resend the contract} declares it */
 export const resend: CallOf<'invitations', 'resend'> = {
   name: 'invitations.resend',
   method: 'POST',
@@ -61,7 +65,7 @@ export const resend: CallOf<'invitations', 'resend'> = {
   isPublic: false,
 };
 
-/** Take an invitation back that nobody has accepted: its account is closed: `POST /api/admin/invitations/{id}/revoke` */
+/** Take an invitation back that nobody has accepted: its account is closed: `POST /api/admin/invitations/{id}/revoke`, as {@link InvitationsContract.revoke the contract} declares it */
 export const revoke: CallOf<'invitations', 'revoke'> = {
   name: 'invitations.revoke',
   method: 'POST',
@@ -73,7 +77,7 @@ export const revoke: CallOf<'invitations', 'revoke'> = {
   isPublic: false,
 };
 
-/** Say that the link in the mail of an invitation was opened; the answer is the same for every id: `POST /api/invitations/opened` */
+/** Say that the link in the mail of an invitation was opened; the answer is the same for every id: `POST /api/invitations/opened`, as {@link InvitationsContract.opened the contract} declares it */
 export const opened: CallOf<'invitations', 'opened'> = {
   name: 'invitations.opened',
   method: 'POST',

@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** My invoices, the newest first unless another order is asked for: `POST /api/user/invoices` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type InvoicesContract = Contract['invoices'];
+
+/** My invoices, the newest first unless another order is asked for: `POST /api/user/invoices`, as {@link InvoicesContract.list the contract} declares it */
 export const list: CallOf<'invoices', 'list'> = {
   name: 'invoices.list',
   method: 'POST',
@@ -13,7 +17,7 @@ export const list: CallOf<'invoices', 'list'> = {
   isPublic: false,
 };
 
-/** One of my invoices: `GET /api/invoice/{id}` */
+/** One of my invoices: `GET /api/invoice/{id}`, as {@link InvoicesContract.byId the contract} declares it */
 export const byId: CallOf<'invoices', 'byId'> = {
   name: 'invoices.byId',
   method: 'GET',
@@ -25,7 +29,7 @@ export const byId: CallOf<'invoices', 'byId'> = {
   isPublic: false,
 };
 
-/** Where one of my invoices opens as PDF: `GET /api/invoice/{id}/printview` */
+/** Where one of my invoices opens as PDF: `GET /api/invoice/{id}/printview`, as {@link InvoicesContract.preview the contract} declares it */
 export const preview: CallOf<'invoices', 'preview'> = {
   name: 'invoices.preview',
   method: 'GET',
@@ -37,7 +41,7 @@ export const preview: CallOf<'invoices', 'preview'> = {
   isPublic: false,
 };
 
-/** One of my invoices as PDF: `GET /api/invoice/{id}/download` */
+/** One of my invoices as PDF: `GET /api/invoice/{id}/download`, as {@link InvoicesContract.download the contract} declares it */
 export const download: CallOf<'invoices', 'download'> = {
   name: 'invoices.download',
   method: 'GET',

@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** Questions asked of those who want to join: `GET /api/v1/community/{id}/join/question` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type JoiningContract = Contract['joining'];
+
+/** Questions asked of those who want to join: `GET /api/v1/community/{id}/join/question`, as {@link JoiningContract.questions the contract} declares it */
 export const questions: CallOf<'joining', 'questions'> = {
   name: 'joining.questions',
   method: 'GET',
@@ -13,7 +17,7 @@ export const questions: CallOf<'joining', 'questions'> = {
   isPublic: false,
 };
 
-/** Join, or ask to join a private community: `PUT /api/v1/community/{id}/join` */
+/** Join, or ask to join a private community: `PUT /api/v1/community/{id}/join`, as {@link JoiningContract.join the contract} declares it */
 export const join: CallOf<'joining', 'join'> = {
   name: 'joining.join',
   method: 'PUT',
@@ -25,7 +29,7 @@ export const join: CallOf<'joining', 'join'> = {
   isPublic: false,
 };
 
-/** The file that answers a join question: `PUT /api/v1/community/{id}/join/question/{questionId}/send-files` */
+/** The file that answers a join question: `PUT /api/v1/community/{id}/join/question/{questionId}/send-files`, as {@link JoiningContract.sendFiles the contract} declares it */
 export const sendFiles: CallOf<'joining', 'sendFiles'> = {
   name: 'joining.sendFiles',
   method: 'PUT',
@@ -37,7 +41,7 @@ export const sendFiles: CallOf<'joining', 'sendFiles'> = {
   isPublic: false,
 };
 
-/** Take back a request to join: `PUT /api/v1/community/{id}/join/cancel` */
+/** Take back a request to join: `PUT /api/v1/community/{id}/join/cancel`, as {@link JoiningContract.cancel the contract} declares it */
 export const cancel: CallOf<'joining', 'cancel'> = {
   name: 'joining.cancel',
   method: 'PUT',
@@ -49,7 +53,7 @@ export const cancel: CallOf<'joining', 'cancel'> = {
   isPublic: false,
 };
 
-/** Leave a community: `PUT /api/v1/community/{id}/unjoin` */
+/** Leave a community: `PUT /api/v1/community/{id}/unjoin`, as {@link JoiningContract.leave the contract} declares it */
 export const leave: CallOf<'joining', 'leave'> = {
   name: 'joining.leave',
   method: 'PUT',

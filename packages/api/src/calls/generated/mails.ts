@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** Mails of the last 90 days that could not be sent, or perhaps not, the last first: `GET /api/v1/admin/mails/failed` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type MailsContract = Contract['mails'];
+
+/** Mails of the last 90 days that could not be sent, or perhaps not, the last first: `GET /api/v1/admin/mails/failed`, as {@link MailsContract.failed the contract} declares it */
 export const failed: CallOf<'mails', 'failed'> = {
   name: 'mails.failed',
   method: 'GET',
@@ -13,7 +17,7 @@ export const failed: CallOf<'mails', 'failed'> = {
   isPublic: false,
 };
 
-/** Send a mail again that has failed, unless there is no longer reason to: `POST /api/v1/admin/mails/send-again` */
+/** Send a mail again that has failed, unless there is no longer reason to: `POST /api/v1/admin/mails/send-again`, as {@link MailsContract.sendAgain the contract} declares it */
 export const sendAgain: CallOf<'mails', 'sendAgain'> = {
   name: 'mails.sendAgain',
   method: 'POST',

@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** Segments that something can be for: `GET /api/segment/all` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type ManagementContract = Contract['management'];
+
+/** Segments that something can be for: `GET /api/segment/all`, as {@link ManagementContract.segments the contract} declares it */
 export const segments: CallOf<'management', 'segments'> = {
   name: 'management.segments',
   method: 'GET',
@@ -13,7 +17,7 @@ export const segments: CallOf<'management', 'segments'> = {
   isPublic: false,
 };
 
-/** Every community by name, for those who look after all of them: `GET /api/v1/admin/community` */
+/** Every community by name, for those who look after all of them: `GET /api/v1/admin/community`, as {@link ManagementContract.list the contract} declares it */
 export const list: CallOf<'management', 'list'> = {
   name: 'management.list',
   method: 'GET',
@@ -26,7 +30,7 @@ export const list: CallOf<'management', 'list'> = {
   holds: { 'communities.*': 'community' },
 };
 
-/** Whether an alias cannot be given to another community: `GET /api/v1/admin/community/exists-by-alias` */
+/** Whether an alias cannot be given to another community: `GET /api/v1/admin/community/exists-by-alias`, as {@link ManagementContract.existsByAlias the contract} declares it */
 export const existsByAlias: CallOf<'management', 'existsByAlias'> = {
   name: 'management.existsByAlias',
   method: 'GET',
@@ -38,7 +42,7 @@ export const existsByAlias: CallOf<'management', 'existsByAlias'> = {
   isPublic: false,
 };
 
-/** Make a community: `POST /api/v1/admin/community` */
+/** Make a community: `POST /api/v1/admin/community`, as {@link ManagementContract.create the contract} declares it */
 export const create: CallOf<'management', 'create'> = {
   name: 'management.create',
   method: 'POST',
@@ -50,7 +54,7 @@ export const create: CallOf<'management', 'create'> = {
   isPublic: false,
 };
 
-/** Change a community, put it into the archive or take it out again: `PUT /api/v1/admin/community/{id}` */
+/** Change a community, put it into the archive or take it out again: `PUT /api/v1/admin/community/{id}`, as {@link ManagementContract.edit the contract} declares it */
 export const edit: CallOf<'management', 'edit'> = {
   name: 'management.edit',
   method: 'PUT',
@@ -62,7 +66,7 @@ export const edit: CallOf<'management', 'edit'> = {
   isPublic: false,
 };
 
-/** The terms of every community that has none of its own, for those who keep them: `GET /api/v1/admin/community/global-tc` */
+/** The terms of every community that has none of its own, for those who keep them: `GET /api/v1/admin/community/global-tc`, as {@link ManagementContract.globalTerms the contract} declares it */
 export const globalTerms: CallOf<'management', 'globalTerms'> = {
   name: 'management.globalTerms',
   method: 'GET',
@@ -74,7 +78,7 @@ export const globalTerms: CallOf<'management', 'globalTerms'> = {
   isPublic: false,
 };
 
-/** Write the terms of every community that has none of its own: `PUT /api/v1/admin/community/global-tc` */
+/** Write the terms of every community that has none of its own: `PUT /api/v1/admin/community/global-tc`, as {@link ManagementContract.saveGlobalTerms the contract} declares it */
 export const saveGlobalTerms: CallOf<'management', 'saveGlobalTerms'> = {
   name: 'management.saveGlobalTerms',
   method: 'PUT',
@@ -86,7 +90,7 @@ export const saveGlobalTerms: CallOf<'management', 'saveGlobalTerms'> = {
   isPublic: false,
 };
 
-/** Delete a community: `DELETE /api/v1/admin/community/{id}` */
+/** Delete a community: `DELETE /api/v1/admin/community/{id}`, as {@link ManagementContract.remove the contract} declares it */
 export const remove: CallOf<'management', 'remove'> = {
   name: 'management.remove',
   method: 'DELETE',

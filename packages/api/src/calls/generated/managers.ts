@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** Who looks after all communities, by e-mail: `GET /api/v1/admin/account/admin` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type ManagersContract = Contract['managers'];
+
+/** Who looks after all communities, by e-mail: `GET /api/v1/admin/account/admin`, as {@link ManagersContract.list the contract} declares it */
 export const list: CallOf<'managers', 'list'> = {
   name: 'managers.list',
   method: 'GET',
@@ -13,7 +17,7 @@ export const list: CallOf<'managers', 'list'> = {
   isPublic: false,
 };
 
-/** Let somebody look after all communities, which takes what they were in single ones: `POST /api/v1/admin/account/admin` */
+/** Let somebody look after all communities, which takes what they were in single ones: `POST /api/v1/admin/account/admin`, as {@link ManagersContract.add the contract} declares it */
 export const add: CallOf<'managers', 'add'> = {
   name: 'managers.add',
   method: 'POST',
@@ -25,7 +29,7 @@ export const add: CallOf<'managers', 'add'> = {
   isPublic: false,
 };
 
-/** Let somebody look after all communities no more: `DELETE /api/v1/admin/account/admin` */
+/** Let somebody look after all communities no more: `DELETE /api/v1/admin/account/admin`, as {@link ManagersContract.remove the contract} declares it */
 export const remove: CallOf<'managers', 'remove'> = {
   name: 'managers.remove',
   method: 'DELETE',

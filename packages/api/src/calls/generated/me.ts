@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** The signed-in person: `GET /api/v1/account` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type MeContract = Contract['me'];
+
+/** The signed-in person: `GET /api/v1/account`, as {@link MeContract.current the contract} declares it */
 export const current: CallOf<'me', 'current'> = {
   name: 'me.current',
   method: 'GET',
@@ -14,7 +18,7 @@ export const current: CallOf<'me', 'current'> = {
   holds: { '': 'person' },
 };
 
-/** Where the signed-in person is signed in: `GET /api/v1/account/sessions` */
+/** Where the signed-in person is signed in: `GET /api/v1/account/sessions`, as {@link MeContract.sessions the contract} declares it */
 export const sessions: CallOf<'me', 'sessions'> = {
   name: 'me.sessions',
   method: 'GET',
@@ -26,7 +30,7 @@ export const sessions: CallOf<'me', 'sessions'> = {
   isPublic: false,
 };
 
-/** Sign one device out: `DELETE /api/v1/account/sessions/{id}` */
+/** Sign one device out: `DELETE /api/v1/account/sessions/{id}`, as {@link MeContract.endSession the contract} declares it */
 export const endSession: CallOf<'me', 'endSession'> = {
   name: 'me.endSession',
   method: 'DELETE',
@@ -38,7 +42,7 @@ export const endSession: CallOf<'me', 'endSession'> = {
   isPublic: false,
 };
 
-/** Whether my account may come into the portal: `GET /api/user/allow-login-access` */
+/** Whether my account may come into the portal: `GET /api/user/allow-login-access`, as {@link MeContract.loginAccess the contract} declares it */
 export const loginAccess: CallOf<'me', 'loginAccess'> = {
   name: 'me.loginAccess',
   method: 'GET',
@@ -50,7 +54,7 @@ export const loginAccess: CallOf<'me', 'loginAccess'> = {
   isPublic: false,
 };
 
-/** The signed-in person has finished, or put away, what is shown at the first login: `POST /api/v1/community/users/set-first-login` */
+/** The signed-in person has finished, or put away, what is shown at the first login: `POST /api/v1/community/users/set-first-login`, as {@link MeContract.setFirstLogin the contract} declares it */
 export const setFirstLogin: CallOf<'me', 'setFirstLogin'> = {
   name: 'me.setFirstLogin',
   method: 'POST',
@@ -62,7 +66,7 @@ export const setFirstLogin: CallOf<'me', 'setFirstLogin'> = {
   isPublic: false,
 };
 
-/** What I eat and need at events: `GET /api/user/requirements` */
+/** What I eat and need at events: `GET /api/user/requirements`, as {@link MeContract.requirements the contract} declares it */
 export const requirements: CallOf<'me', 'requirements'> = {
   name: 'me.requirements',
   method: 'GET',
@@ -74,7 +78,7 @@ export const requirements: CallOf<'me', 'requirements'> = {
   isPublic: false,
 };
 
-/** Say what I eat and need at events: `POST /api/user/requirements` */
+/** Say what I eat and need at events: `POST /api/user/requirements`, as {@link MeContract.saveRequirements the contract} declares it */
 export const saveRequirements: CallOf<'me', 'saveRequirements'> = {
   name: 'me.saveRequirements',
   method: 'POST',
@@ -86,7 +90,7 @@ export const saveRequirements: CallOf<'me', 'saveRequirements'> = {
   isPublic: false,
 };
 
-/** What the signed-in person may do everywhere: `GET /api/v1/permission` */
+/** What the signed-in person may do everywhere: `GET /api/v1/permission`, as {@link MeContract.permissions the contract} declares it */
 export const permissions: CallOf<'me', 'permissions'> = {
   name: 'me.permissions',
   method: 'GET',

@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** The members of a community, those first who wait to be let in: `POST /api/v1/admin/community/{id}/getlist` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type MembershipContract = Contract['membership'];
+
+/** The members of a community, those first who wait to be let in: `POST /api/v1/admin/community/{id}/getlist`, as {@link MembershipContract.list the contract} declares it */
 export const list: CallOf<'membership', 'list'> = {
   name: 'membership.list',
   method: 'POST',
@@ -14,7 +18,7 @@ export const list: CallOf<'membership', 'list'> = {
   holds: { 'members.*': 'person' },
 };
 
-/** Those of them who have answered the join questions: `POST /api/v1/admin/community/{id}/getlist-with-answers` */
+/** Those of them who have answered the join questions: `POST /api/v1/admin/community/{id}/getlist-with-answers`, as {@link MembershipContract.listWithAnswers the contract} declares it */
 export const listWithAnswers: CallOf<'membership', 'listWithAnswers'> = {
   name: 'membership.listWithAnswers',
   method: 'POST',
@@ -27,7 +31,7 @@ export const listWithAnswers: CallOf<'membership', 'listWithAnswers'> = {
   holds: { 'members.*': 'person' },
 };
 
-/** Members of a community, and those who wait to be let in, as a table for a spreadsheet: `GET /api/v1/admin/community/{id}/members.csv` */
+/** Members of a community, and those who wait to be let in, as a table for a spreadsheet: `GET /api/v1/admin/community/{id}/members.csv`, as {@link MembershipContract.exportCsv the contract} declares it */
 export const exportCsv: CallOf<'membership', 'exportCsv'> = {
   name: 'membership.exportCsv',
   method: 'GET',
@@ -39,7 +43,7 @@ export const exportCsv: CallOf<'membership', 'exportCsv'> = {
   isPublic: false,
 };
 
-/** What somebody answered to the join questions: `GET /api/v1/admin/community/{id}/question-answers` */
+/** What somebody answered to the join questions: `GET /api/v1/admin/community/{id}/question-answers`, as {@link MembershipContract.answers the contract} declares it */
 export const answers: CallOf<'membership', 'answers'> = {
   name: 'membership.answers',
   method: 'GET',
@@ -51,7 +55,7 @@ export const answers: CallOf<'membership', 'answers'> = {
   isPublic: false,
 };
 
-/** Add people to a community: `POST /api/v1/admin/community/{id}/member` */
+/** Add people to a community: `POST /api/v1/admin/community/{id}/member`, as {@link MembershipContract.add the contract} declares it */
 export const add: CallOf<'membership', 'add'> = {
   name: 'membership.add',
   method: 'POST',
@@ -63,7 +67,7 @@ export const add: CallOf<'membership', 'add'> = {
   isPublic: false,
 };
 
-/** Let in several who wait; those who wait no more are left out: `POST /api/v1/admin/community/{id}/approve` */
+/** Let in several who wait; those who wait no more are left out: `POST /api/v1/admin/community/{id}/approve`, as {@link MembershipContract.approve the contract} declares it */
 export const approve: CallOf<'membership', 'approve'> = {
   name: 'membership.approve',
   method: 'POST',
@@ -75,7 +79,7 @@ export const approve: CallOf<'membership', 'approve'> = {
   isPublic: false,
 };
 
-/** Give a member another role, let in who waits, or take back who was removed: `PUT /api/v1/admin/community/{communityId}/member/{userId}` */
+/** Give a member another role, let in who waits, or take back who was removed: `PUT /api/v1/admin/community/{communityId}/member/{userId}`, as {@link MembershipContract.change the contract} declares it */
 export const change: CallOf<'membership', 'change'> = {
   name: 'membership.change',
   method: 'PUT',
@@ -87,7 +91,7 @@ export const change: CallOf<'membership', 'change'> = {
   isPublic: false,
 };
 
-/** Remove a member, or decline who waits to be let in: `DELETE /api/v1/admin/community/{communityId}/member/{userId}` */
+/** Remove a member, or decline who waits to be let in: `DELETE /api/v1/admin/community/{communityId}/member/{userId}`, as {@link MembershipContract.remove the contract} declares it */
 export const remove: CallOf<'membership', 'remove'> = {
   name: 'membership.remove',
   method: 'DELETE',
@@ -99,7 +103,7 @@ export const remove: CallOf<'membership', 'remove'> = {
   isPublic: false,
 };
 
-/** The blacklist of a community, the latest first: `GET /api/v1/admin/community/{id}/block` */
+/** The blacklist of a community, the latest first: `GET /api/v1/admin/community/{id}/block`, as {@link MembershipContract.blocked the contract} declares it */
 export const blocked: CallOf<'membership', 'blocked'> = {
   name: 'membership.blocked',
   method: 'GET',
@@ -112,7 +116,7 @@ export const blocked: CallOf<'membership', 'blocked'> = {
   holds: { 'users.*': 'person' },
 };
 
-/** Put people on the blacklist, with the reason: `POST /api/v1/admin/community/{id}/block` */
+/** Put people on the blacklist, with the reason: `POST /api/v1/admin/community/{id}/block`, as {@link MembershipContract.block the contract} declares it */
 export const block: CallOf<'membership', 'block'> = {
   name: 'membership.block',
   method: 'POST',
@@ -124,7 +128,7 @@ export const block: CallOf<'membership', 'block'> = {
   isPublic: false,
 };
 
-/** Say otherwise why somebody is on the blacklist: `PUT /api/v1/admin/community/{id}/block/{userId}` */
+/** Say otherwise why somebody is on the blacklist: `PUT /api/v1/admin/community/{id}/block/{userId}`, as {@link MembershipContract.editReason the contract} declares it */
 export const editReason: CallOf<'membership', 'editReason'> = {
   name: 'membership.editReason',
   method: 'PUT',
@@ -136,7 +140,7 @@ export const editReason: CallOf<'membership', 'editReason'> = {
   isPublic: false,
 };
 
-/** Take people off the blacklist: `POST /api/v1/admin/community/{id}/unblock` */
+/** Take people off the blacklist: `POST /api/v1/admin/community/{id}/unblock`, as {@link MembershipContract.unblock the contract} declares it */
 export const unblock: CallOf<'membership', 'unblock'> = {
   name: 'membership.unblock',
   method: 'POST',
@@ -148,7 +152,7 @@ export const unblock: CallOf<'membership', 'unblock'> = {
   isPublic: false,
 };
 
-/** The communities that somebody belongs to or is kept out of, for who makes them a manager: `GET /api/v1/admin/community/members_and_blocked` */
+/** The communities that somebody belongs to or is kept out of, for who makes them a manager: `GET /api/v1/admin/community/members_and_blocked`, as {@link MembershipContract.ofPerson the contract} declares it */
 export const ofPerson: CallOf<'membership', 'ofPerson'> = {
   name: 'membership.ofPerson',
   method: 'GET',

@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** All posts of a community, newest first: also those that wait, are archived or deleted: `GET /api/v1/admin/community/{communityId}/post` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type ModerationContract = Contract['moderation'];
+
+/** All posts of a community, newest first: also those that wait, are archived or deleted: `GET /api/v1/admin/community/{communityId}/post`, as {@link ModerationContract.posts the contract} declares it */
 export const posts: CallOf<'moderation', 'posts'> = {
   name: 'moderation.posts',
   method: 'GET',
@@ -14,7 +18,7 @@ export const posts: CallOf<'moderation', 'posts'> = {
   holds: { 'posts.*': 'post' },
 };
 
-/** Published posts with reports that nobody has decided about, the one that waits longest first: `GET /api/v1/admin/community/{communityId}/post/report` */
+/** Published posts with reports that nobody has decided about, the one that waits longest first: `GET /api/v1/admin/community/{communityId}/post/report`, as {@link ModerationContract.reportedPosts the contract} declares it */
 export const reportedPosts: CallOf<'moderation', 'reportedPosts'> = {
   name: 'moderation.reportedPosts',
   method: 'GET',
@@ -27,7 +31,7 @@ export const reportedPosts: CallOf<'moderation', 'reportedPosts'> = {
   holds: { 'posts.*': 'post', 'reporters.*': 'person' },
 };
 
-/** Decline reports of posts, which stay as they are: `DELETE /api/v1/admin/community/{communityId}/post/report` */
+/** Decline reports of posts, which stay as they are: `DELETE /api/v1/admin/community/{communityId}/post/report`, as {@link ModerationContract.denyPostReports the contract} declares it */
 export const denyPostReports: CallOf<'moderation', 'denyPostReports'> = {
   name: 'moderation.denyPostReports',
   method: 'DELETE',
@@ -39,7 +43,7 @@ export const denyPostReports: CallOf<'moderation', 'denyPostReports'> = {
   isPublic: false,
 };
 
-/** Comments with reports that nobody has decided about, the one that waits longest first: `GET /api/v1/admin/community/{id}/comment/report` */
+/** Comments with reports that nobody has decided about, the one that waits longest first: `GET /api/v1/admin/community/{id}/comment/report`, as {@link ModerationContract.reportedComments the contract} declares it */
 export const reportedComments: CallOf<'moderation', 'reportedComments'> = {
   name: 'moderation.reportedComments',
   method: 'GET',
@@ -52,7 +56,7 @@ export const reportedComments: CallOf<'moderation', 'reportedComments'> = {
   holds: { 'comments.*': 'comment', 'posts.*': 'part of post', 'reporters.*': 'person' },
 };
 
-/** Decline reports of comments, which stay: `DELETE /api/v1/admin/community/{id}/comment/report` */
+/** Decline reports of comments, which stay: `DELETE /api/v1/admin/community/{id}/comment/report`, as {@link ModerationContract.denyCommentReports the contract} declares it */
 export const denyCommentReports: CallOf<'moderation', 'denyCommentReports'> = {
   name: 'moderation.denyCommentReports',
   method: 'DELETE',
@@ -64,7 +68,7 @@ export const denyCommentReports: CallOf<'moderation', 'denyCommentReports'> = {
   isPublic: false,
 };
 
-/** Approve, decline or publish several posts; of each that could not be, why: `POST /api/v1/admin/community/{communityId}/post/set-status` */
+/** Approve, decline or publish several posts; of each that could not be, why: `POST /api/v1/admin/community/{communityId}/post/set-status`, as {@link ModerationContract.setStatuses the contract} declares it */
 export const setStatuses: CallOf<'moderation', 'setStatuses'> = {
   name: 'moderation.setStatuses',
   method: 'POST',
@@ -76,7 +80,7 @@ export const setStatuses: CallOf<'moderation', 'setStatuses'> = {
   isPublic: false,
 };
 
-/** What those who look after a community did there, the last first: it is added to and never changed: `GET /api/v1/admin/community/{id}/moderation-log` */
+/** What those who look after a community did there, the last first: it is added to and never changed: `GET /api/v1/admin/community/{id}/moderation-log`, as {@link ModerationContract.log the contract} declares it */
 export const log: CallOf<'moderation', 'log'> = {
   name: 'moderation.log',
   method: 'GET',
@@ -89,7 +93,7 @@ export const log: CallOf<'moderation', 'log'> = {
   holds: { 'deeds.*.actor': 'person', 'deeds.*.person': 'person' },
 };
 
-/** Appeals against decisions in a community: those first that wait, the oldest of them first: `GET /api/v1/admin/community/{id}/appeal` */
+/** Appeals against decisions in a community: those first that wait, the oldest of them first: `GET /api/v1/admin/community/{id}/appeal`, as {@link ModerationContract.appeals the contract} declares it */
 export const appeals: CallOf<'moderation', 'appeals'> = {
   name: 'moderation.appeals',
   method: 'GET',
@@ -107,7 +111,7 @@ export const appeals: CallOf<'moderation', 'appeals'> = {
   },
 };
 
-/** Answer an appeal: the decision stands, or is taken back: `PUT /api/v1/admin/community/{id}/appeal/{appealId}` */
+/** Answer an appeal: the decision stands, or is taken back: `PUT /api/v1/admin/community/{id}/appeal/{appealId}`, as {@link ModerationContract.decideAppeal the contract} declares it */
 export const decideAppeal: CallOf<'moderation', 'decideAppeal'> = {
   name: 'moderation.decideAppeal',
   method: 'PUT',
@@ -119,7 +123,7 @@ export const decideAppeal: CallOf<'moderation', 'decideAppeal'> = {
   isPublic: false,
 };
 
-/** What was decided about what I wrote and about my memberships, the last first: `GET /api/v1/community/decision` */
+/** What was decided about what I wrote and about my memberships, the last first: `GET /api/v1/community/decision`, as {@link ModerationContract.ownDecisions the contract} declares it */
 export const ownDecisions: CallOf<'moderation', 'ownDecisions'> = {
   name: 'moderation.ownDecisions',
   method: 'GET',
@@ -131,7 +135,7 @@ export const ownDecisions: CallOf<'moderation', 'ownDecisions'> = {
   isPublic: false,
 };
 
-/** Ask that somebody else looks at a decision again, once: `POST /api/v1/community/decision/{decisionId}/appeal` */
+/** Ask that somebody else looks at a decision again, once: `POST /api/v1/community/decision/{decisionId}/appeal`, as {@link ModerationContract.appeal the contract} declares it */
 export const appeal: CallOf<'moderation', 'appeal'> = {
   name: 'moderation.appeal',
   method: 'POST',
@@ -143,7 +147,7 @@ export const appeal: CallOf<'moderation', 'appeal'> = {
   isPublic: false,
 };
 
-/** Words and addresses for which posts are held until somebody has looked at them: `GET /api/v1/admin/review-word` */
+/** Words and addresses for which posts are held until somebody has looked at them: `GET /api/v1/admin/review-word`, as {@link ModerationContract.reviewWords the contract} declares it */
 export const reviewWords: CallOf<'moderation', 'reviewWords'> = {
   name: 'moderation.reviewWords',
   method: 'GET',
@@ -155,7 +159,7 @@ export const reviewWords: CallOf<'moderation', 'reviewWords'> = {
   isPublic: false,
 };
 
-/** Hold posts that have a word or an address: `POST /api/v1/admin/review-word` */
+/** Hold posts that have a word or an address: `POST /api/v1/admin/review-word`, as {@link ModerationContract.addReviewWord the contract} declares it */
 export const addReviewWord: CallOf<'moderation', 'addReviewWord'> = {
   name: 'moderation.addReviewWord',
   method: 'POST',
@@ -167,7 +171,7 @@ export const addReviewWord: CallOf<'moderation', 'addReviewWord'> = {
   isPublic: false,
 };
 
-/** Hold posts for a word no longer: `DELETE /api/v1/admin/review-word/{wordId}` */
+/** Hold posts for a word no longer: `DELETE /api/v1/admin/review-word/{wordId}`, as {@link ModerationContract.removeReviewWord the contract} declares it */
 export const removeReviewWord: CallOf<'moderation', 'removeReviewWord'> = {
   name: 'moderation.removeReviewWord',
   method: 'DELETE',

@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** My membership: `GET /api/user/membership` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type OwnMembershipContract = Contract['ownMembership'];
+
+/** My membership: `GET /api/user/membership`, as {@link OwnMembershipContract.current the contract} declares it */
 export const current: CallOf<'ownMembership', 'current'> = {
   name: 'ownMembership.current',
   method: 'GET',
@@ -13,7 +17,7 @@ export const current: CallOf<'ownMembership', 'current'> = {
   isPublic: false,
 };
 
-/** Where I renew my membership: `GET /api/user/membership/renewallink` */
+/** Where I renew my membership: `GET /api/user/membership/renewallink`, as {@link OwnMembershipContract.renewalLink the contract} declares it */
 export const renewalLink: CallOf<'ownMembership', 'renewalLink'> = {
   name: 'ownMembership.renewalLink',
   method: 'GET',
@@ -25,7 +29,7 @@ export const renewalLink: CallOf<'ownMembership', 'renewalLink'> = {
   isPublic: false,
 };
 
-/** Where I change my membership: `GET /api/user/membership/managelink` */
+/** Where I change my membership: `GET /api/user/membership/managelink`, as {@link OwnMembershipContract.manageLink the contract} declares it */
 export const manageLink: CallOf<'ownMembership', 'manageLink'> = {
   name: 'ownMembership.manageLink',
   method: 'GET',
@@ -37,7 +41,7 @@ export const manageLink: CallOf<'ownMembership', 'manageLink'> = {
   isPublic: false,
 };
 
-/** Where I change what my membership is paid with: `GET /api/user/membership/updatepaymentlink` */
+/** Where I change what my membership is paid with: `GET /api/user/membership/updatepaymentlink`, as {@link OwnMembershipContract.updatePaymentLink the contract} declares it */
 export const updatePaymentLink: CallOf<'ownMembership', 'updatePaymentLink'> = {
   name: 'ownMembership.updatePaymentLink',
   method: 'GET',
@@ -49,7 +53,7 @@ export const updatePaymentLink: CallOf<'ownMembership', 'updatePaymentLink'> = {
   isPublic: false,
 };
 
-/** Where my membership opens as PDF: `GET /api/user/membership/{id}/printview` */
+/** Where my membership opens as PDF: `GET /api/user/membership/{id}/printview`, as {@link OwnMembershipContract.preview the contract} declares it */
 export const preview: CallOf<'ownMembership', 'preview'> = {
   name: 'ownMembership.preview',
   method: 'GET',
@@ -61,7 +65,7 @@ export const preview: CallOf<'ownMembership', 'preview'> = {
   isPublic: false,
 };
 
-/** My membership as PDF, with the card to carry: `GET /api/user/membership/{id}/download` */
+/** My membership as PDF, with the card to carry: `GET /api/user/membership/{id}/download`, as {@link OwnMembershipContract.download the contract} declares it */
 export const download: CallOf<'ownMembership', 'download'> = {
   name: 'ownMembership.download',
   method: 'GET',
@@ -73,7 +77,7 @@ export const download: CallOf<'ownMembership', 'download'> = {
   isPublic: false,
 };
 
-/** Whether I can cancel my membership, and the reasons to choose from: `GET /api/user/CanCancelMembership` */
+/** Whether I can cancel my membership, and the reasons to choose from: `GET /api/user/CanCancelMembership`, as {@link OwnMembershipContract.canCancel the contract} declares it */
 export const canCancel: CallOf<'ownMembership', 'canCancel'> = {
   name: 'ownMembership.canCancel',
   method: 'GET',
@@ -85,7 +89,7 @@ export const canCancel: CallOf<'ownMembership', 'canCancel'> = {
   isPublic: false,
 };
 
-/** Cancel my membership: `POST /api/user/CancelMembership` */
+/** Cancel my membership: `POST /api/user/CancelMembership`, as {@link OwnMembershipContract.cancel the contract} declares it */
 export const cancel: CallOf<'ownMembership', 'cancel'> = {
   name: 'ownMembership.cancel',
   method: 'POST',

@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** What the evidence pack of one of my periods would have: `GET /api/cpd/period/{id}/pack` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type PacksContract = Contract['packs'];
+
+/** What the evidence pack of one of my periods would have: `GET /api/cpd/period/{id}/pack`, as {@link PacksContract.preview the contract} declares it */
 export const preview: CallOf<'packs', 'preview'> = {
   name: 'packs.preview',
   method: 'GET',
@@ -13,7 +17,7 @@ export const preview: CallOf<'packs', 'preview'> = {
   isPublic: false,
 };
 
-/** The records of the evidence pack of one of my periods, a page at a time: `GET /api/cpd/period/{id}/pack/records` */
+/** The records of the evidence pack of one of my periods, a page at a time: `GET /api/cpd/period/{id}/pack/records`, as {@link PacksContract.records the contract} declares it */
 export const records: CallOf<'packs', 'records'> = {
   name: 'packs.records',
   method: 'GET',
@@ -25,7 +29,7 @@ export const records: CallOf<'packs', 'records'> = {
   isPublic: false,
 };
 
-/** The evidence pack of one of my periods as ZIP: `GET /api/cpd/period/{id}/pack/download` */
+/** The evidence pack of one of my periods as ZIP: `GET /api/cpd/period/{id}/pack/download`, as {@link PacksContract.download the contract} declares it */
 export const download: CallOf<'packs', 'download'> = {
   name: 'packs.download',
   method: 'GET',
@@ -37,7 +41,7 @@ export const download: CallOf<'packs', 'download'> = {
   isPublic: false,
 };
 
-/** The evidence pack of what I have submitted last in an audit: `GET /api/user/cpd/audit/{id}/pack` */
+/** The evidence pack of what I have submitted last in an audit: `GET /api/user/cpd/audit/{id}/pack`, as {@link PacksContract.submitted the contract} declares it */
 export const submitted: CallOf<'packs', 'submitted'> = {
   name: 'packs.submitted',
   method: 'GET',
@@ -49,7 +53,7 @@ export const submitted: CallOf<'packs', 'submitted'> = {
   isPublic: false,
 };
 
-/** The evidence pack of what a member has submitted last in an audit: `GET /api/admin/cpd/audit-case/{id}/pack` */
+/** The evidence pack of what a member has submitted last in an audit: `GET /api/admin/cpd/audit-case/{id}/pack`, as {@link PacksContract.ofCase the contract} declares it */
 export const ofCase: CallOf<'packs', 'ofCase'> = {
   name: 'packs.ofCase',
   method: 'GET',

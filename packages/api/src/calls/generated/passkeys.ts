@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** My passkeys, the newest first: `GET /api/v1/account/passkeys` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type PasskeysContract = Contract['passkeys'];
+
+/** My passkeys, the newest first: `GET /api/v1/account/passkeys`, as {@link PasskeysContract.list the contract} declares it */
 export const list: CallOf<'passkeys', 'list'> = {
   name: 'passkeys.list',
   method: 'GET',
@@ -13,7 +17,7 @@ export const list: CallOf<'passkeys', 'list'> = {
   isPublic: false,
 };
 
-/** What one of my passkeys is asked by, to show that it is me, for one purpose: `POST /api/v1/account/passkeys/confirm` */
+/** What one of my passkeys is asked by, to show that it is me, for one purpose: `POST /api/v1/account/passkeys/confirm`, as {@link PasskeysContract.confirmOptions the contract} declares it */
 export const confirmOptions: CallOf<'passkeys', 'confirmOptions'> = {
   name: 'passkeys.confirmOptions',
   method: 'POST',
@@ -25,7 +29,7 @@ export const confirmOptions: CallOf<'passkeys', 'confirmOptions'> = {
   isPublic: false,
 };
 
-/** What a passkey is made by, for whoever shows that it is they: `POST /api/v1/account/passkeys/options` */
+/** What a passkey is made by, for whoever shows that it is they: `POST /api/v1/account/passkeys/options`, as {@link PasskeysContract.addOptions the contract} declares it */
 export const addOptions: CallOf<'passkeys', 'addOptions'> = {
   name: 'passkeys.addOptions',
   method: 'POST',
@@ -37,7 +41,7 @@ export const addOptions: CallOf<'passkeys', 'addOptions'> = {
   isPublic: false,
 };
 
-/** Keep a passkey that was just made: `POST /api/v1/account/passkeys` */
+/** Keep a passkey that was just made: `POST /api/v1/account/passkeys`, as {@link PasskeysContract.add the contract} declares it */
 export const add: CallOf<'passkeys', 'add'> = {
   name: 'passkeys.add',
   method: 'POST',
@@ -49,7 +53,7 @@ export const add: CallOf<'passkeys', 'add'> = {
   isPublic: false,
 };
 
-/** Call a passkey otherwise: `PUT /api/v1/account/passkeys/{id}` */
+/** Call a passkey otherwise: `PUT /api/v1/account/passkeys/{id}`, as {@link PasskeysContract.rename the contract} declares it */
 export const rename: CallOf<'passkeys', 'rename'> = {
   name: 'passkeys.rename',
   method: 'PUT',
@@ -61,7 +65,7 @@ export const rename: CallOf<'passkeys', 'rename'> = {
   isPublic: false,
 };
 
-/** Sign in with a passkey no longer: `POST /api/v1/account/passkeys/{id}/remove` */
+/** Sign in with a passkey no longer: `POST /api/v1/account/passkeys/{id}/remove`, as {@link PasskeysContract.remove the contract} declares it */
 export const remove: CallOf<'passkeys', 'remove'> = {
   name: 'passkeys.remove',
   method: 'POST',
@@ -73,7 +77,7 @@ export const remove: CallOf<'passkeys', 'remove'> = {
   isPublic: false,
 };
 
-/** What a passkey is asked by for signing in; the same for everybody, or for a sign-in that waits for its code: `POST /api/v1/auth/passkey-options` */
+/** What a passkey is asked by for signing in; the same for everybody, or for a sign-in that waits for its code: `POST /api/v1/auth/passkey-options`, as {@link PasskeysContract.signInOptions the contract} declares it */
 export const signInOptions: CallOf<'passkeys', 'signInOptions'> = {
   name: 'passkeys.signInOptions',
   method: 'POST',
@@ -85,7 +89,7 @@ export const signInOptions: CallOf<'passkeys', 'signInOptions'> = {
   isPublic: true,
 };
 
-/** Sign in with a passkey, which counts as both factors: `POST /api/v1/auth/passkey` */
+/** Sign in with a passkey, which counts as both factors: `POST /api/v1/auth/passkey`, as {@link PasskeysContract.signIn the contract} declares it */
 export const signIn: CallOf<'passkeys', 'signIn'> = {
   name: 'passkeys.signIn',
   method: 'POST',

@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** What has become of the copy of my data, and whether my account is to be deleted: `GET /api/v1/account/personal-data` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type PersonalDataContract = Contract['personalData'];
+
+/** What has become of the copy of my data, and whether my account is to be deleted: `GET /api/v1/account/personal-data`, as {@link PersonalDataContract.overview the contract} declares it */
 export const overview: CallOf<'personalData', 'overview'> = {
   name: 'personalData.overview',
   method: 'GET',
@@ -13,7 +17,7 @@ export const overview: CallOf<'personalData', 'overview'> = {
   isPublic: false,
 };
 
-/** Have a copy of my data made: `POST /api/v1/account/personal-data/copy` */
+/** Have a copy of my data made: `POST /api/v1/account/personal-data/copy`, as {@link PersonalDataContract.askCopy the contract} declares it */
 export const askCopy: CallOf<'personalData', 'askCopy'> = {
   name: 'personalData.askCopy',
   method: 'POST',
@@ -25,7 +29,7 @@ export const askCopy: CallOf<'personalData', 'askCopy'> = {
   isPublic: false,
 };
 
-/** The copy of my data as ZIP: `GET /api/v1/account/personal-data/copy` */
+/** The copy of my data as ZIP: `GET /api/v1/account/personal-data/copy`, as {@link PersonalDataContract.downloadCopy the contract} declares it */
 export const downloadCopy: CallOf<'personalData', 'downloadCopy'> = {
   name: 'personalData.downloadCopy',
   method: 'GET',
@@ -37,7 +41,7 @@ export const downloadCopy: CallOf<'personalData', 'downloadCopy'> = {
   isPublic: false,
 };
 
-/** What deleting my account would do: `GET /api/v1/account/personal-data/deletion` */
+/** What deleting my account would do: `GET /api/v1/account/personal-data/deletion`, as {@link PersonalDataContract.deletionPreview the contract} declares it */
 export const deletionPreview: CallOf<'personalData', 'deletionPreview'> = {
   name: 'personalData.deletionPreview',
   method: 'GET',
@@ -49,7 +53,7 @@ export const deletionPreview: CallOf<'personalData', 'deletionPreview'> = {
   isPublic: false,
 };
 
-/** Have my account deleted in 14 days: `POST /api/v1/account/personal-data/deletion` */
+/** Have my account deleted in 14 days: `POST /api/v1/account/personal-data/deletion`, as {@link PersonalDataContract.askDeletion the contract} declares it */
 export const askDeletion: CallOf<'personalData', 'askDeletion'> = {
   name: 'personalData.askDeletion',
   method: 'POST',
@@ -61,7 +65,7 @@ export const askDeletion: CallOf<'personalData', 'askDeletion'> = {
   isPublic: false,
 };
 
-/** Keep my account after all: `DELETE /api/v1/account/personal-data/deletion` */
+/** Keep my account after all: `DELETE /api/v1/account/personal-data/deletion`, as {@link PersonalDataContract.takeDeletionBack the contract} declares it */
 export const takeDeletionBack: CallOf<'personalData', 'takeDeletionBack'> = {
   name: 'personalData.takeDeletionBack',
   method: 'DELETE',

@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** Posts of a community, newest first: `GET /api/v1/community/{id}/posts` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type PostsContract = Contract['posts'];
+
+/** Posts of a community, newest first: `GET /api/v1/community/{id}/posts`, as {@link PostsContract.ofCommunity the contract} declares it */
 export const ofCommunity: CallOf<'posts', 'ofCommunity'> = {
   name: 'posts.ofCommunity',
   method: 'GET',
@@ -14,7 +18,7 @@ export const ofCommunity: CallOf<'posts', 'ofCommunity'> = {
   holds: { 'posts.*': 'post' },
 };
 
-/** Posts of my communities, newest first: `GET /api/v1/community/post/feed` */
+/** Posts of my communities, newest first: `GET /api/v1/community/post/feed`, as {@link PostsContract.feed the contract} declares it */
 export const feed: CallOf<'posts', 'feed'> = {
   name: 'posts.feed',
   method: 'GET',
@@ -27,7 +31,7 @@ export const feed: CallOf<'posts', 'feed'> = {
   holds: { 'posts.*': 'post' },
 };
 
-/** A post: `GET /api/v1/community/post/{id}` */
+/** A post: `GET /api/v1/community/post/{id}`, as {@link PostsContract.byId the contract} declares it */
 export const byId: CallOf<'posts', 'byId'> = {
   name: 'posts.byId',
   method: 'GET',
@@ -40,7 +44,7 @@ export const byId: CallOf<'posts', 'byId'> = {
   holds: { '': 'post' },
 };
 
-/** Write a post: `POST /api/v1/community/post` */
+/** Write a post: `POST /api/v1/community/post`, as {@link PostsContract.create the contract} declares it */
 export const create: CallOf<'posts', 'create'> = {
   name: 'posts.create',
   method: 'POST',
@@ -52,7 +56,7 @@ export const create: CallOf<'posts', 'create'> = {
   isPublic: false,
 };
 
-/** Edit, close or open a post: `PUT /api/v1/community/post/{postId}` */
+/** Edit, close or open a post: `PUT /api/v1/community/post/{postId}`, as {@link PostsContract.edit the contract} declares it */
 export const edit: CallOf<'posts', 'edit'> = {
   name: 'posts.edit',
   method: 'PUT',
@@ -64,7 +68,7 @@ export const edit: CallOf<'posts', 'edit'> = {
   isPublic: false,
 };
 
-/** Delete a post: `DELETE /api/v1/community/post/{id}` */
+/** Delete a post: `DELETE /api/v1/community/post/{id}`, as {@link PostsContract.delete the contract} declares it */
 const deleteCall: CallOf<'posts', 'delete'> = {
   name: 'posts.delete',
   method: 'DELETE',
@@ -77,7 +81,7 @@ const deleteCall: CallOf<'posts', 'delete'> = {
 };
 export { deleteCall as delete };
 
-/** Record a view: `POST /api/v1/community/post/{id}/view` */
+/** Record a view: `POST /api/v1/community/post/{id}/view`, as {@link PostsContract.view the contract} declares it */
 export const view: CallOf<'posts', 'view'> = {
   name: 'posts.view',
   method: 'POST',
@@ -89,7 +93,7 @@ export const view: CallOf<'posts', 'view'> = {
   isPublic: false,
 };
 
-/** Like a post: `POST /api/v1/community/post/{id}/like` */
+/** Like a post: `POST /api/v1/community/post/{id}/like`, as {@link PostsContract.like the contract} declares it */
 export const like: CallOf<'posts', 'like'> = {
   name: 'posts.like',
   method: 'POST',
@@ -101,7 +105,7 @@ export const like: CallOf<'posts', 'like'> = {
   isPublic: false,
 };
 
-/** Take a like back: `POST /api/v1/community/post/{id}/dislike` */
+/** Take a like back: `POST /api/v1/community/post/{id}/dislike`, as {@link PostsContract.dislike the contract} declares it */
 export const dislike: CallOf<'posts', 'dislike'> = {
   name: 'posts.dislike',
   method: 'POST',
@@ -113,7 +117,7 @@ export const dislike: CallOf<'posts', 'dislike'> = {
   isPublic: false,
 };
 
-/** Save a post: `POST /api/v1/community/post/{id}/save` */
+/** Save a post: `POST /api/v1/community/post/{id}/save`, as {@link PostsContract.save the contract} declares it */
 export const save: CallOf<'posts', 'save'> = {
   name: 'posts.save',
   method: 'POST',
@@ -125,7 +129,7 @@ export const save: CallOf<'posts', 'save'> = {
   isPublic: false,
 };
 
-/** Remove a post from saved: `POST /api/v1/community/post/{id}/unsave` */
+/** Remove a post from saved: `POST /api/v1/community/post/{id}/unsave`, as {@link PostsContract.unsave the contract} declares it */
 export const unsave: CallOf<'posts', 'unsave'> = {
   name: 'posts.unsave',
   method: 'POST',
@@ -137,7 +141,7 @@ export const unsave: CallOf<'posts', 'unsave'> = {
   isPublic: false,
 };
 
-/** Change the tags of a post: `PUT /api/v1/community/post/{id}/set-tags` */
+/** Change the tags of a post: `PUT /api/v1/community/post/{id}/set-tags`, as {@link PostsContract.setTags the contract} declares it */
 export const setTags: CallOf<'posts', 'setTags'> = {
   name: 'posts.setTags',
   method: 'PUT',
@@ -149,7 +153,7 @@ export const setTags: CallOf<'posts', 'setTags'> = {
   isPublic: false,
 };
 
-/** Take back my changes to a post that wait for approval: `POST /api/v1/community/post/{id}/withdraw-edit` */
+/** Take back my changes to a post that wait for approval: `POST /api/v1/community/post/{id}/withdraw-edit`, as {@link PostsContract.withdrawEdit the contract} declares it */
 export const withdrawEdit: CallOf<'posts', 'withdrawEdit'> = {
   name: 'posts.withdrawEdit',
   method: 'POST',
@@ -161,7 +165,7 @@ export const withdrawEdit: CallOf<'posts', 'withdrawEdit'> = {
   isPublic: false,
 };
 
-/** Publish changes to a post that wait for approval: `POST /api/v1/admin/community/{communityId}/post/{postId}/approve-edit` */
+/** Publish changes to a post that wait for approval: `POST /api/v1/admin/community/{communityId}/post/{postId}/approve-edit`, as {@link PostsContract.approveEdit the contract} declares it */
 export const approveEdit: CallOf<'posts', 'approveEdit'> = {
   name: 'posts.approveEdit',
   method: 'POST',
@@ -173,7 +177,7 @@ export const approveEdit: CallOf<'posts', 'approveEdit'> = {
   isPublic: false,
 };
 
-/** Decline changes to a post that wait for approval: `POST /api/v1/admin/community/{communityId}/post/{postId}/decline-edit` */
+/** Decline changes to a post that wait for approval: `POST /api/v1/admin/community/{communityId}/post/{postId}/decline-edit`, as {@link PostsContract.declineEdit the contract} declares it */
 export const declineEdit: CallOf<'posts', 'declineEdit'> = {
   name: 'posts.declineEdit',
   method: 'POST',
@@ -185,7 +189,7 @@ export const declineEdit: CallOf<'posts', 'declineEdit'> = {
   isPublic: false,
 };
 
-/** Approve, decline or publish a post, or archive it for its reports: `POST /api/v1/admin/community/{communityId}/post/{postId}/set-status` */
+/** Approve, decline or publish a post, or archive it for its reports: `POST /api/v1/admin/community/{communityId}/post/{postId}/set-status`, as {@link PostsContract.setStatus the contract} declares it */
 export const setStatus: CallOf<'posts', 'setStatus'> = {
   name: 'posts.setStatus',
   method: 'POST',
@@ -197,7 +201,7 @@ export const setStatus: CallOf<'posts', 'setStatus'> = {
   isPublic: false,
 };
 
-/** Report a post to its moderators: `POST /api/v1/community/post/{id}/report` */
+/** Report a post to its moderators: `POST /api/v1/community/post/{id}/report`, as {@link PostsContract.report the contract} declares it */
 export const report: CallOf<'posts', 'report'> = {
   name: 'posts.report',
   method: 'POST',
@@ -209,7 +213,7 @@ export const report: CallOf<'posts', 'report'> = {
   isPublic: false,
 };
 
-/** People who like a post: `GET /api/v1/community/post/{id}/likes` */
+/** People who like a post: `GET /api/v1/community/post/{id}/likes`, as {@link PostsContract.likes the contract} declares it */
 export const likes: CallOf<'posts', 'likes'> = {
   name: 'posts.likes',
   method: 'GET',
@@ -222,7 +226,7 @@ export const likes: CallOf<'posts', 'likes'> = {
   holds: { 'users.*': 'person' },
 };
 
-/** People who viewed a post: `GET /api/v1/community/post/{id}/views` */
+/** People who viewed a post: `GET /api/v1/community/post/{id}/views`, as {@link PostsContract.views the contract} declares it */
 export const views: CallOf<'posts', 'views'> = {
   name: 'posts.views',
   method: 'GET',
@@ -235,7 +239,7 @@ export const views: CallOf<'posts', 'views'> = {
   holds: { 'users.*': 'person' },
 };
 
-/** Tags that posts can carry: `GET /api/v1/community/post/tag` */
+/** Tags that posts can carry: `GET /api/v1/community/post/tag`, as {@link PostsContract.tags the contract} declares it */
 export const tags: CallOf<'posts', 'tags'> = {
   name: 'posts.tags',
   method: 'GET',
@@ -247,7 +251,7 @@ export const tags: CallOf<'posts', 'tags'> = {
   isPublic: false,
 };
 
-/** How many posts a person has written, among those I may read: `GET /api/v1/community/users/{userId}/post-counter` */
+/** How many posts a person has written, among those I may read: `GET /api/v1/community/users/{userId}/post-counter`, as {@link PostsContract.countOfAuthor the contract} declares it */
 export const countOfAuthor: CallOf<'posts', 'countOfAuthor'> = {
   name: 'posts.countOfAuthor',
   method: 'GET',

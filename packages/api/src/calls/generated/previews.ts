@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** Show a post without the preview of its link: `DELETE /api/v1/community/post/{id}/preview` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type PreviewsContract = Contract['previews'];
+
+/** Show a post without the preview of its link: `DELETE /api/v1/community/post/{id}/preview`, as {@link PreviewsContract.removeFromPost the contract} declares it */
 export const removeFromPost: CallOf<'previews', 'removeFromPost'> = {
   name: 'previews.removeFromPost',
   method: 'DELETE',
@@ -13,7 +17,7 @@ export const removeFromPost: CallOf<'previews', 'removeFromPost'> = {
   isPublic: false,
 };
 
-/** Show a comment without the preview of its link: `DELETE /api/v1/community/post/{postId}/comment/{commentId}/preview` */
+/** Show a comment without the preview of its link: `DELETE /api/v1/community/post/{postId}/comment/{commentId}/preview`, as {@link PreviewsContract.removeFromComment the contract} declares it */
 export const removeFromComment: CallOf<'previews', 'removeFromComment'> = {
   name: 'previews.removeFromComment',
   method: 'DELETE',

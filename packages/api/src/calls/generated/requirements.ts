@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** Whether who joins must accept the terms, and what those are: `GET /api/v1/admin/community/{id}/agreement` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type RequirementsContract = Contract['requirements'];
+
+/** Whether who joins must accept the terms, and what those are: `GET /api/v1/admin/community/{id}/agreement`, as {@link RequirementsContract.agreement the contract} declares it */
 export const agreement: CallOf<'requirements', 'agreement'> = {
   name: 'requirements.agreement',
   method: 'GET',
@@ -13,7 +17,7 @@ export const agreement: CallOf<'requirements', 'agreement'> = {
   isPublic: false,
 };
 
-/** Ask those who join to accept the terms, or no longer: `PUT /api/v1/admin/community/{id}/agreement` */
+/** Ask those who join to accept the terms, or no longer: `PUT /api/v1/admin/community/{id}/agreement`, as {@link RequirementsContract.saveAgreement the contract} declares it */
 export const saveAgreement: CallOf<'requirements', 'saveAgreement'> = {
   name: 'requirements.saveAgreement',
   method: 'PUT',
@@ -25,7 +29,7 @@ export const saveAgreement: CallOf<'requirements', 'saveAgreement'> = {
   isPublic: false,
 };
 
-/** Give a community terms of its own: `PUT /api/v1/admin/community/{id}/terms` */
+/** Give a community terms of its own: `PUT /api/v1/admin/community/{id}/terms`, as {@link RequirementsContract.saveTerms the contract} declares it */
 export const saveTerms: CallOf<'requirements', 'saveTerms'> = {
   name: 'requirements.saveTerms',
   method: 'PUT',
@@ -37,7 +41,7 @@ export const saveTerms: CallOf<'requirements', 'saveTerms'> = {
   isPublic: false,
 };
 
-/** The join questions of a community, in their order, whether they are asked or not: `GET /api/v1/admin/community/{id}/question` */
+/** The join questions of a community, in their order, whether they are asked or not: `GET /api/v1/admin/community/{id}/question`, as {@link RequirementsContract.questions the contract} declares it */
 export const questions: CallOf<'requirements', 'questions'> = {
   name: 'requirements.questions',
   method: 'GET',
@@ -49,7 +53,7 @@ export const questions: CallOf<'requirements', 'questions'> = {
   isPublic: false,
 };
 
-/** Ask more of those who want to join: `POST /api/v1/admin/community/{id}/question` */
+/** Ask more of those who want to join: `POST /api/v1/admin/community/{id}/question`, as {@link RequirementsContract.addQuestions the contract} declares it */
 export const addQuestions: CallOf<'requirements', 'addQuestions'> = {
   name: 'requirements.addQuestions',
   method: 'POST',
@@ -61,7 +65,7 @@ export const addQuestions: CallOf<'requirements', 'addQuestions'> = {
   isPublic: false,
 };
 
-/** Put a join question otherwise: `PUT /api/v1/admin/community/{id}/question/{questionId}` */
+/** Put a join question otherwise: `PUT /api/v1/admin/community/{id}/question/{questionId}`, as {@link RequirementsContract.editQuestion the contract} declares it */
 export const editQuestion: CallOf<'requirements', 'editQuestion'> = {
   name: 'requirements.editQuestion',
   method: 'PUT',
@@ -73,7 +77,7 @@ export const editQuestion: CallOf<'requirements', 'editQuestion'> = {
   isPublic: false,
 };
 
-/** Ask a question no more, and forget what was answered to it: `DELETE /api/v1/admin/community/{id}/question/{questionId}` */
+/** Ask a question no more, and forget what was answered to it: `DELETE /api/v1/admin/community/{id}/question/{questionId}`, as {@link RequirementsContract.removeQuestion the contract} declares it */
 export const removeQuestion: CallOf<'requirements', 'removeQuestion'> = {
   name: 'requirements.removeQuestion',
   method: 'DELETE',

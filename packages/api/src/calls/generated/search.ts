@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** What holds some words, of all that whoever asks may see: a section for each kind, the best first: `GET /api/search` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type SearchContract = Contract['search'];
+
+/** What holds some words, of all that whoever asks may see: a section for each kind, the best first: `GET /api/search`, as {@link SearchContract.everywhere the contract} declares it */
 export const everywhere: CallOf<'search', 'everywhere'> = {
   name: 'search.everywhere',
   method: 'GET',
@@ -13,7 +17,7 @@ export const everywhere: CallOf<'search', 'everywhere'> = {
   isPublic: false,
 };
 
-/** Tags whose names hold a text, of those that something carries which whoever asks may see: `GET /api/search/tags` */
+/** Tags whose names hold a text, of those that something carries which whoever asks may see: `GET /api/search/tags`, as {@link SearchContract.tags the contract} declares it */
 export const tags: CallOf<'search', 'tags'> = {
   name: 'search.tags',
   method: 'GET',
@@ -25,7 +29,7 @@ export const tags: CallOf<'search', 'tags'> = {
   isPublic: false,
 };
 
-/** What carries a tag, of all that whoever asks may see: a section for each kind, the newest first: `GET /api/search/tagged` */
+/** What carries a tag, of all that whoever asks may see: a section for each kind, the newest first: `GET /api/search/tagged`, as {@link SearchContract.tagged the contract} declares it */
 export const tagged: CallOf<'search', 'tagged'> = {
   name: 'search.tagged',
   method: 'GET',
@@ -37,7 +41,7 @@ export const tagged: CallOf<'search', 'tagged'> = {
   isPublic: false,
 };
 
-/** Posts that hold some words, of all communities that the person may read, the best first: `GET /api/v1/community/post/search-by-body` */
+/** Posts that hold some words, of all communities that the person may read, the best first: `GET /api/v1/community/post/search-by-body`, as {@link SearchContract.posts the contract} declares it */
 export const posts: CallOf<'search', 'posts'> = {
   name: 'search.posts',
   method: 'GET',
@@ -50,7 +54,7 @@ export const posts: CallOf<'search', 'posts'> = {
   holds: { 'posts.*': 'post' },
 };
 
-/** Tell that somebody looked for something and found nothing; who it was is not kept: `POST /api/search/without-result` */
+/** Tell that somebody looked for something and found nothing; who it was is not kept: `POST /api/search/without-result`, as {@link SearchContract.tellMissed the contract} declares it */
 export const tellMissed: CallOf<'search', 'tellMissed'> = {
   name: 'search.tellMissed',
   method: 'POST',
@@ -62,7 +66,7 @@ export const tellMissed: CallOf<'search', 'tellMissed'> = {
   isPublic: false,
 };
 
-/** What was looked for and not found, more than once, what was looked for most first: `GET /api/admin/search/without-result` */
+/** What was looked for and not found, more than once, what was looked for most first: `GET /api/admin/search/without-result`, as {@link SearchContract.missed the contract} declares it */
 export const missed: CallOf<'search', 'missed'> = {
   name: 'search.missed',
   method: 'GET',
@@ -74,7 +78,7 @@ export const missed: CallOf<'search', 'missed'> = {
   isPublic: false,
 };
 
-/** Posts of a community that hold some words in title, text or comments, the best first: `GET /api/v1/community/{id}/search` */
+/** Posts of a community that hold some words in title, text or comments, the best first: `GET /api/v1/community/{id}/search`, as {@link SearchContract.inCommunity the contract} declares it */
 export const inCommunity: CallOf<'search', 'inCommunity'> = {
   name: 'search.inCommunity',
   method: 'GET',

@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** Types of tickets of an event: `GET /api/event/{id}/tickets` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type TicketsContract = Contract['tickets'];
+
+/** Types of tickets of an event: `GET /api/event/{id}/tickets`, as {@link TicketsContract.ofEvent the contract} declares it */
 export const ofEvent: CallOf<'tickets', 'ofEvent'> = {
   name: 'tickets.ofEvent',
   method: 'GET',
@@ -13,7 +17,7 @@ export const ofEvent: CallOf<'tickets', 'ofEvent'> = {
   isPublic: false,
 };
 
-/** My tickets of an event, and the types that I hold none of: `GET /api/user/event/{id}/tickets` */
+/** My tickets of an event, and the types that I hold none of: `GET /api/user/event/{id}/tickets`, as {@link TicketsContract.mine the contract} declares it */
 export const mine: CallOf<'tickets', 'mine'> = {
   name: 'tickets.mine',
   method: 'GET',
@@ -25,7 +29,7 @@ export const mine: CallOf<'tickets', 'mine'> = {
   isPublic: false,
 };
 
-/** Register for an event that is free: `POST /api/event/register` */
+/** Register for an event that is free: `POST /api/event/register`, as {@link TicketsContract.register the contract} declares it */
 export const register: CallOf<'tickets', 'register'> = {
   name: 'tickets.register',
   method: 'POST',
@@ -37,7 +41,7 @@ export const register: CallOf<'tickets', 'register'> = {
   isPublic: false,
 };
 
-/** One of my tickets: `GET /api/ticket/{id}` */
+/** One of my tickets: `GET /api/ticket/{id}`, as {@link TicketsContract.byId the contract} declares it */
 export const byId: CallOf<'tickets', 'byId'> = {
   name: 'tickets.byId',
   method: 'GET',
@@ -49,7 +53,7 @@ export const byId: CallOf<'tickets', 'byId'> = {
   isPublic: false,
 };
 
-/** One of my tickets as it is shown at the door: `GET /api/ticket/{id}/pass` */
+/** One of my tickets as it is shown at the door: `GET /api/ticket/{id}/pass`, as {@link TicketsContract.pass the contract} declares it */
 export const pass: CallOf<'tickets', 'pass'> = {
   name: 'tickets.pass',
   method: 'GET',
@@ -61,7 +65,7 @@ export const pass: CallOf<'tickets', 'pass'> = {
   isPublic: false,
 };
 
-/** Cancel a ticket: `POST /api/ticket/cancel` */
+/** Cancel a ticket: `POST /api/ticket/cancel`, as {@link TicketsContract.cancel the contract} declares it */
 export const cancel: CallOf<'tickets', 'cancel'> = {
   name: 'tickets.cancel',
   method: 'POST',
@@ -73,7 +77,7 @@ export const cancel: CallOf<'tickets', 'cancel'> = {
   isPublic: false,
 };
 
-/** Name who comes instead: `POST /api/ticket/nominatesubstitute` */
+/** Name who comes instead: `POST /api/ticket/nominatesubstitute`, as {@link TicketsContract.nominate the contract} declares it */
 export const nominate: CallOf<'tickets', 'nominate'> = {
   name: 'tickets.nominate',
   method: 'POST',
@@ -85,7 +89,7 @@ export const nominate: CallOf<'tickets', 'nominate'> = {
   isPublic: false,
 };
 
-/** Say what I eat and need at an event: `POST /api/ticket/update` */
+/** Say what I eat and need at an event: `POST /api/ticket/update`, as {@link TicketsContract.update the contract} declares it */
 export const update: CallOf<'tickets', 'update'> = {
   name: 'tickets.update',
   method: 'POST',
@@ -97,7 +101,7 @@ export const update: CallOf<'tickets', 'update'> = {
   isPublic: false,
 };
 
-/** What people may not eat: `GET /api/value/dietaryrequirements` */
+/** What people may not eat: `GET /api/value/dietaryrequirements`, as {@link TicketsContract.dietaryOptions the contract} declares it */
 export const dietaryOptions: CallOf<'tickets', 'dietaryOptions'> = {
   name: 'tickets.dietaryOptions',
   method: 'GET',

@@ -1,7 +1,11 @@
 // Generated from the contract by scripts/generate-calls.ts.
+import type { Contract } from '../../contract/index.ts';
 import type { CallOf } from '../call-of.ts';
 
-/** Every account, by name: `GET /api/admin/users` */
+/** By it an editor finds what declares a call: who may make it, what it takes and answers, and what can go wrong. */
+type UsersContract = Contract['users'];
+
+/** Every account, by name: `GET /api/admin/users`, as {@link UsersContract.list the contract} declares it */
 export const list: CallOf<'users', 'list'> = {
   name: 'users.list',
   method: 'GET',
@@ -13,7 +17,7 @@ export const list: CallOf<'users', 'list'> = {
   isPublic: false,
 };
 
-/** One account, with what can be done with it: `GET /api/admin/users/{id}` */
+/** One account, with what can be done with it: `GET /api/admin/users/{id}`, as {@link UsersContract.byId the contract} declares it */
 export const byId: CallOf<'users', 'byId'> = {
   name: 'users.byId',
   method: 'GET',
@@ -25,7 +29,7 @@ export const byId: CallOf<'users', 'byId'> = {
   isPublic: false,
 };
 
-/** Give somebody another role; whoever becomes a manager loses what they were in single communities: `PUT /api/admin/users/{id}/role` */
+/** Give somebody another role; whoever becomes a manager loses what they were in single communities: `PUT /api/admin/users/{id}/role`, as {@link UsersContract.changeRole the contract} declares it */
 export const changeRole: CallOf<'users', 'changeRole'> = {
   name: 'users.changeRole',
   method: 'PUT',
@@ -37,7 +41,7 @@ export const changeRole: CallOf<'users', 'changeRole'> = {
   isPublic: false,
 };
 
-/** Let nobody in by an account any more, and end what is open; its owner is told why: `POST /api/admin/users/{id}/disable` */
+/** Let nobody in by an account any more, and end what is open; its owner is told why: `POST /api/admin/users/{id}/disable`, as {@link UsersContract.disable the contract} declares it */
 export const disable: CallOf<'users', 'disable'> = {
   name: 'users.disable',
   method: 'POST',
@@ -49,7 +53,7 @@ export const disable: CallOf<'users', 'disable'> = {
   isPublic: false,
 };
 
-/** Open an account again; what was open before stays closed: `POST /api/admin/users/{id}/enable` */
+/** Open an account again; what was open before stays closed: `POST /api/admin/users/{id}/enable`, as {@link UsersContract.enable the contract} declares it */
 export const enable: CallOf<'users', 'enable'> = {
   name: 'users.enable',
   method: 'POST',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limits } from '../../../contract/limits.ts';
+import { limits } from '@portal/api/contract';
 import { readPostCodes } from './read-postcodes.ts';
 
 test('postcodes are read from whatever columns are named so, each once and in the middle of its places', () => {

@@ -1,13 +1,12 @@
-import { limits } from '../../../contract/limits.ts';
-import { readCsv } from '../../../rules/read-csv.ts';
-import { type Place, postCodeOf } from './distance.ts';
+import { limits } from '@portal/api/contract';
+import { type Place, postCodeOf, readCsv } from '@portal/api/rules';
 
 /** A postcode, and where its middle is. */
-export interface LocatedPostCode extends Place {
+interface LocatedPostCode extends Place {
   postCode: string;
 }
 
-export interface ReadPostCodes {
+interface ReadPostCodes {
   /** Each once: the middle of all lines that have it, for a file of suburbs has one for each. */
   postCodes: LocatedPostCode[];
   /** Why the file cannot be used, with the line; null: it can. */
