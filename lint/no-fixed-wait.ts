@@ -27,9 +27,9 @@ export const noFixedWait = defineRule({
     const shortest = shortestIn(options[0]);
     const report = (node: ESTree.Node, messageId: keyof typeof messages) => context.report({ node, messageId });
 
-    function checkOrder({ body }: { body: readonly ESTree.Node[] }) {
-      const texts = body.map((statement) => sourceCode.getText(statement));
-      for (const [at, statement] of body.entries()) {
+    function checkOrder(statements: readonly ESTree.Node[]) {
+      const texts = statements.map((statement) => sourceCode.getText(statement));
+      for (const [at, statement] of statements.entries()) {
         if (isClick(texts[at]) && fillsSearch(texts[at - 1])) report(statement, 'moving');
         if (isKey(texts[at]) && opens(lastBeforeExpectations(texts, at), texts[at])) report(statement, 'unfocused');
       }
@@ -62,9 +62,12 @@ export const noFixedWait = defineRule({
         const [object, name] = memberOf(argument.callee);
         if (object !== null && name !== null && events.test(name)) report(argument, 'late');
       },
-      Program: checkOrder,
-      BlockStatement: checkOrder,
-      FunctionBody: checkOrder,
+      Program(node) {
+        checkOrder(node.body);
+      },
+      BlockStatement(node) {
+        checkOrder(node.body);
+      },
     };
   },
 });
@@ -87,7 +90,7 @@ function memberOf(callee: ESTree.Node): [object: string | null, name: string | n
 function sleepsAtOnce(given: ESTree.Node | undefined): boolean {
   if (given?.type !== 'ArrowFunctionExpression' && given?.type !== 'FunctionExpression') return false;
   const { body } = given;
-  const first = body?.type === 'BlockStatement' || body?.type === 'FunctionBody' ? body.body[0] : body;
+  const first = body?.type === 'BlockStatement' ? body.body[0] : body;
   return isSetTimeout(first);
 }
 
