@@ -1,7 +1,7 @@
 import { globalPermissions } from '@portal/api/rules';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { uncounted } from '../../db/text-array.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../../http/person.ts';
 
 /** The person who asks, as a statement needs them: it is written for their role, and who they are may be filled in later. */
 export interface Asking extends Pick<Person, 'role' | 'permissions'> {

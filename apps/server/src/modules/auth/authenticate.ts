@@ -2,7 +2,7 @@ import { globalPermissions } from '@portal/api/rules';
 import { userRoles } from '@portal/kit/access';
 import type { Db } from '../../db/connect.ts';
 import { ProblemError } from '../../http/problem.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../../http/person.ts';
 import { peopleBySessions, personBySecret, personBySession } from './repository.ts';
 import { userRoleOf } from './roles.ts';
 

@@ -2,7 +2,7 @@ import { globalPermissions } from '@portal/api/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { people } from '../../db/schema/index.ts';
-import type { Reader } from './person.ts';
+import type { Reader } from '../../http/person.ts';
 import { segmentsOfPerson } from './repository.ts';
 import { userRoleOf } from './roles.ts';
 

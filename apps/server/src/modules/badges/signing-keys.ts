@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { calculateJwkThumbprint } from 'jose';
 import type { Db } from '../../db/connect.ts';
 import { signingKeys } from '../../db/schema/index.ts';
-import type { KeySeal } from './key-seal.ts';
+import type { KeySeal } from '../../signing/key-seal.ts';
 
 export interface SigningKey {
   id: string;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { moduleRefusal } from '@portal/api/rules';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/problem.ts';
-import type { Person } from '../auth/person.ts';
+import type { Person } from '../../http/person.ts';
 import { userRoleOf } from '../auth/roles.ts';
 import type { CalendarEntry, CalendarSource } from './calendar-entry.ts';
 import { feedById, type FeedRow, noteReading } from './repository.ts';

@@ -20,7 +20,7 @@ import {
   inLine,
   roleIn,
 } from '../auth/asking.ts';
-import type { Person } from '../auth/person.ts';
+import type { Person } from '../../http/person.ts';
 import { isMine, mine } from '../community-access/visibility.ts';
 import { assetsJson } from '../files/assets-json.ts';
 import { personColumns } from '../people/person-columns.ts';

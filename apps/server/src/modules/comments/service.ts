@@ -8,7 +8,7 @@ import { sanitiseComment } from '../../rich-text/sanitise.ts';
 import { tellOfMentions } from '../activities/tell.ts';
 import { decideReports, lockOpenReports } from '../decisions/decide-reports.ts';
 import { noteDeed } from '../decisions/note-deed.ts';
-import { assetIdOf } from '../files/asset-urls.ts';
+import { assetIdOf } from '../../signing/asset-urls.ts';
 import { type CheckedFile, contentOf } from '../files/check-upload.ts';
 import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
 import { changeLink, linkIn, noteLink } from '../previews/note-link.ts';

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
 import { categories, communities, communityCategories } from '../../db/schema/index.ts';
 import { found } from '../../http/problem.ts';
-import type { Person } from '../auth/person.ts';
+import type { Person } from '../../http/person.ts';
 import { isMine, isSeen, mine } from '../community-access/visibility.ts';
 
 type Category = z.output<typeof category>;

@@ -22,7 +22,7 @@ import { fitsPattern, patternOf } from '../../db/search.ts';
 import { listed, listedId, textArray } from '../../db/text-array.ts';
 import { together } from '../../db/together.ts';
 import { anyMoment, anyoneLike, type Asking, fillingIn, roleIn } from '../auth/asking.ts';
-import type { Person } from '../auth/person.ts';
+import type { Person } from '../../http/person.ts';
 import {
   isAmongJoined,
   isJoined,

@@ -6,7 +6,7 @@ import { prepared } from '../../db/prepared.ts';
 import { together } from '../../db/together.ts';
 import { communities } from '../../db/schema/index.ts';
 import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine } from '../auth/asking.ts';
-import type { Person } from '../auth/person.ts';
+import type { Person } from '../../http/person.ts';
 import { isMine, mine, segmentIds } from './visibility.ts';
 
 /** What of a community the access rules decide by. */

@@ -12,7 +12,7 @@ import { contentChanges, contentItems } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { openKinds } from '../content/reading.ts';
-import { assetIdOf } from '../files/asset-urls.ts';
+import { assetIdOf } from '../../signing/asset-urls.ts';
 import { type DeskRow, deskRow } from './desk-items.queries.ts';
 
 /** Items that the organisation writes elsewhere are not changed here. */

@@ -10,7 +10,7 @@ import {
 import { isStaffLevel } from '@portal/kit/access';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { people } from '../../db/schema/index.ts';
-import type { Person } from '../auth/person.ts';
+import type { Person } from '../../http/person.ts';
 import { isConnectedTo } from '../people/person-columns.ts';
 
 export type Asker = Pick<Person, 'id' | 'role' | 'contactTypes'>;

@@ -7,7 +7,7 @@ import { enforceModule } from '../../http/enforce-module.ts';
 import { enforceWidget } from '../../http/enforce-widget.ts';
 import { refuse } from '../../http/problem.ts';
 import { authenticateSession } from '../auth/authenticate.ts';
-import { documentId, type DocumentKind, documentKinds, documentPath } from '../files/asset-urls.ts';
+import { documentId, type DocumentKind, documentKinds, documentPath } from '../../signing/asset-urls.ts';
 import { disposition } from '../files/file-name.ts';
 import type { OpenedDocuments } from './opened-document.ts';
 

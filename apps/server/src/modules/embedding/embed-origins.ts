@@ -1,11 +1,7 @@
 import { isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { embedSites } from '../../db/schema/index.ts';
-
-/** The origins of foreign pages that may call the API. */
-export interface EmbedOrigins {
-  has(origin: string): Promise<boolean>;
-}
+import type { EmbedOrigins } from '../../http/cross-origin.ts';
 
 /** What is asked of the database counts so long: a preflight costs no statement. */
 const freshMs = 10_000;

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { described } from '../../log.ts';
 import { auditMail } from '../../mails/audit-mail.ts';
 import { cpdReminderMail } from '../../mails/cpd-reminder-mail.ts';
-import { eventMail } from '../../mails/event-mail.ts';
+import { eventMail } from './event-mail.ts';
 import { newsMail } from '../../mails/news-mail.ts';
 import { renewalMail } from '../../mails/renewal-mail.ts';
 import { receiptMail } from '../../mails/receipt-mail.ts';

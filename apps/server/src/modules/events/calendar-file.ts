@@ -9,7 +9,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { CalendarEntry } from '../calendar/calendar-entry.ts';
 import { answerCalendarFile, readerOfCalendar } from '../calendar/calendar-files.ts';
-import { calendarFilePath, calendarFileId } from '../files/asset-urls.ts';
+import { calendarFilePath, calendarFileId } from '../../signing/asset-urls.ts';
 import { entryColumns, entryOf } from './calendar-source.ts';
 
 /** Serves an event or one of its sessions to the calendar of whoever may see it at that moment, known by the address. */

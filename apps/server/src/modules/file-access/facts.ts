@@ -31,7 +31,7 @@ import {
   posts,
   textLinks,
 } from '../../db/schema/index.ts';
-import type { Person } from '../auth/person.ts';
+import type { Person } from '../../http/person.ts';
 import {
   type CommunityAccess,
   communityAccessColumns,

@@ -7,7 +7,7 @@ import { communities, meetings } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { anyoneLike, fillingIn, roleIn } from '../auth/asking.ts';
-import type { Person } from '../auth/person.ts';
+import type { Person } from '../../http/person.ts';
 import type { CommunityFacts } from '../communities/access.ts';
 import { communityAccessColumns, communityAccessOf } from '../community-access/community-access.ts';
 import { isMine, mine } from '../community-access/visibility.ts';

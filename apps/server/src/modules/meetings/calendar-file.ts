@@ -7,10 +7,10 @@ import { found } from '../../http/problem.ts';
 import { prepared } from '../../db/prepared.ts';
 import { communities, meetings } from '../../db/schema/index.ts';
 import { anyMoment, anyoneLike, fillingIn, roleIn } from '../auth/asking.ts';
-import type { Person } from '../auth/person.ts';
+import type { Person } from '../../http/person.ts';
 import { answerCalendarFile, readerOfCalendar } from '../calendar/calendar-files.ts';
 import { isMine, mine } from '../community-access/visibility.ts';
-import { meetingFileId, meetingFilePath } from '../files/asset-urls.ts';
+import { meetingFileId, meetingFilePath } from '../../signing/asset-urls.ts';
 import { entryColumns, entryOf } from './calendar-source.ts';
 import { isMyPart, isOfCommunity, isShownOrRemoved, myPart } from './shown-meetings.ts';
 

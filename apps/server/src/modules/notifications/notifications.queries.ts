@@ -18,7 +18,7 @@ import {
   tags,
 } from '../../db/schema/index.ts';
 import { anyMoment, anyoneLike, type Asking, fillingIn, roleIn } from '../auth/asking.ts';
-import type { Reader } from '../auth/person.ts';
+import type { Reader } from '../../http/person.ts';
 import { isJoined, isMine, isSeen, mine } from '../community-access/visibility.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { keyText, moment, paged } from '../../http/cursor.ts';

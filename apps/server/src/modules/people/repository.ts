@@ -3,7 +3,7 @@ import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { memberships, people, personSegments, segments } from '../../db/schema/index.ts';
 import { containsText, fitsPattern, patternOf } from '../../db/search.ts';
-import type { Person } from '../auth/person.ts';
+import type { Person } from '../../http/person.ts';
 import { personColumns } from './person-columns.ts';
 
 interface Asker {

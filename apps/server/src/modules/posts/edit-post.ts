@@ -16,7 +16,7 @@ import { personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { tellOfEdit, tellOfMentions } from '../activities/tell.ts';
-import { assetIdOf } from '../files/asset-urls.ts';
+import { assetIdOf } from '../../signing/asset-urls.ts';
 import { assetIdsOf, removeAssets } from '../files/repository.ts';
 import { changeLink } from '../previews/note-link.ts';
 import { holdsEdit } from '../review/review.ts';

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { people, type postLikes } from '../../db/schema/index.ts';
-import type { Person } from '../auth/person.ts';
+import type { Person } from '../../http/person.ts';
 import { personColumns } from '../people/person-columns.ts';
 
 interface Asker {

@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts';
 import { together } from '../../db/together.ts';
 import { communities, posts } from '../../db/schema/index.ts';
 import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine } from '../auth/asking.ts';
-import type { Person } from '../auth/person.ts';
+import type { Person } from '../../http/person.ts';
 import {
   type CommunityAccess,
   communityAccessColumns,

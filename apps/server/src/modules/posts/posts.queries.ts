@@ -9,7 +9,7 @@ import { communities, posts } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { type Cursor, keyText, moment, paged } from '../../http/cursor.ts';
 import { anyMoment, anyoneLike, type Asking, fillingIn, type Moment, roleIn } from '../auth/asking.ts';
-import type { Person } from '../auth/person.ts';
+import type { Person } from '../../http/person.ts';
 import { holds, type PostRow, selectPosts } from './repository.ts';
 import type { CommunityCall } from '../communities/access.ts';
 import { isAmongJoined, isJoined, isMine, isSeen, mine } from '../community-access/visibility.ts';

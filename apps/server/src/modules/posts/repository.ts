@@ -9,7 +9,7 @@ import { textArray } from '../../db/text-array.ts';
 import { together } from '../../db/together.ts';
 import { communities, people, postLikes, posts, postSaves, postTags, reports, tags } from '../../db/schema/index.ts';
 import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine, roleIn } from '../auth/asking.ts';
-import type { Person } from '../auth/person.ts';
+import type { Person } from '../../http/person.ts';
 import { isMine, mine } from '../community-access/visibility.ts';
 import { assetsJson } from '../files/assets-json.ts';
 import { personColumns } from '../people/person-columns.ts';

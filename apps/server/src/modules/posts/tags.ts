@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { communities, posts, postTags, tags } from '../../db/schema/index.ts';
 import { containsText } from '../../db/search.ts';
 import { found } from '../../http/problem.ts';
-import type { Person } from '../auth/person.ts';
+import type { Person } from '../../http/person.ts';
 import { isJoined, isMine, isSeen, mine } from '../community-access/visibility.ts';
 
 interface TagQuery {

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { communities, contentItems, events, memberships, people, posts } from '../../db/schema/index.ts';
 import { anyMoment, anyoneLike, type Asking, fillingIn, type Moment, roleIn } from '../auth/asking.ts';
-import type { Person } from '../auth/person.ts';
+import type { Person } from '../../http/person.ts';
 import { isJoined, isMine } from '../community-access/visibility.ts';
 import type { ContentAsker } from '../content/who-may-read.ts';
 import { isConnectedTo, personJson } from '../people/person-columns.ts';

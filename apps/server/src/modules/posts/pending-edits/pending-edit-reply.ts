@@ -2,7 +2,7 @@ import { type pendingEdit, postType } from '@portal/api/contract';
 import { filesWith } from '@portal/api/rules';
 import type * as z from 'zod';
 import { withSignedImages } from '../../../rich-text/signed-images.ts';
-import type { AssetUrls } from '../../files/asset-urls.ts';
+import type { AssetUrls } from '../../../signing/asset-urls.ts';
 import { attachmentReply } from '../../files/attachment-reply.ts';
 import type { PostRow } from '../repository.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import { assets, postEdits, posts, postTags, tags } from '../../../db/schema/index.ts';
 import type { Asking } from '../../auth/asking.ts';
-import { type AssetRow, assetsJson } from '../../files/assets-json.ts';
+import { type AttachedFile, assetsJson } from '../../files/assets-json.ts';
 
 /** The changes to a post that wait, as the reply needs them. */
 export interface PendingEditRow {
@@ -17,7 +17,7 @@ export interface PendingEditRow {
   imageAssetId: string | null;
   isImageRemoved: boolean;
   removedAssetIds: string[];
-  files: AssetRow[];
+  files: AttachedFile[];
 }
 
 /** For who wrote the changes and for who decides about them; null for everybody else. */

@@ -1,13 +1,13 @@
 import { offerEnd, singleLine } from '@portal/api/rules';
-import type { Mail } from '../adapters/messenger.ts';
-import type { Deps } from '../deps.ts';
-import type { MailKind } from '../modules/event-mails/event-mail-kinds.ts';
-import type { MailFacts } from '../modules/event-mails/mail-facts.ts';
-import { offerHoursOf } from '../modules/waiting-lists/offer-hours.ts';
-import { moneyText } from './money-text.ts';
-import { timeIn, timeOfEvent } from './event-time-text.ts';
-import { mailWords } from './mail-brand.ts';
-import { mailPage, mailText, type MailParts } from './mail-page.ts';
+import type { Mail } from '../../adapters/messenger.ts';
+import type { Deps } from '../../deps.ts';
+import type { MailKind } from './event-mail-kinds.ts';
+import type { MailFacts } from './mail-facts.ts';
+import { offerHoursOf } from '../waiting-lists/offer-hours.ts';
+import { moneyText } from '../../mails/money-text.ts';
+import { timeIn, timeOfEvent } from '../../mails/event-time-text.ts';
+import { mailWords } from '../../mails/mail-brand.ts';
+import { mailPage, mailText, type MailParts } from '../../mails/mail-page.ts';
 
 type Writing = Pick<Deps, 'mailBrand' | 'portalUrl' | 'profile'>;
 

@@ -1,5 +1,5 @@
 import { limits } from '@portal/api/contract';
-import { invalid } from '../../http/problem.ts';
+import { invalid } from '../http/problem.ts';
 
 export type PictureWidth = (typeof limits.pictureWidths)[number];
 
