@@ -14,7 +14,7 @@ import { connect } from '../src/db/connect.ts';
 import { startEmbedded } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { createKeySeal } from '../src/signing/key-seal.ts';
-import { createLive } from '../src/modules/live/live.ts';
+import { createLive } from '../src/modules/live/index.ts';
 import { createFeedSigner } from '../src/signing/feed-signer.ts';
 import { createAssetSigner } from '../src/signing/asset-urls.ts';
 import { createCursors } from '../src/http/cursor.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { assets, communities, people, posts, sessions } from '../db/schema/index.ts';
-import { hashOfSecret } from '../modules/auth/tokens.ts';
+import { hashOfSecret } from '../modules/auth/index.ts';
 import type { AssetOwner } from '../modules/files/repository.ts';
 import type { TestPersonName } from './test-people.ts';
 import { bearer } from './logins.ts';

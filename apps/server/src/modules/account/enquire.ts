@@ -6,10 +6,9 @@ import type { Db } from '../../db/connect.ts';
 import { enquiries } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { countAttempt } from '../auth/rate-limit.ts';
-import { contentOf } from '../files/check-upload.ts';
-import { addAssets } from '../files/repository.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
+import { countAttempt } from '../auth/index.ts';
+import { addAssets, contentOf } from '../files/index.ts';
+import { queueMails } from '../mail-queue/index.ts';
 
 /** Each is a mail to the organisation of 10 MB at most. */
 const ofADay = { attempts: 20, windowSeconds: 86_400 };

@@ -3,8 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { assets } from '../../db/schema/index.ts';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
-import { contentOf } from '../files/check-upload.ts';
-import { addAssets } from '../files/repository.ts';
+import { addAssets, contentOf } from '../files/index.ts';
 
 /** Keeps how the person who asks says their name, in place of what there was. Answers its address. */
 export async function saveNameSound(sound: File, call: Call): Promise<string> {

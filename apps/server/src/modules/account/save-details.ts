@@ -14,12 +14,17 @@ import type { Db } from '../../db/connect.ts';
 import { loginChallenges, people, personDetails } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, invalid, ProblemError, refuse } from '../../http/problem.ts';
-import { dropConfirmation, startConfirmation } from '../auth/email-confirmations.ts';
-import { isEmailTaken } from '../auth/email-taken.ts';
-import { confirmedAccount, lockUnchanged } from '../auth/own-password.ts';
-import { countAttempt } from '../auth/rate-limit.ts';
-import { accountById, audit } from '../auth/repository.ts';
-import { spendResets } from '../auth/resets.ts';
+import {
+  accountById,
+  audit,
+  confirmedAccount,
+  countAttempt,
+  dropConfirmation,
+  isEmailTaken,
+  lockUnchanged,
+  spendResets,
+  startConfirmation,
+} from '../auth/index.ts';
 import { detailsOf, type SaidDetails } from './details.ts';
 import { tellOfChangedEmail } from './tell-of-change.ts';
 

@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { doorScans, events, eventTicketTypes, people, tickets } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
-import type { DeskCall } from '../desk/access.ts';
+import type { DeskCall } from '../desk/index.ts';
 import { type Attendance, keepAttendance } from './keep-attendance.ts';
 
 /**

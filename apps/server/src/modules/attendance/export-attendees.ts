@@ -2,8 +2,8 @@ import { attendeesCsvHead, attendeesCsvRows } from '@portal/api/rules';
 import { type ByteStream, streamOf } from '../../http/byte-stream.ts';
 import { personOf } from '../../http/call.ts';
 import { described } from '../../log.ts';
-import { audit } from '../auth/repository.ts';
-import type { DeskCall } from '../desk/access.ts';
+import { audit } from '../auth/index.ts';
+import type { DeskCall } from '../desk/index.ts';
 import { attendeeReply } from './attendee-rows.ts';
 import { attendeesInTurn } from './every-attendee.ts';
 

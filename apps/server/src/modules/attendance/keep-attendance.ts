@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { tickets } from '../../db/schema/index.ts';
-import { keepAttendedEvent } from '../cpd/attended-events.ts';
+import { keepAttendedEvent } from '../cpd/index.ts';
 
 /** Somebody came to an event, or, without a time, it was taken back that they did. */
 export interface Attendance {

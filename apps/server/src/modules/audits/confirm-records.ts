@@ -4,9 +4,7 @@ import { and, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { cpdRecords } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
-import { recordHash } from '../cpd/record-hash.ts';
-import { isMine, recordColumns } from '../cpd/repository.ts';
-import type { CpdRules } from '../cpd/rules-of.ts';
+import { type CpdRules, isMine, recordColumns, recordHash } from '../cpd/index.ts';
 
 /** What was accepted is confirmed, where it still says what was submitted. */
 export async function confirmRecords(

@@ -13,9 +13,8 @@ import type { Db } from '../../db/connect.ts';
 import { assets, cpdRecords } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem.ts';
-import { attachmentsOf, historyOf, isMine, recordColumns } from '../cpd/repository.ts';
-import { rulesOf } from '../cpd/rules-of.ts';
-import { planNow } from '../goals/plan-then.ts';
+import { attachmentsOf, historyOf, isMine, recordColumns, rulesOf } from '../cpd/index.ts';
+import { planNow } from '../goals/index.ts';
 import type { AuditRow, CaseCall } from './access.ts';
 
 /** The days of an audit, by the clock of the organisation. */

@@ -14,7 +14,7 @@ import type { Db } from '../../db/connect.ts';
 import { cpdAuditCases, cpdAudits, cpdRecords, people } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { invalid, refuse } from '../../http/problem.ts';
-import { rulesOf } from '../cpd/rules-of.ts';
+import { rulesOf } from '../cpd/index.ts';
 import { queueAuditMails } from './audit-mails.ts';
 import { keepTrail } from './trail.ts';
 

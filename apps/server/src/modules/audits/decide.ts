@@ -12,7 +12,7 @@ import { caseColumns, caseReply } from './case-list.ts';
 import { submissionsOf } from './submissions.ts';
 import { allSubmitted, shownSubmission, submittedIds } from './submitted-records.ts';
 import { keepTrail } from './trail.ts';
-import { rulesOf } from '../cpd/rules-of.ts';
+import { rulesOf } from '../cpd/index.ts';
 import { confirmRecords } from './confirm-records.ts';
 
 type Audits = typeof contract.audits;

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { and, count, eq, gte, inArray, isNotNull, isNull, lt, max, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { badges, certificates, cpdRecords } from '../../db/schema/index.ts';
-import { stands } from '../certificates/stands.ts';
-import { recordColumns } from '../cpd/repository.ts';
+import { stands } from '../certificates/index.ts';
+import { recordColumns } from '../cpd/index.ts';
 import { listLength, placeOf } from './status-list.ts';
 
 /** Half of a list stays empty, so that a free place is soon drawn. */

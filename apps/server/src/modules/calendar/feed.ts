@@ -3,7 +3,7 @@ import { moduleRefusal } from '@portal/api/rules';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Person } from '../../http/person.ts';
-import { userRoleOf } from '../auth/roles.ts';
+import { userRoleOf } from '../auth/index.ts';
 import type { CalendarEntry, CalendarSource } from './calendar-entry.ts';
 import { feedById, type FeedRow, noteReading } from './repository.ts';
 import { writeFeed } from './write-calendar.ts';

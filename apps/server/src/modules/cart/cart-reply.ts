@@ -1,7 +1,7 @@
 import type { Cart } from '@portal/api/contract';
 import { cartItemState } from '@portal/api/rules';
 import type { Call } from '../../http/call.ts';
-import { buyerIn } from '../events/buyer.ts';
+import { buyerIn } from '../events/index.ts';
 import { itemsOf } from './repository.ts';
 
 /** A cart as it is now: prices and seats are those of the moment. */

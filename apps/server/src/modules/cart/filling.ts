@@ -1,8 +1,8 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { addingRefusal, ticketTypeRefusal } from '@portal/api/rules';
 import { found, notFound, refuse } from '../../http/problem.ts';
-import { buyerIn } from '../events/buyer.ts';
-import { typeById } from '../tickets/repository.ts';
+import { buyerIn } from '../events/index.ts';
+import { typeById } from '../tickets/index.ts';
 import type { CartCall } from './access.ts';
 import { itemsOf, putItem, removeItem, setQuantity, touchCart } from './repository.ts';
 

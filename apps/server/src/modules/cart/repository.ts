@@ -4,7 +4,7 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { cartItems, carts, events, eventTicketTypes, orderItems, orders } from '../../db/schema/index.ts';
-import { isForMembers } from '../tickets/repository.ts';
+import { isForMembers } from '../tickets/index.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 

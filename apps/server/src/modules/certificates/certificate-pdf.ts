@@ -7,10 +7,16 @@ import type { CertificateFacts } from '../../documents/certificate.ts';
 import { mostRows, type SummaryFacts } from '../../documents/summary-facts.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { isVouchedFor } from '../cpd/record-hash.ts';
-import { planNow } from '../goals/plan-then.ts';
-import { historyOf, isMine, recordColumns, type RecordRow } from '../cpd/repository.ts';
-import { type CpdRules, rulesOf } from '../cpd/rules-of.ts';
+import {
+  type CpdRules,
+  historyOf,
+  isMine,
+  isVouchedFor,
+  recordColumns,
+  type RecordRow,
+  rulesOf,
+} from '../cpd/index.ts';
+import { planNow } from '../goals/index.ts';
 import { issueForPeriod, issueForRecord } from './issue.ts';
 
 /** Who asks for a document, and when. */

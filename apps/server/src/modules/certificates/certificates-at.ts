@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { certificates } from '../../db/schema/index.ts';
-import { type CertifiedRecord, recordHash } from '../cpd/record-hash.ts';
+import { type CertifiedRecord, recordHash } from '../cpd/index.ts';
 import type { Issued } from './issue.ts';
 
 /** The certificates that held just before a moment, of records as they were then, by the records' ids. */

@@ -3,8 +3,7 @@ import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { chunked } from '../../db/chunked.ts';
 import { certificates } from '../../db/schema/index.ts';
-import { claimHash, recordHash } from '../cpd/record-hash.ts';
-import type { RecordRow } from '../cpd/repository.ts';
+import { claimHash, recordHash, type RecordRow } from '../cpd/index.ts';
 import { newCertificateNumber } from './certificate-number.ts';
 
 /** The records that the organisation itself vouches for, and whose certificates staff have not revoked. */

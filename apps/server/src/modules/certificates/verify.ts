@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { certificates, cpdRecords } from '../../db/schema/index.ts';
-import { recordColumns } from '../cpd/repository.ts';
+import { recordColumns } from '../cpd/index.ts';
 import { readCertificateNumber } from './certificate-number.ts';
 import { isConfirmedDocument, stands } from './stands.ts';
 

@@ -7,8 +7,7 @@ import { prepared } from '../../db/prepared.ts';
 import { together } from '../../db/together.ts';
 import { activities, commentLikes, comments, communities, people, posts, reports } from '../../db/schema/index.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { tellOfCommentBefore } from '../activities/tell-before.ts';
-import { newsOfComment } from '../activities/tell.ts';
+import { newsOfComment, tellOfCommentBefore } from '../activities/index.ts';
 import {
   anyoneLike,
   askedId,
@@ -19,15 +18,13 @@ import {
   fillingIn,
   inLine,
   roleIn,
-} from '../auth/asking.ts';
+} from '../auth/index.ts';
 import type { Person } from '../../http/person.ts';
-import { isMine, mine } from '../community-access/visibility.ts';
-import { assetsJson } from '../files/assets-json.ts';
-import { personColumns } from '../people/person-columns.ts';
-import type { PersonRow } from '../people/person-reply.ts';
-import { previewJson } from '../previews/preview-json.ts';
-import { unacceptAnswer } from '../posts/posts.writes.ts';
-import { holds, reportsJson, writtenByJson } from '../posts/repository.ts';
+import { isMine, mine } from '../community-access/index.ts';
+import { assetsJson } from '../files/index.ts';
+import { personColumns, type PersonRow } from '../people/index.ts';
+import { previewJson } from '../previews/index.ts';
+import { holds, reportsJson, unacceptAnswer, writtenByJson } from '../posts/index.ts';
 
 function columns(person: Asking) {
   return {

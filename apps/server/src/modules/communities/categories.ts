@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import { categories, communities, communityCategories } from '../../db/schema/index.ts';
 import { found } from '../../http/problem.ts';
 import type { Person } from '../../http/person.ts';
-import { isMine, isSeen, mine } from '../community-access/visibility.ts';
+import { isMine, isSeen, mine } from '../community-access/index.ts';
 
 type Category = z.output<typeof category>;
 

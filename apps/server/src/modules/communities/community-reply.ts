@@ -2,8 +2,8 @@ import type { community } from '@portal/api/contract';
 import { letsPeopleIn, membershipTold, seesFaces } from '@portal/api/rules';
 import type * as z from 'zod';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
-import { communityAccessOf } from '../community-access/community-access.ts';
-import { personReply } from '../people/person-reply.ts';
+import { communityAccessOf } from '../community-access/index.ts';
+import { personReply } from '../people/index.ts';
 import type { CommunityRow } from './repository.ts';
 
 /** Maps a row to what the person who asks may see of the community. */

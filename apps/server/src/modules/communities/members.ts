@@ -7,8 +7,8 @@ import { joinAnswers, joinQuestions, memberships, people } from '../../db/schema
 import { fitsPattern, patternOf } from '../../db/search.ts';
 import { personOf } from '../../http/call.ts';
 import { keyText, paged } from '../../http/cursor.ts';
-import type { Asking } from '../auth/asking.ts';
-import { personColumns } from '../people/person-columns.ts';
+import type { Asking } from '../auth/index.ts';
+import { personColumns } from '../people/index.ts';
 import type { CommunityCall } from './access.ts';
 
 export interface MemberQuery {

@@ -21,7 +21,7 @@ import { columnsExcept } from '../../db/columns-except.ts';
 import { fitsPattern, patternOf } from '../../db/search.ts';
 import { listed, listedId, textArray } from '../../db/text-array.ts';
 import { together } from '../../db/together.ts';
-import { anyMoment, anyoneLike, type Asking, fillingIn, roleIn } from '../auth/asking.ts';
+import { anyMoment, anyoneLike, type Asking, fillingIn, roleIn } from '../auth/index.ts';
 import type { Person } from '../../http/person.ts';
 import {
   isAmongJoined,
@@ -32,9 +32,8 @@ import {
   isSeenWithoutMembership,
   mine,
   segmentIds,
-} from '../community-access/visibility.ts';
-import type { PersonRow } from '../people/person-reply.ts';
-import { personJson } from '../people/person-columns.ts';
+} from '../community-access/index.ts';
+import { personJson, type PersonRow } from '../people/index.ts';
 
 /** Written into the text: of a place that is filled in PostgreSQL would not know how few it lets through, and plan the statement anew each time. */
 const faceCount = sql.raw('5');

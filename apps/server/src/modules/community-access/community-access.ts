@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { together } from '../../db/together.ts';
 import { communities } from '../../db/schema/index.ts';
-import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine } from '../auth/asking.ts';
+import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine } from '../auth/index.ts';
 import type { Person } from '../../http/person.ts';
 import { isMine, mine, segmentIds } from './visibility.ts';
 

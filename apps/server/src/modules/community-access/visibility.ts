@@ -3,7 +3,7 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { communities, communitySegments, memberships } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
-import { type Asking, inSql, type Moment } from '../auth/asking.ts';
+import { type Asking, inSql, type Moment } from '../auth/index.ts';
 
 /** The membership of the person who asks: join it with `isMine`. */
 export const mine = alias(memberships, 'mine');

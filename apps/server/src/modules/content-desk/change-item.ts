@@ -11,7 +11,7 @@ import type { Db } from '../../db/connect.ts';
 import { contentChanges, contentItems } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { openKinds } from '../content/reading.ts';
+import { openKinds } from '../content/index.ts';
 import { assetIdOf } from '../../signing/asset-urls.ts';
 import { type DeskRow, deskRow } from './desk-items.queries.ts';
 

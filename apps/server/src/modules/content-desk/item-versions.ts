@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { assets, contentCategories, contentChanges, tags } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { found, notFound } from '../../http/problem.ts';
-import { openKinds } from '../content/reading.ts';
+import { openKinds } from '../content/index.ts';
 import { begin } from './change-item.ts';
 import { deskRow, namesOf } from './desk-items.queries.ts';
 import { somebody, writtenReply } from './desk-reply.ts';

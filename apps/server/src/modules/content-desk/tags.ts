@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import { tags } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { lockTagNames } from '../catalogue/tags.ts';
+import { lockTagNames } from '../catalogue/index.ts';
 import { refuseElsewhere } from './change-item.ts';
 import { deskTag } from './labels.queries.ts';
 

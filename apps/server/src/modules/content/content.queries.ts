@@ -2,7 +2,7 @@ import type { ContentFilter, ContentOrder, ContentReader } from '@portal/api/rul
 import { and, asc, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { contentCategories, contentItems, tags } from '../../db/schema/index.ts';
-import type { Moment } from '../auth/asking.ts';
+import type { Moment } from '../auth/index.ts';
 import {
   contentCategorySqlFields,
   contentItemSqlFields,

@@ -2,7 +2,7 @@ import { type ContentReader, readsAsMember } from '@portal/api/rules';
 import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { contentItems } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
-import type { Asking, Moment } from '../auth/asking.ts';
+import type { Asking, Moment } from '../auth/index.ts';
 
 /** Whoever reads: the statement is written for a member or for who is none, and their segments may be filled in later. */
 export type ContentAsker = Omit<ContentReader, 'segmentIds'> & Pick<Asking, 'segmentIds'>;

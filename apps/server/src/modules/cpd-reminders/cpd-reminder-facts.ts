@@ -9,8 +9,7 @@ import {
 import { and, eq, isNull } from 'drizzle-orm';
 import { type mailJobs, people } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { historyOf } from '../cpd/repository.ts';
-import { rulesOf } from '../cpd/rules-of.ts';
+import { historyOf, rulesOf } from '../cpd/index.ts';
 import { cpdReminderKinds } from './reminder-kinds.ts';
 import { cpdWishesOf } from './wishes.ts';
 

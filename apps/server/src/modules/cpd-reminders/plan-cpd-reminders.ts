@@ -2,7 +2,7 @@ import { type CpdReminderLead, cpdReminderDue, dayIn, moduleRefusal, momentOf } 
 import { sql } from 'drizzle-orm';
 import { cpdReminderRounds, cpdReminderSettings } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { rulesOf } from '../cpd/rules-of.ts';
+import { rulesOf } from '../cpd/index.ts';
 import { cpdReminderKinds } from './reminder-kinds.ts';
 
 /** Over how long mails are spread, so that those of other kinds are not held up behind thousands. */

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { assets, cpdBatches, cpdRecords } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import type { AssetRow } from '../files/repository.ts';
+import type { AssetRow } from '../files/index.ts';
 import { recordById, type RecordRow } from './repository.ts';
 
 export interface RecordFacts {

@@ -11,7 +11,7 @@ import {
   tickets,
 } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { within } from '../events/event-columns.ts';
+import { within } from '../events/index.ts';
 import { followSource } from './follow-source.ts';
 import { withdrawRecords } from './withdraw-records.ts';
 

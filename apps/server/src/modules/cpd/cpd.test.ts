@@ -11,7 +11,7 @@ import { readerOf, seedFile } from '../../testing/files.ts';
 import { sentBy, walksOf } from '../../testing/statements.ts';
 import { draftOf, publishedBy } from '../../testing/test-events.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { forgetUnownedFiles } from '../files/unowned.ts';
+import { forgetUnownedFiles } from '../files/index.ts';
 import { forgetDeletedRecords } from './writing.ts';
 
 const { cpd } = contract;

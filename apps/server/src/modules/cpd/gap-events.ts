@@ -16,8 +16,7 @@ import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { courses, enrolments, eventCategories, eventCategoryLinks } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { buyerIn } from '../events/buyer.ts';
-import { listEvents, listingOf } from '../events/listing.ts';
+import { buyerIn, listEvents, listingOf } from '../events/index.ts';
 import { historyOf } from './repository.ts';
 import { rulesOf } from './rules-of.ts';
 

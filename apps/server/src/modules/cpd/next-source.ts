@@ -1,6 +1,6 @@
 import { cpdReminderDue, endOfDay, isHeldToCpd, missingCpd } from '@portal/api/rules';
 import { personOf } from '../../http/call.ts';
-import type { NextSource } from '../next-steps/next-source.ts';
+import type { NextSource } from '../next-steps/index.ts';
 import { historyOf } from './repository.ts';
 import { rulesOf } from './rules-of.ts';
 

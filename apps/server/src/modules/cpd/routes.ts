@@ -4,7 +4,7 @@ import { featureSettings } from '@portal/kit/access';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { disposition } from '../files/file-name.ts';
+import { disposition } from '../files/index.ts';
 import { batchesOf, undoBatch } from './batches.ts';
 import { enrolmentsOf, unenrol } from './enrolments.ts';
 import { gapFillersOf } from './gap-events.ts';

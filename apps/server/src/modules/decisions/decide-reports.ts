@@ -2,8 +2,8 @@ import { inArray, isNull, and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { comments, posts, reports } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { tellOfResolution } from '../activities/tell-resolution.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
+import { tellOfResolution } from '../activities/index.ts';
+import { queueMails } from '../mail-queue/index.ts';
 import { deciderOf } from './note-deed.ts';
 
 /** Reports as they stand, kept from changing until the transaction ends; in one order, so that two who decide at once wait for each other. */

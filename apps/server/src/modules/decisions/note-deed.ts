@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { moderationLog, people, posts } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
+import { queueMails } from '../mail-queue/index.ts';
 
 export interface NewDeed {
   communityId: string;

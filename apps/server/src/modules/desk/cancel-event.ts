@@ -10,7 +10,7 @@ import {
   waitingEntries,
 } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
-import { approveAsCancelled } from '../tickets/ticket-refunds.ts';
+import { approveAsCancelled } from '../tickets/index.ts';
 import type { DeskCall } from './access.ts';
 import { announceCancelled, announceCancelledToWaiting } from './announce.ts';
 import { begin, record } from './change-event.ts';

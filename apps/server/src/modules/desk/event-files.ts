@@ -6,8 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import { assets, eventAttachments, events } from '../../db/schema/index.ts';
 import { assetUrlsOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { type CheckedFile, contentOf } from '../files/check-upload.ts';
-import { addAssets } from '../files/repository.ts';
+import { addAssets, type CheckedFile, contentOf } from '../files/index.ts';
 import type { DeskCall } from './access.ts';
 import { begin, record } from './change-event.ts';
 

@@ -2,7 +2,7 @@ import type { contract, HandlerReply } from '@portal/api/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { eventLocations, tags } from '../../db/schema/index.ts';
-import { listCategories } from '../events/event-options.ts';
+import { listCategories } from '../events/index.ts';
 
 /** All that there are, in use or not. */
 export async function listOptions(db: Db): Promise<HandlerReply<typeof contract.desk.options>> {

@@ -14,7 +14,7 @@ import {
   waitingEntries,
 } from '../../db/schema/index.ts';
 import { found } from '../../http/problem.ts';
-import { within } from '../events/event-columns.ts';
+import { within } from '../events/index.ts';
 
 type Row = typeof events.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { invitations, people } from '../../db/schema/index.ts';
-import type { Asking } from '../auth/asking.ts';
+import type { Asking } from '../auth/index.ts';
 
 /** Of an invitation: whoever was invited has not come in yet. */
 export const isAwaiting = isNull(invitations.acceptedAt);

@@ -11,7 +11,7 @@ import { isStaffLevel } from '@portal/kit/access';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { people } from '../../db/schema/index.ts';
 import type { Person } from '../../http/person.ts';
-import { isConnectedTo } from '../people/person-columns.ts';
+import { isConnectedTo } from '../people/index.ts';
 
 export type Asker = Pick<Person, 'id' | 'role' | 'contactTypes'>;
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { embedKeys, embedSites, sessions } from '../../db/schema/index.ts';
 import { StartProblem } from '../../start-problem.ts';
-import { audit } from '../auth/repository.ts';
+import { audit } from '../auth/index.ts';
 import type { PublicKey } from './site-key.ts';
 
 /** What a website may do; whoever runs the server says so. */

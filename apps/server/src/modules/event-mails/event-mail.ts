@@ -3,7 +3,7 @@ import type { Mail } from '../../adapters/messenger.ts';
 import type { Deps } from '../../deps.ts';
 import type { MailKind } from './event-mail-kinds.ts';
 import type { MailFacts } from './mail-facts.ts';
-import { offerHoursOf } from '../waiting-lists/offer-hours.ts';
+import { offerHoursOf } from '../waiting-lists/index.ts';
 import { moneyText } from '../../mails/money-text.ts';
 import { timeIn, timeOfEvent } from '../../mails/event-time-text.ts';
 import { mailWords } from '../../mails/mail-brand.ts';

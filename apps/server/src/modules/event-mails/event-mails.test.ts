@@ -5,7 +5,7 @@ import type { Mail } from '../../adapters/messenger.ts';
 import { events, eventTicketTypes, mailJobs, people, reminderSettings, tickets } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { announceCancelled, announceMoved } from '../desk/announce.ts';
-import { passOffersOn } from '../waiting-lists/pass-on.ts';
+import { passOffersOn } from '../waiting-lists/index.ts';
 import { planReminders } from './plan-reminders.ts';
 import { sendDueMails } from './send-due.ts';
 

@@ -10,8 +10,8 @@ import {
   tickets,
   waitingEntries,
 } from '../../db/schema/index.ts';
-import { wishesOf } from '../reminders/wishes.ts';
-import type { NamedSubstitute } from '../tickets/substitute-mails.ts';
+import { wishesOf } from '../reminders/index.ts';
+import type { NamedSubstitute } from '../tickets/index.ts';
 import type { EventMailJob } from './event-mail-kinds.ts';
 import { substituteFacts, substituteOf } from './substitute-facts.ts';
 

@@ -3,7 +3,7 @@ import { emailKey } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { tickets } from '../../db/schema/index.ts';
-import { type NamedSubstitute, substituteMailKinds } from '../tickets/substitute-mails.ts';
+import { type NamedSubstitute, substituteMailKinds } from '../tickets/index.ts';
 import type { EventMailJob } from './event-mail-kinds.ts';
 import type { KnownFacts, MailFacts } from './mail-facts.ts';
 

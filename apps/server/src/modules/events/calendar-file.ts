@@ -7,8 +7,7 @@ import { events, eventSessions } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { found, refuse } from '../../http/problem.ts';
-import type { CalendarEntry } from '../calendar/calendar-entry.ts';
-import { answerCalendarFile, readerOfCalendar } from '../calendar/calendar-files.ts';
+import { answerCalendarFile, type CalendarEntry, readerOfCalendar } from '../calendar/index.ts';
 import { calendarFilePath, calendarFileId } from '../../signing/asset-urls.ts';
 import { entryColumns, entryOf } from './calendar-source.ts';
 

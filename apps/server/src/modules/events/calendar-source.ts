@@ -1,7 +1,7 @@
 import { and, desc, gt, ne, sql } from 'drizzle-orm';
 import { prepared } from '../../db/prepared.ts';
 import { eventChanges, events, tickets } from '../../db/schema/index.ts';
-import type { CalendarEntry, CalendarSource } from '../calendar/calendar-entry.ts';
+import type { CalendarEntry, CalendarSource } from '../calendar/index.ts';
 
 export const entryColumns = {
   id: events.id,

@@ -37,16 +37,16 @@ import {
   communityAccessColumns,
   communityAccessOf,
   type CommunityAccessRow,
-} from '../community-access/community-access.ts';
-import { isJoined, isMine, isSeen, mine } from '../community-access/visibility.ts';
-import { meetingAccessColumns } from '../meetings/access.ts';
-import { hasProfileFor } from '../directory/is-listed.ts';
-import type { AssetRow } from '../files/repository.ts';
-import { isMyPart, myPart } from '../meetings/shown-meetings.ts';
-import { isConnectedTo } from '../people/person-columns.ts';
-import { type PrivacyRow, shownTo } from '../people/person-reply.ts';
-import { isReadable } from '../posts/posts.queries.ts';
-import { postColumns, type PostAccess } from '../posts/post-access.ts';
+  isJoined,
+  isMine,
+  isSeen,
+  mine,
+} from '../community-access/index.ts';
+import { isMyPart, meetingAccessColumns, myPart } from '../meetings/index.ts';
+import { hasProfileFor } from '../directory/index.ts';
+import type { AssetRow } from '../files/index.ts';
+import { isConnectedTo, type PrivacyRow, shownTo } from '../people/index.ts';
+import { isReadable, type PostAccess, postColumns } from '../posts/index.ts';
 
 const kind = assets.ownerKind;
 const isKind = (...kinds: (typeof kind.enumValues)[number][]) => or(...kinds.map((one) => eq(kind, one)));

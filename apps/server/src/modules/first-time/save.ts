@@ -18,13 +18,17 @@ import type { Db } from '../../db/connect.ts';
 import { firstTimeDrafts, firstTimes, people, personDetails } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { forgetAsked } from '../auth/challenges.ts';
-import { commonPasswordCheck } from '../auth/common-passwords.ts';
-import { tellOfChangedPassword } from '../auth/forgotten-password.ts';
-import { lockUnchanged } from '../auth/own-password.ts';
-import { hashPassword, noPassword } from '../auth/passwords.ts';
-import { accountById, audit } from '../auth/repository.ts';
-import { spendResets } from '../auth/resets.ts';
+import {
+  accountById,
+  audit,
+  commonPasswordCheck,
+  forgetAsked,
+  hashPassword,
+  lockUnchanged,
+  noPassword,
+  spendResets,
+  tellOfChangedPassword,
+} from '../auth/index.ts';
 import { isFinishedBy, knownOf, organisationById } from './first-time.queries.ts';
 
 type Said = HandlerInput<typeof contract.firstTime.save>['body'];

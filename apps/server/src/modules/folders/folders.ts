@@ -3,7 +3,7 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import { assets, folderItems, folders } from '../../db/schema/index.ts';
 import { assetUrlsOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
-import type { CommunityCall } from '../communities/access.ts';
+import type { CommunityCall } from '../communities/index.ts';
 
 /** The folders of a community in their order, each with how much it holds. */
 export async function foldersOf({ db, facts }: CommunityCall) {

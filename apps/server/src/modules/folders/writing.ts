@@ -6,8 +6,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { communities, folders } from '../../db/schema/index.ts';
 import { found, refuse } from '../../http/problem.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { assetIdsOf, removeAssets } from '../files/repository.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { assetIdsOf, removeAssets } from '../files/index.ts';
 import { foldersOf } from './folders.ts';
 
 type Folders = typeof contract.folders;

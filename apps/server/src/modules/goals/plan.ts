@@ -2,8 +2,7 @@ import type { CpdGoal, CpdPlan, CpdReflection } from '@portal/api/contract';
 import { categoryNameIn, type CpdPeriod, goalDays, inUnits, plannedPeriod, standingIn } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
-import { historyOf } from '../cpd/repository.ts';
-import { type CpdRules, rulesOf } from '../cpd/rules-of.ts';
+import { type CpdRules, historyOf, rulesOf } from '../cpd/index.ts';
 import type { GoalRow } from './access.ts';
 import { goalsIn, linkedTo, type LinkedRecord, reflectionIn, type ReflectionRow } from './repository.ts';
 

@@ -6,8 +6,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { allowPage } from '../../http/page-frame.ts';
 import { found, notFound } from '../../http/problem.ts';
 import { described } from '../../log.ts';
-import { checkoutPage, choiceOutcomes, isCheckoutChoice, unreachablePage } from '../checkout/checkout-page.ts';
-import { checkoutWords } from '../checkout/checkout-words.ts';
+import { checkoutPage, checkoutWords, choiceOutcomes, isCheckoutChoice, unreachablePage } from '../checkout/index.ts';
 import {
   guestDoneAddress,
   guestDoneUrl,

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import type { Deps } from '../../deps.ts';
 import { invoiceById } from './invoices.queries.ts';
-import { renewMembership } from '../own-membership/own-membership.writes.ts';
+import { renewMembership } from '../own-membership/index.ts';
 import { queueReceipt } from './invoice-mails.ts';
 import { isOver, type InvoicePaymentStatus, paymentStep } from './payment-step.ts';
 import {

@@ -12,9 +12,8 @@ import {
   posts,
   postSaves,
 } from '../../db/schema/index.ts';
-import { communityStateColumns } from '../community-access/community-access.ts';
-import { pollOptionsJson } from '../posts/poll/poll-json.ts';
-import { postColumns } from '../posts/post-access.ts';
+import { communityStateColumns } from '../community-access/index.ts';
+import { pollOptionsJson, postColumns } from '../posts/index.ts';
 
 interface Asked {
   postIds: readonly string[];

@@ -7,7 +7,7 @@ import type { Listening } from '../../db/listen.ts';
 import type { Live } from '../../deps.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { described } from '../../log.ts';
-import { authenticateSessions } from '../auth/authenticate.ts';
+import { authenticateSessions } from '../auth/index.ts';
 import type { Person } from '../../http/person.ts';
 import { accessFor } from './access-for.ts';
 import { type Audience, changesFor } from './changes-for.ts';

@@ -6,7 +6,7 @@ import { documents } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
-import { globalTerms } from '../communities/texts.ts';
+import { globalTerms } from '../communities/index.ts';
 
 type Management = typeof contract.management;
 

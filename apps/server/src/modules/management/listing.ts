@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { segments } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { communityReply } from '../communities/community-reply.ts';
-import { listCommunities } from '../communities/repository.ts';
+import { communityReply, listCommunities } from '../communities/index.ts';
 import { isAliasTaken } from './taken-alias.ts';
 
 type Management = typeof contract.management;

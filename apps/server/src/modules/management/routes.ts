@@ -1,6 +1,6 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
-import { oneCommunityById } from '../communities/service.ts';
+import { oneCommunityById } from '../communities/index.ts';
 import { readGlobalTerms, saveGlobalTerms } from './global-terms.ts';
 import { aliasExists, allSegments, listManaged } from './listing.ts';
 import { createCommunity, editCommunity, removeCommunity } from './writing.ts';

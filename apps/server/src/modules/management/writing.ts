@@ -16,11 +16,10 @@ import type { Db } from '../../db/connect.ts';
 import { communities } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { tell } from '../activities/tell.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { segmentIds } from '../community-access/visibility.ts';
-import { contentOf } from '../files/check-upload.ts';
-import { addAssets } from '../files/repository.ts';
+import { tell } from '../activities/index.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { segmentIds } from '../community-access/index.ts';
+import { addAssets, contentOf } from '../files/index.ts';
 import { refuseUnknown, replaceLists } from './lists-of.ts';
 import { isAliasTaken, lockAliases } from './taken-alias.ts';
 

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { memberships, people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { audit } from '../auth/repository.ts';
-import { countMember } from '../joining/repository.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
+import { audit } from '../auth/index.ts';
+import { countMember } from '../joining/index.ts';
+import { queueMails } from '../mail-queue/index.ts';
 
 /** What somebody was, and is from now on. */
 interface RoleChange {

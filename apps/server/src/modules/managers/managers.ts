@@ -7,7 +7,7 @@ import { people } from '../../db/schema/index.ts';
 import { containsText } from '../../db/search.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { userRoleOf } from '../auth/roles.ts';
+import { userRoleOf } from '../auth/index.ts';
 import { giveRole } from './give-role.ts';
 
 type List = typeof contract.managers.list;

@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts';
 import { listed, listedId } from '../../db/text-array.ts';
 import { together } from '../../db/together.ts';
 import { communities, memberships, people, personSegments, segments } from '../../db/schema/index.ts';
-import { ownColumns } from '../people/person-columns.ts';
+import { ownColumns } from '../people/index.ts';
 
 export async function accountOf(db: Db, personId: string) {
   const name = 'own accounts';

@@ -6,11 +6,10 @@ import { prepared } from '../../db/prepared.ts';
 import { communities, meetings } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { anyoneLike, fillingIn, roleIn } from '../auth/asking.ts';
+import { anyoneLike, fillingIn, roleIn } from '../auth/index.ts';
 import type { Person } from '../../http/person.ts';
-import type { CommunityFacts } from '../communities/access.ts';
-import { communityAccessColumns, communityAccessOf } from '../community-access/community-access.ts';
-import { isMine, mine } from '../community-access/visibility.ts';
+import type { CommunityFacts } from '../communities/index.ts';
+import { communityAccessColumns, communityAccessOf, isMine, mine } from '../community-access/index.ts';
 import { isMyPart, isOfCommunity, myPart } from './shown-meetings.ts';
 
 export interface MeetingFacts extends CommunityFacts {

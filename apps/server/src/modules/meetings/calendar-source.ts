@@ -3,9 +3,9 @@ import type { Profile } from '@portal/kit/access';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { prepared } from '../../db/prepared.ts';
 import { communities, meetings, personSegments } from '../../db/schema/index.ts';
-import { anyMoment, anyoneLike, roleIn } from '../auth/asking.ts';
-import type { CalendarEntry, CalendarSource } from '../calendar/calendar-entry.ts';
-import { isMine, mine } from '../community-access/visibility.ts';
+import { anyMoment, anyoneLike, roleIn } from '../auth/index.ts';
+import type { CalendarEntry, CalendarSource } from '../calendar/index.ts';
+import { isMine, mine } from '../community-access/index.ts';
 import { isMyPart, isOfCommunity, isShownOrRemoved, myPart } from './shown-meetings.ts';
 
 export const entryColumns = {

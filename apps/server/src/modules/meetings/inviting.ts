@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { communities, meetingPeople, memberships, people } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { userRoleOf } from '../auth/roles.ts';
+import { userRoleOf } from '../auth/index.ts';
 import type { MeetingCall } from './access.ts';
 import { lockMeeting } from './lock-meeting.ts';
 import { type Invitation, tellInvited } from './telling.ts';

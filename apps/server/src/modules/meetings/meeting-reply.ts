@@ -3,7 +3,7 @@ import { meetingReplies } from '@portal/api/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
 import type { AssetUrls } from '../../signing/asset-urls.ts';
-import type { AttachedFile } from '../files/assets-json.ts';
+import type { AttachedFile } from '../files/index.ts';
 import { type MeetingRow, meetingRow, peopleOf } from './listing.ts';
 
 /** Others are told who comes by number alone. */

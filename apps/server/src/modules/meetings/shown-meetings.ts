@@ -3,8 +3,8 @@ import { type UserRole, userRoles } from '@portal/kit/access';
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { communities, meetingPeople, meetings, memberships, people, personSegments } from '../../db/schema/index.ts';
-import type { Asking, Moment } from '../auth/asking.ts';
-import { isJoined, isSeen, mine } from '../community-access/visibility.ts';
+import type { Asking, Moment } from '../auth/index.ts';
+import { isJoined, isSeen, mine } from '../community-access/index.ts';
 
 /** What the person who asks is to a meeting: join it with `isMyPart`. */
 export const myPart = alias(meetingPeople, 'my_part');

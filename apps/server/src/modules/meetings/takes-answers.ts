@@ -1,6 +1,6 @@
 import { and, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { meetings } from '../../db/schema/index.ts';
-import type { Moment } from '../auth/asking.ts';
+import type { Moment } from '../auth/index.ts';
 
 /** That `replyClosedBecause()` is null, in SQL. */
 export function takesAnswers(now: Moment): SQL | undefined {

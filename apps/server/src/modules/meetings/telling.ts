@@ -10,7 +10,7 @@ import type { Db } from '../../db/connect.ts';
 import { activities, activityPeople, meetingPeople, meetings } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { causeOf, tell } from '../activities/tell.ts';
+import { causeOf, tell } from '../activities/index.ts';
 import type { MeetingCall } from './access.ts';
 import { lockMeeting } from './lock-meeting.ts';
 

@@ -4,8 +4,8 @@ import type { Db } from '../../db/connect.ts';
 import { assets, joinAnswers, joinQuestions, memberships } from '../../db/schema/index.ts';
 import { assetUrlsOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { attachmentReply } from '../files/attachment-reply.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { attachmentReply } from '../files/index.ts';
 
 /** What somebody answered, by the order of the questions; of who was removed nothing is told any more. */
 export async function answersOf(

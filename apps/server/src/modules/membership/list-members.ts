@@ -8,8 +8,15 @@ import { memberships, people } from '../../db/schema/index.ts';
 import { fitsPattern, patternOf } from '../../db/search.ts';
 import { textArray } from '../../db/text-array.ts';
 import { personOf } from '../../http/call.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { anyViewer, firstName, isHaveAnswers, lastName, memberColumns, rank } from '../communities/members.ts';
+import {
+  anyViewer,
+  type CommunityCall,
+  firstName,
+  isHaveAnswers,
+  lastName,
+  memberColumns,
+  rank,
+} from '../communities/index.ts';
 
 export interface KeptQuery {
   page: number;

@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { memberships, people, personSegments } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 import { notFound } from '../../http/problem.ts';
-import type { CommunityAccess } from '../community-access/community-access.ts';
+import type { CommunityAccess } from '../community-access/index.ts';
 
 /** Somebody as the rules want them, who may also be added. */
 export type FoundMember = KeptMember & { isInSegment: boolean };

@@ -12,10 +12,9 @@ import {
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { conflict, found, notFound, refuse } from '../../http/problem.ts';
-import { tellOfMembers } from '../activities/tell-of-members.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { memberReply } from '../communities/member-reply.ts';
-import { type NewDeed, noteDeed } from '../decisions/note-deed.ts';
+import { tellOfMembers } from '../activities/index.ts';
+import { type CommunityCall, memberReply } from '../communities/index.ts';
+import { type NewDeed, noteDeed } from '../decisions/index.ts';
 import { forgetAnswers } from './answers.ts';
 import { keptMember, type KeptQuery, listKeptMembers } from './list-members.ts';
 import { type FoundMember, hasOtherModerator, membersById } from './member-facts.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { communities, moderationAppeals, moderationLog, people } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { appealAnsweredMail, moderatedMail, reportDecidedMail } from '../../mails/decision-mails.ts';
-import type { MailJob } from '../mail-queue/mail-queue.ts';
+import type { MailJob } from '../mail-queue/index.ts';
 import type { DecisionMailKind } from './decision-mail-kinds.ts';
 
 type MailDeps = Pick<Deps, 'db' | 'mailBrand' | 'portalUrl' | 'profile'>;

@@ -6,7 +6,7 @@ import { allowPage } from '../../http/page-frame.ts';
 import { found } from '../../http/problem.ts';
 import { described } from '../../log.ts';
 import { checkoutAddress, checkoutUrl, orderUrl } from './checkout-addresses.ts';
-import { checkoutPage, unreachablePage } from '../checkout/checkout-page.ts';
+import { checkoutPage, unreachablePage } from '../checkout/index.ts';
 import { heldText, orderCheckoutPath, orderToPay } from './checkout-text.ts';
 import { type CheckoutOrder, checkoutOrder, isPayable } from './payable-order.ts';
 import { settleOrder } from './settle.ts';

@@ -1,6 +1,5 @@
 import type { Profile } from '@portal/kit/access';
-import type { ToPay } from '../checkout/checkout-page.ts';
-import { checkoutWords } from '../checkout/checkout-words.ts';
+import { checkoutWords, type ToPay } from '../checkout/index.ts';
 import type { CheckoutOrder } from './payable-order.ts';
 
 /** An order as the page says it on which it is paid. */

@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { carts, eventTicketTypes, orderItems, orders } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { ProblemError, refuse, refuseKeeping } from '../../http/problem.ts';
-import { holdsTicket } from '../tickets/repository.ts';
+import { holdsTicket } from '../tickets/index.ts';
 import type { OrderStatus } from './order-step.ts';
 import { settleOrder } from './settle.ts';
 

@@ -1,8 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { events, eventTicketTypes, orderItems } from '../../db/schema/index.ts';
-import { takeOfferedSeat } from '../seats/offered-orders.ts';
-import { giveSeatsBack, takeSeats } from '../seats/seats.ts';
+import { giveSeatsBack, takeOfferedSeat, takeSeats } from '../seats/index.ts';
 import type { OrderFacts } from './order-step.ts';
 
 export interface Item {

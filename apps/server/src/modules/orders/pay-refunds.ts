@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-
 import { PaymentRefused } from '../../adapters/payments.ts';
 import type { Db } from '../../db/connect.ts';
 import { orders, refundRequests, refunds, tickets } from '../../db/schema/index.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
+import { queueMails } from '../mail-queue/index.ts';
 import type { Till } from './settle.ts';
 
 const atOnce = 50;

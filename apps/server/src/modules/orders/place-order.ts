@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { events, eventTicketTypes, orderItems, orders } from '../../db/schema/index.ts';
 import { refuse } from '../../http/problem.ts';
-import { giveSeatsBack, takeSeats, withoutSeats } from '../seats/seats.ts';
+import { giveSeatsBack, takeSeats, withoutSeats } from '../seats/index.ts';
 
 /** How long seats wait for somebody who pays. */
 const heldMs = 30 * 60_000;

@@ -3,7 +3,7 @@ import type { TestPayments } from '../../adapters/test-payments.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { found, notFound } from '../../http/problem.ts';
-import { choiceOutcomes, isCheckoutChoice } from '../checkout/checkout-page.ts';
+import { choiceOutcomes, isCheckoutChoice } from '../checkout/index.ts';
 import { checkoutOrder } from './payable-order.ts';
 import { checkoutAddress, orderUrl } from './checkout-addresses.ts';
 import { settleOrder } from './settle.ts';

@@ -2,8 +2,8 @@ import type { CpdPerson, RulePack } from '@portal/api/rules';
 import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { cpdPersonVersions, cpdRuleVersions } from '../../db/schema/index.ts';
-import { nameOf } from '../certificates/certificate-pdf.ts';
-import { historyOf } from '../cpd/repository.ts';
+import { nameOf } from '../certificates/index.ts';
+import { historyOf } from '../cpd/index.ts';
 
 interface PersonThen {
   name: string;

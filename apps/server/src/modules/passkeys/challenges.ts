@@ -4,7 +4,7 @@ import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { and, desc, eq, gt, inArray, isNull, lte, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { passkeyChallenges } from '../../db/schema/index.ts';
-import { hashOfSecret, newSecret } from '../auth/tokens.ts';
+import { hashOfSecret, newSecret } from '../auth/index.ts';
 
 export type Assertion = HandlerInput<typeof contract.passkeys.signIn>['body']['assertion'];
 type Purpose = ConfirmedPurpose | 'make' | 'signIn' | 'secondFactor';

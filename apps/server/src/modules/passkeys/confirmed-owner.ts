@@ -2,9 +2,7 @@ import type { contract, HandlerInput } from '@portal/api/contract';
 import { type ConfirmedPurpose, noOwnProof, ownPasskeyTooLate, wrongOwnPasskey } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, problemOf, refuseKeeping } from '../../http/problem.ts';
-import { confirmedAccount } from '../auth/own-password.ts';
-import { countAttempt, forgiveAttempt } from '../auth/rate-limit.ts';
-import { type Account, accountById } from '../auth/repository.ts';
+import { type Account, accountById, confirmedAccount, countAttempt, forgiveAttempt } from '../auth/index.ts';
 import { type Assertion, challengeIn, takeChallenge } from './challenges.ts';
 import { ownerBySignature } from './verify-assertion.ts';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { communities, memberships, people } from '../../db/schema/index.ts';
-import type { Asking } from '../auth/asking.ts';
+import type { Asking } from '../auth/index.ts';
 
 /** Nobody is shown the picture of a disabled account. */
 const avatarAssetId = sql<string | null>`case when ${people.disabledAt} is null then ${people.avatarAssetId} end`;

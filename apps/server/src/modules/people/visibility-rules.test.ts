@@ -7,7 +7,7 @@ import { testNow } from '../../testing/test-clock.ts';
 import { testCommunityNames, type TestPersonName, testPersonNames } from '../../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { Person } from '../../http/person.ts';
-import { communityAccessById } from '../community-access/community-access.ts';
+import { communityAccessById } from '../community-access/index.ts';
 import { isSeenBy } from './visibility.ts';
 
 let server: TestServer;

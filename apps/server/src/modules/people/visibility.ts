@@ -4,8 +4,8 @@ import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { communities, memberships, people } from '../../db/schema/index.ts';
-import type { Asking, Moment } from '../auth/asking.ts';
-import { isJoined, isMine, isSeen, mine } from '../community-access/visibility.ts';
+import type { Asking, Moment } from '../auth/index.ts';
+import { isJoined, isMine, isSeen, mine } from '../community-access/index.ts';
 
 const theirs = alias(memberships, 'theirs');
 

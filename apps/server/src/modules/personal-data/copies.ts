@@ -11,10 +11,8 @@ import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { dataCopyMail } from '../../mails/personal-data-mails.ts';
-import { confirmedAccount, lockUnchanged } from '../auth/own-password.ts';
-import { countAttempt } from '../auth/rate-limit.ts';
-import { audit } from '../auth/repository.ts';
-import { disposition } from '../files/file-name.ts';
+import { audit, confirmedAccount, countAttempt, lockUnchanged } from '../auth/index.ts';
+import { disposition } from '../files/index.ts';
 
 type PersonalData = typeof contract.personalData;
 type Copy = EndpointReply<PersonalData['overview']>['copy'];

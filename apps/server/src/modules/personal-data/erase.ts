@@ -11,9 +11,8 @@ import {
   waitingEntries,
 } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { lockedType } from '../seats/line.ts';
-import { giveSeatsBack } from '../seats/seats.ts';
-import { tellSubstituteOver } from '../tickets/substitute-pass.ts';
+import { giveSeatsBack, lockedType } from '../seats/index.ts';
+import { tellSubstituteOver } from '../tickets/index.ts';
 import { firstNamedDay } from './named-invoices.ts';
 import { hasPaidTickets } from './paid-tickets.ts';
 import { registry } from './registry.ts';

@@ -3,8 +3,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { postEdits, posts, postSaves } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import type { Person } from '../../http/person.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { isAmongJoined, isJoined, isSeen } from '../community-access/visibility.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { isAmongJoined, isJoined, isSeen } from '../community-access/index.ts';
 import { isReadable, newestOf, placeShape, type PostQuery } from './posts.queries.ts';
 import { holds } from './repository.ts';
 

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { people, type postLikes } from '../../db/schema/index.ts';
 import type { Person } from '../../http/person.ts';
-import { personColumns } from '../people/person-columns.ts';
+import { personColumns } from '../people/index.ts';
 
 interface Asker {
   db: Db;

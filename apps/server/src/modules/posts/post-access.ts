@@ -3,14 +3,15 @@ import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { together } from '../../db/together.ts';
 import { communities, posts } from '../../db/schema/index.ts';
-import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine } from '../auth/asking.ts';
+import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine } from '../auth/index.ts';
 import type { Person } from '../../http/person.ts';
 import {
   type CommunityAccess,
   communityAccessColumns,
   communityAccessOf,
-} from '../community-access/community-access.ts';
-import { isMine, mine } from '../community-access/visibility.ts';
+  isMine,
+  mine,
+} from '../community-access/index.ts';
 
 /** What of a post its access rules decide by. */
 export interface PostAccess {

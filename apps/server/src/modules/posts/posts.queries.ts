@@ -8,11 +8,11 @@ import { prepared } from '../../db/prepared.ts';
 import { communities, posts } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { type Cursor, keyText, moment, paged } from '../../http/cursor.ts';
-import { anyMoment, anyoneLike, type Asking, fillingIn, type Moment, roleIn } from '../auth/asking.ts';
+import { anyMoment, anyoneLike, type Asking, fillingIn, type Moment, roleIn } from '../auth/index.ts';
 import type { Person } from '../../http/person.ts';
 import { holds, type PostRow, selectPosts } from './repository.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { isAmongJoined, isJoined, isMine, isSeen, mine } from '../community-access/visibility.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { isAmongJoined, isJoined, isMine, isSeen, mine } from '../community-access/index.ts';
 
 const isPublic = sql`${posts.status} in (0, 1) and ${posts.visibility} <> 'private'`;
 

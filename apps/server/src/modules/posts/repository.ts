@@ -8,12 +8,12 @@ import { prepared } from '../../db/prepared.ts';
 import { textArray } from '../../db/text-array.ts';
 import { together } from '../../db/together.ts';
 import { communities, people, postLikes, posts, postSaves, postTags, reports, tags } from '../../db/schema/index.ts';
-import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine, roleIn } from '../auth/asking.ts';
+import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine, roleIn } from '../auth/index.ts';
 import type { Person } from '../../http/person.ts';
-import { isMine, mine } from '../community-access/visibility.ts';
-import { assetsJson } from '../files/assets-json.ts';
-import { personColumns } from '../people/person-columns.ts';
-import { previewJson } from '../previews/preview-json.ts';
+import { isMine, mine } from '../community-access/index.ts';
+import { assetsJson } from '../files/index.ts';
+import { personColumns } from '../people/index.ts';
+import { previewJson } from '../previews/index.ts';
 import { pendingEditJson } from './pending-edits/repository.ts';
 import { pollJson } from './poll/poll-json.ts';
 

@@ -11,8 +11,8 @@ import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
-import { tellOfMentions, tellOfPost } from '../activities/tell.ts';
-import { noteLink } from '../previews/note-link.ts';
+import { tellOfMentions, tellOfPost } from '../activities/index.ts';
+import { noteLink } from '../previews/index.ts';
 import { dropEdit } from './pending-edits/repository.ts';
 import { insertPost, markDeleted, replaceTags } from './posts.writes.ts';
 import { addAttachments, addImage, filesOf } from './post-files.ts';
@@ -21,9 +21,9 @@ import { type Narrowing, narrowedIn, narrowedOfMine, type NarrowingOfMine } from
 import { feed, type PostQuery, postsOfCommunity } from './posts.queries.ts';
 import { postById, type PostRow } from './repository.ts';
 import { notBlank } from './rich-body.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { noteDeed } from '../decisions/note-deed.ts';
-import { holdNewPost } from '../review/review.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { noteDeed } from '../decisions/index.ts';
+import { holdNewPost } from '../review/index.ts';
 import type { PostCall } from './access.ts';
 import { changePoll } from './poll/repository.ts';
 

@@ -5,9 +5,8 @@ import type { Db } from '../../db/connect.ts';
 import { posts } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
-import { tell, tellOfMentions, tellOfPost } from '../activities/tell.ts';
-import { decideReports, lockOpenReports } from '../decisions/decide-reports.ts';
-import { lastDeed, noteDeed } from '../decisions/note-deed.ts';
+import { tell, tellOfMentions, tellOfPost } from '../activities/index.ts';
+import { decideReports, lastDeed, lockOpenReports, noteDeed } from '../decisions/index.ts';
 import { changeStatus, lockStatus } from './posts.writes.ts';
 import type { PostCall } from './access.ts';
 

@@ -5,7 +5,7 @@ import { communities, posts, postTags, tags } from '../../db/schema/index.ts';
 import { containsText } from '../../db/search.ts';
 import { found } from '../../http/problem.ts';
 import type { Person } from '../../http/person.ts';
-import { isJoined, isMine, isSeen, mine } from '../community-access/visibility.ts';
+import { isJoined, isMine, isSeen, mine } from '../community-access/index.ts';
 
 interface TagQuery {
   page: number;

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { FileStore } from '../../adapters/file-store.ts';
 import type { WebReader } from '../../adapters/web/web-reader.ts';
 import type { Db } from '../../db/connect.ts';
-import { narrowed } from '../files/images.ts';
+import { narrowed } from '../files/index.ts';
 import { claimPreview, type DuePreview, missPreview, savePreview } from './due-previews.ts';
 import { pageFacts } from './page-facts.ts';
 

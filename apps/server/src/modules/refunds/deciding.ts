@@ -5,13 +5,11 @@ import type { Db } from '../../db/connect.ts';
 import { refundRequests, refunds } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { audit } from '../auth/repository.ts';
-import { record } from '../desk/change-event.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
-import { giveSeatsBack } from '../seats/seats.ts';
-import { changeTicket } from '../tickets/repository.ts';
-import { tellSubstituteOver } from '../tickets/substitute-pass.ts';
-import { lockTicket } from '../tickets/ticket-refunds.ts';
+import { audit } from '../auth/index.ts';
+import { record } from '../desk/index.ts';
+import { queueMails } from '../mail-queue/index.ts';
+import { giveSeatsBack } from '../seats/index.ts';
+import { changeTicket, lockTicket, tellSubstituteOver } from '../tickets/index.ts';
 import { requestReply, type RequestRow, selectRequests } from './request-rows.ts';
 
 interface Decision {

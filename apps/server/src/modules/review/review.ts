@@ -18,7 +18,7 @@ import { lockPerson } from '../../db/lock-person.ts';
 import { moderationLog, ownMemberships, people, postEdits, posts, reviewWords } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { conflict, notFound, refuse } from '../../http/problem.ts';
-import type { CommunityAccess } from '../community-access/community-access.ts';
+import type { CommunityAccess } from '../community-access/index.ts';
 
 type Moderation = typeof contract.moderation;
 type ReviewWord = HandlerReply<Moderation['addReviewWord']>;

@@ -17,10 +17,10 @@ import {
 } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { keyText, moment } from '../../http/cursor.ts';
-import { anyoneLike, type Asking, fillingIn, roleIn } from '../auth/asking.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { personColumns } from '../people/person-columns.ts';
-import { isReadable } from '../posts/posts.queries.ts';
+import { anyoneLike, type Asking, fillingIn, roleIn } from '../auth/index.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { personColumns } from '../people/index.ts';
+import { isReadable } from '../posts/index.ts';
 import { begin, end } from './pieces-of.ts';
 import type { Query } from './service.ts';
 

@@ -2,7 +2,7 @@ import { seatsToOffer } from '@portal/api/rules';
 import { and, asc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { events, eventTicketTypes, people, tickets, waitingEntries } from '../../db/schema/index.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
+import { queueMails } from '../mail-queue/index.ts';
 
 const isOpenNow = (now: Date) =>
   sql<boolean>`(${events.status} = 'published' and ${events.endAt} > ${now} and (${events.closesAt} is null or ${events.closesAt} > ${now}))`;

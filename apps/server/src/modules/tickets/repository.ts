@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
 import { events, eventTicketTypes, tickets } from '../../db/schema/index.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
+import { queueMails } from '../mail-queue/index.ts';
 import { newTicketNumber } from './ticket-number.ts';
 
 /** As the rule of the same name has it: the type is for members alone, or its whole event. */

@@ -8,7 +8,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { keyText } from '../../http/cursor.ts';
 import { allowPage } from '../../http/page-frame.ts';
 import { found, notFound } from '../../http/problem.ts';
-import { queueMails, takeMailBack } from '../mail-queue/mail-queue.ts';
+import { queueMails, takeMailBack } from '../mail-queue/index.ts';
 import { ticketById, type TicketRow } from './repository.ts';
 import type { NamedSubstitute, SubstituteMail } from './substitute-mails.ts';
 import { passPage } from './substitute-pass-page.ts';

@@ -9,7 +9,7 @@ import {
   ticketRefundOf,
 } from '@portal/api/rules';
 import type { Call } from '../../http/call.ts';
-import { buyerIn } from '../events/buyer.ts';
+import { buyerIn } from '../events/index.ts';
 import type { TicketRow, TypeRow } from './repository.ts';
 import { refundFacts } from './ticket-refunds.ts';
 

@@ -13,14 +13,9 @@ import type { Db } from '../../db/connect.ts';
 import { orders, waitingEntries } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { giveUpOthers } from '../orders/giving-up.ts';
-import { addOrder } from '../orders/place-order.ts';
-import { checkoutUrl } from '../orders/checkout-addresses.ts';
-import { endOtherLines } from '../seats/other-lines.ts';
-import { isOnSale } from '../seats/seats.ts';
-import type { TicketTypeCall } from '../tickets/access.ts';
-import { inTurn } from '../tickets/in-turn.ts';
-import { addTicket, freshTicket, holdsTicket } from '../tickets/repository.ts';
+import { addOrder, checkoutUrl, giveUpOthers } from '../orders/index.ts';
+import { endOtherLines, isOnSale } from '../seats/index.ts';
+import { addTicket, freshTicket, holdsTicket, inTurn, type TicketTypeCall } from '../tickets/index.ts';
 import { openEntry, refuseClosed } from './joining.ts';
 import { offerHoursOf } from './offer-hours.ts';
 

@@ -5,11 +5,9 @@ import type { Db } from '../../db/connect.ts';
 import { orders, waitingEntries } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse, refuseKeeping } from '../../http/problem.ts';
-import { buyerIn } from '../events/buyer.ts';
-import { addSold, lockedType, offerFreeSeats } from '../seats/line.ts';
-import { isOnSale } from '../seats/seats.ts';
-import type { TicketTypeCall } from '../tickets/access.ts';
-import { holdsTicket } from '../tickets/repository.ts';
+import { buyerIn } from '../events/index.ts';
+import { addSold, isOnSale, lockedType, offerFreeSeats } from '../seats/index.ts';
+import { holdsTicket, type TicketTypeCall } from '../tickets/index.ts';
 
 const isOpen = inArray(waitingEntries.status, ['waiting', 'offered']);
 

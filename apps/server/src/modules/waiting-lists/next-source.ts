@@ -1,5 +1,5 @@
 import { personOf } from '../../http/call.ts';
-import type { NextSource } from '../next-steps/next-source.ts';
+import type { NextSource } from '../next-steps/index.ts';
 import { myEntries } from './my-entries.ts';
 import { offerHoursOf } from './offer-hours.ts';
 

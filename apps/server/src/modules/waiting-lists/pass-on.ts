@@ -1,9 +1,8 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { events, eventTicketTypes, waitingEntries } from '../../db/schema/index.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
-import { addSold, lockedType, offerFreeSeats } from '../seats/line.ts';
-import { hasTicket } from '../seats/other-lines.ts';
+import { queueMails } from '../mail-queue/index.ts';
+import { addSold, hasTicket, lockedType, offerFreeSeats } from '../seats/index.ts';
 
 const atOnce = 500;
 

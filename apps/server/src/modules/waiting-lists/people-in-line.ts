@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { events, eventTicketTypes, orders, people, waitingEntries } from '../../db/schema/index.ts';
 import { keyText, paged } from '../../http/cursor.ts';
-import type { DeskCall } from '../desk/access.ts';
+import type { DeskCall } from '../desk/index.ts';
 import { ahead } from './my-entries.ts';
 import { offerHoursOf } from './offer-hours.ts';
 

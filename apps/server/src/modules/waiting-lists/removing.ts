@@ -5,10 +5,10 @@ import type { Db } from '../../db/connect.ts';
 import { eventTicketTypes, orders, waitingEntries } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { audit } from '../auth/repository.ts';
-import type { DeskCall } from '../desk/access.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
-import { addSold, lockedType, offerFreeSeats } from '../seats/line.ts';
+import { audit } from '../auth/index.ts';
+import type { DeskCall } from '../desk/index.ts';
+import { queueMails } from '../mail-queue/index.ts';
+import { addSold, lockedType, offerFreeSeats } from '../seats/index.ts';
 
 /** Takes somebody out of the line; a seat that is kept for them goes to the next as any other that comes free, so that nobody overtakes. */
 export async function removeFromLine(

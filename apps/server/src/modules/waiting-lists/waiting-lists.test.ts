@@ -14,7 +14,7 @@ import {
 } from '../../db/schema/index.ts';
 import { addCrowd } from '../../testing/crowd.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { settleWaiting } from '../orders/settle-waiting.ts';
+import { settleWaiting } from '../orders/index.ts';
 import { passOffersOn } from './pass-on.ts';
 
 const { waitingLists: calls, tickets: ticketCalls } = contract;

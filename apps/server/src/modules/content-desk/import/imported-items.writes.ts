@@ -13,8 +13,8 @@ import {
   tags,
 } from '../../../db/schema/index.ts';
 import { type Call, personOf } from '../../../http/call.ts';
-import { lockTagNames } from '../../catalogue/tags.ts';
-import type { ContentKind } from '../../content/content.queries.ts';
+import { lockTagNames } from '../../catalogue/index.ts';
+import type { ContentKind } from '../../content/index.ts';
 import { lockCategories, nextPosition } from '../categories.ts';
 
 /** What there is of a kind, by names in small letters. */

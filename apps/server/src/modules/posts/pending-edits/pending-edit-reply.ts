@@ -3,7 +3,7 @@ import { filesWith } from '@portal/api/rules';
 import type * as z from 'zod';
 import { withSignedImages } from '../../../rich-text/signed-images.ts';
 import type { AssetUrls } from '../../../signing/asset-urls.ts';
-import { attachmentReply } from '../../files/attachment-reply.ts';
+import { attachmentReply } from '../../files/index.ts';
 import type { PostRow } from '../repository.ts';
 
 /** The post as it would be with the changes that wait for approval. */

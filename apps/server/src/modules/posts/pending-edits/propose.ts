@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connect.ts';
 import { personOf } from '../../../http/call.ts';
 import { notFound, refuse } from '../../../http/problem.ts';
 import { sanitisePage } from '../../../rich-text/sanitise.ts';
-import { addAssets, assetIdsOf, removeAssets } from '../../files/repository.ts';
+import { addAssets, assetIdsOf, removeAssets } from '../../files/index.ts';
 import { knownTags } from '../posts.writes.ts';
 import type { PostFiles } from '../post-files.ts';
 import { notBlank } from '../rich-body.ts';

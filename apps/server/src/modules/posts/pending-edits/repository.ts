@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import { assets, postEdits, posts, postTags, tags } from '../../../db/schema/index.ts';
-import type { Asking } from '../../auth/asking.ts';
-import { type AttachedFile, assetsJson } from '../../files/assets-json.ts';
+import type { Asking } from '../../auth/index.ts';
+import { assetsJson, type AttachedFile } from '../../files/index.ts';
 
 /** The changes to a post that wait, as the reply needs them. */
 export interface PendingEditRow {

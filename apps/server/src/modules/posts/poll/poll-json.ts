@@ -2,7 +2,7 @@ import type { PollResults } from '@portal/api/rules';
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { pollOptions, pollVotes, postPolls, posts } from '../../../db/schema/index.ts';
-import type { Asking } from '../../auth/asking.ts';
+import type { Asking } from '../../auth/index.ts';
 
 export interface PollRow {
   options: { id: string; text: string; votesCount: number }[];

@@ -1,0 +1,2 @@
+export { forgetEnquiries } from './enquire.ts';
+export { enquiryMailOf } from './enquiry-mail-facts.ts';

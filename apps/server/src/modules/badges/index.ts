@@ -1,0 +1,2 @@
+export { mountBadges } from './mount.ts';
+export { distrustKey, renewKey, trustedKeys } from './signing-keys.ts';

@@ -1,0 +1,3 @@
+export { commentRule } from './access.ts';
+export { commentReply } from './comment-reply.ts';
+export { isThere, restoreComment, selectComments } from './repository.ts';

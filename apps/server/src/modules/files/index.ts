@@ -1,0 +1,10 @@
+export { assetsJson, type AttachedFile } from './assets-json.ts';
+export { attachmentReply } from './attachment-reply.ts';
+export { type CheckedFile, checkFile, checkFiles, contentOf } from './check-upload.ts';
+export { disposition, fileNameOf } from './file-name.ts';
+export { narrowed, shaped } from './images.ts';
+export { nameOfShape, type PictureFormat, type PictureShape, shapeOf } from './picture-shape.ts';
+export { addAssets, assetIdsOf, type AssetRow, removeAssets } from './repository.ts';
+export { refuseBeyondSpace } from './space.ts';
+export { forgetUnownedFiles } from './unowned.ts';
+export { type ZipEntry, zipOf } from './zip-stream.ts';

@@ -1,0 +1,2 @@
+export { goalRule } from './access.ts';
+export { planBefore, planNow } from './plan-then.ts';

@@ -1,0 +1,1 @@
+export { countMember, questionsOf } from './repository.ts';

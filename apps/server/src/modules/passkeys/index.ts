@@ -1,0 +1,2 @@
+export { forgetPasskeyChallenges } from './challenges.ts';
+export { confirmedOwner } from './confirmed-owner.ts';

@@ -1,0 +1,13 @@
+export { type PostCall, type PostFacts, postRule } from './access.ts';
+export { pollOptionsJson } from './poll/poll-json.ts';
+export { lockPoll, saveVote } from './poll/repository.ts';
+export { type PostAccess, postAccessById, postColumns } from './post-access.ts';
+export { postReply, reportReply } from './post-reply.ts';
+export { countPosts, isReadable, newestOf, placeShape, type PostQuery } from './posts.queries.ts';
+export { acceptAnswer, changeStatus, lockStatus, unacceptAnswer } from './posts.writes.ts';
+export { addReport } from './reports.ts';
+export { holds, type PostRow, reportsJson, selectPosts, writtenByJson } from './repository.ts';
+export { onePost } from './service.ts';
+export { setStatus, tellOfThoseNamed } from './set-status.ts';
+export { oneTag } from './tags.ts';
+export { writtenByReply } from './written-by.ts';

@@ -1,0 +1,2 @@
+export { unsubscribeUrl } from './unsubscribe.ts';
+export { wishesOf } from './wishes.ts';

@@ -1,0 +1,9 @@
+export {
+  addReviewWord,
+  heldAmong,
+  holdNewPost,
+  holdsEdit,
+  listReviewWords,
+  refuseNewcomerLinks,
+  removeReviewWord,
+} from './review.ts';

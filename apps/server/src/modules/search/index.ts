@@ -1,0 +1,2 @@
+export { forgetUnusedWords } from './forget-words.ts';
+export { forgetMissed } from './missed.writes.ts';
