@@ -5,7 +5,8 @@ import { notFound } from '../../http/problem.ts';
 import type { Person } from '../../http/person.ts';
 import { userRoleOf } from '../auth/index.ts';
 import type { CalendarEntry, CalendarSource } from './calendar-entry.ts';
-import { feedById, type FeedRow, noteReading } from './repository.ts';
+import { feedById, type FeedRow } from './calendar.queries.ts';
+import { noteReading } from './calendar.writes.ts';
 import { writeFeed } from './write-calendar.ts';
 
 const dayMs = 86_400_000;

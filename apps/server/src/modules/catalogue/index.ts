@@ -1,1 +1,1 @@
-export { lockTagNames } from './tags.ts';
+export { lockTagNames } from './tags.writes.ts';

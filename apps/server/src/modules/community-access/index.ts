@@ -6,7 +6,7 @@ export {
   communityAccessOf,
   type CommunityAccessRow,
   communityStateColumns,
-} from './community-access.ts';
+} from './community-access.queries.ts';
 export {
   isAmongJoined,
   isArchived,
@@ -17,4 +17,4 @@ export {
   isSeenWithoutMembership,
   mine,
   segmentIds,
-} from './visibility.ts';
+} from './visibility.queries.ts';

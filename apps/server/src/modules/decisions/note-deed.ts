@@ -1,8 +1,7 @@
 import type { DecisionWords, ModerationDeed } from '@portal/api/contract';
-import type { Decided } from '@portal/api/rules';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { moderationLog, people, posts } from '../../db/schema/index.ts';
+import { moderationLog, posts } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { queueMails } from '../mail-queue/index.ts';
 
@@ -57,19 +56,4 @@ export async function noteDeed(tx: Db, deed: NewDeed, call: Call): Promise<numbe
       },
     ]);
   return row.id;
-}
-
-/** What was done with a post last, for who comes too late. */
-export async function lastDeed(db: Db, postId: string): Promise<Decided | null> {
-  const [row] = await db
-    .select({
-      deed: moderationLog.deed,
-      by: sql<string | null>`${people.firstName} || ' ' || ${people.lastName}`,
-    })
-    .from(moderationLog)
-    .leftJoin(people, eq(people.id, moderationLog.actorId))
-    .where(and(eq(moderationLog.postId, postId), isNull(moderationLog.commentId)))
-    .orderBy(desc(moderationLog.id))
-    .limit(1);
-  return row ?? null;
 }

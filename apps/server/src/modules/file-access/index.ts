@@ -1,1 +1,1 @@
-export { isOfContent } from './facts.ts';
+export { isOfContent } from './facts.queries.ts';

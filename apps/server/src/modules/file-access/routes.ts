@@ -17,7 +17,7 @@ import {
 } from '../files/index.ts';
 import { type PictureWidth, requirePicture, widthOf } from '../../signing/picture-width.ts';
 import { byteRangeOf } from './byte-range.ts';
-import { fileFacts } from './facts.ts';
+import { fileFacts } from './facts.queries.ts';
 import { permitOnFile } from './policy.ts';
 import { createSizedPictures, type SizedPictures } from './sized-pictures.ts';
 

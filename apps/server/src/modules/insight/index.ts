@@ -1,1 +1,1 @@
-export { countDays, countDaysOver } from './count-days.ts';
+export { countDays, countDaysOver } from './count-days.writes.ts';

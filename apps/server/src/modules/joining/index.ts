@@ -1,1 +1,2 @@
-export { countMember, questionsOf } from './repository.ts';
+export { questionsOf } from './joining.queries.ts';
+export { countMember } from './joining.writes.ts';

@@ -13,7 +13,8 @@ import { conflict, notFound, refuse } from '../../http/problem.ts';
 import { tell } from '../activities/index.ts';
 import { addAssets, contentOf } from '../files/index.ts';
 import { forgetAnswers, hasOtherModerator, takeTurns } from '../membership/index.ts';
-import { addMembership, endMembership, keepAnswerFile, keepAnswers, moderates, questionsOf } from './repository.ts';
+import { moderates, questionsOf } from './joining.queries.ts';
+import { addMembership, endMembership, keepAnswerFile, keepAnswers } from './joining.writes.ts';
 import type { CommunityCall } from '../communities/index.ts';
 
 type Joining = typeof contract.joining;

@@ -8,4 +8,4 @@ export {
   queueMails,
   retryMail,
   takeMailBack,
-} from './mail-queue.ts';
+} from './mail-queue.writes.ts';

@@ -1,6 +1,6 @@
+export { heldAmong } from './review.queries.ts';
 export {
   addReviewWord,
-  heldAmong,
   holdNewPost,
   holdsEdit,
   listReviewWords,

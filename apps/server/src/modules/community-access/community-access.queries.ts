@@ -7,7 +7,7 @@ import { together } from '../../db/together.ts';
 import { communities } from '../../db/schema/index.ts';
 import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine } from '../auth/index.ts';
 import type { Person } from '../../http/person.ts';
-import { isMine, mine, segmentIds } from './visibility.ts';
+import { isMine, mine, segmentIds } from './visibility.queries.ts';
 
 /** What of a community the access rules decide by. */
 export const communityStateColumns = {

@@ -1,15 +1,6 @@
-import type { JoinQuestion } from '@portal/api/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { communities, joinAnswers, joinQuestions, memberships } from '../../db/schema/index.ts';
-
-export function questionsOf(db: Db, communityId: string): Promise<JoinQuestion[]> {
-  return db
-    .select({ id: joinQuestions.id, text: joinQuestions.text, isRequiredAssets: joinQuestions.isRequiredAssets })
-    .from(joinQuestions)
-    .where(eq(joinQuestions.communityId, communityId))
-    .orderBy(joinQuestions.position, joinQuestions.id);
-}
+import { communities, joinAnswers, memberships } from '../../db/schema/index.ts';
 
 interface NewMembership {
   communityId: string;
@@ -41,20 +32,6 @@ export async function addMembership(db: Db, { communityId, personId, status, now
     .returning({ status: memberships.status });
   if (rows.length > 0) await countMember(db, communityId, status, 1);
   return rows.length > 0;
-}
-
-export async function moderates(db: Db, communityId: string, personId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ role: memberships.role })
-    .from(memberships)
-    .where(
-      and(
-        eq(memberships.communityId, communityId),
-        eq(memberships.personId, personId),
-        eq(memberships.status, 'Joined'),
-      ),
-    );
-  return row?.role === 'Moderator';
 }
 
 /** Ends a membership that has the status; one with another status stays as it is. */

@@ -1,9 +1,9 @@
-import { daysToCount, dayIn, moduleRefusal, momentsOfDay } from '@portal/api/rules';
-import { max, type SQL, sql } from 'drizzle-orm';
+import { dayIn, daysToCount, moduleRefusal } from '@portal/api/rules';
+import { max, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { portalDays } from '../../db/schema/index.ts';
-import { textArray } from '../../db/text-array.ts';
 import type { Deps } from '../../deps.ts';
+import { daysAsTable, isAnswer, isShown, wasThere } from './count-days.queries.ts';
 
 /** Counts the days that are over and not counted yet, each once. What one process counts, another that comes to it waits for and leaves. */
 export async function countDaysOver({ db, profile }: Pick<Deps, 'db' | 'profile'>, now: Date): Promise<void> {
@@ -31,20 +31,6 @@ export async function countDays(tx: Db, days: readonly string[], zone: string): 
   await tx.execute(countPlaces(spans));
   await tx.execute(countTogether(spans));
 }
-
-/** `days`, each with its first moment and the first after it. */
-function daysAsTable(days: readonly string[], zone: string): SQL {
-  const moments = days.map((day) => momentsOfDay(day, zone));
-  const begins = textArray(moments.map((day) => day.begins.toISOString()));
-  const ends = textArray(moments.map((day) => day.ends.toISOString()));
-  return sql`unnest(${textArray(days)}::date[], ${begins}::timestamptz[], ${ends}::timestamptz[]) as days (day, begins, ends)`;
-}
-
-/** That everybody reads who reads in its community. */
-const isShown = sql`post.status in (0, 1) and post.visibility <> 'private'`;
-/** A comment on a question by somebody else. */
-const isAnswer = sql`answer.post_id = post.id and answer.author_id <> post.author_id and answer.deleted_at is null`;
-const wasThere = sql`place.created_at < days.ends and (place.deleted_at is null or place.deleted_at >= days.ends)`;
 
 function countPlaces(days: SQL): SQL {
   return sql`
