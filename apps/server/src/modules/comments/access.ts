@@ -3,7 +3,7 @@ import { commentRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { type PostFacts, postRule } from '../posts/index.ts';
-import { type CommentAccess, commentAccessById } from './comment-access.ts';
+import { type CommentAccess, commentAccessById } from './comment-access.queries.ts';
 
 export interface CommentFacts extends PostFacts {
   comment: CommentAccess;

@@ -6,7 +6,7 @@ import { attachmentReply } from '../files/index.ts';
 import { personReply } from '../people/index.ts';
 import { reportReply, writtenByReply } from '../posts/index.ts';
 import { previewReply } from '../previews/index.ts';
-import type { CommentRow } from './repository.ts';
+import type { CommentRow } from './comments.queries.ts';
 
 export function commentReply(row: CommentRow, call: Call): z.output<typeof comment> {
   const assetUrls = assetUrlsOf(call);

@@ -1,3 +1,4 @@
 export { commentRule } from './access.ts';
 export { commentReply } from './comment-reply.ts';
-export { isThere, restoreComment, selectComments } from './repository.ts';
+export { isThere, selectComments } from './comments.queries.ts';
+export { restoreComment } from './comments.writes.ts';

@@ -10,17 +10,10 @@ import { decideReports, lockOpenReports, noteDeed } from '../decisions/index.ts'
 import { assetIdOf } from '../../signing/asset-urls.ts';
 import { addAssets, assetIdsOf, type CheckedFile, contentOf, removeAssets } from '../files/index.ts';
 import { changeLink, linkIn, noteLink } from '../previews/index.ts';
-import { commentAccessById } from './comment-access.ts';
+import { commentAccessById } from './comment-access.queries.ts';
 import { commentReply } from './comment-reply.ts';
-import {
-  commentById,
-  type CommentRow,
-  commentsOfPost,
-  insertComment,
-  markCommentDeleted,
-  type NewComment,
-  updateComment,
-} from './repository.ts';
+import { commentById, type CommentRow, commentsOfPost } from './comments.queries.ts';
+import { insertComment, markCommentDeleted, type NewComment, updateComment } from './comments.writes.ts';
 import type { PersonRow } from '../people/index.ts';
 import type { PostCall } from '../posts/index.ts';
 import { refuseNewcomerLinks } from '../review/index.ts';

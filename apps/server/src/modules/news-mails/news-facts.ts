@@ -5,7 +5,7 @@ import { readerOf } from '../auth/index.ts';
 import { newsOf, type NewsRow } from '../notifications/index.ts';
 import { type NewsMailKind, newsMailKinds } from './news-mail-kinds.ts';
 import { spanOf } from './plan-news-mails.ts';
-import { newsWishesOf } from './wishes.ts';
+import { newsWishesOf } from './wishes.queries.ts';
 
 export interface NewsFacts {
   kind: NewsMailKind;

@@ -3,7 +3,8 @@ import { daysOfDigest, mostMailedNews, typesMailed } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
 import { newsOf, notificationReply } from '../notifications/index.ts';
-import { newsWishesOf, saveNewsWishes } from './wishes.ts';
+import { newsWishesOf } from './wishes.queries.ts';
+import { saveNewsWishes } from './wishes.writes.ts';
 
 const dayMs = 86_400_000;
 

@@ -26,7 +26,7 @@ import { addAttachments, addImage, filesOf, type PostFiles } from './post-files.
 import { notBlank } from './rich-body.ts';
 import { onePost } from './service.ts';
 import type { PostCall } from './access.ts';
-import { changePoll } from './poll/repository.ts';
+import { changePoll } from './poll/poll.writes.ts';
 
 type Posts = typeof contract.posts;
 type PostEdit = HandlerInput<Posts['edit']>['body'];

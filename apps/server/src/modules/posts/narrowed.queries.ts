@@ -5,8 +5,7 @@ import { type Call, personOf } from '../../http/call.ts';
 import type { Person } from '../../http/person.ts';
 import type { CommunityCall } from '../communities/index.ts';
 import { isAmongJoined, isJoined, isSeen } from '../community-access/index.ts';
-import { isReadable, newestOf, placeShape, type PostQuery } from './posts.queries.ts';
-import { holds } from './repository.ts';
+import { holds, isReadable, newestOf, placeShape, type PostQuery } from './posts.queries.ts';
 
 /** To what the posts of a community are narrowed. */
 export interface Narrowing {

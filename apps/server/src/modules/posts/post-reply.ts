@@ -8,7 +8,7 @@ import { personReply } from '../people/index.ts';
 import { previewReply } from '../previews/index.ts';
 import { pendingEditReply } from './pending-edits/pending-edit-reply.ts';
 import { pollReply } from './poll/poll-reply.ts';
-import type { PostRow, ReportRow } from './repository.ts';
+import type { PostRow, ReportRow } from './posts.queries.ts';
 import { writtenByReply } from './written-by.ts';
 
 /** Maps a row to what the person who asks may see of the post. */

@@ -6,7 +6,7 @@ import { personOf } from '../../http/call.ts';
 import { personReply } from '../people/index.ts';
 import { addReport } from './reports.ts';
 import { listTags } from './tags.ts';
-import { peopleOfReaction } from './people-lists.ts';
+import { peopleOfReaction } from './people-lists.queries.ts';
 import { countOfAuthor } from './posts.queries.ts';
 import { setStatus } from './set-status.ts';
 import { editPost, setTags } from './edit-post.ts';

@@ -8,7 +8,7 @@ import type { Person } from '../../http/person.ts';
 import { isJoined, isMine } from '../community-access/index.ts';
 import type { ContentAsker } from '../content/index.ts';
 import { isConnectedTo, personJson, type PersonRow } from '../people/index.ts';
-import { headline } from './repository.ts';
+import { headline } from './search.queries.ts';
 import { readablePlaces, sourcesOf } from './sources.queries.ts';
 import { typedKeyword, type WantedEverywhere, wordsOf } from './wanted.queries.ts';
 

@@ -8,7 +8,7 @@ import { addAssets, assetIdsOf, removeAssets } from '../../files/index.ts';
 import { knownTags } from '../posts.writes.ts';
 import type { PostFiles } from '../post-files.ts';
 import { notBlank } from '../rich-body.ts';
-import { dropEdit, lockEdit, lockPost, type PostEditValues, saveEdit } from './repository.ts';
+import { dropEdit, lockEdit, lockPost, type PostEditValues, saveEdit } from './pending-edits.writes.ts';
 import type { PostCall } from '../access.ts';
 
 /** What an edit asks for; what is left out stays as it is. */

@@ -1,4 +1,4 @@
-import { unwantedTypes, wantedTypes } from '@portal/api/rules';
+import { wantedTypes } from '@portal/api/rules';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -14,12 +14,4 @@ export async function settingsOf(db: Db, personId: string): Promise<{ notificati
   );
   const [row] = await statement.execute({ personId });
   return { notificationActivityTypes: wantedTypes(row?.unwanted ?? []) };
-}
-
-export async function saveSettings(db: Db, personId: string, wanted: readonly number[]): Promise<void> {
-  const unwanted = unwantedTypes(wanted);
-  await db
-    .insert(notificationSettings)
-    .values({ personId, unwanted })
-    .onConflictDoUpdate({ target: notificationSettings.personId, set: { unwanted } });
 }

@@ -2,7 +2,7 @@ import { notificationTypes as types } from '@portal/api/rules';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, activityPeople } from '../../db/schema/index.ts';
-import { causeOf } from './tell.ts';
+import { causeOf } from './tell.writes.ts';
 
 interface NewsOfMembers {
   type: typeof types.newAddedMember | typeof types.newBlockedMember;

@@ -2,7 +2,7 @@ import { postStatuses } from '@portal/api/contract';
 import { and, asc, eq, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { assets, comments, linkPreviews, posts, textLinks } from '../../db/schema/index.ts';
-import { tellOfPreviews } from './tell-of-previews.ts';
+import { tellOfPreviews } from './tell-of-previews.writes.ts';
 
 export type DuePreview = Pick<typeof linkPreviews.$inferSelect, 'id' | 'url' | 'attempts' | 'askedBy'>;
 

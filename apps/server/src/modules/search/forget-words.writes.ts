@@ -1,8 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { isFirstToday } from '../../db/first-today.ts';
 import { knownWords } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
+import { isUnused, usedIn } from './forget-words.queries.ts';
 
 /** It reads all words that there are, so it is done once a day, when few people are about. */
 const hour = 16;
@@ -24,13 +25,3 @@ export async function forgetUnusedWords(db: Db, now: Date): Promise<void> {
     await tx.execute(sql`with ${usedIn(since)} delete from ${knownWords} where word = any(${words}) and ${isUnused}`);
   });
 }
-
-/** The stems in texts, as 'used'. */
-function usedIn(which: string): SQL {
-  const texts = `select words from post_words${which} union all select words from comment_words${which}`;
-  return sql`used as materialized (select word_without_place(word) as word from ts_stat('${sql.raw(texts)}')
-    union select word from ts_stat('${sql.raw(`select words from search_entries${which}`)}'))`;
-}
-
-const isUnused = sql`not exists (
-  select 1 from unnest(ts_lexize('english_stem', ${knownWords.word})) stem join used on used.word = stem)`;

@@ -2,7 +2,7 @@ import { notificationTypes } from '@portal/api/rules';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, activityPeople } from '../../db/schema/index.ts';
-import { causeOf } from './tell.ts';
+import { causeOf } from './tell.writes.ts';
 
 /** A report that was decided about. */
 interface Resolution {
