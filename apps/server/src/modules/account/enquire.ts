@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { enquiryRefusal } from '@portal/api/rules';
-import { lt } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
 import { enquiries } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
@@ -32,11 +30,4 @@ export async function enquire(body: Enquiry, call: Call): Promise<void> {
     const about = { personId, eventId: null, about: id, dueAt: call.now };
     await queueMails(tx, [{ key: `enquiry:${id}`, kind: 'enquiry', ...about }]);
   });
-}
-
-/** As long as it can be seen that a mail was not sent. */
-const keptMs = 90 * 86_400_000;
-
-export async function forgetEnquiries(db: Db, now: Date): Promise<void> {
-  await db.delete(enquiries).where(lt(enquiries.createdAt, new Date(now.getTime() - keptMs)));
 }

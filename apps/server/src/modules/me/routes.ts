@@ -3,7 +3,7 @@ import { permissionsEverywhere } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
 import { endOwnSession, listSessions } from '../auth/index.ts';
-import { markFirstLogin } from './repository.ts';
+import { markFirstLogin } from './me.writes.ts';
 import { requirementsOf, saveRequirements } from './requirements.ts';
 import { canAccessAdmin, currentUser } from './service.ts';
 

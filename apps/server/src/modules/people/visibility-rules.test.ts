@@ -8,7 +8,7 @@ import { testCommunityNames, type TestPersonName, testPersonNames } from '../../
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { Person } from '../../http/person.ts';
 import { communityAccessById } from '../community-access/index.ts';
-import { isSeenBy } from './visibility.ts';
+import { isSeenBy } from './visibility.queries.ts';
 
 let server: TestServer;
 beforeAll(async () => {

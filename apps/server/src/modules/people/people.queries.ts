@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { memberships, people, personSegments, segments } from '../../db/schema/index.ts';
 import { containsText, fitsPattern, patternOf } from '../../db/search.ts';
 import type { Person } from '../../http/person.ts';
-import { personColumns } from './person-columns.ts';
+import { personColumns } from './person-columns.queries.ts';
 
 interface Asker {
   db: Db;

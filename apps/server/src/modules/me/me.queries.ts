@@ -1,9 +1,9 @@
 import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
+import { communities, memberships, people, personSegments, segments } from '../../db/schema/index.ts';
 import { listed, listedId } from '../../db/text-array.ts';
 import { together } from '../../db/together.ts';
-import { communities, memberships, people, personSegments, segments } from '../../db/schema/index.ts';
 import { ownColumns } from '../people/index.ts';
 
 export async function accountOf(db: Db, personId: string) {
@@ -56,12 +56,4 @@ export async function moderatesCommunity(db: Db, personId: string): Promise<bool
     )
     .limit(1);
   return rows.length > 0;
-}
-
-/** The first time counts; afterwards nothing changes. */
-export async function markFirstLogin(db: Db, personId: string, now: Date): Promise<void> {
-  await db
-    .update(people)
-    .set({ firstLoginAt: now })
-    .where(and(eq(people.id, personId), isNull(people.firstLoginAt)));
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities, memberships } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
+import { isMember } from './move-members.queries.ts';
 
 /** Those who look after the members of one community do so one after the other: what a rule has found holds until it is written. */
 export async function takeTurns(tx: Db, communityId: string): Promise<void> {
@@ -133,14 +134,6 @@ export async function setReason(
     .update(memberships)
     .set({ reason, updatedAt: now })
     .where(isMember(communityId, personId, 'Blocked'));
-}
-
-function isMember(communityId: string, personId: string, status: MembershipStatus) {
-  return and(
-    eq(memberships.communityId, communityId),
-    eq(memberships.personId, personId),
-    eq(memberships.status, status),
-  );
 }
 
 /** The counts of a community follow what became of people. */

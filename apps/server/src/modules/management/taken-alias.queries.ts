@@ -11,8 +11,3 @@ export async function isAliasTaken(db: Db, alias: string, ownId = ''): Promise<b
     .limit(1);
   return rows.length > 0;
 }
-
-/** Aliases are given one after the other, so that of two who wish for the same one the second is told. */
-export async function lockAliases(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('community_aliases'))`);
-}
