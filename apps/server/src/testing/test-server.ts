@@ -13,7 +13,7 @@ import type { Channel, Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { createCursors } from '../http/cursor.ts';
 import { requestLimits } from '../http/request-limits.ts';
-import { startSession } from '../modules/auth/repository.ts';
+import { startSession } from '../modules/auth/auth.writes.ts';
 import { createKeySeal } from '../signing/key-seal.ts';
 import { createLive } from '../modules/live/index.ts';
 import { createFeedSigner } from '../signing/feed-signer.ts';

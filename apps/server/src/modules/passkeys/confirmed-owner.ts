@@ -3,7 +3,8 @@ import { type ConfirmedPurpose, noOwnProof, ownPasskeyTooLate, wrongOwnPasskey }
 import { type Call, personOf } from '../../http/call.ts';
 import { found, problemOf, refuseKeeping } from '../../http/problem.ts';
 import { type Account, accountById, confirmedAccount, countAttempt, forgiveAttempt } from '../auth/index.ts';
-import { type Assertion, challengeIn, takeChallenge } from './challenges.ts';
+import { type Assertion, challengeIn } from './challenges.ts';
+import { takeChallenge } from './challenges.writes.ts';
 import { ownerBySignature } from './verify-assertion.ts';
 
 type Proof = HandlerInput<typeof contract.passkeys.addOptions>['body'];

@@ -11,9 +11,10 @@ import {
   openSession,
   spendChallenge,
 } from '../auth/index.ts';
-import { type Assertion, challengeIn, startChallenge, takeChallenge } from './challenges.ts';
+import { type Assertion, challengeIn } from './challenges.ts';
+import { startChallenge, takeChallenge } from './challenges.writes.ts';
 import { requestOptions } from './options.ts';
-import { passkeysOf } from './own-passkeys.ts';
+import { passkeysOf } from './own-passkeys.queries.ts';
 import { ownerBySignature } from './verify-assertion.ts';
 
 /** Each look at the sign-in page asks once. */

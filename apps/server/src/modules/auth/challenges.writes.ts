@@ -1,13 +1,13 @@
 import { limits } from '@portal/api/contract';
-import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
-import { loginChallenges, passkeyChallenges, people } from '../../db/schema/index.ts';
+import { loginChallenges, passkeyChallenges } from '../../db/schema/index.ts';
+import { isOpen, isUnused } from './challenges.queries.ts';
 import { hashOfCode } from './one-time-code.ts';
-import { accountColumns, type Account } from './repository.ts';
 import { hashOfSecret } from './tokens.ts';
 
-const { tries, sends, minutes, resendSeconds } = limits.loginCode;
+export const { tries, sends, minutes, resendSeconds } = limits.loginCode;
 
 /** The hash of no code. */
 const noCode = '';
@@ -33,29 +33,6 @@ export async function startChallenge(
       ? { ...timesFrom(now), codeHash: noCode, sends: 0, resendAt: now }
       : { ...timesFrom(now), codeHash: hashOfCode(requestId, code) };
   await db.insert(loginChallenges).values({ hash: hashOfSecret(requestId), personId, emailHash, ...sent });
-}
-
-/** A first login that waits for its code: of which e-mail, and whom it lets in. */
-export interface FirstChallenge {
-  personId: string | null;
-  emailHash: string;
-}
-
-/** Null: there is none that waits by this id. */
-export async function firstChallengeOf(db: Db, requestId: string, now: Date): Promise<FirstChallenge | null> {
-  const { personId, emailHash } = loginChallenges;
-  const [row] = await db.select({ personId, emailHash }).from(loginChallenges).where(isOpen(requestId, now));
-  return row === undefined || row.emailHash === null ? null : { personId: row.personId, emailHash: row.emailHash };
-}
-
-/** Whose sign-in waits for this code; null when none does any more. */
-export async function accountOfChallenge(db: Db, requestId: string, now: Date): Promise<Account | null> {
-  const [row] = await db
-    .select(accountColumns)
-    .from(loginChallenges)
-    .innerJoin(people, eq(people.id, loginChallenges.personId))
-    .where(and(isOpen(requestId, now), isNull(loginChallenges.emailHash), isNull(people.disabledAt)));
-  return row ?? null;
 }
 
 /** Puts another code in place of the last one; false when it is too early or there have been too many. */
@@ -119,19 +96,6 @@ export async function forgetAsked(tx: Db, personId: string): Promise<void> {
 
 export async function forgetChallenges(db: Db, now: Date): Promise<void> {
   await db.delete(loginChallenges).where(lte(loginChallenges.expiresAt, now));
-}
-
-function isUnused(hash: string) {
-  return and(eq(loginChallenges.hash, hash), isNull(loginChallenges.usedAt));
-}
-
-function isOpen(requestId: string, now: Date) {
-  return and(
-    eq(loginChallenges.hash, hashOfSecret(requestId)),
-    isNull(loginChallenges.usedAt),
-    gt(loginChallenges.expiresAt, now),
-    lt(loginChallenges.tries, tries),
-  );
 }
 
 function timesFrom(now: Date) {

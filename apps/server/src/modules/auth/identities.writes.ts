@@ -1,14 +1,9 @@
 import { limits } from '@portal/api/contract';
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { identityArrivals, identityAttempts, people, personIdentities } from '../../db/schema/index.ts';
+import { identityArrivals, identityAttempts, personIdentities } from '../../db/schema/index.ts';
+import type { IdentityName } from './identities.queries.ts';
 import { hashOfSecret } from './tokens.ts';
-
-/** How a provider names somebody, for good. */
-export interface IdentityName {
-  issuer: string;
-  subject: string;
-}
 
 interface Attempt {
   /** What the provider gives back. */
@@ -63,24 +58,6 @@ export async function spendArrival(db: Db, browser: string, now: Date) {
   return arrival ?? null;
 }
 
-/** Who is linked with somebody at the provider, and whether their account opens for anybody. */
-export async function personOfIdentity(db: Db, { issuer, subject }: IdentityName) {
-  const [row] = await db
-    .select({ personId: people.id, disabledAt: people.disabledAt })
-    .from(personIdentities)
-    .innerJoin(people, eq(people.id, personIdentities.personId))
-    .where(and(eq(personIdentities.issuer, issuer), eq(personIdentities.subject, subject)));
-  return row ? { personId: row.personId, isDisabled: row.disabledAt !== null } : null;
-}
-
-export async function isLinkedAt(db: Db, personId: string, issuer: string): Promise<boolean> {
-  const rows = await db
-    .select({ subject: personIdentities.subject })
-    .from(personIdentities)
-    .where(and(eq(personIdentities.personId, personId), eq(personIdentities.issuer, issuer)));
-  return rows.length > 0;
-}
-
 /** False where one or the other is linked already. */
 export async function linkIdentity(tx: Db, name: IdentityName, personId: string, now: Date): Promise<boolean> {
   const { issuer, subject } = name;
@@ -90,17 +67,6 @@ export async function linkIdentity(tx: Db, name: IdentityName, personId: string,
     .onConflictDoNothing()
     .returning({ personId: personIdentities.personId });
   return linked.length > 0;
-}
-
-/** Since when somebody's account is linked; null: it is not. */
-export async function linkedSince(db: Db, personId: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ linkedAt: personIdentities.linkedAt })
-    .from(personIdentities)
-    .where(eq(personIdentities.personId, personId))
-    .orderBy(desc(personIdentities.linkedAt))
-    .limit(1);
-  return row?.linkedAt ?? null;
 }
 
 /** The provider opens the account no longer, not even for whom it has just named. */

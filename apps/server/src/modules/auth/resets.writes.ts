@@ -3,9 +3,9 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { passwordResets, people, sessions, usedTickets } from '../../db/schema/index.ts';
-import { dropSetUps } from './authenticators.ts';
-import { forgetAsked } from './challenges.ts';
-import { acceptInvitation } from './first-login-facts.ts';
+import { dropSetUps } from './authenticators.writes.ts';
+import { forgetAsked } from './challenges.writes.ts';
+import { acceptInvitation } from './first-login-facts.writes.ts';
 import { hashOfSecret } from './tokens.ts';
 
 /** Keeps a new link, which takes the place of earlier ones. */

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { people } from '../../db/schema/index.ts';
 import type { Reader } from '../../http/person.ts';
-import { segmentsOfPerson } from './repository.ts';
+import { segmentsOfPerson } from './auth.queries.ts';
 import { userRoleOf } from './roles.ts';
 
 /** Somebody for whom the server does something while they are away; null where their account is closed. */

@@ -1,7 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { type accountAlarms, authenticators, recoveryCodes } from '../../db/schema/index.ts';
-import { dropSetUps, setApp } from './authenticators.ts';
+import { dropSetUps, setApp } from './authenticators.writes.ts';
 import { stepAt } from './totp.ts';
 
 type Alarm = typeof accountAlarms.$inferSelect;

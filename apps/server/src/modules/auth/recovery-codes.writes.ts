@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '@portal/api/contract';
 import { readRecoveryCode, recoveryCodeLetters } from '@portal/api/rules';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { recoveryCodes } from '../../db/schema/index.ts';
+import { isLeft } from './recovery-codes.queries.ts';
 import { hashOfSecret } from './tokens.ts';
 
 const length = 16;
@@ -35,25 +36,6 @@ export async function takeRecoveryCode(tx: Db, personId: string, typed: string, 
     .where(and(isLeft(personId), eq(recoveryCodes.hash, hashOfRecoveryCode(personId, code))))
     .returning({ hash: recoveryCodes.hash });
   return used.length > 0;
-}
-
-export async function recoveryCodesLeft(db: Db, personId: string): Promise<number> {
-  const [row] = await db.select({ left: count() }).from(recoveryCodes).where(isLeft(personId));
-  return row?.left ?? 0;
-}
-
-/** Whether they were ever given any that are still theirs, used or not. */
-export async function hasRecoveryCodes(db: Db, personId: string): Promise<boolean> {
-  const rows = await db
-    .select({ hash: recoveryCodes.hash })
-    .from(recoveryCodes)
-    .where(eq(recoveryCodes.personId, personId))
-    .limit(1);
-  return rows.length > 0;
-}
-
-function isLeft(personId: string) {
-  return and(eq(recoveryCodes.personId, personId), isNull(recoveryCodes.usedAt));
 }
 
 function hashOfRecoveryCode(personId: string, code: string): string {

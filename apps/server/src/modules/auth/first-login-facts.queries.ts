@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { invitations, people } from '../../db/schema/index.ts';
 import { noPassword } from './passwords.ts';
-import { accountColumns } from './repository.ts';
+import { accountColumns } from './auth.queries.ts';
 
 /** Of nobody: what lets nobody in. */
 const nobodys: FirstLoginFacts = { hasPassword: true, tfaEnabled: false, hasApp: false, invitation: null };
@@ -28,12 +28,4 @@ export async function firstLoginFacts(db: Db, personId: string): Promise<FirstLo
       expiresAt: row.expiresAt,
     },
   };
-}
-
-/** Whoever has shown that they read the mail has accepted what was sent there. */
-export async function acceptInvitation(tx: Db, personId: string, now: Date): Promise<void> {
-  await tx
-    .update(invitations)
-    .set({ acceptedAt: now })
-    .where(and(eq(invitations.personId, personId), isNull(invitations.acceptedAt), isNull(invitations.revokedAt)));
 }
