@@ -1,2 +1,2 @@
 export { unsubscribeUrl } from './unsubscribe.ts';
-export { wishesOf } from './wishes.ts';
+export { wishesOf } from './wishes.queries.ts';

@@ -14,7 +14,8 @@ import { cpdWishesOf, setCpdWishes } from '../cpd-reminders/index.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 import { personOfToken, type Reminded, reminded } from './unsubscribe.ts';
 import { noNews } from '../news-mails/index.ts';
-import { setWishes, wishesOf } from './wishes.ts';
+import { wishesOf } from './wishes.queries.ts';
+import { setWishes } from './wishes.writes.ts';
 
 export function reminderRoutes(routes: Routes): void {
   const { reminders } = contract;

@@ -1,12 +1,14 @@
-import { type CpdReminderLead, cpdReminderDue, dayIn, moduleRefusal, momentOf } from '@portal/api/rules';
+import { cpdReminderDue, dayIn, moduleRefusal, momentOf } from '@portal/api/rules';
 import { sql } from 'drizzle-orm';
-import { cpdReminderRounds, cpdReminderSettings } from '../../db/schema/index.ts';
+import { cpdReminderRounds } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { rulesOf } from '../cpd/index.ts';
+import { wishOf } from './plan-cpd-reminders.queries.ts';
 import { cpdReminderKinds } from './reminder-kinds.ts';
 
 /** Over how long mails are spread, so that those of other kinds are not held up behind thousands. */
 const spreadSeconds = 8 * 3600;
+
 const earliest = 'T08:00:00';
 
 /**
@@ -35,10 +37,6 @@ export async function planCpdReminders({ db, profile }: Pick<Deps, 'db' | 'profi
       where 'Member' = any(person.contact_types) and person.disabled_at is null and not person.membership_lapsed and coalesce(${wishOf(lead)}, true)
       on conflict do nothing`);
   });
-}
-
-function wishOf(lead: CpdReminderLead) {
-  return sql`wish.${sql.identifier(cpdReminderSettings[lead].name)}`;
 }
 
 function later(a: Date, b: Date): Date {

@@ -13,10 +13,3 @@ export async function cpdWishesOf(db: Db, personId: string): Promise<CpdReminder
     .where(eq(cpdReminderSettings.personId, personId));
   return wishes ?? allCpdReminders;
 }
-
-export async function setCpdWishes(db: Db, personId: string, wishes: CpdReminderWishes): Promise<void> {
-  await db
-    .insert(cpdReminderSettings)
-    .values({ personId, ...wishes })
-    .onConflictDoUpdate({ target: cpdReminderSettings.personId, set: wishes });
-}

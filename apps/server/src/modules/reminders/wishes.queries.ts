@@ -13,10 +13,3 @@ export async function wishesOf(db: Db, personId: string): Promise<ReminderWishes
     .where(eq(reminderSettings.personId, personId));
   return wishes ?? allReminders;
 }
-
-export async function setWishes(db: Db, personId: string, wishes: ReminderWishes): Promise<void> {
-  await db
-    .insert(reminderSettings)
-    .values({ personId, ...wishes })
-    .onConflictDoUpdate({ target: reminderSettings.personId, set: wishes });
-}

@@ -11,7 +11,7 @@ import { type mailJobs, people } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { historyOf, rulesOf } from '../cpd/index.ts';
 import { cpdReminderKinds } from './reminder-kinds.ts';
-import { cpdWishesOf } from './wishes.ts';
+import { cpdWishesOf } from './wishes.queries.ts';
 
 export interface CpdReminderFacts {
   person: { email: string; firstName: string };
