@@ -6,7 +6,8 @@ import type { Db } from '../../db/connect.ts';
 import { events, eventTicketTypes, tickets } from '../../db/schema/index.ts';
 import { found } from '../../http/problem.ts';
 import type { DeskCall } from '../desk/index.ts';
-import { attendeeReply, isOfEvent, selectAttendees, sortName } from './attendee-rows.ts';
+import { isOfEvent, selectAttendees, sortName } from './attendee-rows.queries.ts';
+import { attendeeReply } from './attendee-rows.ts';
 
 type Attendance = typeof contract.attendance;
 

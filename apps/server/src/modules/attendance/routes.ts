@@ -8,7 +8,7 @@ import type { DeskCall } from '../desk/index.ts';
 import { type AttendeeRow, attendeeReply } from './attendee-rows.ts';
 import { listAttendees } from './attendees.ts';
 import { checkIn } from './check-in.ts';
-import { everyAttendee } from './every-attendee.ts';
+import { everyAttendee } from './every-attendee.queries.ts';
 import { exportAttendees } from './export-attendees.ts';
 import { countAttendees, needsOfEvent, overviewOf } from './overview.ts';
 

@@ -2,7 +2,7 @@ import { offerEnd, singleLine } from '@portal/api/rules';
 import type { Mail } from '../../adapters/messenger.ts';
 import type { Deps } from '../../deps.ts';
 import type { MailKind } from './event-mail-kinds.ts';
-import type { MailFacts } from './mail-facts.ts';
+import type { MailFacts } from './mail-facts.queries.ts';
 import { offerHoursOf } from '../waiting-lists/index.ts';
 import { moneyText } from '../../mails/money-text.ts';
 import { timeIn, timeOfEvent } from '../../mails/event-time-text.ts';

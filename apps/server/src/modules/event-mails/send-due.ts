@@ -22,7 +22,7 @@ import { decisionMailOf, isDecisionMail } from '../moderation/index.ts';
 import { isNewsMail, newsFacts } from '../news-mails/index.ts';
 import { unsubscribeUrl } from '../reminders/index.ts';
 import { isUserMail, userMailOf } from '../users/index.ts';
-import { mailFacts } from './mail-facts.ts';
+import { mailFacts } from './mail-facts.queries.ts';
 
 export type MailDeps = Pick<
   Deps,

@@ -7,7 +7,7 @@ import { assetUrlsOf, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
 import { isConnectedTo, personJson, personReply, type PersonRow } from '../people/index.ts';
 import type { EventCall } from './access.ts';
-import { eventColumns, within } from './event-columns.ts';
+import { eventColumns, within } from './event-columns.queries.ts';
 import { baseReply, timesReply } from './event-reply.ts';
 
 interface Session {

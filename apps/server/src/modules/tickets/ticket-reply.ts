@@ -10,7 +10,7 @@ import {
 } from '@portal/api/rules';
 import type { Call } from '../../http/call.ts';
 import { buyerIn } from '../events/index.ts';
-import type { TicketRow, TypeRow } from './repository.ts';
+import type { TicketRow, TypeRow } from './tickets.queries.ts';
 import { refundFacts } from './ticket-refunds.ts';
 
 type Money = Pick<RefundFacts, 'refund' | 'requests'>;

@@ -2,7 +2,8 @@ import { limits } from '@portal/api/contract';
 import { and } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { tickets } from '../../db/schema/index.ts';
-import { type AttendeeRow, isAfter, isOfEvent, selectAttendees, sortName } from './attendee-rows.ts';
+import { isAfter, isOfEvent, selectAttendees, sortName } from './attendee-rows.queries.ts';
+import type { AttendeeRow } from './attendee-rows.ts';
 
 /** As many as a device keeps; one more says that there are more. */
 export function everyAttendee(db: Db, eventId: string): Promise<AttendeeRow[]> {

@@ -4,7 +4,6 @@ import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
 import { events, eventTicketTypes, tickets } from '../../db/schema/index.ts';
-import { queueMails } from '../mail-queue/index.ts';
 import { newTicketNumber } from './ticket-number.ts';
 
 /** As the rule of the same name has it: the type is for members alone, or its whole event. */
@@ -47,7 +46,9 @@ const typesWithEvent = (db: Db) =>
 
 /** A type of ticket with what decides whether it is sold. */
 export type TypeRow = Awaited<ReturnType<typeof typesWithEvent>>[number];
+
 type HeldRow = Pick<typeof tickets.$inferSelect, keyof typeof heldColumns>;
+
 export interface TicketRow extends HeldRow {
   type: TypeRow;
 }
@@ -142,45 +143,5 @@ export async function holdsTicket(db: Db, eventId: string, personId: string): Pr
   return rows.length > 0;
 }
 
-/** False where the person has registered for the event already. */
-export async function addTicket(db: Db, row: typeof tickets.$inferInsert): Promise<boolean> {
-  const rows = await db
-    .insert(tickets)
-    .values(row)
-    .onConflictDoNothing({
-      target: [tickets.eventId, tickets.personId],
-      where: sql`${tickets.status} = 'Active' and ${tickets.orderId} is null`,
-    })
-    .returning({ id: tickets.id });
-  if (rows.length === 0) return false;
-  await queueMails(db, [registeredMail(row, row.id)]);
-  return true;
-}
-
-/** Tells somebody of what they have registered for, whose tickets came by one order or without any. */
-export function registeredMail(
-  { personId, eventId, createdAt }: Pick<typeof tickets.$inferInsert, 'personId' | 'eventId' | 'createdAt'>,
-  of: string,
-) {
-  return { key: `registered:${of}:${eventId}`, kind: 'registered' as const, personId, eventId, dueAt: createdAt };
-}
-
 /** Of a ticket that somebody else comes with from now on: each has a code of their own, however many are named at once. */
 export const nextCodeVersion = sql<number>`${tickets.codeVersion} + 1`;
-
-type Changes = Partial<
-  Pick<
-    typeof tickets.$inferInsert,
-    'status' | 'nominee' | 'dietaryRequirements' | 'otherDietaryRequirement' | 'accessibilityRequirement'
-  >
-> & { codeVersion?: typeof nextCodeVersion };
-
-/** False where the ticket has been cancelled meanwhile. */
-export async function changeTicket(db: Db, id: string, changes: Changes, now: Date): Promise<boolean> {
-  const rows = await db
-    .update(tickets)
-    .set({ ...changes, updatedAt: now })
-    .where(and(eq(tickets.id, id), eq(tickets.status, 'Active')))
-    .returning({ id: tickets.id });
-  return rows.length > 0;
-}

@@ -1,9 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { waitingEntries } from '../../db/schema/index.ts';
-import { hasTicket } from './other-lines.ts';
-
-const isOffered = eq(waitingEntries.status, 'offered');
+import { isOffered } from './offered-orders.queries.ts';
+import { hasTicket } from './other-lines.queries.ts';
 
 /** The seat of an order that was paid is no longer an offer. */
 export async function settleOffer(db: Db, orderId: string, now: Date): Promise<void> {

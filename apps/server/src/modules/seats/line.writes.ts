@@ -3,9 +3,7 @@ import { and, asc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-o
 import type { Db } from '../../db/connect.ts';
 import { events, eventTicketTypes, people, tickets, waitingEntries } from '../../db/schema/index.ts';
 import { queueMails } from '../mail-queue/index.ts';
-
-const isOpenNow = (now: Date) =>
-  sql<boolean>`(${events.status} = 'published' and ${events.endAt} > ${now} and (${events.closesAt} is null or ${events.closesAt} > ${now}))`;
+import { inLineFor, isOpenNow } from './line.queries.ts';
 
 /** A type of ticket, with its line to oneself until the transaction ends. */
 export async function lockedType(db: Db, typeId: string, now: Date) {
@@ -18,9 +16,6 @@ export async function lockedType(db: Db, typeId: string, now: Date) {
     .for('no key update', { of: eventTicketTypes });
   return type;
 }
-
-const inLineFor = (typeId: string) =>
-  and(eq(waitingEntries.ticketTypeId, typeId), eq(waitingEntries.status, 'waiting'));
 
 /**
  * Offers what is free to those who wait longest. It runs in the transaction that frees a seat: whoever frees it holds the type, so that there is no moment in which

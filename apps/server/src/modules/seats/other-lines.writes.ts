@@ -1,24 +1,7 @@
-import { and, asc, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { eventTicketTypes, tickets, waitingEntries } from '../../db/schema/index.ts';
-import { addSold, lockedType, offerFreeSeats } from './line.ts';
-
-/** Of an entry in a line: whoever stands in it has a ticket of the event. */
-export function hasTicket(db: Db) {
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(tickets)
-      .innerJoin(eventTicketTypes, eq(eventTicketTypes.eventId, tickets.eventId))
-      .where(
-        and(
-          eq(eventTicketTypes.id, waitingEntries.ticketTypeId),
-          eq(tickets.personId, waitingEntries.personId),
-          eq(tickets.status, 'Active'),
-        ),
-      ),
-  );
-}
+import { eventTicketTypes, waitingEntries } from '../../db/schema/index.ts';
+import { addSold, lockedType, offerFreeSeats } from './line.writes.ts';
 
 /**
  * Whoever has got a ticket waits for no other of its event, and what is offered to them goes to the next: in the transaction that makes the ticket. A seat that is
