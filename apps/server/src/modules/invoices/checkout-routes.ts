@@ -18,7 +18,7 @@ import { guestInvoice } from './guest-cookie.ts';
 import { guestDonePage, overPage } from './guest-pages.ts';
 import { invoiceById, type KnownInvoice } from './invoices.queries.ts';
 import { beginPayment, type InvoicePayment, pendingPayment } from './payments.writes.ts';
-import { type InvoiceTill, settleInvoicePayment } from './settle-payment.ts';
+import { type InvoiceTill, settleInvoicePayment } from './settle-payment.writes.ts';
 
 /** Paying an invoice: the way to whoever takes the money, and the way back. */
 export function mountInvoiceCheckout(app: Hono<AppEnv>, deps: Deps): void {

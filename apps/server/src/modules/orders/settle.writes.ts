@@ -8,7 +8,7 @@ import { endOtherLines, goesOnAsOffer, settleOffer } from '../seats/index.ts';
 import { newTicketNumber, registeredMail } from '../tickets/index.ts';
 import { calledOffFor, giveAllSeatsBack, type Item, itemsOf, lockedItemsOf, takeAllSeats } from './order-items.ts';
 import { hasNoSeats, isOver, orderStep, type OrderStatus } from './order-step.ts';
-import { takeOutPaid } from './take-out-paid.ts';
+import { takeOutPaid } from './take-out-paid.writes.ts';
 
 export interface Till {
   db: Db;
