@@ -6,7 +6,7 @@ import { cpdAuditTrail, outboxMessages } from '../../db/schema/index.ts';
 import { askInAudit, submitAudit } from '../../testing/test-audits.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { sendDueMails } from '../event-mails/index.ts';
-import { planAuditReminders } from './audit-mails.ts';
+import { planAuditReminders } from './audit-mails.writes.ts';
 
 const { audits } = contract;
 

@@ -10,7 +10,8 @@ import { badges, certificates, cpdRecords, people, signingKeys } from '../../db/
 import { signedOpenBadge } from '../../testing/open-badge.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createKeySeal } from '../../signing/key-seal.ts';
-import { currentKey, distrustKey, renewKey } from './signing-keys.ts';
+import { currentKey, renewKey } from './signing-keys.ts';
+import { distrustKey } from './signing-keys.writes.ts';
 import { encodeList, placeOf } from './status-list.ts';
 
 const { cpd } = contract;

@@ -1,2 +1,4 @@
 export { mountBadges } from './mount.ts';
-export { distrustKey, renewKey, trustedKeys } from './signing-keys.ts';
+export { trustedKeys } from './signing-keys.queries.ts';
+export { renewKey } from './signing-keys.ts';
+export { distrustKey } from './signing-keys.writes.ts';

@@ -19,7 +19,7 @@ import { type Asking, askingOf, certificatePdf, summaryFacts, summaryPdf } from 
 import { refuseWithdrawn } from './issue.ts';
 import { issuedCertificates } from './issued-list.ts';
 import { reinstate, revoke } from './revoking.ts';
-import { verify } from './verify.ts';
+import { verify } from './verify.queries.ts';
 import { verifyPage } from './verify-page.ts';
 
 const names = { certificate: 'certificate.pdf', summary: 'cpd-summary.pdf' };

@@ -5,7 +5,7 @@ import { assets, cpdBatches, cpdRecords } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { AssetRow } from '../files/index.ts';
-import { recordById, type RecordRow } from './repository.ts';
+import { recordById, type RecordRow } from './cpd.queries.ts';
 
 export interface RecordFacts {
   record: RecordRow;

@@ -12,7 +12,7 @@ import { sentBy, walksOf } from '../../testing/statements.ts';
 import { draftOf, publishedBy } from '../../testing/test-events.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { forgetUnownedFiles } from '../files/index.ts';
-import { forgetDeletedRecords } from './writing.ts';
+import { forgetDeletedRecords } from './cpd.writes.ts';
 
 const { cpd } = contract;
 

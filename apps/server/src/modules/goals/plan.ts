@@ -4,7 +4,7 @@ import { type Call, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
 import { type CpdRules, historyOf, rulesOf } from '../cpd/index.ts';
 import type { GoalRow } from './access.ts';
-import { goalsIn, linkedTo, type LinkedRecord, reflectionIn, type ReflectionRow } from './repository.ts';
+import { goalsIn, type LinkedRecord, linkedTo, reflectionIn, type ReflectionRow } from './goals.queries.ts';
 
 export function periodToPlan(id: string, { deps, now }: Call): CpdPeriod {
   const { pack, zone } = rulesOf(deps);

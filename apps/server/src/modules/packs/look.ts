@@ -5,8 +5,8 @@ import { found, refuse } from '../../http/problem.ts';
 import { countsOf, factsNow, type RecordedSpan, rowsRecorded } from '../audits/index.ts';
 import { certifiableOf, certificatesAt } from '../certificates/index.ts';
 import { rulesOf } from '../cpd/index.ts';
-import { evidenceFilesOf } from './evidence-files.ts';
-import { exactSince } from './exact-since.ts';
+import { evidenceFilesOf } from './evidence-files.queries.ts';
+import { exactSince } from './exact-since.queries.ts';
 import type { EvidenceFile } from './pack-state.ts';
 
 export interface AskedPack {

@@ -3,7 +3,7 @@ import { type Call, personOf } from '../../http/call.ts';
 import { recordedNow } from '../audits/index.ts';
 import { certifiableOf, certificatesAt, issueForRecords, nameOf, provenSummary } from '../certificates/index.ts';
 import { isVouchedFor, rulesOf } from '../cpd/index.ts';
-import { evidenceFilesOf } from './evidence-files.ts';
+import { evidenceFilesOf } from './evidence-files.queries.ts';
 import { afterNow, askedPeriod, type AskedPack, lookNow, type PackLook } from './look.ts';
 import type { PackState } from './pack-state.ts';
 import { dayToTell, lookOnDay, stateOnDay } from './state-on-day.ts';

@@ -7,7 +7,7 @@ import { found } from '../../http/problem.ts';
 import { type CaseCall, periodOfAudit } from '../audits/index.ts';
 import { nameOf } from '../certificates/index.ts';
 import { rulesOf } from '../cpd/index.ts';
-import { evidenceFilesOf } from './evidence-files.ts';
+import { evidenceFilesOf } from './evidence-files.queries.ts';
 import type { PackState } from './pack-state.ts';
 
 /** What was submitted last in an audit, as it was then. */

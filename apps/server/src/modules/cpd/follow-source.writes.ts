@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sourceFacts, type SourceFacts } from '@portal/api/rules';
-import { or, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { isNotNull, or, sql } from 'drizzle-orm';
 import { chunked } from '../../db/chunked.ts';
 import type { Db } from '../../db/connect.ts';
 import { cpdRecords } from '../../db/schema/index.ts';
+import { sent } from './follow-source.queries.ts';
 
 interface Followed extends SourceFacts {
   source: 'event' | 'course';
   sourceKey: string;
   relatedEventId?: string;
 }
-
-/** What of the row that was sent stands in a column. */
-const sent: Record<(typeof sourceFacts)[number], SQL> = {
-  title: sql`excluded.title`,
-  minutes: sql`excluded.minutes`,
-  category: sql`excluded.category`,
-  domain: sql`excluded.domain`,
-  presenter: sql`excluded.presenter`,
-  completedAt: sql`excluded.completed_at`,
-  timeZone: sql`excluded.time_zone`,
-};
 
 /**
  * Gives each of these people a record of what they attended or completed. One that is there already follows what it comes from: it counts again where it was taken back,

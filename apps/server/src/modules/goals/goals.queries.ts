@@ -2,6 +2,7 @@ import type { CpdPeriod } from '@portal/api/rules';
 import { and, asc, between, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { cpdGoalRecords, cpdGoals, cpdRecords, cpdReflections } from '../../db/schema/index.ts';
+import { isMine } from '../cpd/index.ts';
 import type { GoalRow } from './access.ts';
 
 export type ReflectionRow = typeof cpdReflections.$inferSelect;
@@ -61,4 +62,14 @@ export async function countGoals(db: Db, personId: string, { firstDay, lastDay }
     .from(cpdGoals)
     .where(eq(cpdGoals.personId, personId));
   return row ?? { all: 0, ofPeriod: 0 };
+}
+
+export async function ownAmong(tx: Db, personId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { id } = cpdRecords;
+  const rows = await tx
+    .select({ id })
+    .from(cpdRecords)
+    .where(and(isMine(personId), inArray(id, [...ids])));
+  return new Set(rows.map((row) => row.id));
 }

@@ -1,22 +1,10 @@
-import { certificateRefusal, isLocked } from '@portal/api/rules';
-import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
+import { and, inArray, isNull } from 'drizzle-orm';
 import { chunked } from '../../db/chunked.ts';
+import type { Db } from '../../db/connect.ts';
 import { certificates } from '../../db/schema/index.ts';
 import { claimHash, recordHash, type RecordRow } from '../cpd/index.ts';
 import { newCertificateNumber } from './certificate-number.ts';
-
-/** The records that the organisation itself vouches for, and whose certificates staff have not revoked. */
-export async function certifiableOf(db: Db, records: readonly RecordRow[]): Promise<RecordRow[]> {
-  const confirmed = records.filter((record) => isLocked(record) && certificateRefusal(record) === null);
-  if (confirmed.length === 0) return [];
-  const withdrawn = await db
-    .select({ recordId: certificates.recordId })
-    .from(certificates)
-    .where(and(inArray(certificates.recordId, idsOf(confirmed)), isNotNull(certificates.withdrawnAt)));
-  const refused = new Set(withdrawn.map(({ recordId }) => recordId));
-  return confirmed.filter(({ id }) => !refused.has(id));
-}
+import { certifiableOf, idsOf } from './issue-for-records.queries.ts';
 
 /** Gives out what `issueForRecord` would of each of them, in a few statements however many there are. */
 export async function issueForRecords(db: Db, records: readonly RecordRow[], now: Date): Promise<void> {
@@ -48,8 +36,4 @@ export async function issueForRecords(db: Db, records: readonly RecordRow[], now
     issuedAt: now,
   }));
   for (const some of chunked(rows)) await db.insert(certificates).values(some).onConflictDoNothing();
-}
-
-function idsOf(records: readonly RecordRow[]): string[] {
-  return records.map(({ id }) => id);
 }

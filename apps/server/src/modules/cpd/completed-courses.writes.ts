@@ -4,14 +4,17 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { courses, cpdRecords, enrolmentChanges, enrolments } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { followSource } from './follow-source.ts';
-import { withdrawRecords } from './withdraw-records.ts';
+import { completedBefore } from './completed-courses.queries.ts';
+import { followSource } from './follow-source.writes.ts';
+import { withdrawRecords } from './withdraw-records.writes.ts';
 
 /** One transaction makes the records of so many. */
 const atOnce = 200;
+
 const atNoon = 'T12:00:00';
 
 type Changed = typeof enrolmentChanges.$inferSelect;
+
 type Keeping = Pick<Deps, 'profile'> & { now: Date };
 
 /** Gives whoever has completed a course its record, and takes it back where that was taken back. Several servers share the work; what one was doing when it died is done again. */
@@ -58,12 +61,4 @@ async function keepCourse(
     now,
     record: { ...record, sourceKey, title: row.course.name, completedAt, timeZone, source: 'course' },
   });
-}
-
-async function completedBefore(tx: Db, of: { personId: string; sourceKey: string }): Promise<Date | null> {
-  const [known] = await tx
-    .select({ completedAt: cpdRecords.completedAt })
-    .from(cpdRecords)
-    .where(and(eq(cpdRecords.personId, of.personId), eq(cpdRecords.sourceKey, of.sourceKey)));
-  return known?.completedAt ?? null;
 }

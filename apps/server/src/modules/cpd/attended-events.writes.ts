@@ -1,19 +1,12 @@
 import { attendedRecord, cpdRulesSettings, moduleRefusal, rulePackOf } from '@portal/api/rules';
 import { featureSettings } from '@portal/kit/access';
-import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import {
-  cpdRecords,
-  eventCategories,
-  eventCategoryLinks,
-  eventPresenters,
-  events,
-  tickets,
-} from '../../db/schema/index.ts';
+import { cpdRecords, tickets } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { within } from '../events/index.ts';
-import { followSource } from './follow-source.ts';
-import { withdrawRecords } from './withdraw-records.ts';
+import { eventOf, whoCame } from './attended-events.queries.ts';
+import { followSource } from './follow-source.writes.ts';
+import { withdrawRecords } from './withdraw-records.writes.ts';
 
 /**
  * Gives each of these people a record of an event that they have come to, and takes it back from those who have not. It looks at their tickets rather than at what has
@@ -56,40 +49,4 @@ export async function correctAttendedEvent(
     .from(tickets)
     .where(and(eq(tickets.eventId, eventId), isNotNull(tickets.attendedAt)));
   await keepAttendedEvent(tx, { eventId, personIds: rows.map(({ personId }) => personId) }, at);
-}
-
-async function whoCame(tx: Db, eventId: string, personIds: readonly string[]): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ personId: tickets.personId })
-    .from(tickets)
-    .where(
-      and(
-        eq(tickets.eventId, eventId),
-        inArray(tickets.personId, [...personIds]),
-        isNotNull(tickets.attendedAt),
-        // Whoever came instead has learned it.
-        isNull(tickets.nominee),
-      ),
-    );
-  return rows.map(({ personId }) => personId);
-}
-
-async function eventOf(tx: Db, id: string) {
-  const [event] = await tx
-    .select({
-      title: events.title,
-      cpdHours: events.cpdHours,
-      endAt: events.endAt,
-      endZone: events.endZone,
-      categories: within<
-        string[]
-      >(sql`array(select ${eventCategories.label} from ${eventCategoryLinks} join ${eventCategories}
-        on ${eventCategories.id} = ${eventCategoryLinks.categoryId} where ${eventCategoryLinks.eventId} = ${events.id} order by ${eventCategories.label} collate "C")`),
-      presenters: within<string[]>(
-        sql`array(select ${eventPresenters.name} from ${eventPresenters} where ${eventPresenters.eventId} = ${events.id} order by ${eventPresenters.position})`,
-      ),
-    })
-    .from(events)
-    .where(eq(events.id, id));
-  return event ?? null;
 }

@@ -2,7 +2,7 @@ import { withdrawal, withdrawnMinutes } from '@portal/api/rules';
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { cpdRecords } from '../../db/schema/index.ts';
-import { attachmentsOf } from './repository.ts';
+import { attachmentsOf } from './cpd.queries.ts';
 
 /** Takes back records that the organisation wrote: what their owners added nothing to goes, the others stay and count for nothing. */
 export async function withdrawRecords(tx: Db, which: SQL | undefined, now: Date): Promise<void> {
