@@ -1,1 +1,1 @@
-export { forgetDeletedContent } from './change-item.ts';
+export { forgetDeletedContent } from './change-item.writes.ts';

@@ -9,9 +9,9 @@ import {
   contentOrderSql,
   contentPageSqlFields,
   contentTagSqlFields,
-} from './content-fields.ts';
+} from './content-fields.queries.ts';
 import { contentFilterSql } from './filter-sql.ts';
-import { type ContentAsker, isReadableContent } from './who-may-read.ts';
+import { type ContentAsker, isReadableContent } from './who-may-read.queries.ts';
 
 export type ContentKind = (typeof contentItems.$inferSelect)['kind'];
 

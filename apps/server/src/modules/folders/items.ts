@@ -10,7 +10,8 @@ import { tell } from '../activities/index.ts';
 import type { CommunityCall } from '../communities/index.ts';
 import { addAssets, contentOf, removeAssets } from '../files/index.ts';
 import { assetsOf } from './folders.ts';
-import { isHere, putInOrder } from './writing.ts';
+import { putInOrder } from './folders.writes.ts';
+import { isHere } from './writing.ts';
 
 type Folders = typeof contract.folders;
 

@@ -15,7 +15,8 @@ import {
 import { type Call, personOf } from '../../../http/call.ts';
 import { lockTagNames } from '../../catalogue/index.ts';
 import type { ContentKind } from '../../content/index.ts';
-import { lockCategories, nextPosition } from '../categories.ts';
+import { nextPosition } from '../categories.queries.ts';
+import { lockCategories } from '../categories.writes.ts';
 
 /** What there is of a kind, by names in small letters. */
 export async function knownToImport(db: Db, kind: ContentKind): Promise<KnownToImport> {

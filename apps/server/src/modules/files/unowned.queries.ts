@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import {
@@ -22,24 +22,10 @@ import {
   people,
   posts,
 } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-
-/** An upload that still runs has put its bytes and not yet its row; no request lasts so long. */
-const grace = 24 * 3_600_000;
-
-/**
- * Forgets files whose owner is gone or has another in their place, and removes bytes that no file is left of. What belongs to a deleted
- * post or comment stays, as they do: they can be restored.
- */
-export async function forgetUnownedFiles({ db, files }: Pick<Deps, 'db' | 'files'>, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - grace);
-  await db.delete(assets).where(and(lt(assets.createdAt, since), isUnowned(db)));
-  await files.removeUnused(since, (hashes) => usedOf(db, hashes));
-}
 
 type Kind = (typeof assets.$inferSelect)['ownerKind'];
 
-function isUnowned(db: Db): SQL | undefined {
+export function isUnowned(db: Db): SQL | undefined {
   const without = (kind: Kind, table: PgTable, ...owns: SQL[]) =>
     and(
       eq(assets.ownerKind, kind),
@@ -86,7 +72,7 @@ function isUnowned(db: Db): SQL | undefined {
   );
 }
 
-async function usedOf(db: Db, hashes: string[]): Promise<ReadonlySet<string>> {
+export async function usedOf(db: Db, hashes: string[]): Promise<ReadonlySet<string>> {
   const rows = await db.selectDistinct({ hash: assets.hash }).from(assets).where(inArray(assets.hash, hashes));
   const copies = await db.select({ hash: dataCopies.hash }).from(dataCopies).where(inArray(dataCopies.hash, hashes));
   return new Set([...rows, ...copies].flatMap(({ hash }) => hash ?? []));

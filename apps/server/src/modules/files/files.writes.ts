@@ -4,9 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { assets } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import type { CheckedFile } from './check-upload.ts';
-
-export type AssetRow = typeof assets.$inferSelect;
-export type AssetOwner = Pick<AssetRow, 'ownerKind' | 'ownerId'>;
+import type { AssetOwner } from './files.queries.ts';
 
 interface NewAssets extends AssetOwner {
   files: readonly CheckedFile[];
@@ -33,12 +31,4 @@ export async function removeAssets(db: Db, { ownerKind, ownerId }: AssetOwner, i
   await db
     .delete(assets)
     .where(and(eq(assets.ownerKind, ownerKind), eq(assets.ownerId, ownerId), inArray(assets.id, [...ids])));
-}
-
-export async function assetIdsOf(db: Db, { ownerKind, ownerId }: AssetOwner): Promise<string[]> {
-  const rows = await db
-    .select({ id: assets.id })
-    .from(assets)
-    .where(and(eq(assets.ownerKind, ownerKind), eq(assets.ownerId, ownerId)));
-  return rows.map((row) => row.id);
 }
