@@ -1,5 +1,6 @@
-export { meetingAccessColumns, meetingRule } from './access.ts';
+export { meetingRule } from './access.ts';
 export { mountMeetingFiles } from './calendar-file.ts';
-export { attendedMeetings } from './calendar-source.ts';
+export { attendedMeetings } from './calendar-source.queries.ts';
+export { meetingAccessColumns } from './meetings.queries.ts';
 export { meetingsToAnswer } from './next-source.ts';
-export { isMyPart, isShown, myPart } from './shown-meetings.ts';
+export { isMyPart, isShown, myPart } from './shown-meetings.queries.ts';

@@ -13,7 +13,15 @@ import { anyMoment, anyoneLike, type Asking, fillingIn, roleIn } from '../auth/i
 import { isArchived, isMine, mine } from '../community-access/index.ts';
 import { within } from '../events/index.ts';
 import { assetsJson } from '../files/index.ts';
-import { goingCount, isManaged, isMyPart, isOfCommunity, isShown, isShownToThem, myPart } from './shown-meetings.ts';
+import {
+  goingCount,
+  isManaged,
+  isMyPart,
+  isOfCommunity,
+  isShown,
+  isShownToThem,
+  myPart,
+} from './shown-meetings.queries.ts';
 
 type Explore = HandlerInput<typeof contract.meetings.explore>['body'];
 

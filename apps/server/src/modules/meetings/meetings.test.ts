@@ -20,7 +20,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { validBody } from '../../testing/valid-body.ts';
 import { userRoleOf } from '../auth/index.ts';
 import { communityAccessById } from '../community-access/index.ts';
-import { lockMeeting } from './lock-meeting.ts';
+import { lockMeeting } from './lock-meeting.writes.ts';
 
 const { meetings, calendar, notifications } = contract;
 const hour = 3_600_000;

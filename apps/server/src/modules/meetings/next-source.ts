@@ -6,8 +6,8 @@ import { personOf } from '../../http/call.ts';
 import { anyMoment, anyoneLike, fillingIn, roleIn } from '../auth/index.ts';
 import { isMine, mine } from '../community-access/index.ts';
 import type { NextSource } from '../next-steps/index.ts';
-import { isMyPart, isOfCommunity, isShown, myPart } from './shown-meetings.ts';
-import { takesAnswers } from './takes-answers.ts';
+import { isMyPart, isOfCommunity, isShown, myPart } from './shown-meetings.queries.ts';
+import { takesAnswers } from './takes-answers.queries.ts';
 
 /** More than anybody is invited to in two weeks. */
 const most = 50;

@@ -6,7 +6,7 @@ import { communities, meetings, personSegments } from '../../db/schema/index.ts'
 import { anyMoment, anyoneLike, roleIn } from '../auth/index.ts';
 import type { CalendarEntry, CalendarSource } from '../calendar/index.ts';
 import { isMine, mine } from '../community-access/index.ts';
-import { isMyPart, isOfCommunity, isShownOrRemoved, myPart } from './shown-meetings.ts';
+import { isMyPart, isOfCommunity, isShownOrRemoved, myPart } from './shown-meetings.queries.ts';
 
 export const entryColumns = {
   id: meetings.id,
