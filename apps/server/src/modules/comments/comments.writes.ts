@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
 import { activities, comments, communities, people, posts } from '../../db/schema/index.ts';
 import { ProblemError } from '../../http/problem.ts';

@@ -1,7 +1,6 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { spanOf } from '@portal/api/rules';
 import { patternOf } from '../../db/search.ts';
-import { moment } from '../../http/cursor.ts';
 import { everything, type Listing } from './events.queries.ts';
 
 type Body = HandlerInput<typeof contract.events.getList>['body'];
