@@ -5,7 +5,7 @@ import { loginChallenges, people } from '../../db/schema/index.ts';
 import { type Account, accountColumns } from './auth.queries.ts';
 import { hashOfSecret } from './tokens.ts';
 
-export const { tries, sends, minutes, resendSeconds } = limits.loginCode;
+const { tries } = limits.loginCode;
 
 /** A first login that waits for its code: of which e-mail, and whom it lets in. */
 export interface FirstChallenge {

@@ -7,7 +7,7 @@ import { isOpen, isUnused } from './challenges.queries.ts';
 import { hashOfCode } from './one-time-code.ts';
 import { hashOfSecret } from './tokens.ts';
 
-export const { tries, sends, minutes, resendSeconds } = limits.loginCode;
+const { sends, minutes, resendSeconds } = limits.loginCode;
 
 /** The hash of no code. */
 const noCode = '';
