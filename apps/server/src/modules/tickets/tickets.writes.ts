@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { tickets } from '../../db/schema/index.ts';
 import { queueMails } from '../mail-queue/index.ts';
-import { nextCodeVersion } from './tickets.queries.ts';
+import type { nextCodeVersion } from './tickets.queries.ts';
 
 /** False where the person has registered for the event already. */
 export async function addTicket(db: Db, row: typeof tickets.$inferInsert): Promise<boolean> {
