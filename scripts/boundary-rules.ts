@@ -44,6 +44,11 @@ const doors = [
   '^packages/api/src/testing/[^/]+\\.ts$',
 ];
 
+/** A module of the server, and what of it others import: its door, and what the app binds. */
+const serverModules = '^apps/server/src/modules/[^/]+/';
+const moduleDoor = `${serverModules}index\\.ts$`;
+const moduleRoutes = `${serverModules}routes\\.ts$`;
+
 const typeOnly: DependencyType[] = ['type-only'];
 
 function forbid<From, To>(name: string, comment: string, from: From, to: To) {
@@ -233,6 +238,18 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
       ],
       dependencyTypesNot: typeOnly,
     },
+  ),
+  forbid(
+    'modules-by-their-door',
+    'What a module of the server gives to others stands in its index.ts. Routes are no part of it: they need the access rules of all modules.',
+    { path: '^apps/server/src/modules/([^/]+)/', pathNot: notTests },
+    { path: serverModules, pathNot: ['^apps/server/src/modules/$1/', moduleDoor] },
+  ),
+  forbid(
+    'app-by-the-doors-of-modules',
+    'The rest of the server knows of its modules what they give to each other, and the routes that it binds.',
+    { path: '^apps/server/(?!src/modules/[^/]+/)', pathNot: notTests },
+    { path: serverModules, pathNot: [moduleDoor, moduleRoutes] },
   ),
   forbid(
     'packages-know-no-app',

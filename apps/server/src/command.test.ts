@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { contract } from '@portal/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents } from './db/schema/index.ts';
-import { createAdministrator } from './modules/auth/first-administrator.ts';
+import { createAdministrator } from './modules/auth/index.ts';
 import { bearer, loginOf } from './testing/logins.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 

@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { sampleFile } from './db/seed/sample-files.ts';
 import { demoPassword } from './db/seed/demo-password.ts';
 import { signTicket } from './modules/auth/tickets.ts';
-import { newSecret } from './modules/auth/tokens.ts';
-import { makeDueCopies } from './modules/personal-data/make-copies.ts';
+import { newSecret } from './modules/auth/index.ts';
+import { makeDueCopies } from './modules/personal-data/index.ts';
 import { arriveFromProvider } from './testing/arrive-from-provider.ts';
 import { codeOfApp } from './testing/authenticator-app.ts';
 import { runDue } from './testing/run-due.ts';

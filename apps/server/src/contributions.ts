@@ -1,17 +1,16 @@
-import { auditsToSubmit } from './modules/audits/next-source.ts';
-import type { CalendarSource } from './modules/calendar/calendar-entry.ts';
+import { auditsToSubmit } from './modules/audits/index.ts';
+import type { CalendarSource } from './modules/calendar/index.ts';
 import { cpdDocuments } from './modules/certificates/routes.ts';
-import { cpdToFinish } from './modules/cpd/next-source.ts';
-import type { OpenedDocuments } from './modules/documents/opened-document.ts';
-import { attendedEvents } from './modules/events/calendar-source.ts';
-import { invoicesToPay } from './modules/invoices/next-source.ts';
+import { cpdToFinish } from './modules/cpd/index.ts';
+import type { OpenedDocuments } from './modules/documents/index.ts';
+import { attendedEvents } from './modules/events/index.ts';
+import { invoicesToPay } from './modules/invoices/index.ts';
 import { invoiceDocument } from './modules/invoices/routes.ts';
-import { attendedMeetings } from './modules/meetings/calendar-source.ts';
-import { meetingsToAnswer } from './modules/meetings/next-source.ts';
-import { peopleToLetIn } from './modules/membership/next-source.ts';
-import type { NextSource } from './modules/next-steps/next-source.ts';
+import { attendedMeetings, meetingsToAnswer } from './modules/meetings/index.ts';
+import { peopleToLetIn } from './modules/membership/index.ts';
+import type { NextSource } from './modules/next-steps/index.ts';
 import { membershipDocument } from './modules/own-membership/routes.ts';
-import { seatsToTake } from './modules/waiting-lists/next-source.ts';
+import { seatsToTake } from './modules/waiting-lists/index.ts';
 
 /** What the modules give to those that know none of them: what waits for somebody. */
 export const nextSources: readonly NextSource[] = [

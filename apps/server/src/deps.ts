@@ -1,3 +1,4 @@
+import type { LiveWriter } from '@portal/api/contract';
 import type { Profile } from '@portal/kit/access';
 import type { Logger } from 'pino';
 import type { ExternalCategories } from './adapters/external-categories.ts';
@@ -11,19 +12,35 @@ import type { WebReader } from './adapters/web/web-reader.ts';
 import type { Background } from './background.ts';
 import type { Db } from './db/connect.ts';
 import type { Documents } from './documents/documents.ts';
+import type { EmbedOrigins } from './http/cross-origin.ts';
 import type { Cursors } from './http/cursor.ts';
+import type { Person } from './http/person.ts';
 import type { RequestLimits } from './http/request-limits.ts';
 import type { MailBrand } from './mails/mail-brand.ts';
-import type { KeySeal } from './modules/badges/key-seal.ts';
-import type { FeedSigner } from './modules/calendar/feed-signer.ts';
-import type { EmbedOrigins } from './modules/embedding/embed-origins.ts';
-import type { AssetSigner } from './modules/files/asset-urls.ts';
-import type { Live } from './modules/live/live.ts';
-import type { TicketCodes } from './modules/tickets/ticket-codes.ts';
+import type { KeySeal } from './signing/key-seal.ts';
+import type { FeedSigner } from './signing/feed-signer.ts';
+import type { AssetSigner } from './signing/asset-urls.ts';
+import type { TicketCodes } from './signing/ticket-codes.ts';
 import type { IsOwnName } from './own-names.ts';
 
 export interface Clock {
   now(): Date;
+}
+
+/** Tells those who listen of changes that they may know of. */
+export interface Live {
+  /** Something may have been written: whoever listens to any process is told soon. */
+  wake(): void;
+  /** Somebody writes a comment. */
+  tellWriting(writer: LiveWriter): void;
+  /** Opens a stream, which goes on from where the person was told of all before. */
+  open(asked: {
+    person: Person;
+    watched: ReadonlySet<string>;
+    since: number | null;
+  }): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
+  /** Ends the streams; their browsers come back by themselves, to another process or when there is one again. */
+  close(): Promise<void>;
 }
 
 /** What the application is made with; nothing in it is imported as a singleton. */

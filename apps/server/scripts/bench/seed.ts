@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
-import { hashPassword } from '../../src/modules/auth/passwords.ts';
+import { hashPassword } from '../../src/modules/auth/index.ts';
 import { contentSteps } from './content-rows.ts';
 import { eventSteps } from './event-rows.ts';
 import { memberSteps } from './member-rows.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { withDatabase } from '../db/with-database.ts';
-import { createKeySeal, type KeySeal } from '../modules/badges/key-seal.ts';
-import { distrustKey, renewKey, trustedKeys } from '../modules/badges/signing-keys.ts';
+import { createKeySeal, type KeySeal } from '../signing/key-seal.ts';
+import { distrustKey, renewKey, trustedKeys } from '../modules/badges/index.ts';
 import { readSettings } from '../settings.ts';
 import { StartProblem } from '../start-problem.ts';
 

@@ -3,7 +3,7 @@ import { limits } from '@portal/api/contract';
 import { migrate } from '../db/migrate.ts';
 import { refuseDemoWorld } from '../db/seed/seed-demo-world.ts';
 import { withDatabase } from '../db/with-database.ts';
-import { createAdministrator, type NewAdministrator } from '../modules/auth/first-administrator.ts';
+import { createAdministrator, type NewAdministrator } from '../modules/auth/index.ts';
 import { portalUrlOf, readSettings } from '../settings.ts';
 import { StartProblem } from '../start-problem.ts';
 

@@ -2,9 +2,18 @@ import { readFile } from 'node:fs/promises';
 import type { Db } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { withDatabase } from '../db/with-database.ts';
-import { addKey, changeSite, createSite, listSites, revokeKey, revokeSite } from '../modules/embedding/manage-sites.ts';
-import { newKeyPair, type PublicKey, readPublicKey } from '../modules/embedding/site-key.ts';
-import { ticketAudience } from '../modules/embedding/site-ticket.ts';
+import {
+  addKey,
+  changeSite,
+  createSite,
+  listSites,
+  newKeyPair,
+  type PublicKey,
+  readPublicKey,
+  revokeKey,
+  revokeSite,
+  ticketAudience,
+} from '../modules/embedding/index.ts';
 import { portalUrlOf, readSettings } from '../settings.ts';
 import { StartProblem } from '../start-problem.ts';
 import { readSiteOptions, type SiteOptions, siteUsage } from './site-options.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { moduleIds, type Profile } from '@portal/kit/access';
-import type { SiteRights } from '../modules/embedding/manage-sites.ts';
+import type { SiteRights } from '../modules/embedding/index.ts';
 import { readOrigin } from '../setting-values.ts';
 import { StartProblem } from '../start-problem.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { tell } from '../modules/activities/tell.ts';
+import { tell } from '../modules/activities/index.ts';
 import { eventsBehind, eventsSince, newestEvent } from '../modules/live/events.queries.ts';
 import { liveFactsOf } from '../modules/live/live-facts.ts';
 import { filledIn, planIn, rolledBack, type Sent, walksOf } from '../testing/statements.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@portal/api/contract';
-import { audit } from '../modules/auth/repository.ts';
+import { audit } from '../modules/auth/index.ts';
 import { type BoundHandler, nameOf } from './bind.ts';
 
 /**

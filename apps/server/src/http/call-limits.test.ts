@@ -2,7 +2,7 @@ import { type CallLimit, contract, type Endpoint } from '@portal/api/contract';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { idempotentReplies, rateLimits } from '../db/schema/index.ts';
-import { forgetExpired } from '../modules/auth/repository.ts';
+import { forgetExpired } from '../modules/auth/index.ts';
 import { bearer, loginOf } from '../testing/logins.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { allEndpoints } from './bind.ts';

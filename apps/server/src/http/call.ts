@@ -1,7 +1,7 @@
 import type { Db } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
-import type { Person } from '../modules/auth/person.ts';
-import type { AssetUrls } from '../modules/files/asset-urls.ts';
+import type { Person } from './person.ts';
+import type { AssetUrls } from '../signing/asset-urls.ts';
 
 /** One request, as a handler sees it, with what the access rule of its endpoint has looked up on its way. */
 export interface Call<Facts = unknown> {

@@ -1,6 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import type { EmbedOrigins } from '../modules/embedding/embed-origins.ts';
+
+/** The origins of foreign pages that may call the API. */
+export interface EmbedOrigins {
+  has(origin: string): Promise<boolean>;
+}
 
 const exposeHeaders = ['Retry-After', 'Content-Disposition'];
 

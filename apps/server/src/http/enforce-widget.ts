@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/api/contract';
 import { scopeRefusal } from '@portal/api/rules';
-import type { Person } from '../modules/auth/person.ts';
+import type { Person } from './person.ts';
 import { ProblemError, refuse } from './problem.ts';
 
 /** A session that a website's ticket has opened is of use to the pages of that website alone, and for what they may show. */

@@ -4,7 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../create-app.ts';
 import { activities, liveEvents, people, rateLimits } from '../db/schema/index.ts';
-import { putFeed } from '../modules/calendar/repository.ts';
+import { putFeed } from '../modules/calendar/calendar.writes.ts';
 import { readerOf } from '../testing/files.ts';
 import { seedKeptContent } from '../testing/kept-content.ts';
 import { kept, keptWords, mark, seedKeptPlace, wordOf } from '../testing/kept-place.ts';

@@ -16,9 +16,9 @@ import { strFromU8 } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mail } from '../adapters/messenger.ts';
 import { people } from '../db/schema/index.ts';
-import { sendDueMails } from '../modules/event-mails/send-due.ts';
-import { planNewsMails } from '../modules/news-mails/plan-news-mails.ts';
-import { makeDueCopies } from '../modules/personal-data/make-copies.ts';
+import { sendDueMails } from '../modules/event-mails/index.ts';
+import { planNewsMails } from '../modules/news-mails/index.ts';
+import { makeDueCopies } from '../modules/personal-data/index.ts';
 import { kept } from '../testing/kept-place.ts';
 import { bearer } from '../testing/logins.ts';
 import {

@@ -1,24 +1,24 @@
 import type { Deps } from '../deps.ts';
-import { forgetEnquiries } from '../modules/account/enquire.ts';
-import { forgetAlarms } from '../modules/auth/alarms.ts';
-import { forgetSetUps } from '../modules/auth/authenticators.ts';
-import { forgetChallenges } from '../modules/auth/challenges.ts';
-import { forgetConfirmations } from '../modules/auth/email-confirmations.ts';
-import { forgetExpired } from '../modules/auth/repository.ts';
-import { forgetResets } from '../modules/auth/resets.ts';
-import { forgetDeletedContent } from '../modules/content-desk/change-item.ts';
-import { forgetDeletedRecords } from '../modules/cpd/writing.ts';
-import { forgetFirstTimeDrafts } from '../modules/first-time/first-time.queries.ts';
-import { forgetUnownedFiles } from '../modules/files/unowned.ts';
-import { forgetArrivals } from '../modules/auth/identities.ts';
-import { forgetSentMails } from '../modules/mail-queue/mail-queue.ts';
-import { forgetActivities } from '../modules/notifications/marks.ts';
-import { forgetCopies } from '../modules/personal-data/copies.ts';
-import { forgetBilledTo } from '../modules/personal-data/named-invoices.ts';
-import { forgetPasskeyChallenges } from '../modules/passkeys/challenges.ts';
-import { forgetPreviews } from '../modules/previews/due-previews.ts';
-import { forgetUnusedWords } from '../modules/search/forget-words.ts';
-import { forgetMissed } from '../modules/search/missed.writes.ts';
+import { forgetEnquiries } from '../modules/account/index.ts';
+import {
+  forgetAlarms,
+  forgetArrivals,
+  forgetChallenges,
+  forgetConfirmations,
+  forgetExpired,
+  forgetResets,
+  forgetSetUps,
+} from '../modules/auth/index.ts';
+import { forgetDeletedContent } from '../modules/content-desk/index.ts';
+import { forgetDeletedRecords } from '../modules/cpd/index.ts';
+import { forgetFirstTimeDrafts } from '../modules/first-time/index.ts';
+import { forgetUnownedFiles } from '../modules/files/index.ts';
+import { forgetSentMails } from '../modules/mail-queue/index.ts';
+import { forgetActivities } from '../modules/notifications/index.ts';
+import { forgetBilledTo, forgetCopies } from '../modules/personal-data/index.ts';
+import { forgetPasskeyChallenges } from '../modules/passkeys/index.ts';
+import { forgetPreviews } from '../modules/previews/index.ts';
+import { forgetMissed, forgetUnusedWords } from '../modules/search/index.ts';
 import { forgetFailedJobs } from './failed-jobs.ts';
 
 /** In this order: files are unowned once what owned them is gone. */

@@ -2,7 +2,7 @@ import { singleLine } from '@portal/api/rules';
 import type { Mail } from '../adapters/messenger.ts';
 import type { Deps } from '../deps.ts';
 import { dayText } from '../documents/document-words.ts';
-import type { AuditMailFacts } from '../modules/audits/audit-mails.ts';
+import type { AuditMailFacts } from '../modules/audits/index.ts';
 import { mailWords } from './mail-brand.ts';
 import { mailPage, mailText, type MailParts } from './mail-page.ts';
 

@@ -3,7 +3,7 @@ import type { Mail } from '../adapters/messenger.ts';
 import type { Deps } from '../deps.ts';
 import { dayText } from '../documents/document-words.ts';
 import { missingLines } from '../documents/standing-lines.ts';
-import type { CpdReminderFacts } from '../modules/cpd-reminders/cpd-reminder-facts.ts';
+import type { CpdReminderFacts } from '../modules/cpd-reminders/index.ts';
 import { mailWords } from './mail-brand.ts';
 import { mailPage, mailText, type MailParts } from './mail-page.ts';
 

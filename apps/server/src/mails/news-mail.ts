@@ -2,8 +2,7 @@ import { notificationTypes as types, singleLine } from '@portal/api/rules';
 import { featureSettings } from '@portal/kit/access';
 import type { Mail } from '../adapters/messenger.ts';
 import type { Deps } from '../deps.ts';
-import type { NewsFacts } from '../modules/news-mails/news-facts.ts';
-import { newsMailKinds } from '../modules/news-mails/news-mail-kinds.ts';
+import { type NewsFacts, newsMailKinds } from '../modules/news-mails/index.ts';
 import { mailWords } from './mail-brand.ts';
 import { mailPage, mailText, type MailParts } from './mail-page.ts';
 

@@ -1,8 +1,7 @@
 import { singleLine } from '@portal/api/rules';
 import type { Mail } from '../adapters/messenger.ts';
 import type { Deps } from '../deps.ts';
-import { invoiceUrl } from '../modules/invoices/checkout-address.ts';
-import type { ReceiptFacts } from '../modules/invoices/invoice-mails.ts';
+import { invoiceUrl, type ReceiptFacts } from '../modules/invoices/index.ts';
 import { mailWords } from './mail-brand.ts';
 import { mailPage, mailText, type MailParts } from './mail-page.ts';
 import { moneyText } from './money-text.ts';

@@ -1,20 +1,21 @@
 import { type Contract, type Ids, type ObjectAccess, type ObjectAreaOf, ruleIn } from '@portal/api/contract';
 import type { Call } from '../http/call.ts';
-import { auditCaseRule, auditFileRule, auditRule, ownAuditRule } from './audits/access.ts';
-import { cartRule, cartToFillRule } from './cart/access.ts';
-import { commentRule } from './comments/access.ts';
-import { communityRule } from './communities/access.ts';
-import { batchRule, evidenceRule, recordRule } from './cpd/access.ts';
-import { deskRule } from './desk/access.ts';
-import { eventRule } from './events/access.ts';
-import { goalRule } from './goals/access.ts';
-import { invoiceRule } from './invoices/access.ts';
-import { meetingRule } from './meetings/access.ts';
-import { orderRule } from './orders/access.ts';
-import { ownMembershipRule } from './own-membership/access.ts';
-import { findingPeopleRule } from './people/access.ts';
-import { postRule } from './posts/access.ts';
-import { ticketRule, ticketTypeRule } from './tickets/access.ts';
+import { auditCaseRule, auditFileRule, auditRule, ownAuditRule } from './audits/index.ts';
+import { cartToFillRule } from './cart/access.ts';
+import { cartRule } from './cart/index.ts';
+import { commentRule } from './comments/index.ts';
+import { communityRule } from './communities/index.ts';
+import { batchRule, evidenceRule, recordRule } from './cpd/index.ts';
+import { deskRule } from './desk/index.ts';
+import { eventRule } from './events/index.ts';
+import { goalRule } from './goals/index.ts';
+import { invoiceRule } from './invoices/index.ts';
+import { meetingRule } from './meetings/index.ts';
+import { orderRule } from './orders/index.ts';
+import { ownMembershipRule } from './own-membership/index.ts';
+import { findingPeopleRule } from './people/index.ts';
+import { postRule } from './posts/index.ts';
+import { ticketRule, ticketTypeRule } from './tickets/index.ts';
 
 /** Looks the object of a call up and refuses whoever may not do it; what it found is the handler's to use. */
 type ObjectRule<Asked extends ObjectAccess = never> = (access: Asked, ids: Ids, call: Call) => Promise<object>;

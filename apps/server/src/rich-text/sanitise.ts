@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { assetIdOf, assetPath } from '../modules/files/asset-urls.ts';
+import { assetIdOf, assetPath } from '../signing/asset-urls.ts';
 
 const marks = ['strong', 'em', 'u', 's', 'code', 'br', 'span'];
 const blocks = ['p', 'ul', 'ol', 'li', 'blockquote'];

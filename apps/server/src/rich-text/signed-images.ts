@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { assetIdOf } from '../modules/files/asset-urls.ts';
+import { assetIdOf } from '../signing/asset-urls.ts';
 
 const kept = ['alt', 'width', 'height'];
 

@@ -1,5 +1,4 @@
-import { startArrival, linkIdentity } from '../modules/auth/identities.ts';
-import { personByEmail } from '../modules/auth/repository.ts';
+import { linkIdentity, personByEmail, startArrival } from '../modules/auth/index.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Brings a browser back with whom the provider has named, as the callback leaves it. */

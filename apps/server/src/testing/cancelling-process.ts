@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { connect } from '../db/connect.ts';
 import { tickets } from '../db/schema/index.ts';
-import { giveSeatsBack } from '../modules/seats/seats.ts';
+import { giveSeatsBack } from '../modules/seats/index.ts';
 
 const [, , url = '', ticketId = ''] = process.argv;
 const now = new Date('2026-03-02T00:00:00Z');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { assets, communities, people, posts, sessions } from '../db/schema/index.ts';
-import { hashOfSecret } from '../modules/auth/tokens.ts';
-import type { AssetOwner } from '../modules/files/repository.ts';
+import { hashOfSecret } from '../modules/auth/index.ts';
+import type { AssetOwner } from '../modules/files/files.queries.ts';
 import type { TestPersonName } from './test-people.ts';
 import { bearer } from './logins.ts';
 import { tinyPicture } from './tiny-picture.ts';

@@ -6,7 +6,7 @@ import { connect } from '../db/connect.ts';
 import { runningDatabase } from '../db/embedded.ts';
 import { people } from '../db/schema/index.ts';
 import { addJob } from '../jobs/add-job.ts';
-import { planRenewalReminders } from '../modules/renewals/plan-renewal-reminders.ts';
+import { planRenewalReminders } from '../modules/renewals/index.ts';
 import { seedInvoice } from './test-invoices.ts';
 import { seedOwnMembership } from './test-own-memberships.ts';
 

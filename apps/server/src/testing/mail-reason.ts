@@ -1,4 +1,4 @@
-import type { MailJob } from '../modules/mail-queue/mail-queue.ts';
+import type { MailJob } from '../modules/mail-queue/index.ts';
 
 /** Who gets most of the mails: they moderate the kept place, and its owner is near them in all of it. */
 export const mailed = 'moderator';

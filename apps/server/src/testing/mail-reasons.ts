@@ -11,8 +11,8 @@ import {
   newsMails,
   people,
 } from '../db/schema/index.ts';
-import { noPassword } from '../modules/auth/passwords.ts';
-import type { MailJob } from '../modules/mail-queue/mail-queue.ts';
+import { noPassword } from '../modules/auth/index.ts';
+import type { MailJob } from '../modules/mail-queue/index.ts';
 import { seedEventMailReasons } from './event-mail-reasons.ts';
 import { hiddenEmail } from './hidden-people.ts';
 import { kept, wordOf } from './kept-place.ts';

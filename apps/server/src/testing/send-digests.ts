@@ -5,8 +5,7 @@ import { connect } from '../db/connect.ts';
 import { runningDatabase } from '../db/embedded.ts';
 import { mailJobs } from '../db/schema/index.ts';
 import { addJob } from '../jobs/add-job.ts';
-import { newsMailKinds } from '../modules/news-mails/news-mail-kinds.ts';
-import { planNewsMails } from '../modules/news-mails/plan-news-mails.ts';
+import { newsMailKinds, planNewsMails } from '../modules/news-mails/index.ts';
 
 const profile = profiles.ota;
 

@@ -29,8 +29,8 @@ import {
   tags,
   tickets,
 } from '../db/schema/index.ts';
-import { hashPassword } from '../modules/auth/passwords.ts';
-import { globalTerms } from '../modules/communities/texts.ts';
+import { hashPassword } from '../modules/auth/index.ts';
+import { globalTerms } from '../modules/communities/index.ts';
 import { seedInvoice } from './test-invoices.ts';
 import { seedOwnMembership } from './test-own-memberships.ts';
 import { testNow } from './test-clock.ts';

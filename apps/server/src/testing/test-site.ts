@@ -1,8 +1,7 @@
 import { createPrivateKey, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { contract } from '@portal/api/contract';
-import { createSite, type SiteRights } from '../modules/embedding/manage-sites.ts';
-import { newKeyPair } from '../modules/embedding/site-key.ts';
-import { ticketAudience, ticketType } from '../modules/embedding/site-ticket.ts';
+import { createSite, newKeyPair, type SiteRights, ticketAudience } from '../modules/embedding/index.ts';
+import { ticketType } from '../modules/embedding/site-ticket.ts';
 import type { TestServer } from './test-server.ts';
 
 export const testOrigin = 'https://site.test';

@@ -1,6 +1,6 @@
 import type { World } from '@portal/demo/world';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
-import { globalTerms } from '../../modules/communities/texts.ts';
+import { globalTerms } from '../../modules/communities/index.ts';
 import type { Db } from '../connect.ts';
 import {
   categories,

@@ -1,6 +1,6 @@
 import { dayIn, daysAfter, periodAt, periodBefore, rulePacks } from '@portal/api/rules';
 import type { World } from '@portal/demo/world';
-import { claimHash, recordHash } from '../../modules/cpd/record-hash.ts';
+import { claimHash, recordHash } from '../../modules/cpd/index.ts';
 import type { Db } from '../connect.ts';
 import {
   certificates,

@@ -1,6 +1,6 @@
 import { dayIn, daysAfter } from '@portal/api/rules';
 import { sql } from 'drizzle-orm';
-import { countDays } from '../../modules/insight/count-days.ts';
+import { countDays } from '../../modules/insight/index.ts';
 import type { Db } from '../connect.ts';
 
 const zone = 'Australia/Sydney';

@@ -1,7 +1,7 @@
 import { buildWorld } from '@portal/demo/world';
 import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
-import { hashPassword } from '../../modules/auth/passwords.ts';
+import { hashPassword } from '../../modules/auth/index.ts';
 import type { Db } from '../connect.ts';
 import { assets, people, seeds } from '../schema/index.ts';
 import { seedActivities } from './activity-rows.ts';

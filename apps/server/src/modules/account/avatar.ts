@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { lockPerson } from '../../db/lock-person.ts';
 import { people } from '../../db/schema/index.ts';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
-import { contentOf } from '../files/check-upload.ts';
-import { addAssets } from '../files/repository.ts';
+import { addAssets, contentOf } from '../files/index.ts';
 
 /** Shows another photo of the person who asks; the last one is nobody's to see from then on. Answers its address. */
 export async function saveAvatar(photo: File, call: Call): Promise<string> {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { assets, people, personDetails } from '../../db/schema/index.ts';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
-import { isNameSound } from '../people/name-sound.ts';
+import { isNameSound } from '../people/index.ts';
 
 export type SaidDetails = HandlerInput<typeof contract.account.saveDetails>['body'];
 

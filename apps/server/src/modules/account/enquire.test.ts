@@ -7,7 +7,7 @@ import { tidy } from '../../jobs/tidy.ts';
 import { bearer, loginOf } from '../../testing/logins.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { tinyPicture } from '../../testing/tiny-picture.ts';
-import { sendDueMails } from '../event-mails/send-due.ts';
+import { sendDueMails } from '../event-mails/index.ts';
 
 const { account, auth } = contract;
 

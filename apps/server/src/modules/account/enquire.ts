@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { enquiryRefusal } from '@portal/api/rules';
-import { lt } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
 import { enquiries } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { countAttempt } from '../auth/rate-limit.ts';
-import { contentOf } from '../files/check-upload.ts';
-import { addAssets } from '../files/repository.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
+import { countAttempt } from '../auth/index.ts';
+import { addAssets, contentOf } from '../files/index.ts';
+import { queueMails } from '../mail-queue/index.ts';
 
 /** Each is a mail to the organisation of 10 MB at most. */
 const ofADay = { attempts: 20, windowSeconds: 86_400 };
@@ -33,11 +30,4 @@ export async function enquire(body: Enquiry, call: Call): Promise<void> {
     const about = { personId, eventId: null, about: id, dueAt: call.now };
     await queueMails(tx, [{ key: `enquiry:${id}`, kind: 'enquiry', ...about }]);
   });
-}
-
-/** As long as it can be seen that a mail was not sent. */
-const keptMs = 90 * 86_400_000;
-
-export async function forgetEnquiries(db: Db, now: Date): Promise<void> {
-  await db.delete(enquiries).where(lt(enquiries.createdAt, new Date(now.getTime() - keptMs)));
 }

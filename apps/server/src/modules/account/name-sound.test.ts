@@ -9,7 +9,7 @@ import { readerOf } from '../../testing/files.ts';
 import { shortSound } from '../../testing/short-sound.ts';
 import { seedMember } from '../../testing/test-memberships.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { assetIdOf } from '../files/asset-urls.ts';
+import { assetIdOf } from '../../signing/asset-urls.ts';
 
 const { account, directory } = contract;
 

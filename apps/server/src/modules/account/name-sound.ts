@@ -1,10 +1,7 @@
-import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
-import { assets } from '../../db/schema/index.ts';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
-import { contentOf } from '../files/check-upload.ts';
-import { addAssets } from '../files/repository.ts';
+import { addAssets, contentOf } from '../files/index.ts';
+import { remove } from './name-sound.writes.ts';
 
 /** Keeps how the person who asks says their name, in place of what there was. Answers its address. */
 export async function saveNameSound(sound: File, call: Call): Promise<string> {
@@ -25,8 +22,4 @@ export async function removeNameSound(call: Call): Promise<void> {
     await lockPerson(tx, id);
     await remove(tx, id);
   });
-}
-
-async function remove(tx: Db, personId: string): Promise<void> {
-  await tx.delete(assets).where(and(eq(assets.ownerKind, 'nameSound'), eq(assets.ownerId, personId)));
 }

@@ -1,7 +1,6 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
-import { changePassword } from '../auth/change-password.ts';
-import { sendConfirmation } from '../auth/confirm-email.ts';
+import { changePassword, sendConfirmation } from '../auth/index.ts';
 import { saveAvatar } from './avatar.ts';
 import { detailsOf } from './details.ts';
 import { enquire } from './enquire.ts';

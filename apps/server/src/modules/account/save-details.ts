@@ -9,25 +9,27 @@ import {
   workflowValues,
 } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
-import type * as z from 'zod';
-import type { Db } from '../../db/connect.ts';
-import { loginChallenges, people, personDetails } from '../../db/schema/index.ts';
+import { loginChallenges } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, invalid, ProblemError, refuse } from '../../http/problem.ts';
-import { dropConfirmation, startConfirmation } from '../auth/email-confirmations.ts';
-import { isEmailTaken } from '../auth/email-taken.ts';
-import { confirmedAccount, lockUnchanged } from '../auth/own-password.ts';
-import { countAttempt } from '../auth/rate-limit.ts';
-import { accountById, audit } from '../auth/repository.ts';
-import { spendResets } from '../auth/resets.ts';
-import { detailsOf, type SaidDetails } from './details.ts';
+import {
+  accountById,
+  audit,
+  confirmedAccount,
+  countAttempt,
+  dropConfirmation,
+  isEmailTaken,
+  lockUnchanged,
+  spendResets,
+  startConfirmation,
+} from '../auth/index.ts';
+import { detailsOf } from './details.ts';
 import { tellOfChangedEmail } from './tell-of-change.ts';
+import { versionOf } from './save-details.queries.ts';
+import { type DetailsChange, write } from './save-details.writes.ts';
 
 /** By which e-mails others sign in is not found out by trying. */
 const newEmailLimit = { attempts: 10, windowSeconds: 3_600 };
-
-/** What is left out stays as it was. */
-type DetailsChange = z.output<typeof saidPerson> & Partial<SaidDetails>;
 type Workflow = HandlerInput<typeof contract.account.saveWorkflowDetails>['body'];
 
 /** A form of a workflow says some of it, by the ids of its fields. */
@@ -69,46 +71,4 @@ export async function saveDetails(said: DetailsChange, call: Call): Promise<void
     return startConfirmation(tx, id, call.now);
   });
   if (token !== null) call.deps.background.run(() => tellOfChangedEmail(before, { email: said.email, token }, call));
-}
-
-async function versionOf(tx: Db, personId: string): Promise<number> {
-  const { version } = personDetails;
-  const [row] = await tx.select({ version }).from(personDetails).where(eq(personDetails.personId, personId));
-  return row?.version ?? 0;
-}
-
-interface Writing {
-  id: string;
-  version: number;
-  now: Date;
-}
-
-async function write(tx: Db, said: DetailsChange, { id, version, now }: Writing): Promise<void> {
-  const { firstName, lastName, email, mobile, pronoun, suburb, state } = said;
-  await tx
-    .update(people)
-    .set({
-      ...{ firstName, lastName, email, mobile: mobile || null },
-      ...(pronoun !== undefined && { pronoun: pronoun || null }),
-      ...(suburb !== undefined && { suburb: suburb || null }),
-      ...(state !== undefined && { homeState: state || null }),
-    })
-    .where(eq(people.id, id));
-  const details = { ...detailsIn(said), version, updatedAt: now };
-  await tx
-    .insert(personDetails)
-    .values({ personId: id, ...details })
-    .onConflictDoUpdate({ target: personDetails.personId, set: details });
-}
-
-/** Columns that are undefined keep what they have. */
-function detailsIn({ title, dateOfBirth, graduationDate, ...said }: DetailsChange) {
-  const { middleName, preferredName, nameSaid, postNominals, gender, address, postCode, country } = said;
-  const { postalAddress, postalSuburb, postalState, postalPostCode, postalCountry } = said;
-  return {
-    ...{ title, middleName, preferredName, nameSaid, postNominals, gender, address, postCode, country },
-    ...{ postalAddress, postalSuburb, postalState, postalPostCode, postalCountry },
-    ...(dateOfBirth !== undefined && { dateOfBirth: dateOfBirth || null }),
-    ...(graduationDate !== undefined && { graduationDate: graduationDate || null }),
-  };
 }

@@ -4,8 +4,7 @@ import { eq } from 'drizzle-orm';
 import { loginChallenges, people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { confirmedAccount, lockUnchanged } from '../auth/own-password.ts';
-import { accountById, audit } from '../auth/repository.ts';
+import { accountById, audit, confirmedAccount, lockUnchanged } from '../auth/index.ts';
 import { tellOfSecondFactor } from './tell-of-change.ts';
 
 type Wished = HandlerInput<typeof contract.account.saveSecurity>['body'];

@@ -1,8 +1,6 @@
 import type { Call } from '../../http/call.ts';
 import { confirmEmailMail, emailChangedMail, secondFactorMail } from '../../mails/security-mails.ts';
-import { startAlarm } from '../auth/alarms.ts';
-import { confirmationLink } from '../auth/email-confirmations.ts';
-import type { Account } from '../auth/repository.ts';
+import { type Account, confirmationLink, startAlarm } from '../auth/index.ts';
 
 /** Tells both addresses. Who reads the old one can take it back: the new one may be a stranger's. */
 export async function tellOfChangedEmail(

@@ -1,11 +1,10 @@
-import { type Announcement, pageSizes } from '@portal/api/contract';
+import type { Announcement } from '@portal/api/contract';
 import { isKnownTo, isRelevant } from '@portal/api/rules';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
-import { prepared } from '../../db/prepared.ts';
+import { eq } from 'drizzle-orm';
 import { announcementDismissals, announcements } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
+import { activeFor } from './announcements.queries.ts';
 
 /** What somebody is told now. One announcement is active at a time, so the rule decides over what was read. */
 export async function relevantAnnouncements(call: Call): Promise<Announcement[]> {
@@ -32,27 +31,6 @@ export function announcementReply({
     createdByUserId: createdBy,
     updatedAt: updatedAt?.toISOString() ?? null,
   };
-}
-
-function activeFor(db: Db) {
-  return prepared(db, 'announcements.active', () =>
-    db
-      .select({
-        announcement: announcements,
-        isDismissed: sql<boolean>`${isNotNull(announcementDismissals.personId)}`,
-      })
-      .from(announcements)
-      .leftJoin(
-        announcementDismissals,
-        and(
-          eq(announcementDismissals.announcementId, announcements.id),
-          eq(announcementDismissals.personId, sql.placeholder('personId')),
-        ),
-      )
-      .where(eq(announcements.isActive, true))
-      .orderBy(asc(announcements.id))
-      .limit(pageSizes.cap),
-  );
 }
 
 /** Puts an announcement away for the person who asks; to put it away again changes nothing. */

@@ -8,28 +8,17 @@ import {
   momentRead,
   unknownRefusal,
 } from '@portal/api/rules';
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { announcements, segments } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { announcementReply } from './announcements.ts';
+import { deactivateOthers, lockActive } from './announcing.writes.ts';
 
 type Inputs = typeof contract.announcements;
 type Fields = HandlerInput<Inputs['create']>['body'];
 type Row = typeof announcements.$inferSelect;
-
-/** The newest first. */
-export async function allAnnouncements(db: Db, { page, pageSize }: { page: number; pageSize: number }) {
-  const rows = await db
-    .select()
-    .from(announcements)
-    .orderBy(desc(announcements.createdAt), desc(announcements.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(announcements);
-  return { announcements: rows.map(announcementReply), totalItemCount: count?.total ?? 0 };
-}
 
 export async function createAnnouncement(fields: Fields, call: Call): Promise<Announcement> {
   return call.db.transaction(async (tx) => {
@@ -67,19 +56,6 @@ export async function removeAnnouncement(id: string, { db }: Call): Promise<void
     .where(eq(announcements.id, id))
     .returning({ id: announcements.id });
   found(removed);
-}
-
-/** One announcement is written after the other: of two that are made active at once the second stays so. */
-async function lockActive(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('announcements'))`);
-}
-
-/** Whoever writes another as it was before is told. */
-async function deactivateOthers(tx: Db, ownId: string, now: Date): Promise<void> {
-  await tx
-    .update(announcements)
-    .set({ isActive: false, updatedAt: now })
-    .where(and(announcements.isActive, ne(announcements.id, ownId)));
 }
 
 async function saidOf(

@@ -1,7 +1,8 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
 import { dismiss, relevantAnnouncements } from './announcements.ts';
-import { allAnnouncements, createAnnouncement, editAnnouncement, removeAnnouncement } from './announcing.ts';
+import { allAnnouncements } from './announcing.queries.ts';
+import { createAnnouncement, editAnnouncement, removeAnnouncement } from './announcing.ts';
 
 export function announcementRoutes(routes: Routes): void {
   const { announcements } = contract;

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { people, tickets } from '../../db/schema/index.ts';
 import { containsText, fitsPattern, patternOf } from '../../db/search.ts';
 import { keyText, paged } from '../../http/cursor.ts';
-import type { DeskCall } from '../desk/access.ts';
-import { isAfter, selectAttendees, sortName } from './attendee-rows.ts';
+import type { DeskCall } from '../desk/index.ts';
+import { isAfter, selectAttendees, sortName } from './attendee-rows.queries.ts';
 
 type AttendeesQuery = HandlerInput<typeof contract.attendance.attendees>['query'];
 

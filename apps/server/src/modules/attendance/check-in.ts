@@ -1,12 +1,13 @@
 import type { DoorScan, ScanResult } from '@portal/api/contract';
-import { readTicketCode, type Scan, scanRefusal, settleScans, timeOfScan } from '@portal/api/rules';
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { type Scan, scanRefusal, settleScans, timeOfScan } from '@portal/api/rules';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { doorScans, events, eventTicketTypes, people, tickets } from '../../db/schema/index.ts';
+import { doorScans, events } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
-import type { DeskCall } from '../desk/access.ts';
-import { type Attendance, keepAttendance } from './keep-attendance.ts';
+import type { DeskCall } from '../desk/index.ts';
+import { type Attendance, keepAttendance } from './keep-attendance.writes.ts';
+import { lockTickets } from './check-in.writes.ts';
 
 /**
  * Keeps what was asked at the door, then settles each ticket by all that was ever asked of it. The tickets are locked first, in one order, so that two devices that send
@@ -44,35 +45,6 @@ interface Heard {
   row: TicketRow | undefined;
   at: Date;
   refusal: ScanResult['outcome'] | null;
-}
-
-async function lockTickets(tx: Db, scans: readonly DoorScan[]) {
-  const ids = scans.flatMap((scan) => ('ticketId' in scan ? [scan.ticketId] : []));
-  const numbers = scans.flatMap((scan) => ('code' in scan ? (readTicketCode(scan.code)?.number ?? []) : []));
-  const rows = await tx
-    .select({
-      id: tickets.id,
-      number: tickets.number,
-      eventId: tickets.eventId,
-      personId: tickets.personId,
-      // Nothing of a ticket changes after it was cancelled.
-      removedAt: sql<Date | null>`case when ${tickets.status} = 'Removed' then ${tickets.updatedAt} end`.mapWith(
-        tickets.updatedAt,
-      ),
-      codeVersion: tickets.codeVersion,
-      nominee: tickets.nominee,
-      attendedAt: tickets.attendedAt,
-      firstName: people.firstName,
-      lastName: people.lastName,
-      ticketType: eventTicketTypes.name,
-    })
-    .from(tickets)
-    .innerJoin(people, eq(people.id, tickets.personId))
-    .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, tickets.ticketTypeId))
-    .where(or(inArray(tickets.id, ids), inArray(tickets.number, numbers)))
-    .orderBy(asc(tickets.id))
-    .for('update', { of: tickets });
-  return rows.map((row) => ({ ...row, holderName: `${row.firstName} ${row.lastName}` }));
 }
 
 interface Hearing {

@@ -2,10 +2,10 @@ import { attendeesCsvHead, attendeesCsvRows } from '@portal/api/rules';
 import { type ByteStream, streamOf } from '../../http/byte-stream.ts';
 import { personOf } from '../../http/call.ts';
 import { described } from '../../log.ts';
-import { audit } from '../auth/repository.ts';
-import type { DeskCall } from '../desk/access.ts';
+import { audit } from '../auth/index.ts';
+import type { DeskCall } from '../desk/index.ts';
 import { attendeeReply } from './attendee-rows.ts';
-import { attendeesInTurn } from './every-attendee.ts';
+import { attendeesInTurn } from './every-attendee.queries.ts';
 
 /** Everybody as a table, written while it is read. Who took it is kept, since it leaves the portal with what people eat and need. */
 export async function exportAttendees(timeZone: string, call: DeskCall): Promise<ByteStream> {

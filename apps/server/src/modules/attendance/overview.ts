@@ -5,8 +5,9 @@ import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { events, eventTicketTypes, tickets } from '../../db/schema/index.ts';
 import { found } from '../../http/problem.ts';
-import type { DeskCall } from '../desk/access.ts';
-import { attendeeReply, isOfEvent, selectAttendees, sortName } from './attendee-rows.ts';
+import type { DeskCall } from '../desk/index.ts';
+import { isOfEvent, selectAttendees, sortName } from './attendee-rows.queries.ts';
+import { attendeeReply } from './attendee-rows.ts';
 
 type Attendance = typeof contract.attendance;
 

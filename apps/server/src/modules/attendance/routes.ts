@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import { events } from '../../db/schema/index.ts';
 import { bind, type Routes } from '../../http/bind.ts';
 import { found } from '../../http/problem.ts';
-import type { DeskCall } from '../desk/access.ts';
+import type { DeskCall } from '../desk/index.ts';
 import { type AttendeeRow, attendeeReply } from './attendee-rows.ts';
 import { listAttendees } from './attendees.ts';
 import { checkIn } from './check-in.ts';
-import { everyAttendee } from './every-attendee.ts';
+import { everyAttendee } from './every-attendee.queries.ts';
 import { exportAttendees } from './export-attendees.ts';
 import { countAttendees, needsOfEvent, overviewOf } from './overview.ts';
 

@@ -22,16 +22,3 @@ export async function beginAct(tx: Db, action: CaseAction, revision: number, cal
   refuse(caseActionRefusal(action, facts, { actor, revision, isImpersonated: actor.impersonator !== null }));
   return locked;
 }
-
-export async function changeCase(
-  tx: Db,
-  { id, revision: read }: CaseRow,
-  changes: Partial<CaseRow>,
-): Promise<{ revision: number }> {
-  const revision = read + 1;
-  await tx
-    .update(cpdAuditCases)
-    .set({ ...changes, revision })
-    .where(eq(cpdAuditCases.id, id));
-  return { revision };
-}

@@ -6,9 +6,9 @@ import { cpdAuditCases, cpdAudits } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { keyText, moment, paged } from '../../http/cursor.ts';
 import { found } from '../../http/problem.ts';
-import { within } from '../events/event-columns.ts';
+import { within } from '../events/index.ts';
 import type { AuditCall } from './access.ts';
-import { isOverdueCase } from './case-columns.ts';
+import { isOverdueCase } from './case-columns.queries.ts';
 
 type Query = typeof contract.audits.query;
 

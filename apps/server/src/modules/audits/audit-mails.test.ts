@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cpdAuditTrail, outboxMessages } from '../../db/schema/index.ts';
 import { askInAudit, submitAudit } from '../../testing/test-audits.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { sendDueMails } from '../event-mails/send-due.ts';
-import { planAuditReminders } from './audit-mails.ts';
+import { sendDueMails } from '../event-mails/index.ts';
+import { planAuditReminders } from './audit-mails.writes.ts';
 
 const { audits } = contract;
 

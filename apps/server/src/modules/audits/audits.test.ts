@@ -6,7 +6,7 @@ import { assets, cpdAuditCases, cpdGoals, cpdAuditTrail, cpdRecords, people } fr
 import { seedFile } from '../../testing/files.ts';
 import { askInAudit, submitAudit, submittedAudit } from '../../testing/test-audits.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { forgetUnownedFiles } from '../files/unowned.ts';
+import { forgetUnownedFiles } from '../files/index.ts';
 
 const { audits, cpd } = contract;
 

@@ -7,7 +7,7 @@ import { fullName } from '../../db/fragments.ts';
 import { cpdAuditCases, cpdAudits, people } from '../../db/schema/index.ts';
 import { keyText, paged } from '../../http/cursor.ts';
 import type { AuditCall, AuditRow, CaseRow } from './access.ts';
-import { isOverdueCase } from './case-columns.ts';
+import { isOverdueCase } from './case-columns.queries.ts';
 
 type Cases = typeof contract.audits.cases;
 

@@ -7,11 +7,11 @@ import {
 } from '@portal/api/contract';
 import { fingerprintOf, isWanted } from '@portal/api/rules';
 import { paged } from '../../http/cursor.ts';
-import { rulesOf } from '../cpd/rules-of.ts';
+import { rulesOf } from '../cpd/index.ts';
 import type { CaseCall } from './access.ts';
 import { countsOf, factsNow, pageRecorded, recordedIn } from './contents.ts';
 import { type RecordedPlace, recordPlaces, type RecordsPage, type SubmittedPlace } from './record-places.ts';
-import { recordSums } from './record-sums.ts';
+import { recordSums } from './record-sums.queries.ts';
 import { submittedRecords } from './submitted-records.ts';
 
 type Paging = HandlerInput<(typeof contract.audits)['caseRecords']>['query'];

@@ -14,27 +14,16 @@ import { bytewise } from '../../db/fragments.ts';
 import { assets, cpdRecords } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem.ts';
-import { attachmentsOf, historyOf, isMine, recordColumns } from '../cpd/repository.ts';
-import { rulesOf } from '../cpd/rules-of.ts';
-import { planNow } from '../goals/plan-then.ts';
+import { attachmentsOf, historyOf, isMine, recordColumns, rulesOf } from '../cpd/index.ts';
+import { planNow } from '../goals/index.ts';
 import type { AuditRow, CaseCall } from './access.ts';
+import { weightOf } from './contents.queries.ts';
 
 /** The days of an audit, by the clock of the organisation. */
 export function periodOfAudit({ firstDay, lastDay }: Pick<AuditRow, 'firstDay' | 'lastDay'>, zone: string): CpdPeriod {
   const midnight = (day: string) => momentOf(`${day}T00:00:00`, zone);
   const [startAt, endAt] = [midnight(firstDay), midnight(daysAfter(lastDay, 1))];
   return { id: lastDay, firstDay, lastDay, startAt, endAt };
-}
-
-/** Weighed before they are read. */
-async function weightOf(db: Db, which: SQL | undefined) {
-  const { title, domain, presenter, learned, plan } = cpdRecords;
-  const words = sql`length(${title}) + length(${domain}) + length(${presenter}) + length(${learned}) + length(${plan})`;
-  const [weight] = await db
-    .select({ records: sql<number>`count(*)::int`, characters: sql<number>`coalesce(sum(${words}), 0)::float8` })
-    .from(cpdRecords)
-    .where(which);
-  return weight ?? { records: 0, characters: 0 };
 }
 
 export interface Recorded {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { AuditFilter, contract, CpdAudit, HandlerInput } from '@portal/api/contract';
+import type { contract, CpdAudit, HandlerInput } from '@portal/api/contract';
 import {
   type CpdPeriod,
   dayIn,
@@ -9,15 +9,16 @@ import {
   unknownPeopleRefusal,
   withoutDoubles,
 } from '@portal/api/rules';
-import { and, asc, eq, exists, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { instantSql } from '../../db/fragments.ts';
 import { cpdAuditCases, cpdAudits, cpdRecords, people } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { invalid, refuse } from '../../http/problem.ts';
-import { rulesOf } from '../cpd/rules-of.ts';
-import { queueAuditMails } from './audit-mails.ts';
+import { rulesOf } from '../cpd/index.ts';
+import { queueAuditMails } from './audit-mails.writes.ts';
 import { keepTrail } from './trail.ts';
+import { countCandidates, drawSample } from './create-audit.queries.ts';
 
 type Said = HandlerInput<typeof contract.audits.create>['body'];
 
@@ -74,57 +75,4 @@ async function chosen(tx: Db, whom: Said['whom'], period: CpdPeriod): Promise<Ch
   refuse(emptyAuditRefusal(of));
   const personIds = await drawSample(tx, { filter, size, seed }, period);
   return { personIds, selection: { kind: 'sample', of, size: personIds.length, seed, filter } };
-}
-
-/** `sampleOf` of the rules, drawn by the database. */
-async function drawSample(
-  db: Db,
-  { filter, size, seed }: { filter: AuditFilter; size: number; seed: string },
-  period: CpdPeriod,
-): Promise<string[]> {
-  const place = sql`encode(sha256(convert_to(${seed}::text || ':' || ${people.id}, 'UTF8')), 'hex') collate "C"`;
-  const rows = await db
-    .select({ id: people.id })
-    .from(people)
-    .where(isCandidate(db, filter, period))
-    .orderBy(asc(place))
-    .limit(size);
-  return rows.map(({ id }) => id);
-}
-
-export async function countCandidates(db: Db, filter: AuditFilter, period: CpdPeriod): Promise<number> {
-  const [row] = await db
-    .select({ people: sql<number>`count(*)::int` })
-    .from(people)
-    .where(isCandidate(db, filter, period));
-  return row?.people ?? 0;
-}
-
-function isCandidate(
-  db: Db,
-  { records, includesLapsed, leavesOutAsked }: AuditFilter,
-  { startAt, endAt, lastDay }: CpdPeriod,
-): SQL | undefined {
-  const one = { one: sql`1` };
-  const within = sql`${cpdRecords.completedAt} >= ${instantSql(startAt)} and ${cpdRecords.completedAt} < ${instantSql(endAt)}`;
-  const hasRecords = exists(
-    db
-      .select(one)
-      .from(cpdRecords)
-      .where(and(eq(cpdRecords.personId, people.id), isNull(cpdRecords.deletedAt), within)),
-  );
-  const isAsked = exists(
-    db
-      .select(one)
-      .from(cpdAuditCases)
-      .innerJoin(cpdAudits, eq(cpdAudits.id, cpdAuditCases.auditId))
-      .where(and(eq(cpdAuditCases.personId, people.id), eq(cpdAudits.lastDay, lastDay))),
-  );
-  return and(
-    sql`'Member' = any(${people.contactTypes})`,
-    isNull(people.disabledAt),
-    includesLapsed ? undefined : eq(people.membershipLapsed, false),
-    records === 'any' ? undefined : records === 'some' ? hasRecords : not(hasRecords),
-    leavesOutAsked ? not(isAsked) : undefined,
-  );
 }

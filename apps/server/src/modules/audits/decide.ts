@@ -1,20 +1,22 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { closeRefusal, dayIn, dueRefusal, remarksRefusal } from '@portal/api/rules';
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockedRow } from '../../db/fragments.ts';
 import { cpdAuditCases, cpdAudits, cpdAuditSubmissions, people } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { AuditCall, CaseCall, CaseRow } from './access.ts';
-import { beginAct, changeCase } from './act.ts';
-import { queueAuditMails } from './audit-mails.ts';
+import { beginAct } from './act.ts';
+import { changeCase } from './act.writes.ts';
+import { queueAuditMails } from './audit-mails.writes.ts';
 import { caseColumns, caseReply } from './case-list.ts';
-import { submissionsOf } from './submissions.ts';
+import { submissionsOf } from './submissions.queries.ts';
 import { allSubmitted, shownSubmission, submittedIds } from './submitted-records.ts';
 import { keepTrail } from './trail.ts';
-import { rulesOf } from '../cpd/rules-of.ts';
-import { confirmRecords } from './confirm-records.ts';
+import { rulesOf } from '../cpd/index.ts';
+import { confirmRecords } from './confirm-records.writes.ts';
+import { undecidedIn } from './decide.queries.ts';
 
 type Audits = typeof contract.audits;
 type Changed = Promise<{ revision: number }>;
@@ -81,14 +83,6 @@ export function extend({ revision, dueOn }: HandlerInput<Audits['extend']>['body
     await queueAuditMails(tx, 'auditExtended', [auditCase], { occasion: `${dueOn} ${revision}`, now: call.now });
     return changeCase(tx, auditCase, { dueOn });
   });
-}
-
-async function undecidedIn(tx: Db, auditId: string): Promise<number> {
-  const [row] = await tx
-    .select({ undecided: count() })
-    .from(cpdAuditCases)
-    .where(and(eq(cpdAuditCases.auditId, auditId), eq(cpdAuditCases.status, 'submitted')));
-  return row?.undecided ?? 0;
 }
 
 export function close(read: number, call: AuditCall): Changed {

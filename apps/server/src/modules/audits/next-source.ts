@@ -1,5 +1,5 @@
 import { endOfDay } from '@portal/api/rules';
-import type { NextSource } from '../next-steps/next-source.ts';
+import type { NextSource } from '../next-steps/index.ts';
 import { ownAudits } from './own-audits.ts';
 
 /** Audits that want something of somebody. */

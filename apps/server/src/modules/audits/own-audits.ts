@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditContents, contract, HandlerInput, HandlerReply, OwnAudit } from '@portal/api/contract';
+import type { contract, HandlerInput, HandlerReply, OwnAudit } from '@portal/api/contract';
 import { auditFingerprint, changedContents, dayIn, isOverdue, isWanted } from '@portal/api/rules';
-import { desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
-import { chunked } from '../../db/chunked.ts';
-import { assets, cpdAuditCases, cpdAudits, cpdAuditSubmissions } from '../../db/schema/index.ts';
-import { textArray } from '../../db/text-array.ts';
+import { desc, eq } from 'drizzle-orm';
+import { cpdAuditCases, cpdAudits, cpdAuditSubmissions } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import type { AuditRow, CaseCall, CaseRow } from './access.ts';
-import { beginAct, changeCase } from './act.ts';
+import { beginAct } from './act.ts';
+import { changeCase } from './act.writes.ts';
 import { shownNow } from './case-records.ts';
 import { recordedIn, recordedNow } from './contents.ts';
 import { papersOf } from './papers.ts';
-import { submissionsOf } from './submissions.ts';
+import { submissionsOf } from './submissions.queries.ts';
 import { shownSubmission } from './submitted-records.ts';
 import { keepTrail } from './trail.ts';
+import { withCopies } from './own-audits.writes.ts';
 
 type Audits = typeof contract.audits;
 
@@ -70,26 +69,6 @@ export async function submit(
     await keepTrail(tx, { auditId, personId, kind: 'submitted' }, call);
     return changeCase(tx, auditCase, { status: 'submitted', submissions: number, submittedAt: call.now });
   });
-}
-
-async function withCopies(tx: Db, contents: AuditContents, ownerId: string): Promise<AuditContents> {
-  const ids = contents.records.flatMap(({ evidence }) => evidence.map(({ id }) => id));
-  if (ids.length === 0) return contents;
-  const files = await tx
-    .select()
-    .from(assets)
-    .where(sql`${assets.id} = any(${textArray(ids)})`);
-  const copies = new Map(
-    files.map((file) => [file.id, { ...file, id: randomUUID(), ownerKind: 'cpdAudit', ownerId } as const]),
-  );
-  for (const some of chunked([...copies.values()])) await tx.insert(assets).values(some);
-  return {
-    ...contents,
-    records: contents.records.map((record) => ({
-      ...record,
-      evidence: record.evidence.map(({ id, name }) => ({ id: copies.get(id)?.id ?? id, name })),
-    })),
-  };
 }
 
 function reply({ auditCase, audit }: { auditCase: CaseRow; audit: AuditRow }, { deps, now }: Call): OwnAudit {

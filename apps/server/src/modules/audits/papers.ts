@@ -2,12 +2,9 @@ import type { Standing } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
 import type { AuditPapers } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
-import { certificatesAt } from '../certificates/certificates-at.ts';
-import { nameOf } from '../certificates/certificate-pdf.ts';
-import { issueForRecords } from '../certificates/issue-for-records.ts';
-import type { RecordRow } from '../cpd/repository.ts';
-import { rulesOf } from '../cpd/rules-of.ts';
-import { planNow } from '../goals/plan-then.ts';
+import { certificatesAt, issueForRecords, nameOf } from '../certificates/index.ts';
+import { type RecordRow, rulesOf } from '../cpd/index.ts';
+import { planNow } from '../goals/index.ts';
 
 interface Recorded {
   personId: string;

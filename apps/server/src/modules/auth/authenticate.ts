@@ -2,8 +2,8 @@ import { globalPermissions } from '@portal/api/rules';
 import { userRoles } from '@portal/kit/access';
 import type { Db } from '../../db/connect.ts';
 import { ProblemError } from '../../http/problem.ts';
-import type { Person } from './person.ts';
-import { peopleBySessions, personBySecret, personBySession } from './repository.ts';
+import type { Person } from '../../http/person.ts';
+import { peopleBySessions, personBySecret, personBySession } from './auth.queries.ts';
 import { userRoleOf } from './roles.ts';
 
 /** The person behind a bearer token. Looked up at each call, so that an ended session or a changed role counts at once. */

@@ -1,18 +1,18 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { newPasswordRefusal } from '@portal/api/rules';
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
-import { people, sessions } from '../../db/schema/index.ts';
+import { sessions } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { conflict, refuse } from '../../http/problem.ts';
-import { dropSetUps } from './authenticators.ts';
-import { forgetAsked } from './challenges.ts';
+import { dropSetUps } from './authenticators.writes.ts';
+import { forgetAsked } from './challenges.writes.ts';
 import { commonPasswordCheck } from './common-passwords.ts';
 import { tellOfChangedPassword } from './forgotten-password.ts';
 import { confirmedAccount } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
-import { type Account, audit } from './repository.ts';
-import { spendResets } from './resets.ts';
+import { audit } from './auth.writes.ts';
+import { spendResets } from './resets.writes.ts';
+import { replacePassword } from './change-password.writes.ts';
 
 type Change = HandlerInput<typeof contract.account.changePassword>['body'];
 
@@ -36,14 +36,4 @@ export async function changePassword(change: Change, call: Call): Promise<void> 
     await audit(tx, { kind: 'passwordChanged', personId: account.id, address: call.address }, call.now);
   });
   call.deps.background.run(() => tellOfChangedPassword(account.id, call));
-}
-
-/** Of two changes at once the first holds: false for the other. */
-async function replacePassword(tx: Db, { id, passwordHash: old }: Account, passwordHash: string): Promise<boolean> {
-  const rows = await tx
-    .update(people)
-    .set({ passwordHash })
-    .where(and(eq(people.id, id), eq(people.passwordHash, old), isNull(people.disabledAt)))
-    .returning({ id: people.id });
-  return rows.length > 0;
 }

@@ -4,9 +4,11 @@ import { lockPerson } from '../../db/lock-person.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, ProblemError, refuse } from '../../http/problem.ts';
 import { confirmEmailMail } from '../../mails/security-mails.ts';
-import { confirmationLink, confirmBy, startConfirmation } from './email-confirmations.ts';
+import { confirmationLink } from './email-confirmations.ts';
+import { confirmBy, startConfirmation } from './email-confirmations.writes.ts';
 import { countAttempt } from './rate-limit.ts';
-import { accountById, audit, isEmailConfirmed } from './repository.ts';
+import { accountById, isEmailConfirmed } from './auth.queries.ts';
+import { audit } from './auth.writes.ts';
 
 type Link = HandlerInput<typeof contract.auth.confirmEmail>['body'];
 

@@ -3,8 +3,10 @@ import { emailKey } from '@portal/api/rules';
 import type { Call } from '../../http/call.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { fitsPassword } from './passwords.ts';
-import { countAttempt, forgiveAttempt } from './rate-limit.ts';
-import { type Account, accountByEmail, audit, knowsDevice } from './repository.ts';
+import { countAttempt } from './rate-limit.ts';
+import { forgiveAttempt } from './rate-limit.writes.ts';
+import { type Account, accountByEmail, knowsDevice } from './auth.queries.ts';
+import { audit } from './auth.writes.ts';
 
 export interface Credentials {
   email: string;

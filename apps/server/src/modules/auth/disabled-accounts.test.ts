@@ -5,7 +5,7 @@ import { loginChallenges, passwordResets, people, sessions } from '../../db/sche
 import { testPassword } from '../../testing/test-people.ts';
 import { bearer, type Login, loginOf, loginsAt } from '../../testing/logins.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { startSession } from './repository.ts';
+import { startSession } from './auth.writes.ts';
 
 const { auth } = contract;
 

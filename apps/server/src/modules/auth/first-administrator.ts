@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { emailKey } from '@portal/api/rules';
 import { userRoles } from '@portal/kit/access';
 import { eq, sql } from 'drizzle-orm';
@@ -6,16 +5,11 @@ import type { Db } from '../../db/connect.ts';
 import { people } from '../../db/schema/index.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { hashPassword } from './passwords.ts';
-import { audit } from './repository.ts';
-import { startReset } from './resets.ts';
+import { audit } from './auth.writes.ts';
+import { startReset } from './resets.writes.ts';
 import { resetLink } from './reset-link.ts';
 import { newSecret } from './tokens.ts';
-
-export interface NewAdministrator {
-  email: string;
-  firstName: string;
-  lastName: string;
-}
+import { insertAdministrator, type NewAdministrator } from './first-administrator.writes.ts';
 
 /**
  * Makes an account that is administrator, for whoever runs the server, and gives the link with which its owner chooses the password;
@@ -47,12 +41,4 @@ async function administratorWith(db: Db, email: string): Promise<string | null> 
   if (row.role !== userRoles.Admin || row.disabledAt !== null)
     throw new StartProblem(`${email} has an account already, which is no administrator's or is disabled.`);
   return row.id;
-}
-
-async function insertAdministrator(db: Db, who: NewAdministrator, passwordHash: string, now: Date): Promise<string> {
-  const id = randomUUID();
-  await db
-    .insert(people)
-    .values({ id, ...who, passwordHash, role: userRoles.Admin, contactTypes: ['Staff'], createdAt: now });
-  return id;
 }

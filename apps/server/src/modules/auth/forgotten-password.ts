@@ -7,12 +7,13 @@ import { passwordChangedMail, resetLinkMail } from '../../mails/password-mails.t
 import { startAlarm } from './alarms.ts';
 import { commonPasswordCheck } from './common-passwords.ts';
 import { accountKey, deviceKey } from './credentials.ts';
-import { firstLoginFacts } from './first-login-facts.ts';
+import { firstLoginFacts } from './first-login-facts.queries.ts';
 import { hashPassword, noPassword } from './passwords.ts';
 import { countAttempt } from './rate-limit.ts';
-import { type Account, accountByEmail, accountById, audit } from './repository.ts';
+import { type Account, accountByEmail, accountById } from './auth.queries.ts';
+import { audit } from './auth.writes.ts';
 import { resetLink } from './reset-link.ts';
-import { resetPassword, startReset } from './resets.ts';
+import { resetPassword, startReset } from './resets.writes.ts';
 import { newSecret } from './tokens.ts';
 
 const addressLimit = { attempts: 30, windowSeconds: 900 };

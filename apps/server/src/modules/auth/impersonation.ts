@@ -4,7 +4,8 @@ import { impersonationRefusal } from '@portal/api/rules';
 import { sessions } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { conflict, notFound, refuse } from '../../http/problem.ts';
-import { accountById, audit, endSession, roleOf } from './repository.ts';
+import { accountById, roleOf } from './auth.queries.ts';
+import { audit, endSession } from './auth.writes.ts';
 import { loginOf } from './service.ts';
 import { hashOfSecret, newSecret } from './tokens.ts';
 

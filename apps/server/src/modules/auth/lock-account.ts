@@ -1,11 +1,11 @@
 import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
 import type { Call } from '../../http/call.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { lockBy } from './alarms.ts';
+import { lockBy } from './alarms.writes.ts';
 import { hashPassword } from './passwords.ts';
 import { countAttempt } from './rate-limit.ts';
-import { audit } from './repository.ts';
-import { startReset } from './resets.ts';
+import { audit } from './auth.writes.ts';
+import { startReset } from './resets.writes.ts';
 import { newSecret } from './tokens.ts';
 
 type Link = HandlerInput<typeof contract.auth.lockAccount>['body'];

@@ -2,8 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { sessions } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { conflict, notFound } from '../../http/problem.ts';
-import { accountById, audit } from './repository.ts';
-import { endSessions, isLive, openSessions } from './sessions.ts';
+import { accountById } from './auth.queries.ts';
+import { audit } from './auth.writes.ts';
+import { openSessions } from './sessions.queries.ts';
+import { isLive } from './sessions.ts';
+import { endSessions } from './sessions.writes.ts';
 
 /** Where somebody is signed in; what administrators opened to act for them is not listed. */
 export async function listSessionsOf(id: string, call: Call) {

@@ -4,8 +4,10 @@ import { lockPerson } from '../../db/lock-person.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { conflict, found, refuseKeeping } from '../../http/problem.ts';
 import { fitsPassword } from './passwords.ts';
-import { countAttempt, forgiveAttempt } from './rate-limit.ts';
-import { type Account, accountById, audit } from './repository.ts';
+import { countAttempt } from './rate-limit.ts';
+import { forgiveAttempt } from './rate-limit.writes.ts';
+import { type Account, accountById } from './auth.queries.ts';
+import { audit } from './auth.writes.ts';
 
 /** What opens an account. */
 const opening = ['email', 'passwordHash', 'tfaEnabled', 'hasApp'] as const;

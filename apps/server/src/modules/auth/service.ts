@@ -3,17 +3,8 @@ import { type Call, personOf } from '../../http/call.ts';
 import { setDeviceCookie } from '../../http/device-cookie.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { type Credentials, secondFactorRequired, verifiedAccount } from './credentials.ts';
-import {
-  type Account,
-  audit,
-  endSession,
-  type IssuedTokens,
-  rememberDevice,
-  renewSession,
-  sessionOfUsedToken,
-  spendRefreshToken,
-  startSession,
-} from './repository.ts';
+import { type Account, type IssuedTokens, sessionOfUsedToken } from './auth.queries.ts';
+import { audit, endSession, rememberDevice, renewSession, spendRefreshToken, startSession } from './auth.writes.ts';
 import { newSecret, packTokens } from './tokens.ts';
 
 export async function signIn(credentials: Credentials, call: Call) {

@@ -4,7 +4,7 @@ import { sessions } from '../../db/schema/index.ts';
 import { bearer, loginsAt } from '../../testing/logins.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { exchange, knownSite } from '../../testing/test-site.ts';
-import { forgetExpired } from './repository.ts';
+import { forgetExpired } from './auth.writes.ts';
 
 const { auth, me } = contract;
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';

@@ -1,7 +1,7 @@
 import type { Call } from '../../http/call.ts';
 import { type AuthenticatorChange, authenticatorMail } from '../../mails/authenticator-mails.ts';
 import { startAlarm } from './alarms.ts';
-import type { Account } from './repository.ts';
+import type { Account } from './auth.queries.ts';
 
 /** The app that was asked before. */
 interface AppBefore {

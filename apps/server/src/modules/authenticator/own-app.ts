@@ -2,12 +2,16 @@ import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract
 import { withoutAppRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { appOf, removeApp } from '../auth/authenticators.ts';
-import { lockUnchanged } from '../auth/own-password.ts';
-import { recoveryCodesLeft, replaceRecoveryCodes } from '../auth/recovery-codes.ts';
-import { audit } from '../auth/repository.ts';
-import { tellOfAuthenticator } from '../auth/tell-of-authenticator.ts';
-import { confirmedOwner } from '../passkeys/confirmed-owner.ts';
+import {
+  appOf,
+  audit,
+  lockUnchanged,
+  recoveryCodesLeft,
+  removeApp,
+  replaceRecoveryCodes,
+  tellOfAuthenticator,
+} from '../auth/index.ts';
+import { confirmedOwner } from '../passkeys/index.ts';
 
 type Calls = typeof contract.authenticator;
 

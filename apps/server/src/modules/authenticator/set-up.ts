@@ -3,12 +3,8 @@ import { setUpOver, wrongAppCode } from '@portal/api/rules';
 import { lockPerson } from '../../db/lock-person.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { appOf, finishSetUp, openedAppSecret, sealedAppSecret, startSetUp, trySetUp } from '../auth/authenticators.ts';
-import { hasRecoveryCodes, replaceRecoveryCodes } from '../auth/recovery-codes.ts';
-import { accountById, audit } from '../auth/repository.ts';
-import { tellOfAuthenticator } from '../auth/tell-of-authenticator.ts';
-import { appAddress, newAppSecret, stepOfCode } from '../auth/totp.ts';
-import { confirmedOwner } from '../passkeys/confirmed-owner.ts';
+import { accountById, appAddress, appOf, audit, finishSetUp, hasRecoveryCodes, newAppSecret, openedAppSecret, replaceRecoveryCodes, sealedAppSecret, startSetUp, stepOfCode, tellOfAuthenticator, trySetUp } from '../auth/index.ts';
+import { confirmedOwner } from '../passkeys/index.ts';
 
 type Calls = typeof contract.authenticator;
 

@@ -9,8 +9,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { badges, certificates, cpdRecords, people, signingKeys } from '../../db/schema/index.ts';
 import { signedOpenBadge } from '../../testing/open-badge.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createKeySeal } from './key-seal.ts';
-import { currentKey, distrustKey, renewKey } from './signing-keys.ts';
+import { createKeySeal } from '../../signing/key-seal.ts';
+import { currentKey, renewKey } from './signing-keys.ts';
+import { distrustKey } from './signing-keys.writes.ts';
 import { encodeList, placeOf } from './status-list.ts';
 
 const { cpd } = contract;

@@ -1,4 +1,4 @@
-import type { PublicSigningKey } from './signing-keys.ts';
+import type { PublicSigningKey } from './signing-keys.queries.ts';
 
 /** The organisation as a decentralised identifier: whoever controls the host of the portal speaks for it. */
 export function issuerOf(portalUrl: string): string {

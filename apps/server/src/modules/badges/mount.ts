@@ -5,10 +5,12 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { enforceModule } from '../../http/enforce-module.ts';
 import { notFound } from '../../http/problem.ts';
 import { secureApi } from '../../http/security-headers.ts';
-import { lastList, revokedIn } from './badge-rows.ts';
+import { lastList } from './badge-rows.queries.ts';
+import { revokedIn } from './badge-rows.writes.ts';
 import { didDocument, issuerOf } from './issuer.ts';
 import { signCredential } from './sign-credential.ts';
-import { currentKey, trustedKeys } from './signing-keys.ts';
+import { trustedKeys } from './signing-keys.queries.ts';
+import { currentKey } from './signing-keys.ts';
 import { statusListCredential, statusPath } from './status-list.ts';
 
 /** For how long a verifier, and this process, may go on with what it has read. */

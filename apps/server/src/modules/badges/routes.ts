@@ -1,7 +1,7 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
-import { askingOf } from '../certificates/certificate-pdf.ts';
-import { disposition } from '../files/file-name.ts';
+import { askingOf } from '../certificates/index.ts';
+import { disposition } from '../files/index.ts';
 import { badgeOfRecord } from './badge-of-record.ts';
 
 export function badgeRoutes(routes: Routes): void {

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { issuerOf, keyIdOf } from './issuer.ts';
-import type { SigningKey } from './signing-keys.ts';
+import type { SigningKey } from './signing-keys.queries.ts';
 
 /** What every credential says. */
 export interface Credential {

@@ -4,7 +4,7 @@ import { isSwitchedOn } from '@portal/kit/access';
 import { bind, type Routes } from '../../http/bind.ts';
 import type { Call } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
-import { disposition } from '../files/file-name.ts';
+import { disposition } from '../files/index.ts';
 import { logoFile } from './logo-file.ts';
 
 const part = { module: 'settings', submodule: 'brand_assets' } as const;

@@ -4,9 +4,9 @@ import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { enforceModule } from '../../http/enforce-module.ts';
 import { enforceWidget } from '../../http/enforce-widget.ts';
-import { authenticateSession } from '../auth/authenticate.ts';
-import type { Person } from '../auth/person.ts';
-import { disposition, fileNameOf } from '../files/file-name.ts';
+import { authenticateSession } from '../auth/index.ts';
+import type { Person } from '../../http/person.ts';
+import { disposition, fileNameOf } from '../files/index.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { writeEntry } from './write-calendar.ts';
 

@@ -2,10 +2,11 @@ import { hash } from 'node:crypto';
 import { moduleRefusal } from '@portal/api/rules';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/problem.ts';
-import type { Person } from '../auth/person.ts';
-import { userRoleOf } from '../auth/roles.ts';
+import type { Person } from '../../http/person.ts';
+import { userRoleOf } from '../auth/index.ts';
 import type { CalendarEntry, CalendarSource } from './calendar-entry.ts';
-import { feedById, type FeedRow, noteReading } from './repository.ts';
+import { feedById, type FeedRow } from './calendar.queries.ts';
+import { noteReading } from './calendar.writes.ts';
 import { writeFeed } from './write-calendar.ts';
 
 const dayMs = 86_400_000;

@@ -9,7 +9,8 @@ import { createCallCounter } from '../../http/call-limits.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import type { CalendarSource } from './calendar-entry.ts';
 import { readFeed } from './feed.ts';
-import { deleteFeed, feedOf, type FeedRow, putFeed } from './repository.ts';
+import { feedOf, type FeedRow } from './calendar.queries.ts';
+import { deleteFeed, putFeed } from './calendar.writes.ts';
 
 const feedPath = '/api/calendar/';
 /** Some programs ask every five minutes, on each device of a person. */

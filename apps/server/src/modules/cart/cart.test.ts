@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { events, eventTicketTypes, orderItems, orders, tickets } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { settleWaiting } from '../orders/settle-waiting.ts';
+import { settleWaiting } from '../orders/index.ts';
 
 const { cart: calls } = contract;
 

@@ -2,9 +2,8 @@ import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract'
 import { checkoutRefusal, subjectRefusal } from '@portal/api/rules';
 import { personOf } from '../../http/call.ts';
 import { conflict, found, refuse } from '../../http/problem.ts';
-import { buyerIn } from '../events/buyer.ts';
-import { placeOrder } from '../orders/place-order.ts';
-import { checkoutUrl } from '../orders/checkout-addresses.ts';
+import { buyerIn } from '../events/index.ts';
+import { checkoutUrl, placeOrder } from '../orders/index.ts';
 import type { CartCall } from './access.ts';
 import { itemsOf, lockedCart, touchCart } from './repository.ts';
 

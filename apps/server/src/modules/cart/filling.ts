@@ -2,8 +2,8 @@ import type { Cart, contract, HandlerInput } from '@portal/api/contract';
 import { addingRefusal, cartItemState, ticketTypeRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
-import { buyerIn } from '../events/buyer.ts';
-import { typeById } from '../tickets/repository.ts';
+import { buyerIn } from '../events/index.ts';
+import { typeById } from '../tickets/index.ts';
 import type { CartCall } from './access.ts';
 import { type CartRow, cartToFill, itemsOf, putItem, removeItem, setQuantity, touchCart } from './repository.ts';
 

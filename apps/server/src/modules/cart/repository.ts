@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import { isEventOfType, lockedRow } from '../../db/fragments.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { cartItems, carts, events, eventTicketTypes, orderItems, orders } from '../../db/schema/index.ts';
-import { isForMembers } from '../tickets/repository.ts';
+import { isForMembers } from '../tickets/index.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 

@@ -6,6 +6,8 @@ import type { Db } from '../../db/connect.ts';
 import { categories } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
+import { hasSubcategories, placeOf } from './categories.queries.ts';
+import { lockCategories } from './categories.writes.ts';
 
 type Inputs = typeof contract.catalogue;
 type Fields = HandlerInput<Inputs['createCategory']>['body'];
@@ -48,11 +50,6 @@ export async function removeCategory(id: string, { db }: Call): Promise<void> {
   });
 }
 
-/** One change of the tree after the other: each is decided by where all others stand. */
-async function lockCategories(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('categories'))`);
-}
-
 async function refuseCategory(
   tx: Db,
   { name, parentCategoryId }: Fields,
@@ -67,21 +64,4 @@ async function refuseCategory(
     .where(and(isHere, sql`lower(${categories.name}) = lower(${name})`, ne(categories.id, own?.id ?? '')))
     .limit(1);
   refuse(categoryRefusal({ parentCategoryId, parent, isNameTaken: taken !== undefined }, own));
-}
-
-async function placeOf(tx: Db, id: string) {
-  const [place = null] = await tx
-    .select({ id: categories.id, parentCategoryId: categories.parentCategoryId, updatedAt: categories.updatedAt })
-    .from(categories)
-    .where(eq(categories.id, id));
-  return place;
-}
-
-async function hasSubcategories(tx: Db, id: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: categories.id })
-    .from(categories)
-    .where(eq(categories.parentCategoryId, id))
-    .limit(1);
-  return rows.length > 0;
 }

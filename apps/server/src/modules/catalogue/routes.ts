@@ -1,8 +1,8 @@
 import { contract } from '@portal/api/contract';
 import { personOf } from '../../http/call.ts';
 import { bind, type Routes } from '../../http/bind.ts';
-import { managedCategories, oneCategory } from '../communities/categories.ts';
-import { oneTag } from '../posts/tags.ts';
+import { managedCategories, oneCategory } from '../communities/index.ts';
+import { oneTag } from '../posts/index.ts';
 import { createCategory, editCategory, removeCategory } from './categories.ts';
 import { createTag, editTag, removeTag } from './tags.ts';
 

@@ -6,6 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import { tags } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
+import { lockTagNames } from './tags.writes.ts';
 
 export async function createTag(name: string, { db }: Call): Promise<string> {
   const id = randomUUID();
@@ -36,11 +37,6 @@ export async function editTag(
 export async function removeTag(id: string, { db }: Call): Promise<void> {
   const [removed = null] = await db.delete(tags).where(eq(tags.id, id)).returning({ id: tags.id });
   found(removed);
-}
-
-/** Names are given one after the other, so that of two who wish for the same one the second is told. */
-export async function lockTagNames(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tag_names'))`);
 }
 
 async function refuseTaken(tx: Db, name: string, ownId = ''): Promise<void> {

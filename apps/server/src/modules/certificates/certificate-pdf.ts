@@ -1,17 +1,24 @@
 import { categoryNameIn, certificateRefusal, periodOf, standingIn } from '@portal/api/rules';
-import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, gte, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { cpdRecords, people } from '../../db/schema/index.ts';
+import { cpdRecords } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { CertificateFacts } from '../../documents/certificate.ts';
 import { mostRows, type SummaryFacts } from '../../documents/summary-facts.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { isVouchedFor } from '../cpd/record-hash.ts';
-import { planNow } from '../goals/plan-then.ts';
-import { historyOf, isMine, recordColumns, type RecordRow } from '../cpd/repository.ts';
-import { type CpdRules, rulesOf } from '../cpd/rules-of.ts';
+import {
+  type CpdRules,
+  historyOf,
+  isMine,
+  isVouchedFor,
+  recordColumns,
+  type RecordRow,
+  rulesOf,
+} from '../cpd/index.ts';
+import { planNow } from '../goals/index.ts';
 import { issueForPeriod, issueForRecord } from './issue.ts';
+import { nameOf } from './certificate-pdf.queries.ts';
 
 /** Who asks for a document, and when. */
 export interface Asking {
@@ -108,12 +115,6 @@ function shownOf({ title, minutes, category, presenter, domain, completedAt }: R
 
 export function verifyUrlOf({ portalUrl }: Pick<Deps, 'portalUrl'>, number: string): string {
   return new URL(`/verify/${number}`, portalUrl).href;
-}
-
-export async function nameOf(db: Db, personId: string): Promise<string> {
-  const { firstName, lastName } = people;
-  const [person] = await db.select({ firstName, lastName }).from(people).where(eq(people.id, personId));
-  return person === undefined ? '' : `${person.firstName} ${person.lastName}`;
 }
 
 export function askingOf({ deps, db, now, ...call }: Call): Asking {

@@ -3,8 +3,7 @@ import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { certificates } from '../../db/schema/index.ts';
 import { refuse } from '../../http/problem.ts';
-import { claimHash, hashOf, isVouchedFor, recordHash } from '../cpd/record-hash.ts';
-import type { RecordRow } from '../cpd/repository.ts';
+import { claimHash, hashOf, isVouchedFor, recordHash, type RecordRow } from '../cpd/index.ts';
 import { newCertificateNumber } from './certificate-number.ts';
 
 export type Issued = Pick<typeof certificates.$inferSelect, 'number' | 'issuedAt'>;

@@ -8,7 +8,7 @@ import { certificates, cpdRecords, people } from '../../db/schema/index.ts';
 import { fitsPattern, patternOf } from '../../db/search.ts';
 import type { Call } from '../../http/call.ts';
 import { keyText, moment, paged } from '../../http/cursor.ts';
-import { recordColumns, type RecordRow } from '../cpd/repository.ts';
+import { recordColumns, type RecordRow } from '../cpd/index.ts';
 import { readCertificateNumber } from './certificate-number.ts';
 import { isConfirmedDocument, stands } from './stands.ts';
 

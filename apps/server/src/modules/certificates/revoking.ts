@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { certificates } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { audit } from '../auth/repository.ts';
+import { audit } from '../auth/index.ts';
 import { readCertificateNumber } from './certificate-number.ts';
 
 export function revoke(typed: string, reason: string, call: Call): Promise<void> {

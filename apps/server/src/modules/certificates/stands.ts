@@ -1,6 +1,5 @@
 import type { certificates } from '../../db/schema/index.ts';
-import { isVouchedFor, recordHash } from '../cpd/record-hash.ts';
-import type { RecordRow } from '../cpd/repository.ts';
+import { isVouchedFor, recordHash, type RecordRow } from '../cpd/index.ts';
 
 type Certificate = Pick<typeof certificates.$inferSelect, 'kind' | 'contentHash' | 'revokedAt' | 'withdrawnAt'>;
 

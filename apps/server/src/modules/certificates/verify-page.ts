@@ -3,7 +3,7 @@ import { createTranslate } from '@portal/kit/messages';
 import { html } from 'hono/html';
 import { pageFrame } from '../../http/page-frame.ts';
 import { messages } from './messages.ts';
-import type { Verified } from './verify.ts';
+import type { Verified } from './verify.queries.ts';
 
 /** Says whether a certificate is genuine, in words that need no colour. */
 export function verifyPage(profile: Profile, number: string, found: Verified) {

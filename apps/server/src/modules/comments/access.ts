@@ -2,8 +2,8 @@ import type { Ids, OnComment } from '@portal/api/contract';
 import { commentRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { type PostFacts, postRule } from '../posts/access.ts';
-import { type CommentAccess, commentAccessById } from './comment-access.ts';
+import { type PostFacts, postRule } from '../posts/index.ts';
+import { type CommentAccess, commentAccessById } from './comment-access.queries.ts';
 
 export interface CommentFacts extends PostFacts {
   comment: CommentAccess;

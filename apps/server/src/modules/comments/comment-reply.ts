@@ -2,12 +2,11 @@ import type { comment } from '@portal/api/contract';
 import { mayEditComment } from '@portal/api/rules';
 import type * as z from 'zod';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
-import { attachmentReply } from '../files/attachment-reply.ts';
-import { personReply } from '../people/person-reply.ts';
-import { reportReply } from '../posts/post-reply.ts';
-import { previewReply } from '../previews/preview-reply.ts';
-import { writtenByReply } from '../posts/written-by.ts';
-import type { CommentRow } from './repository.ts';
+import { attachmentReply } from '../files/index.ts';
+import { personReply } from '../people/index.ts';
+import { reportReply, writtenByReply } from '../posts/index.ts';
+import { previewReply } from '../previews/index.ts';
+import type { CommentRow } from './comments.queries.ts';
 
 export function commentReply(row: CommentRow, call: Call): z.output<typeof comment> {
   const assetUrls = assetUrlsOf(call);

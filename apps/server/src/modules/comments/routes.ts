@@ -3,10 +3,9 @@ import { answerRefusal } from '@portal/api/rules';
 import { addReaction, removeReaction } from '../../db/reactions.ts';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
-import { nameOf } from '../people/name-of.ts';
+import { nameOf } from '../people/index.ts';
 import { refuse } from '../../http/problem.ts';
-import { acceptAnswer, unacceptAnswer } from '../posts/posts.writes.ts';
-import { addReport } from '../posts/reports.ts';
+import { acceptAnswer, addReport, unacceptAnswer } from '../posts/index.ts';
 import { createComment, deleteComment, editComment, listComments } from './service.ts';
 
 export function commentRoutes(routes: Routes): void {

@@ -5,27 +5,18 @@ import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { invalid, notFound, refuse } from '../../http/problem.ts';
 import { sanitiseComment } from '../../rich-text/sanitise.ts';
-import { tellOfMentions } from '../activities/tell.ts';
-import { decideReports, lockOpenReports } from '../decisions/decide-reports.ts';
-import { noteDeed } from '../decisions/note-deed.ts';
-import { assetIdOf } from '../files/asset-urls.ts';
-import { type CheckedFile, contentOf } from '../files/check-upload.ts';
-import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
-import { changeLink, linkIn, noteLink } from '../previews/note-link.ts';
-import { commentAccessById } from './comment-access.ts';
+import { tellOfMentions } from '../activities/index.ts';
+import { decideReports, lockOpenReports, noteDeed } from '../decisions/index.ts';
+import { assetIdOf } from '../../signing/asset-urls.ts';
+import { addAssets, assetIdsOf, type CheckedFile, contentOf, removeAssets } from '../files/index.ts';
+import { changeLink, linkIn, noteLink } from '../previews/index.ts';
+import { commentAccessById } from './comment-access.queries.ts';
 import { commentReply } from './comment-reply.ts';
-import {
-  commentById,
-  type CommentRow,
-  commentsOfPost,
-  insertComment,
-  markCommentDeleted,
-  type NewComment,
-  updateComment,
-} from './repository.ts';
-import type { PersonRow } from '../people/person-reply.ts';
-import type { PostCall } from '../posts/access.ts';
-import { refuseNewcomerLinks } from '../review/review.ts';
+import { commentById, type CommentRow, commentsOfPost } from './comments.queries.ts';
+import { insertComment, markCommentDeleted, type NewComment, updateComment } from './comments.writes.ts';
+import type { PersonRow } from '../people/index.ts';
+import type { PostCall } from '../posts/index.ts';
+import { refuseNewcomerLinks } from '../review/index.ts';
 import type { CommentCall } from './access.ts';
 
 type Comments = typeof contract.comments;

@@ -2,11 +2,7 @@ import type { Ids, OnCommunity } from '@portal/api/contract';
 import { communityRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import {
-  type CommunityAccess,
-  communityAccessByAlias,
-  communityAccessById,
-} from '../community-access/community-access.ts';
+import { type CommunityAccess, communityAccessByAlias, communityAccessById } from '../community-access/index.ts';
 
 export interface CommunityFacts {
   community: CommunityAccess;

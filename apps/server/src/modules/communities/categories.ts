@@ -1,16 +1,14 @@
 import type { category } from '@portal/api/contract';
 import { type Nested, nestCategories } from '@portal/api/rules';
-import { and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
+import { inArray, isNull, or, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
-import { categories, communities, communityCategories } from '../../db/schema/index.ts';
+import { categories } from '../../db/schema/index.ts';
 import { found } from '../../http/problem.ts';
-import type { Person } from '../auth/person.ts';
-import { isMine, isSeen, mine } from '../community-access/visibility.ts';
+import type { Person } from '../../http/person.ts';
+import { byName, countedFor } from './categories.queries.ts';
 
 type Category = z.output<typeof category>;
-
-const byName = [sql`lower(${categories.name})`, categories.id];
 
 /** All categories by name, each with those below it and with how many of its communities the person may know of. */
 export async function listCategories(db: Db, person: Person, now: Date): Promise<Category[]> {
@@ -60,22 +58,6 @@ async function withSubcategories(db: Db, ids: readonly string[], person: Person,
     .where(or(isAmong, isBelow))
     .orderBy(...byName);
   return nestCategories(rows).map(reply);
-}
-
-/** With how many of its communities the person may know of. */
-function countedFor(db: Db, person: Person, now: Date) {
-  const counted = db
-    .select({ one: sql`1` })
-    .from(communityCategories)
-    .innerJoin(communities, eq(communities.id, communityCategories.communityId))
-    .leftJoin(mine, isMine(person))
-    .where(and(eq(communityCategories.categoryId, categories.id), isSeen(person, now)));
-  return db
-    .select({
-      ...getTableColumns(categories),
-      communityCount: sql<number>`(select count(*)::int from (${counted}) counted)`,
-    })
-    .from(categories);
 }
 
 type Row = typeof categories.$inferSelect & { communityCount: number };

@@ -2,9 +2,9 @@ import type { community } from '@portal/api/contract';
 import { letsPeopleIn, membershipTold, seesFaces } from '@portal/api/rules';
 import type * as z from 'zod';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
-import { communityAccessOf } from '../community-access/community-access.ts';
-import { personReply } from '../people/person-reply.ts';
-import type { CommunityRow } from './repository.ts';
+import { communityAccessOf } from '../community-access/index.ts';
+import { personReply } from '../people/index.ts';
+import type { CommunityRow } from './communities.queries.ts';
 
 /** Maps a row to what the person who asks may see of the community. */
 export function communityReply(row: CommunityRow, call: Call): z.output<typeof community> {

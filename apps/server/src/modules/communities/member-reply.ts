@@ -1,7 +1,7 @@
 import type { member } from '@portal/api/contract';
 import type * as z from 'zod';
 import { personOf } from '../../http/call.ts';
-import { personReply, shownTo } from '../people/person-reply.ts';
+import { personReply, shownTo } from '../people/index.ts';
 import type { MemberRow } from './members.ts';
 import type { CommunityCall } from './access.ts';
 

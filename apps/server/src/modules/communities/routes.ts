@@ -3,8 +3,8 @@ import { addReaction, type ReactionKind, removeReaction } from '../../db/reactio
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
 import { saveAbout } from './save-about.ts';
-import { postStatistics } from './post-statistics.ts';
-import { aboutOf, termsOf } from './texts.ts';
+import { postStatistics } from './post-statistics.queries.ts';
+import { aboutOf, termsOf } from './texts.queries.ts';
 import {
   categoryList,
   explore,

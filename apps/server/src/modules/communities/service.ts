@@ -13,7 +13,7 @@ import {
   recommended,
   topJoined,
   topModerated,
-} from './repository.ts';
+} from './communities.queries.ts';
 import type { CommunityCall } from './access.ts';
 
 type Communities = typeof contract.communities;

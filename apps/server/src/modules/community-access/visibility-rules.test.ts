@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { communities, communitySegments, people } from '../../db/schema/index.ts';
 import { testNow } from '../../testing/test-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import type { Person } from '../auth/person.ts';
-import { holds } from '../posts/repository.ts';
-import { communityAccessColumns, communityAccessOf } from './community-access.ts';
-import { isArchived, isJoined, isMine, isRecommended, isSeen, mine } from './visibility.ts';
+import type { Person } from '../../http/person.ts';
+import { holds } from '../posts/index.ts';
+import { communityAccessColumns, communityAccessOf } from './community-access.queries.ts';
+import { isArchived, isJoined, isMine, isRecommended, isSeen, mine } from './visibility.queries.ts';
 
 let server: TestServer;
 beforeAll(async () => {

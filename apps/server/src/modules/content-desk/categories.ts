@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput } from '@portal/api/contract';
 import {
   categoryMergeRefusal,
-  type ContentCategoryPlace,
   labelRefusal,
   labelStaleRefusal,
   newCategoryRefusal,
   unusedRefusal,
 } from '@portal/api/rules';
-import { and, eq, isNull, max, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { contentCategories, contentItemCategories } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { refuseElsewhere } from './change-item.ts';
+import { hasBelow, isLabelTaken, nextPosition, selectRow } from './categories.queries.ts';
+import { lockCategories } from './categories.writes.ts';
 
 type Desk = typeof contract.contentDesk;
-type Place = Omit<ContentCategoryPlace, 'id'> & { label: string };
 
 export async function createCategory(body: HandlerInput<Desk['createCategory']>['body'], call: Call): Promise<string> {
   refuseElsewhere(call);
@@ -73,19 +73,6 @@ export async function removeCategory(id: string, call: Call): Promise<void> {
   });
 }
 
-/** Names are given one after the other, so that of two who wish for the same one the second is told. */
-export async function lockCategories(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('content_categories'))`);
-}
-
-function selectRow(tx: Db, id: string) {
-  const { type, parentId, label } = contentCategories;
-  return tx
-    .select({ id: contentCategories.id, type, parentId, label })
-    .from(contentCategories)
-    .where(eq(contentCategories.id, id));
-}
-
 /** It stays as long as the names are locked: nobody deletes one without that. */
 async function categoryRow(tx: Db, id: string) {
   const [row = null] = await selectRow(tx, id);
@@ -96,36 +83,4 @@ async function categoryRow(tx: Db, id: string) {
 async function lockedRow(tx: Db, id: string) {
   const [row = null] = await selectRow(tx, id).for('update');
   return row;
-}
-
-async function isLabelTaken(tx: Db, { type, parentId, label }: Place, ownId: string | null): Promise<boolean> {
-  const at = contentCategories;
-  const [taken] = await tx
-    .select({ id: at.id })
-    .from(at)
-    .where(
-      and(
-        eq(at.type, type),
-        parentId === null ? isNull(at.parentId) : eq(at.parentId, parentId),
-        sql`lower(${at.label}) = lower(${label})`,
-        ownId === null ? undefined : ne(at.id, ownId),
-      ),
-    )
-    .limit(1);
-  return taken !== undefined;
-}
-
-async function hasBelow(tx: Db, id: string): Promise<boolean> {
-  const [below] = await tx
-    .select({ id: contentCategories.id })
-    .from(contentCategories)
-    .where(eq(contentCategories.parentId, id))
-    .limit(1);
-  return below !== undefined;
-}
-
-/** Behind all others. */
-export async function nextPosition(tx: Db): Promise<number> {
-  const [last] = await tx.select({ position: max(contentCategories.position) }).from(contentCategories);
-  return (last?.position ?? -1) + 1;
 }

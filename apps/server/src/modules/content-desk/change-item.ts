@@ -1,18 +1,12 @@
 import { type ContentChangeKind, type ContentFields, limits } from '@portal/api/contract';
-import {
-  type ContentAction,
-  contentActionRefusal,
-  deletedSince,
-  picturesInText,
-  writtenElsewhereRefusal,
-} from '@portal/api/rules';
+import { type ContentAction, contentActionRefusal, picturesInText, writtenElsewhereRefusal } from '@portal/api/rules';
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { contentChanges, contentItems } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { openKinds } from '../content/reading.ts';
-import { assetIdOf } from '../files/asset-urls.ts';
+import { openKinds } from '../content/index.ts';
+import { assetIdOf } from '../../signing/asset-urls.ts';
 import { type DeskRow, deskRow } from './desk-items.queries.ts';
 
 /** Items that the organisation writes elsewhere are not changed here. */
@@ -108,9 +102,4 @@ function assetIdsIn({ image, attachments, content }: ContentFields): string[] {
 
 export function pictureIdsIn(content: string): string[] {
   return [...new Set(picturesInText(content).flatMap(({ src }) => assetIdOf(src) ?? []))];
-}
-
-/** What was deleted so long ago that nobody can take it back, with all that was kept of it. */
-export async function forgetDeletedContent(db: Db, now: Date): Promise<void> {
-  await db.delete(contentItems).where(lte(contentItems.deletedAt, deletedSince(now)));
 }

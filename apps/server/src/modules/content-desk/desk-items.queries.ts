@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { bytewise, fullName } from '../../db/fragments.ts';
 import { contentItems, people } from '../../db/schema/index.ts';
 import { fitsPattern, patternOf } from '../../db/search.ts';
-import type { ContentKind } from '../content/content.queries.ts';
+import type { ContentKind } from '../content/index.ts';
 
 // A selection of one table is written without its name, which one inside it would take for its own.
 const itemId = sql`content_items.id`;

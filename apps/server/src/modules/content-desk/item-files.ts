@@ -4,8 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { assets } from '../../db/schema/index.ts';
 import { assetUrlsOf, type Call } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { contentOf } from '../files/check-upload.ts';
-import { addAssets } from '../files/repository.ts';
+import { addAssets, contentOf } from '../files/index.ts';
 import { begin } from './change-item.ts';
 
 /** Keeps a file with an item, for those who write it. Until it is saved there nobody else is given it. */

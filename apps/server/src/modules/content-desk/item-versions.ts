@@ -1,15 +1,16 @@
-import type { contract, ContentFields, ContentVersion, DeskContentItem, HandlerReply } from '@portal/api/contract';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { ContentVersion, contract, DeskContentItem, HandlerReply } from '@portal/api/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { assets, contentCategories, contentChanges, tags } from '../../db/schema/index.ts';
+import { contentCategories, contentChanges, tags } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { found, notFound } from '../../http/problem.ts';
-import { openKinds } from '../content/reading.ts';
+import { openKinds } from '../content/index.ts';
 import { begin } from './change-item.ts';
 import { deskRow, namesOf } from './desk-items.queries.ts';
 import { somebody, writtenReply } from './desk-reply.ts';
 import { deskItemOf } from './list-items.ts';
 import { restoreFields } from './write-item.ts';
+import { filesOf, knownIn } from './item-versions.queries.ts';
 
 const told = {
   revision: contentChanges.revision,
@@ -82,27 +83,4 @@ async function savedAs(db: Db, id: string, version: string) {
     .where(and(eq(contentChanges.itemId, id), eq(contentChanges.revision, Number(version))));
   const { fields, ...change } = found(row);
   return { ...change, fields: found(fields) };
-}
-
-async function filesOf(
-  db: Db,
-  { kind, id }: { kind: 'news' | 'resource' | 'page'; id: string },
-  { image, attachments }: ContentFields,
-): Promise<ReadonlyMap<string, string>> {
-  const ids = [...(image === null ? [] : [image.assetId]), ...attachments.map(({ assetId }) => assetId)];
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: assets.id, type: assets.type })
-    .from(assets)
-    .where(and(eq(assets.ownerKind, kind), eq(assets.ownerId, id), inArray(assets.id, ids)));
-  return new Map(rows.map((file) => [file.id, file.type]));
-}
-
-async function knownIn(db: Db, table: typeof tags | typeof contentCategories, ids: readonly string[]) {
-  if (ids.length === 0) return new Set<string>();
-  const rows = await db
-    .select({ id: table.id })
-    .from(table)
-    .where(inArray(table.id, [...ids]));
-  return new Set(rows.map((row) => row.id));
 }

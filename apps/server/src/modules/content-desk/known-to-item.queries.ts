@@ -3,7 +3,7 @@ import { categoryTypeOf, type KnownToContent } from '@portal/api/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { assets, contentCategories, segments, tags } from '../../db/schema/index.ts';
-import type { ContentKind } from '../content/content.queries.ts';
+import type { ContentKind } from '../content/index.ts';
 
 /** What there is of what an item is to name, and its files. Labels stay until the transaction ends: one that is being merged or deleted is waited for. */
 export async function knownToItem(

@@ -1,7 +1,7 @@
 import type { contract, DeskContentItem, HandlerInput, HandlerReply } from '@portal/api/contract';
 import type { Call } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
-import { openKinds } from '../content/reading.ts';
+import { openKinds } from '../content/index.ts';
 import { countedStates, deskRow, listedItems, namesOf } from './desk-items.queries.ts';
 import { deskReply, listedReply } from './desk-reply.ts';
 

@@ -2,9 +2,7 @@ import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract'
 import { previewFor, previewReader, segmentsTold } from '@portal/api/rules';
 import type { Call } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
-import { contentReplies } from '../content/content-reply.ts';
-import { contentItemUnread } from '../content/content.queries.ts';
-import { openKinds } from '../content/reading.ts';
+import { contentItemUnread, contentReplies, openKinds } from '../content/index.ts';
 
 type Preview = typeof contract.contentDesk.preview;
 

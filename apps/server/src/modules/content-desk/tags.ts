@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { labelRefusal, labelStaleRefusal, tagMergeRefusal, unusedRefusal } from '@portal/api/rules';
-import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
+import { eq, sql } from 'drizzle-orm';
 import { tags } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { lockTagNames } from '../catalogue/tags.ts';
+import { lockTagNames } from '../catalogue/index.ts';
 import { refuseElsewhere } from './change-item.ts';
 import { deskTag } from './labels.queries.ts';
+import { isLabelTaken } from './tags.queries.ts';
+import { lockedRow, tagRow } from './tags.writes.ts';
 
 export async function createTag(label: string, call: Call): Promise<string> {
   refuseElsewhere(call);
@@ -67,33 +68,4 @@ export async function removeTag(id: string, call: Call): Promise<void> {
     refuse(unusedRefusal({ uses: itemCount + elsewhereCount, hasBelow: false }));
     await tx.delete(tags).where(eq(tags.id, id));
   });
-}
-
-/** It stays until this is done, and may be given to something meanwhile. */
-async function tagRow(tx: Db, id: string) {
-  const [row = null] = await tx
-    .select({ id: tags.id, name: tags.name })
-    .from(tags)
-    .where(eq(tags.id, id))
-    .for('key share');
-  return row;
-}
-
-/** Whoever gives it to something meanwhile is waited for, or waits. */
-async function lockedRow(tx: Db, id: string) {
-  const [row = null] = await tx
-    .select({ id: tags.id, name: tags.name })
-    .from(tags)
-    .where(eq(tags.id, id))
-    .for('update');
-  return row;
-}
-
-async function isLabelTaken(tx: Db, label: string, ownId: string): Promise<boolean> {
-  const [taken] = await tx
-    .select({ id: tags.id })
-    .from(tags)
-    .where(and(sql`lower(${tags.name}) = lower(${label})`, ne(tags.id, ownId)))
-    .limit(1);
-  return taken !== undefined;
 }

@@ -13,7 +13,7 @@ import { requestOf } from '../../testing/request.ts';
 import { sampleText, seedContentItem } from '../../testing/test-content-items.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { tinyPicture } from '../../testing/tiny-picture.ts';
-import { forgetDeletedContent } from './change-item.ts';
+import { forgetDeletedContent } from './change-item.writes.ts';
 import { countedStates, listedItems } from './desk-items.queries.ts';
 
 const desk = contract.contentDesk;

@@ -2,8 +2,7 @@ import type { ContentItem } from '@portal/api/contract';
 import { segmentsTold } from '@portal/api/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { withSignedImages } from '../../rich-text/signed-images.ts';
-import { type KnownPeople, knownPeople } from '../people/known-people.ts';
-import { personReply } from '../people/person-reply.ts';
+import { knownPeople, type KnownPeople, personReply } from '../people/index.ts';
 import type { contentItem, listContent } from './content.queries.ts';
 
 type ListedRow = Awaited<ReturnType<typeof listContent>>[number];

@@ -2,16 +2,17 @@ import type { ContentFilter, ContentOrder, ContentReader } from '@portal/api/rul
 import { and, asc, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { contentCategories, contentItems, tags } from '../../db/schema/index.ts';
-import type { Moment } from '../auth/asking.ts';
+import type { Moment } from '../auth/index.ts';
 import {
   contentCategorySqlFields,
   contentItemSqlFields,
   contentOrderSql,
   contentPageSqlFields,
   contentTagSqlFields,
-} from './content-fields.ts';
+} from './content-fields.queries.ts';
 import { contentFilterSql } from './filter-sql.ts';
-import { type ContentAsker, isReadableContent, isReadableOf } from './who-may-read.ts';
+import { type ContentAsker, isReadableContent } from './who-may-read.queries.ts';
+import { isReadableOf } from './who-may-read.ts';
 
 export type ContentKind = (typeof contentItems.$inferSelect)['kind'];
 

@@ -2,7 +2,7 @@ import { limits } from '@portal/api/contract';
 import type { DirectusLibrary, LibraryItem } from '../../adapters/directus/directus-library.ts';
 import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { checkFile } from '../files/check-upload.ts';
+import { checkFile } from '../files/index.ts';
 import { copiedAssetId, copiedItemId } from './copied-ids.ts';
 import { addCopiedAsset, keepAttachments, keepCovers, knownAssets } from './copied-files.writes.ts';
 

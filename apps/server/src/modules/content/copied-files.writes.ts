@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { assets } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
-import type { CheckedFile } from '../files/check-upload.ts';
+import type { CheckedFile } from '../files/index.ts';
 import type { WantedFile } from './copied-files.ts';
 
 export async function knownAssets(db: Db, ids: readonly string[]): Promise<Set<string>> {

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { bytewise } from '../../db/fragments.ts';
 import { contentCategories, contentItemCategories, contentItems, contentItemTags } from '../../db/schema/index.ts';
-import { contentItemSqlFields } from './content-fields.ts';
+import { contentItemSqlFields } from './content-fields.queries.ts';
 import { type ContentKind, isRead, type Reading } from './content.queries.ts';
 import { contentFilterSql } from './filter-sql.ts';
 

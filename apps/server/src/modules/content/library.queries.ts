@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { bytewise } from '../../db/fragments.ts';
 import { assets, contentAssets, contentItems, segments } from '../../db/schema/index.ts';
-import { isOfContent } from '../file-access/facts.ts';
+import { isOfContent } from '../file-access/index.ts';
 import { type ContentKind, isRead, type Reading } from './content.queries.ts';
 import { contentFilterSql } from './filter-sql.ts';
 import type { PageOfMappings } from './mappings.queries.ts';

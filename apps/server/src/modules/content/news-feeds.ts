@@ -8,7 +8,7 @@ import { bind, type Routes } from '../../http/bind.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { createCallCounter } from '../../http/call-limits.ts';
 import { notFound, refuse } from '../../http/problem.ts';
-import { readerOf } from '../auth/reader.ts';
+import { readerOf } from '../auth/index.ts';
 import { listContent } from './content.queries.ts';
 import {
   deleteNewsFeed,

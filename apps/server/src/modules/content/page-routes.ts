@@ -5,7 +5,7 @@ import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { withSignedImages } from '../../rich-text/signed-images.ts';
-import { assetIdOf } from '../files/asset-urls.ts';
+import { assetIdOf } from '../../signing/asset-urls.ts';
 import { listPages, pageOfId } from './content.queries.ts';
 import { queryOf, readingOf } from './reading.ts';
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '../../adapters/messenger.ts';
 import { cpdReflections, mailJobs, people } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { sendDueMails } from '../event-mails/send-due.ts';
-import { planCpdReminders } from './plan-cpd-reminders.ts';
+import { sendDueMails } from '../event-mails/index.ts';
+import { planCpdReminders } from './plan-cpd-reminders.writes.ts';
 
 const { cpd, goals, reminders } = contract;
 const hour = 3_600_000;

@@ -4,8 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import { assets, cpdBatches, cpdRecords } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import type { AssetRow } from '../files/repository.ts';
-import { recordById, type RecordRow } from './repository.ts';
+import type { AssetRow } from '../files/index.ts';
+import { recordById, type RecordRow } from './cpd.queries.ts';
 
 export interface RecordFacts {
   record: RecordRow;

@@ -7,7 +7,7 @@ import { cpdBatches, cpdRecords } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import type { BatchFacts } from './access.ts';
-import { isMine } from './repository.ts';
+import { isMine } from './cpd.queries.ts';
 
 type Cpd = typeof contract.cpd;
 type BatchRow = typeof cpdBatches.$inferSelect;

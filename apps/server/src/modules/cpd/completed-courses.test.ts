@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { courses, cpdRecords, enrolmentChanges, enrolments } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { keepCompletedCourses } from './completed-courses.ts';
+import { keepCompletedCourses } from './completed-courses.writes.ts';
 
 const { cpd } = contract;
 const minute = 60_000;

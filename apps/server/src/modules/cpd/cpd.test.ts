@@ -11,8 +11,8 @@ import { readerOf, seedFile } from '../../testing/files.ts';
 import { sentBy, walksOf } from '../../testing/statements.ts';
 import { draftOf, publishedBy } from '../../testing/test-events.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { forgetUnownedFiles } from '../files/unowned.ts';
-import { forgetDeletedRecords } from './writing.ts';
+import { forgetUnownedFiles } from '../files/index.ts';
+import { forgetDeletedRecords } from './cpd.writes.ts';
 
 const { cpd } = contract;
 

@@ -1,27 +1,8 @@
-import type { Enrolment } from '@portal/api/contract';
 import { unenrolRefusal } from '@portal/api/rules';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { courses, enrolments } from '../../db/schema/index.ts';
 import { refuse } from '../../http/problem.ts';
-
-export async function enrolmentsOf(db: Db, personId: string, status: string | null): Promise<Enrolment[]> {
-  const rows = await db
-    .select({ enrolment: enrolments, course: courses })
-    .from(enrolments)
-    .innerJoin(courses, eq(courses.id, enrolments.courseId))
-    .where(and(eq(enrolments.personId, personId), status === null ? undefined : eq(enrolments.status, status)))
-    .orderBy(asc(courses.name), asc(enrolments.id));
-  return rows.map(({ enrolment, course }) => ({
-    enrolmentId: enrolment.id,
-    status: enrolment.status,
-    expiryDate: enrolment.expiresOn,
-    completionDate: enrolment.completedOn,
-    loginUrl: enrolment.loginUrl,
-    courseCode: course.code,
-    course: { courseId: course.id, courseName: course.name, categoryName: course.categoryName },
-  }));
-}
 
 /** Whatever happens meanwhile, what is completed stays: it is locked until it is gone. */
 export async function unenrol(

@@ -12,14 +12,13 @@ import {
   periodAhead,
   standingIn,
 } from '@portal/api/rules';
-import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
-import { courses, enrolments, eventCategories, eventCategoryLinks } from '../../db/schema/index.ts';
+import { and, eq, gte, isNull, or } from 'drizzle-orm';
+import { courses, enrolments } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { buyerIn } from '../events/buyer.ts';
-import { listEvents, listingOf } from '../events/listing.ts';
-import { historyOf } from './repository.ts';
+import { buyerIn, listEvents, listingOf } from '../events/index.ts';
+import { historyOf } from './cpd.queries.ts';
 import { rulesOf } from './rules-of.ts';
+import { categoriesOf } from './gap-events.queries.ts';
 
 /** The next events that count, of which those that fill a gap are chosen. */
 const mostLookedAt = 200;
@@ -105,15 +104,4 @@ async function openEvents(call: Call, { lastDay, endAt }: CpdPeriod) {
       event.userTicketId === null &&
       closedBecause(event, buyer, call.now) === null,
   );
-}
-
-async function categoriesOf(db: Db, eventIds: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
-  if (eventIds.length === 0) return new Map();
-  const rows = await db
-    .select({ eventId: eventCategoryLinks.eventId, label: eventCategories.label })
-    .from(eventCategoryLinks)
-    .innerJoin(eventCategories, eq(eventCategories.id, eventCategoryLinks.categoryId))
-    .where(inArray(eventCategoryLinks.eventId, [...eventIds]));
-  const byEvent = Map.groupBy(rows, ({ eventId }) => eventId);
-  return new Map([...byEvent].map(([eventId, links]) => [eventId, links.map(({ label }) => label)]));
 }

@@ -1,7 +1,6 @@
 import type { contract, CpdBatch, HandlerInput, HandlerReply } from '@portal/api/contract';
 import {
   chosenLinesRefusal,
-  dayIn,
   guessChoices,
   type ImportChoices,
   importedRecord,
@@ -12,14 +11,11 @@ import {
   readImport,
   tableOf,
 } from '@portal/api/rules';
-import { and, isNotNull } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
-import { cpdRecords } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { addBatch } from './batches.ts';
-import { isMine } from './repository.ts';
 import { rulesOf } from './rules-of.ts';
+import { recordedOf } from './importing.queries.ts';
 
 type Cpd = typeof contract.cpd;
 
@@ -51,13 +47,4 @@ function read({ text, choices: chosen }: { text: string; choices?: ImportChoices
   refuse(importTableRefusal(table));
   const choices = chosen ?? guessChoices(table, pack);
   return { table, choices, lines: readImport(table, choices, { pack, zone, now: call.now }) };
-}
-
-async function recordedOf(db: Db, personId: string, zone: string) {
-  const { title, minutes, completedAt } = cpdRecords;
-  const rows = await db
-    .select({ title, minutes, completedAt })
-    .from(cpdRecords)
-    .where(and(isMine(personId), isNotNull(completedAt)));
-  return rows.map((row) => ({ ...row, day: row.completedAt && dayIn(row.completedAt, zone) }));
 }

@@ -1,7 +1,7 @@
 import { cpdReminderDue, endOfDay, isHeldToCpd, missingCpd } from '@portal/api/rules';
 import { personOf } from '../../http/call.ts';
-import type { NextSource } from '../next-steps/next-source.ts';
-import { historyOf } from './repository.ts';
+import type { NextSource } from '../next-steps/index.ts';
+import { historyOf } from './cpd.queries.ts';
 import { rulesOf } from './rules-of.ts';
 
 /** What of CPD is missing before the next end, one step for each end. */

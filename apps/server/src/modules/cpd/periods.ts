@@ -5,7 +5,7 @@ import { type Call, personOf } from '../../http/call.ts';
 import { found, notFound } from '../../http/problem.ts';
 import { firstPages, pageOfRecords } from './record-pages.ts';
 import { recordReply } from './record-reply.ts';
-import { type CpdHistory, type DaySum, historyOf } from './repository.ts';
+import { type CpdHistory, type DaySum, historyOf } from './cpd.queries.ts';
 import { type CpdRules, rulesOf } from './rules-of.ts';
 
 type Cpd = typeof contract.cpd;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { claimOf, isConfirmed } from '@portal/api/rules';
-import type { RecordRow } from './repository.ts';
+import type { RecordRow } from './cpd.queries.ts';
 
 /** What of a record a certificate says. */
 export type CertifiedRecord = Pick<

@@ -8,7 +8,7 @@ import { assets, cpdRecords } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { type Cursor, keyText, moment, paged } from '../../http/cursor.ts';
-import { type Attachment, isMine, recordColumns, type RecordRow } from './repository.ts';
+import { type Attachment, isMine, recordColumns, type RecordRow } from './cpd.queries.ts';
 
 const { completedAt, id } = cpdRecords;
 

@@ -1,7 +1,7 @@
 import type { CpdRecord, CpdRecordDetail } from '@portal/api/contract';
 import { categoryNameIn, inUnits, isLocked } from '@portal/api/rules';
 import { isVouchedFor } from './record-hash.ts';
-import type { Attachment, RecordRow } from './repository.ts';
+import type { Attachment, RecordRow } from './cpd.queries.ts';
 import type { CpdRules } from './rules-of.ts';
 
 export function recordReply(

@@ -4,15 +4,17 @@ import { featureSettings } from '@portal/kit/access';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { disposition } from '../files/file-name.ts';
+import { disposition } from '../files/index.ts';
 import { batchesOf, undoBatch } from './batches.ts';
-import { enrolmentsOf, unenrol } from './enrolments.ts';
+import { enrolmentsOf } from './enrolments.queries.ts';
+import { unenrol } from './enrolments.ts';
 import { gapFillersOf } from './gap-events.ts';
 import { importRecords, previewImport } from './importing.ts';
 import { currentPeriod, periodsOf, recordsOf } from './periods.ts';
 import { rulesOf } from './rules-of.ts';
 import { addSeries } from './series.ts';
-import { addRecord, detailOf, editRecord, setDeleted } from './writing.ts';
+import { setDeleted } from './cpd.writes.ts';
+import { addRecord, detailOf, editRecord } from './writing.ts';
 
 export function cpdRoutes(routes: Routes): void {
   bindCourses(routes);

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type CpdRecordDetail, type HandlerInput, limits } from '@portal/api/contract';
 import { fileCountRefusal, isLocked, recordFieldsRefusal, recordsRefusal, staleRecordRefusal } from '@portal/api/rules';
-import { and, count, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { cpdRecords } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { contentOf } from '../files/check-upload.ts';
-import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
+import { addAssets, assetIdsOf, contentOf, removeAssets } from '../files/index.ts';
 import type { RecordCall } from './access.ts';
 import { recordDetail } from './record-reply.ts';
-import { attachmentsOf, isMine, recordById } from './repository.ts';
+import { attachmentsOf, isMine, recordById } from './cpd.queries.ts';
 import { rulesOf } from './rules-of.ts';
 
 type Cpd = typeof contract.cpd;
@@ -61,20 +60,9 @@ export async function editRecord(
   return detailOf(record.id, call);
 }
 
-export async function setDeleted(deletedAt: Date | null, { db, facts, now }: RecordCall): Promise<void> {
-  await db.update(cpdRecords).set({ deletedAt, updatedAt: now }).where(eq(cpdRecords.id, facts.record.id));
-}
-
 export async function detailOf(id: string, call: Call): Promise<CpdRecordDetail> {
   const evidence = await attachmentsOf(call.db, [id]);
   return recordDetail(found(await recordById(call.db, id)), evidence.get(id) ?? [], rulesOf(call.deps));
-}
-
-const keptDeletedMs = 30 * 86_400_000;
-
-/** Deleted records can be taken back for thirty days. Their evidence goes after them, as files without an owner. */
-export async function forgetDeletedRecords(db: Db, now: Date): Promise<void> {
-  await db.delete(cpdRecords).where(lt(cpdRecords.deletedAt, new Date(now.getTime() - keptDeletedMs)));
 }
 
 async function lockedRevision(tx: Db, id: string): Promise<number> {

@@ -1,34 +1,11 @@
-import { inArray, isNull, and, eq, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { comments, posts, reports } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { tellOfResolution } from '../activities/tell-resolution.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
+import { tellOfResolution } from '../activities/index.ts';
+import { queueMails } from '../mail-queue/index.ts';
 import { deciderOf } from './note-deed.ts';
-
-/** Reports as they stand, kept from changing until the transaction ends; in one order, so that two who decide at once wait for each other. */
-export function lockReports(tx: Db, which: SQL | undefined) {
-  return tx
-    .select({
-      id: reports.id,
-      postId: reports.postId,
-      commentId: reports.commentId,
-      reporterId: reports.reporterId,
-      resolvedAt: reports.resolvedAt,
-    })
-    .from(reports)
-    .where(which)
-    .orderBy(reports.id)
-    .for('update');
-}
-
-type LockedReport = Awaited<ReturnType<typeof lockReports>>[number];
-
-/** The reports of a post, or of a comment, that nobody has decided about. */
-export function lockOpenReports(tx: Db, target: { postId: string } | { commentId: string }): Promise<LockedReport[]> {
-  const isOfIt = 'postId' in target ? eq(reports.postId, target.postId) : eq(reports.commentId, target.commentId);
-  return lockReports(tx, and(isOfIt, isNull(reports.resolvedAt)));
-}
+import type { LockedReport } from './decide-reports.writes.ts';
 
 /** Settles reports that are locked and open, and lets those know who wrote them: by mail where what was done is written down. */
 export async function decideReports(

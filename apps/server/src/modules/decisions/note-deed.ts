@@ -1,11 +1,10 @@
 import type { DecisionWords, ModerationDeed } from '@portal/api/contract';
-import type { Decided } from '@portal/api/rules';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { fullNameOrNull } from '../../db/fragments.ts';
 import { moderationLog, people, posts } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
+import { queueMails } from '../mail-queue/index.ts';
 
 export interface NewDeed {
   communityId: string;
@@ -58,19 +57,4 @@ export async function noteDeed(tx: Db, deed: NewDeed, call: Call): Promise<numbe
       },
     ]);
   return row.id;
-}
-
-/** What was done with a post last, for who comes too late. */
-export async function lastDeed(db: Db, postId: string): Promise<Decided | null> {
-  const [row] = await db
-    .select({
-      deed: moderationLog.deed,
-      by: fullNameOrNull(people),
-    })
-    .from(moderationLog)
-    .leftJoin(people, eq(people.id, moderationLog.actorId))
-    .where(and(eq(moderationLog.postId, postId), isNull(moderationLog.commentId)))
-    .orderBy(desc(moderationLog.id))
-    .limit(1);
-  return row ?? null;
 }

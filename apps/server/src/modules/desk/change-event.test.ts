@@ -14,8 +14,8 @@ import {
 } from '../../db/schema/index.ts';
 import { draftOf, eventFields, publishedBy } from '../../testing/test-events.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { keepAttendedEvent } from '../cpd/attended-events.ts';
-import { settleWaiting } from '../orders/settle-waiting.ts';
+import { keepAttendedEvent } from '../cpd/index.ts';
+import { settleWaiting } from '../orders/index.ts';
 
 const { desk, tickets: sales, events } = contract;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { contract, EventChange, EventFields, HandlerInput, HandlerReply } from '@portal/api/contract';
+import type { EventChange, EventFields, HandlerInput, HandlerReply } from '@portal/api/contract';
 import {
   changesBetween,
   copyOf,
@@ -16,14 +16,16 @@ import { fullName } from '../../db/fragments.ts';
 import { eventChanges, events, people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { correctAttendedEvent } from '../cpd/attended-events.ts';
-import { offerFreeSeats } from '../seats/line.ts';
+import { correctAttendedEvent } from '../cpd/index.ts';
+import { offerFreeSeats } from '../seats/index.ts';
 import type { DeskCall } from './access.ts';
-import { announceMoved } from './announce.ts';
-import { knownTypes, lockTypes, readFields } from './read-fields.ts';
-import { asKept, checkNamed, rowOf, writeParts } from './write-fields.ts';
-
-type Desk = typeof contract.desk;
+import { announceMoved } from './announce.writes.ts';
+import { knownTypes } from './read-fields.queries.ts';
+import { readFields } from './read-fields.ts';
+import { lockTypes } from './read-fields.writes.ts';
+import { asKept, checkNamed, rowOf } from './write-fields.ts';
+import { writeParts } from './write-fields.writes.ts';
+import type { Desk } from './change-event.queries.ts';
 
 /** Whoever has a ticket is told when one of these changes. */
 const isTime = (field: string): boolean => ['start', 'end', 'timeZone', 'endTimeZone'].includes(field);
@@ -127,31 +129,4 @@ export async function record(
   call: Call,
 ): Promise<void> {
   await tx.insert(eventChanges).values({ ...done, eventId, at: call.now, personId: personOf(call).id });
-}
-
-/** As many as somebody reads. */
-const shown = 100;
-
-export async function historyOf({ db, facts }: DeskCall): Promise<HandlerReply<Desk['history']>> {
-  const rows = await db
-    .select({
-      id: eventChanges.id,
-      at: eventChanges.at,
-      kind: eventChanges.kind,
-      changes: eventChanges.changes,
-      personId: people.id,
-      name: fullName(people),
-    })
-    .from(eventChanges)
-    .leftJoin(people, eq(people.id, eventChanges.personId))
-    .where(eq(eventChanges.eventId, facts.event.id))
-    .orderBy(desc(eventChanges.id))
-    .limit(shown);
-  const changes = rows.map(({ id, at, personId, name, ...row }) => ({
-    ...row,
-    id: String(id),
-    at: at.toISOString(),
-    by: personId === null ? null : { id: personId, name },
-  }));
-  return { changes };
 }

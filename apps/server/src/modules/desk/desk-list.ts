@@ -9,8 +9,7 @@ import { fitsPattern, patternOf } from '../../db/search.ts';
 import type { Call } from '../../http/call.ts';
 import { keyText, moment, paged } from '../../http/cursor.ts';
 import { found } from '../../http/problem.ts';
-import { within } from '../events/event-columns.ts';
-import { timesReply } from '../events/event-reply.ts';
+import { timesReply, within } from '../events/index.ts';
 import type { DeskCall } from './access.ts';
 
 type Query = typeof contract.desk.query;

@@ -7,7 +7,7 @@ import { textFile } from '../../testing/test-content.ts';
 import { draftOf, publishedBy } from '../../testing/test-events.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { tinyPicture } from '../../testing/tiny-picture.ts';
-import { forgetUnownedFiles } from '../files/unowned.ts';
+import { forgetUnownedFiles } from '../files/index.ts';
 
 const { desk, events: memberCalls } = contract;
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type EventFiles, type HandlerInput, limits } from '@portal/api/contract';
 import { documentsRefusal, type FieldChange, linksRefusal } from '@portal/api/rules';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { assets, eventAttachments, events } from '../../db/schema/index.ts';
 import { assetUrlsOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { type CheckedFile, contentOf } from '../files/check-upload.ts';
-import { addAssets } from '../files/repository.ts';
+import { addAssets, type CheckedFile, contentOf } from '../files/index.ts';
 import type { DeskCall } from './access.ts';
 import { begin, record } from './change-event.ts';
+import { documentsOf, linksOf } from './event-files.queries.ts';
 
 type Body = HandlerInput<typeof contract.desk.saveFiles>['body'];
 
@@ -93,15 +93,6 @@ async function keepDocuments(
   return told(before) === told(after) ? [] : [{ field: 'documents', before: namesOf(before), after: namesOf(after) }];
 }
 
-function documentsOf(db: Db, eventId: string) {
-  return db
-    .select({ id: eventAttachments.id, name: eventAttachments.name, file: { id: assets.id, type: assets.type } })
-    .from(eventAttachments)
-    .leftJoin(assets, eq(assets.id, eventAttachments.assetId))
-    .where(and(eq(eventAttachments.eventId, eventId), eq(eventAttachments.kind, 'doc')))
-    .orderBy(asc(eventAttachments.position), asc(eventAttachments.id));
-}
-
 /** All of them anew where one has changed. */
 async function keepLinks(
   tx: Db,
@@ -121,13 +112,4 @@ async function keepLinks(
   await tx.delete(eventAttachments).where(and(eq(eventAttachments.eventId, id), eq(eventAttachments.kind, 'link')));
   if (after.length > 0) await tx.insert(eventAttachments).values(after);
   return [{ field: 'links', before: before.map(({ name }) => name), after: names }];
-}
-
-async function linksOf(db: Db, eventId: string) {
-  const rows = await db
-    .select({ id: eventAttachments.id, name: eventAttachments.name, url: eventAttachments.url })
-    .from(eventAttachments)
-    .where(and(eq(eventAttachments.eventId, eventId), eq(eventAttachments.kind, 'link')))
-    .orderBy(asc(eventAttachments.position), asc(eventAttachments.id));
-  return rows.map(({ url, ...link }) => ({ ...link, url: url ?? '' }));
 }

@@ -1,6 +1,6 @@
 import type { EventFields } from '@portal/api/contract';
-import { dayAndTimeOf, type KnownTicketType, pageTextsOf } from '@portal/api/rules';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { dayAndTimeOf, pageTextsOf } from '@portal/api/rules';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   eventCategoryLinks,
@@ -9,12 +9,8 @@ import {
   eventSessions,
   eventTags,
   eventTicketTypes,
-  orderItems,
-  tickets,
-  waitingEntries,
 } from '../../db/schema/index.ts';
 import { found } from '../../http/problem.ts';
-import { within } from '../events/event-columns.ts';
 
 type Row = typeof events.$inferSelect;
 
@@ -87,37 +83,4 @@ async function readParts(db: Db, id: string) {
     categoryIds: categories.map(({ categoryId }) => categoryId).toSorted(),
     tagIds: tags.map(({ tagId }) => tagId).toSorted(),
   };
-}
-
-/** Locked, so that no seat is sold while it is decided what becomes of them. */
-export async function lockTypes(db: Db, eventId: string): Promise<KnownTicketType[]> {
-  await db
-    .select({ id: eventTicketTypes.id })
-    .from(eventTicketTypes)
-    .where(eq(eventTicketTypes.eventId, eventId))
-    .orderBy(asc(eventTicketTypes.id))
-    .for('no key update');
-  // Counted once they are locked: whoever held them before may have joined a line.
-  return knownTypes(db, eventId);
-}
-
-export async function knownTypes(db: Db, eventId: string): Promise<KnownTicketType[]> {
-  const ofType = (table: typeof tickets | typeof orderItems) =>
-    sql`exists (select 1 from ${table} where ${table.ticketTypeId} = ${eventTicketTypes.id})`;
-  const inLine = db
-    .select({ n: sql<number>`count(*)::int` })
-    .from(waitingEntries)
-    .where(
-      and(eq(waitingEntries.ticketTypeId, eventTicketTypes.id), inArray(waitingEntries.status, ['waiting', 'offered'])),
-    );
-  return db
-    .select({
-      id: eventTicketTypes.id,
-      inLine: within<number>(sql`(${inLine})`),
-      sold: eventTicketTypes.sold,
-      isUsed: within<boolean>(sql`(${ofType(tickets)} or ${ofType(orderItems)})`),
-    })
-    .from(eventTicketTypes)
-    .where(eq(eventTicketTypes.eventId, eventId))
-    .orderBy(asc(eventTicketTypes.id));
 }

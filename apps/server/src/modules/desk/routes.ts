@@ -1,10 +1,11 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
 import { cancelEvent } from './cancel-event.ts';
-import { copyEvent, createEvent, editEvent, fieldsOf, historyOf, publishEvent, repeatEvent } from './change-event.ts';
+import { historyOf } from './change-event.queries.ts';
+import { copyEvent, createEvent, editEvent, fieldsOf, publishEvent, repeatEvent } from './change-event.ts';
 import { deskEvent, queryEvents } from './desk-list.ts';
 import { filesOf, saveFiles } from './event-files.ts';
-import { listOptions } from './list-options.ts';
+import { listOptions } from './list-options.queries.ts';
 
 export function deskRoutes(routes: Routes): void {
   const { desk } = contract;

@@ -4,7 +4,7 @@ import type { Mail } from '../../adapters/messenger.ts';
 import { people } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { bulkReadingMail } from '../../mails/bulk-reading-mail.ts';
-import type { MailJob } from '../mail-queue/mail-queue.ts';
+import type { MailJob } from '../mail-queue/index.ts';
 
 type MailDeps = Pick<Deps, 'db' | 'mailBrand' | 'enquiriesTo'>;
 

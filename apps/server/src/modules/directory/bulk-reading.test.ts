@@ -5,7 +5,7 @@ import type { Mail } from '../../adapters/messenger.ts';
 import { auditEvents, organisations, people, postcodes, rateLimits } from '../../db/schema/index.ts';
 import { bearer, loginOf } from '../../testing/logins.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { sendDueMails } from '../event-mails/send-due.ts';
+import { sendDueMails } from '../event-mails/index.ts';
 
 const { auth, directory } = contract;
 const most = limits.directory.peopleADay;

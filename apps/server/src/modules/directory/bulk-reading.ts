@@ -1,8 +1,7 @@
 import { limits } from '@portal/api/contract';
 import { type Call, personOf } from '../../http/call.ts';
-import { addAttempts, tooOften } from '../auth/rate-limit.ts';
-import { audit } from '../auth/repository.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
+import { addAttempts, audit, tooOften } from '../auth/index.ts';
+import { queueMails } from '../mail-queue/index.ts';
 
 const most = limits.directory.peopleADay;
 const windowSeconds = 86_400;

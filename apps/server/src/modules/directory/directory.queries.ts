@@ -12,12 +12,10 @@ import {
   postcodes,
 } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
-import { personColumns } from '../people/person-columns.ts';
-import { isNameSound } from '../people/name-sound.ts';
-import { isFoundBy } from '../people/repository.ts';
-import { hasProfileFor, isAwaiting, isListed } from './is-listed.ts';
-import { type Asker, isTold, isToldToAll } from './is-told.ts';
-import { byDistance, distanceOf, isKnown, isNear, metresTo } from './nearness.ts';
+import { isFoundBy, isNameSound, personColumns } from '../people/index.ts';
+import { hasProfileFor, isAwaiting, isListed } from './is-listed.queries.ts';
+import { type Asker, isTold, isToldToAll } from './is-told.queries.ts';
+import { byDistance, distanceOf, isKnown, isNear, metresTo } from './nearness.queries.ts';
 
 type Directory = typeof contract.directory;
 export type WantedMembers = Omit<

@@ -4,7 +4,7 @@ import { type ByteStream, streamOf } from '../../http/byte-stream.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { described } from '../../log.ts';
-import { audit } from '../auth/repository.ts';
+import { audit } from '../auth/index.ts';
 import { membersCounted, membersInTurn, type TableRow, type WantedMembers } from './directory.queries.ts';
 import { ofKnown } from './known-postcode.ts';
 import { tableRowOf } from './told-of.ts';

@@ -8,7 +8,7 @@ import { keyText, paged } from '../../http/cursor.ts';
 import { countRead } from './bulk-reading.ts';
 import { membersCounted, membersFound, type Turn, type WantedMembers } from './directory.queries.ts';
 import { ofKnown } from './known-postcode.ts';
-import type { Asker } from './is-told.ts';
+import type { Asker } from './is-told.queries.ts';
 import { companiesFound, organisationsCounted, organisationsFound } from './organisations.queries.ts';
 import { isShared, sharedPage } from './shared-pages.ts';
 import { cardOf } from './told-of.ts';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { organisations, postcodes } from '../../db/schema/index.ts';
 import { fitsPattern, patternOf } from '../../db/search.ts';
-import { byDistance, distanceOf, isKnown, isNear, metresTo, type Nearness } from './nearness.ts';
+import { byDistance, distanceOf, isKnown, isNear, metresTo, type Nearness } from './nearness.queries.ts';
 
 export interface WantedOrganisations extends Nearness {
   keyword: string;

@@ -1,7 +1,7 @@
 import { contract } from '@portal/api/contract';
 import { anywhere } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
-import { countryOfLocale, statesOf } from '../first-time/places.ts';
+import { countryOfLocale, statesOf } from '../first-time/index.ts';
 import { exportMembers } from './export-members.ts';
 import { listCompanies, listMembers, listOrganisations } from './list.ts';
 import { placesOfMembers, placesOfOrganisations } from './places.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import { together } from '../../db/together.ts';
 import { countsShared, membersBesides, type Turn, type WantedMembers } from './directory.queries.ts';
-import type { Asker } from './is-told.ts';
+import type { Asker } from './is-told.queries.ts';
 
 interface Asked {
   asker: Asker;

@@ -1,7 +1,7 @@
 import type { contract, HandlerReply } from '@portal/api/contract';
 import { type TabledMember, toldInDirectory, toldOnCard } from '@portal/api/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
-import { viewerOf } from '../people/person-reply.ts';
+import { viewerOf } from '../people/index.ts';
 import type { MemberRow, ProfileRow, TableRow } from './directory.queries.ts';
 
 type Directory = typeof contract.directory;

@@ -6,9 +6,9 @@ import { createCallCounter } from '../../http/call-limits.ts';
 import { enforceModule } from '../../http/enforce-module.ts';
 import { enforceWidget } from '../../http/enforce-widget.ts';
 import { refuse } from '../../http/problem.ts';
-import { authenticateSession } from '../auth/authenticate.ts';
-import { documentId, type DocumentKind, documentKinds, documentPath } from '../files/asset-urls.ts';
-import { disposition } from '../files/file-name.ts';
+import { authenticateSession } from '../auth/index.ts';
+import { documentId, type DocumentKind, documentKinds, documentPath } from '../../signing/asset-urls.ts';
+import { disposition } from '../files/index.ts';
 import type { OpenedDocuments } from './opened-document.ts';
 
 /** A document costs much of the processor. */

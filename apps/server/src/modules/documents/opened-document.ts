@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/api/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import type { DocumentKind } from '../files/asset-urls.ts';
+import type { DocumentKind } from '../../signing/asset-urls.ts';
 
 /** A kind of document that is made when its address is opened. */
 export interface OpenedDocument {

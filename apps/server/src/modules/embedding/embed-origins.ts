@@ -1,11 +1,6 @@
-import { isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { embedSites } from '../../db/schema/index.ts';
-
-/** The origins of foreign pages that may call the API. */
-export interface EmbedOrigins {
-  has(origin: string): Promise<boolean>;
-}
+import type { EmbedOrigins } from '../../http/cross-origin.ts';
+import { readOrigins } from './embed-origins.queries.ts';
 
 /** What is asked of the database counts so long: a preflight costs no statement. */
 const freshMs = 10_000;
@@ -25,9 +20,4 @@ export function createEmbedOrigins(db: Db, clock: { now(): Date }, always: reado
   }
 
   return { has: async (origin) => always.includes(origin) || (await ofSites()).has(origin) };
-}
-
-async function readOrigins(db: Db): Promise<ReadonlySet<string>> {
-  const rows = await db.select({ origins: embedSites.origins }).from(embedSites).where(isNull(embedSites.revokedAt));
-  return new Set(rows.flatMap(({ origins }) => origins));
 }

@@ -4,10 +4,18 @@ import { needsSecondFactor } from '@portal/api/rules';
 import { sessions, usedTickets } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { secondFactorRequired } from '../auth/credentials.ts';
-import { countAttempt, forgiveAttempt } from '../auth/rate-limit.ts';
-import { type Account, accountByEmail, accountById, audit } from '../auth/repository.ts';
-import { accessExpiry, hashOfSecret, newSecret } from '../auth/tokens.ts';
+import {
+  accessExpiry,
+  type Account,
+  accountByEmail,
+  accountById,
+  audit,
+  countAttempt,
+  forgiveAttempt,
+  hashOfSecret,
+  newSecret,
+  secondFactorRequired,
+} from '../auth/index.ts';
 import { readSiteTicket, type SiteTicket, ticketAudience } from './site-ticket.ts';
 import { heldSiteOfKey } from './sites.ts';
 

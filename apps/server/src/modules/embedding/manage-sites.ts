@@ -1,17 +1,11 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { embedKeys, embedSites, sessions } from '../../db/schema/index.ts';
 import { StartProblem } from '../../start-problem.ts';
-import { audit } from '../auth/repository.ts';
+import { audit } from '../auth/index.ts';
 import type { PublicKey } from './site-key.ts';
-
-/** What a website may do; whoever runs the server says so. */
-export interface SiteRights {
-  origins: readonly string[];
-  modules: readonly string[];
-  allowsStaff: boolean;
-  vouchesForSecondFactor: boolean;
-}
+import type { SiteRights } from './manage-sites.queries.ts';
+import { endSessions, endSessionsWhere } from './manage-sites.writes.ts';
 
 /** So that a website can change its key without a gap. */
 const keysAtOnce = 2;
@@ -80,18 +74,6 @@ export async function revokeSite(db: Db, id: string, now: Date): Promise<void> {
   });
 }
 
-export interface ListedSite extends SiteRights {
-  id: string;
-  revokedAt: Date | null;
-  keys: { id: string; createdAt: Date; revokedAt: Date | null }[];
-}
-
-export async function listSites(db: Db): Promise<ListedSite[]> {
-  const sites = await db.select().from(embedSites).orderBy(embedSites.id);
-  const keys = await db.select().from(embedKeys).orderBy(embedKeys.createdAt, embedKeys.id);
-  return sites.map((site) => ({ ...site, keys: keys.filter(({ siteId }) => siteId === site.id) }));
-}
-
 async function heldSite(tx: Db, id: string): Promise<SiteRights> {
   const [row] = await tx
     .select()
@@ -109,18 +91,6 @@ async function insertKey(tx: Db, siteId: string, key: PublicKey, now: Date): Pro
     .onConflictDoNothing()
     .returning({ id: embedKeys.id });
   if (made.length === 0) throw new StartProblem('This key is known already: make another one.');
-}
-
-function endSessions(tx: Db, siteId: string, reason: string, now: Date): Promise<void> {
-  const keys = tx.select({ id: embedKeys.id }).from(embedKeys).where(eq(embedKeys.siteId, siteId));
-  return endSessionsWhere(tx, inArray(sessions.embedKeyId, keys), reason, now);
-}
-
-async function endSessionsWhere(tx: Db, which: SQL, endReason: string, now: Date): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ endedAt: now, endReason })
-    .where(and(which, isNull(sessions.endedAt)));
 }
 
 function columnsOf({ origins, modules, allowsStaff, vouchesForSecondFactor }: SiteRights) {

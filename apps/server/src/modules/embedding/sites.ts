@@ -1,6 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { embedKeys, embedSites } from '../../db/schema/index.ts';
+import { selectSite } from './sites.queries.ts';
 
 /** A website, with the key that one of its tickets is signed with. */
 export interface SiteOfKey {
@@ -23,20 +22,4 @@ export async function siteOfKey(db: Db, keyId: string): Promise<SiteOfKey | null
 export async function heldSiteOfKey(tx: Db, keyId: string): Promise<SiteOfKey | null> {
   const [row] = await selectSite(tx, keyId).for('share');
   return row ?? null;
-}
-
-function selectSite(db: Db, keyId: string) {
-  return db
-    .select({
-      id: embedSites.id,
-      keyId: embedKeys.id,
-      publicKey: embedKeys.publicKey,
-      origins: embedSites.origins,
-      modules: embedSites.modules,
-      allowsStaff: embedSites.allowsStaff,
-      vouchesForSecondFactor: embedSites.vouchesForSecondFactor,
-    })
-    .from(embedKeys)
-    .innerJoin(embedSites, eq(embedSites.id, embedKeys.siteId))
-    .where(and(eq(embedKeys.id, keyId), isNull(embedKeys.revokedAt), isNull(embedSites.revokedAt)));
 }

@@ -1,12 +1,12 @@
-import type { AuditMailKind } from '../audits/audit-mails.ts';
-import type { CpdReminderKind } from '../cpd-reminders/reminder-kinds.ts';
-import type { InvoiceMailKind } from '../invoices/invoice-mails.ts';
-import type { MailJob } from '../mail-queue/mail-queue.ts';
-import type { ManagerMailKind } from '../managers/manager-mail-kinds.ts';
-import type { DecisionMailKind } from '../moderation/decision-mail-kinds.ts';
-import type { NewsMailKind } from '../news-mails/news-mail-kinds.ts';
-import type { RenewalMailKind } from '../renewals/renewal-facts.ts';
-import type { UserMailKind } from '../users/user-mail-kinds.ts';
+import type { AuditMailKind } from '../audits/index.ts';
+import type { CpdReminderKind } from '../cpd-reminders/index.ts';
+import type { InvoiceMailKind } from '../invoices/index.ts';
+import type { MailJob } from '../mail-queue/index.ts';
+import type { ManagerMailKind } from '../managers/index.ts';
+import type { DecisionMailKind } from '../moderation/index.ts';
+import type { NewsMailKind } from '../news-mails/index.ts';
+import type { RenewalMailKind } from '../renewals/index.ts';
+import type { UserMailKind } from '../users/index.ts';
 
 /** What is told of an event. */
 export type MailKind = Exclude<

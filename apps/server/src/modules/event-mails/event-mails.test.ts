@@ -4,9 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '../../adapters/messenger.ts';
 import { events, eventTicketTypes, mailJobs, people, reminderSettings, tickets } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { announceCancelled, announceMoved } from '../desk/announce.ts';
-import { passOffersOn } from '../waiting-lists/pass-on.ts';
-import { planReminders } from './plan-reminders.ts';
+import { announceCancelled } from '../desk/announce.ts';
+import { announceMoved } from '../desk/announce.writes.ts';
+import { passOffersOn } from '../waiting-lists/index.ts';
+import { planReminders } from './plan-reminders.writes.ts';
 import { sendDueMails } from './send-due.ts';
 
 const { tickets: calls, waitingLists, reminders, desk } = contract;

@@ -1,11 +1,9 @@
 import type { ReminderWishes } from '@portal/api/contract';
-import { emailKey } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { tickets } from '../../db/schema/index.ts';
-import { type NamedSubstitute, substituteMailKinds } from '../tickets/substitute-mails.ts';
+import { type NamedSubstitute, substituteMailKinds } from '../tickets/index.ts';
 import type { EventMailJob } from './event-mail-kinds.ts';
-import type { KnownFacts, MailFacts } from './mail-facts.ts';
+import type { KnownFacts, MailFacts } from './mail-facts.queries.ts';
+import { toldOf } from './substitute-facts.queries.ts';
 
 const isAboutStart = (kind: EventMailJob['kind']): boolean =>
   kind.startsWith('reminder') || kind === 'moved' || kind === 'cancelled';
@@ -33,18 +31,4 @@ export async function substituteFacts(db: Db, { job, named, known }: Substitutin
   const { name, email, numbers } = told;
   const person = { ...known.person, email, firstName: name };
   return { ...known, person, numbers, offer: null, refund: null, wishes: allWishes, substitute: named };
-}
-
-/** A ticket whose holder is erased names nobody any more: whom its end is told stands with the mail. */
-async function toldOf(db: Db, { kind, recipient }: EventMailJob, { ticketId, codeVersion }: NamedSubstitute) {
-  const { number, nominee, status, codeVersion: current } = tickets;
-  const [ticket] = await db.select({ number, nominee, status, current }).from(tickets).where(eq(tickets.id, ticketId));
-  if (ticket === undefined) return null;
-  if (kind === 'substituteReplaced') {
-    const isTheirsAgain = emailKey(recipient?.email ?? '') === emailKey(ticket.nominee?.email ?? '');
-    return recipient === null || isTheirsAgain ? null : { ...recipient, numbers: [] };
-  }
-  const told = ticket.nominee ?? (kind === 'substituteOver' ? recipient : null);
-  if (told === null || ticket.current !== codeVersion) return null;
-  return { ...told, numbers: ticket.status === 'Active' ? [ticket.number] : [] };
 }

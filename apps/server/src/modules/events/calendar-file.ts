@@ -7,10 +7,9 @@ import { events, eventSessions } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { found, refuse } from '../../http/problem.ts';
-import type { CalendarEntry } from '../calendar/calendar-entry.ts';
-import { answerCalendarFile, readerOfCalendar } from '../calendar/calendar-files.ts';
-import { calendarFilePath, calendarFileId } from '../files/asset-urls.ts';
-import { entryColumns, entryOf } from './calendar-source.ts';
+import { answerCalendarFile, type CalendarEntry, readerOfCalendar } from '../calendar/index.ts';
+import { calendarFilePath, calendarFileId } from '../../signing/asset-urls.ts';
+import { entryColumns, entryOf } from './calendar-source.queries.ts';
 
 /** Serves an event or one of its sessions to the calendar of whoever may see it at that moment, known by the address. */
 export function mountCalendarFiles(app: Hono<AppEnv>, deps: Deps): void {

@@ -5,10 +5,9 @@ import { prepared } from '../../db/prepared.ts';
 import { eventPresenters, events, eventSessions, eventTags, people, tags } from '../../db/schema/index.ts';
 import { assetUrlsOf, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
-import { isConnectedTo, personJson } from '../people/person-columns.ts';
-import { type PersonRow, personReply } from '../people/person-reply.ts';
+import { isConnectedTo, personJson, personReply, type PersonRow } from '../people/index.ts';
 import type { EventCall } from './access.ts';
-import { eventColumns, within } from './event-columns.ts';
+import { eventColumns, within } from './event-columns.queries.ts';
 import { baseReply, timesReply } from './event-reply.ts';
 
 interface Session {

@@ -2,7 +2,7 @@ import type { PortalEvent } from '@portal/api/contract';
 import { closedBecause } from '@portal/api/rules';
 import { assetUrlsOf, type Call } from '../../http/call.ts';
 import { buyerIn } from './buyer.ts';
-import type { listEvents } from './listing.ts';
+import type { listEvents } from './events.queries.ts';
 import { listedWallTime } from './wall-times.ts';
 
 export type EventRow = Awaited<ReturnType<typeof listEvents>>['rows'][number];

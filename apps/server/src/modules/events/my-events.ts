@@ -3,7 +3,8 @@ import { bind, type Routes } from '../../http/bind.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { paged } from '../../http/cursor.ts';
 import { eventReply } from './event-reply.ts';
-import { favouriteEvents, type Listing, listEvents, listingOfMine, placeShape } from './listing.ts';
+import { listEvents, type Listing, placeShape } from './events.queries.ts';
+import { favouriteEvents, listingOfMine } from './listing.ts';
 
 type Find = HandlerInput<typeof contract.events.mine>;
 

@@ -5,9 +5,10 @@ import { bind, type Routes } from '../../http/bind.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { attachmentsOf } from './attachments.ts';
 import { eventDetail } from './event-detail.ts';
-import { listCategories, listLocations, listTags } from './event-options.ts';
+import { listCategories, listLocations, listTags } from './event-options.queries.ts';
 import { eventReply } from './event-reply.ts';
-import { type Listing, listEvents, listingOf } from './listing.ts';
+import { listEvents, type Listing } from './events.queries.ts';
+import { listingOf } from './listing.ts';
 import { myEventRoutes } from './my-events.ts';
 
 export function eventRoutes(routes: Routes): void {

@@ -1,6 +1,6 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
-import { allFaqs, faqList } from './listing.ts';
+import { allFaqs, faqList } from './faq.queries.ts';
 import { addFaqs, editFaq, removeFaq, restoreFaq } from './writing.ts';
 
 export function faqRoutes(routes: Routes): void {

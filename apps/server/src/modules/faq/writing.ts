@@ -8,7 +8,7 @@ import { faqs } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
-import { countFaqs, faqReply } from './listing.ts';
+import { countFaqs, faqReply } from './faq.queries.ts';
 
 type Inputs = typeof contract.faq;
 

@@ -17,7 +17,7 @@ import {
   sessions,
 } from '../../db/schema/index.ts';
 import type { TestPersonName, TestCommunityName } from '../../testing/test-people.ts';
-import { hashOfSecret } from '../auth/tokens.ts';
+import { hashOfSecret } from '../auth/index.ts';
 import { seedFile, readerOf } from '../../testing/files.ts';
 import { bearer } from '../../testing/logins.ts';
 import { writeComment, writePost } from '../../testing/test-content.ts';

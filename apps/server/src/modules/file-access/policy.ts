@@ -3,8 +3,8 @@ import { deskRefusal, type FileOwner, fileRefusal, permissionsEverywhere, scopeR
 import type { Profile } from '@portal/kit/access';
 import { enforceModule } from '../../http/enforce-module.ts';
 import { notFound, refuse } from '../../http/problem.ts';
-import type { Person } from '../auth/person.ts';
-import type { AssetRow } from '../files/repository.ts';
+import type { Person } from '../../http/person.ts';
+import type { AssetRow } from '../files/index.ts';
 
 /** Pictures of people stand on pages of every module; the sound of a name on profiles, and where its owner looks after it. */
 function partOf({ ownerKind, ownerId }: AssetRow, person: Person): Part {

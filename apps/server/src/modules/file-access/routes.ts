@@ -4,15 +4,20 @@ import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { type CallCounter, createCallCounter } from '../../http/call-limits.ts';
 import { notFound } from '../../http/problem.ts';
-import { authenticate, authenticateSession } from '../auth/authenticate.ts';
-import type { Person } from '../auth/person.ts';
-import { assetPath, isAssetId } from '../files/asset-urls.ts';
-import { disposition } from '../files/file-name.ts';
-import { nameOfShape, type PictureFormat, type PictureShape, shapeOf } from '../files/picture-shape.ts';
-import { type PictureWidth, requirePicture, widthOf } from '../files/picture-width.ts';
-import type { AssetRow } from '../files/repository.ts';
+import { authenticate, authenticateSession } from '../auth/index.ts';
+import type { Person } from '../../http/person.ts';
+import { assetPath, isAssetId } from '../../signing/asset-urls.ts';
+import {
+  type AssetRow,
+  disposition,
+  nameOfShape,
+  type PictureFormat,
+  type PictureShape,
+  shapeOf,
+} from '../files/index.ts';
+import { type PictureWidth, requirePicture, widthOf } from '../../signing/picture-width.ts';
 import { byteRangeOf } from './byte-range.ts';
-import { fileFacts } from './facts.ts';
+import { fileFacts } from './facts.queries.ts';
 import { permitOnFile } from './policy.ts';
 import { createSizedPictures, type SizedPictures } from './sized-pictures.ts';
 

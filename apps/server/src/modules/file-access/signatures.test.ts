@@ -33,7 +33,7 @@ import { seedFolder } from '../../testing/test-folders.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { isByAlias, idOf, requiredQuery } from '../../testing/asked-object.ts';
 import { seedSubmittedFile } from '../../testing/test-audits.ts';
-import { assetIdOf } from '../files/asset-urls.ts';
+import { assetIdOf } from '../../signing/asset-urls.ts';
 
 const readers: readonly TestPersonName[] = [
   'admin',

@@ -1,9 +1,7 @@
 import pLimit from 'p-limit';
 import type { FileStore } from '../../adapters/file-store.ts';
-import { narrowed, shaped } from '../files/images.ts';
-import type { PictureShape } from '../files/picture-shape.ts';
-import type { PictureWidth } from '../files/picture-width.ts';
-import type { AssetRow } from '../files/repository.ts';
+import { type AssetRow, narrowed, type PictureShape, shaped } from '../files/index.ts';
+import type { PictureWidth } from '../../signing/picture-width.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

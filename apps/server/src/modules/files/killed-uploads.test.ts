@@ -13,7 +13,7 @@ import { type ServerLife, startLife } from '../../testing/server-life.ts';
 import { type StripeServer, startStripeServer } from '../../testing/stripe-server.ts';
 import { textFile, writePost } from '../../testing/test-content.ts';
 import { seedFolder } from '../../testing/test-folders.ts';
-import { forgetUnownedFiles } from './unowned.ts';
+import { forgetUnownedFiles } from './unowned.writes.ts';
 
 const lives = 20;
 const day = 86_400_000;

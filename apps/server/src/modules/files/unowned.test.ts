@@ -6,7 +6,7 @@ import { readerOf, seedFile } from '../../testing/files.ts';
 import { textFile, writeComment, writePost } from '../../testing/test-content.ts';
 import { seedFolder } from '../../testing/test-folders.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { forgetUnownedFiles } from './unowned.ts';
+import { forgetUnownedFiles } from './unowned.writes.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { editAsRead, textFile, writePost } from '../../testing/test-content.ts';
 import { seedMeeting } from '../../testing/test-meetings.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { validBody } from '../../testing/valid-body.ts';
-import { assetIdOf } from './asset-urls.ts';
+import { assetIdOf } from '../../signing/asset-urls.ts';
 import { disposition, fileNameOf } from './file-name.ts';
 
 const { posts, comments, joining, meetings } = contract;

@@ -1,9 +1,9 @@
 import type { contract, EndpointReply } from '@portal/api/contract';
 import { type RedirectType, redirectType } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
-import { membershipOf } from '../own-membership/own-membership.queries.ts';
-import { renewalPlace } from '../renewals/renewal-place.ts';
-import { placeOf } from '../places/place-of.ts';
+import { membershipOf } from '../own-membership/index.ts';
+import { renewalPlace } from '../renewals/index.ts';
+import { placeOf } from '../places/index.ts';
 
 /** What the person who asks has to do of their membership, and where. */
 export async function redirectLink(call: Call): Promise<EndpointReply<typeof contract.firstTime.redirectLink>> {

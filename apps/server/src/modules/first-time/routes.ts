@@ -1,8 +1,8 @@
 import { contract } from '@portal/api/contract';
 import { fieldOptionsReply } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
-import { placeOf } from '../places/place-of.ts';
-import { renewalPlace } from '../renewals/renewal-place.ts';
+import { placeOf } from '../places/index.ts';
+import { renewalPlace } from '../renewals/index.ts';
 import { draftReply, saveDraft } from './draft.ts';
 import { countries, countryOfLocale, statesOf } from './places.ts';
 import { redirectLink } from './redirect-link.ts';

@@ -1,4 +1,3 @@
-import type { contract, HandlerInput } from '@portal/api/contract';
 import {
   choicesOfFlags,
   dayIn,
@@ -9,25 +8,26 @@ import {
   type FirstTimeForm,
   firstTimeOptions,
   firstTimeRefusal,
-  homeCountry,
-  postNominalLine,
   unknownFirstOrganisation,
 } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { firstTimeDrafts, firstTimes, people, personDetails } from '../../db/schema/index.ts';
+import { firstTimeDrafts, firstTimes, people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { forgetAsked } from '../auth/challenges.ts';
-import { commonPasswordCheck } from '../auth/common-passwords.ts';
-import { tellOfChangedPassword } from '../auth/forgotten-password.ts';
-import { lockUnchanged } from '../auth/own-password.ts';
-import { hashPassword, noPassword } from '../auth/passwords.ts';
-import { accountById, audit } from '../auth/repository.ts';
-import { spendResets } from '../auth/resets.ts';
+import {
+  accountById,
+  audit,
+  commonPasswordCheck,
+  forgetAsked,
+  hashPassword,
+  lockUnchanged,
+  noPassword,
+  spendResets,
+  tellOfChangedPassword,
+} from '../auth/index.ts';
 import { isFinishedBy, knownOf, organisationById } from './first-time.queries.ts';
-
-type Said = HandlerInput<typeof contract.firstTime.save>['body'];
+import { type Said, writeDetails } from './first-time.writes.ts';
 
 /** Keeps all that was said at the first login, and the first password, or nothing. Whoever is signed in stays so. */
 export async function saveFirstTime({ password, ...said }: Said, call: Call): Promise<void> {
@@ -102,35 +102,6 @@ async function writePerson(
       ...(passwordHash !== null && { passwordHash }),
     })
     .where(eq(people.id, id));
-}
-
-async function writeDetails(
-  tx: Db,
-  { title, prefName, postNominal, gender, dob, communicationDetails: { homeAddress } }: Omit<Said, 'password'>,
-  { id, form, now }: { id: string; form: FirstTimeForm; now: Date },
-): Promise<void> {
-  const [row] = await tx
-    .select({ version: personDetails.version })
-    .from(personDetails)
-    .where(eq(personDetails.personId, id));
-  const details = {
-    ...(form.has('title') && { title }),
-    ...(form.has('prefName') && { preferredName: prefName }),
-    ...(form.has('postNominal') && { postNominals: postNominalLine(postNominal) }),
-    ...(form.has('gender') && { gender }),
-    ...(form.has('dob') && { dateOfBirth: dob || null }),
-    ...(form.has('homeAddress') && {
-      address: homeAddress.address1,
-      postCode: homeAddress.postcode,
-      country: homeAddress.country || homeCountry,
-    }),
-    version: (row?.version ?? 0) + 1,
-    updatedAt: now,
-  };
-  await tx
-    .insert(personDetails)
-    .values({ personId: id, ...details })
-    .onConflictDoUpdate({ target: personDetails.personId, set: details });
 }
 
 /** What stands nowhere else. */

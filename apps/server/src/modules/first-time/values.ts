@@ -2,7 +2,7 @@ import type { contract, EndpointReply } from '@portal/api/contract';
 import { defaultPrivacyFlags, expertiseByArea, homeCountry, postNominalsIn } from '@portal/api/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
-import { noPassword } from '../auth/passwords.ts';
+import { noPassword } from '../auth/index.ts';
 import { knownOf } from './first-time.queries.ts';
 
 /** What is known of the person who asks, as the form has it. */

@@ -1,27 +1,9 @@
 import { pageSizes } from '@portal/api/contract';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { assets, folderItems, folders } from '../../db/schema/index.ts';
 import { assetUrlsOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
-import type { CommunityCall } from '../communities/access.ts';
-
-/** The folders of a community in their order, each with how much it holds. */
-export async function foldersOf({ db, facts }: CommunityCall) {
-  const rows = await db
-    .select({
-      id: folders.id,
-      name: folders.name,
-      description: folders.description,
-      assetsCount: count(folderItems.id),
-    })
-    .from(folders)
-    .leftJoin(folderItems, eq(folderItems.folderId, folders.id))
-    .where(eq(folders.communityId, facts.community.id))
-    .groupBy(folders.id)
-    .orderBy(asc(folders.position), asc(folders.id))
-    .limit(pageSizes.cap);
-  return rows.map((row, index) => ({ ...row, order: index + 1 }));
-}
+import type { CommunityCall } from '../communities/index.ts';
 
 /** What is in a folder. One row without an item is a folder that is empty. */
 export async function assetsOf(folderId: string, call: CommunityCall) {

@@ -6,12 +6,12 @@ import type { Db } from '../../db/connect.ts';
 import { folderItems, folders } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { tell } from '../activities/tell.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { contentOf } from '../files/check-upload.ts';
-import { addAssets, removeAssets } from '../files/repository.ts';
+import { tell } from '../activities/index.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { addAssets, contentOf, removeAssets } from '../files/index.ts';
 import { assetsOf } from './folders.ts';
-import { isHere, putInOrder } from './writing.ts';
+import { putInOrder } from './folders.writes.ts';
+import { isHere } from './writing.ts';
 
 type Folders = typeof contract.folders;
 

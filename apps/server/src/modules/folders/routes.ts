@@ -1,6 +1,7 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
-import { assetsOf, foldersOf } from './folders.ts';
+import { foldersOf } from './folders.queries.ts';
+import { assetsOf } from './folders.ts';
 import { addItem, editItem, moveItem, removeItem } from './items.ts';
 import { createFolder, editFolder, moveFolder, removeFolder } from './writing.ts';
 

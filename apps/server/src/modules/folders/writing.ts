@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { folderCountRefusal, movedTo } from '@portal/api/rules';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/connect.ts';
-import { communities, folders } from '../../db/schema/index.ts';
+import { and, eq } from 'drizzle-orm';
+import { folders } from '../../db/schema/index.ts';
 import { found, refuse } from '../../http/problem.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { assetIdsOf, removeAssets } from '../files/repository.ts';
-import { foldersOf } from './folders.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { assetIdsOf, removeAssets } from '../files/index.ts';
+import { foldersOf } from './folders.queries.ts';
+import { lockedFolders, putInOrder } from './folders.writes.ts';
 
 type Folders = typeof contract.folders;
 
@@ -65,29 +64,7 @@ export async function moveFolder(
   });
 }
 
-/** Those of a community in their order. Nobody else moves or makes one until the transaction ends. */
-async function lockedFolders(tx: Db, communityId: string): Promise<string[]> {
-  const isOfCommunity = eq(communities.id, communityId);
-  await tx.select({ id: communities.id }).from(communities).where(isOfCommunity).for('no key update');
-  const rows = await tx
-    .select({ id: folders.id })
-    .from(folders)
-    .where(eq(folders.communityId, communityId))
-    .orderBy(asc(folders.position), asc(folders.id));
-  return rows.map(({ id }) => id);
-}
-
 /** A folder of another community does not exist here. */
 export function isHere(id: string, { facts }: CommunityCall) {
   return and(eq(folders.id, id), eq(folders.communityId, facts.community.id));
-}
-
-type Ordered = PgTable & { id: PgColumn; position: PgColumn };
-
-export async function putInOrder(tx: Db, table: Ordered, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .update(table)
-    .set({ position: sql`array_position(${sql.param([...ids])}::text[], ${table.id})` })
-    .where(inArray(table.id, [...ids]));
 }

@@ -2,10 +2,9 @@ import type { CpdGoal, CpdPlan, CpdReflection } from '@portal/api/contract';
 import { categoryNameIn, type CpdPeriod, goalDays, inUnits, plannedPeriod, standingIn } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
-import { historyOf } from '../cpd/repository.ts';
-import { type CpdRules, rulesOf } from '../cpd/rules-of.ts';
+import { type CpdRules, historyOf, rulesOf } from '../cpd/index.ts';
 import type { GoalRow } from './access.ts';
-import { goalsIn, linkedTo, type LinkedRecord, reflectionIn, type ReflectionRow } from './repository.ts';
+import { goalsIn, type LinkedRecord, linkedTo, reflectionIn, type ReflectionRow } from './goals.queries.ts';
 
 export function periodToPlan(id: string, { deps, now }: Call): CpdPeriod {
   const { pack, zone } = rulesOf(deps);

@@ -1,7 +1,8 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
 import { planOf } from './plan.ts';
-import { addGoal, editGoal, linkRecords, reachGoal, reflect, removeGoal } from './writing.ts';
+import { removeGoal } from './goals.writes.ts';
+import { addGoal, editGoal, linkRecords, reachGoal, reflect } from './writing.ts';
 
 export function goalRoutes(routes: Routes): void {
   const { goals } = contract;

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type CpdGoal, type CpdReflection, type HandlerInput, limits } from '@portal/api/contract';
 import { goalFieldsRefusal, goalsRefusal, linkRefusal, periodOfDay, stalePlanRefusal } from '@portal/api/rules';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockedRow } from '../../db/fragments.ts';
-import { cpdGoalRecords, cpdGoals, cpdRecords, cpdReflections } from '../../db/schema/index.ts';
+import { cpdGoalRecords, cpdGoals, cpdReflections } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { isMine } from '../cpd/repository.ts';
-import { rulesOf } from '../cpd/rules-of.ts';
+import { rulesOf } from '../cpd/index.ts';
 import type { GoalCall, GoalRow } from './access.ts';
 import { goalReply, periodToPlan, reflectionReply } from './plan.ts';
-import { countGoals, linkedTo, reflectionIn } from './repository.ts';
+import { countGoals, linkedTo, ownAmong, reflectionIn } from './goals.queries.ts';
 
 type Goals = typeof contract.goals;
 
@@ -62,15 +61,6 @@ export async function linkRecords(recordIds: readonly string[], call: GoalCall):
   });
 }
 
-/** Says when before it goes, so that packs of the days before have it still. */
-export async function removeGoal({ db, facts, now }: GoalCall): Promise<void> {
-  const own = eq(cpdGoals.id, facts.goal.id);
-  await db.transaction(async (tx) => {
-    await tx.update(cpdGoals).set({ updatedAt: now }).where(own);
-    await tx.delete(cpdGoals).where(own);
-  });
-}
-
 export async function reflect(
   { params, body: { text, revision } }: HandlerInput<Goals['reflect']>,
   call: Call,
@@ -99,16 +89,6 @@ export async function reflect(
 async function lockedGoal(tx: Db, id: string): Promise<GoalRow> {
   const row = await lockedRow(tx, cpdGoals, id);
   return found(row);
-}
-
-async function ownAmong(tx: Db, personId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const { id } = cpdRecords;
-  const rows = await tx
-    .select({ id })
-    .from(cpdRecords)
-    .where(and(isMine(personId), inArray(id, [...ids])));
-  return new Set(rows.map((row) => row.id));
 }
 
 type Changes = Parameters<ReturnType<Db['update']>['set']>[0];

@@ -6,11 +6,17 @@ import type { Identity } from '../../adapters/identity/identity-provider.ts';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { people } from '../../db/schema/index.ts';
-import { isEmailTaken } from '../auth/email-taken.ts';
-import { isLinkedAt, linkIdentity, personOfIdentity } from '../auth/identities.ts';
-import { hashPassword } from '../auth/passwords.ts';
-import { accountById, audit, personByEmail } from '../auth/repository.ts';
-import { newSecret } from '../auth/tokens.ts';
+import {
+  accountById,
+  audit,
+  hashPassword,
+  isEmailTaken,
+  isLinkedAt,
+  linkIdentity,
+  newSecret,
+  personByEmail,
+  personOfIdentity,
+} from '../auth/index.ts';
 import { tellOfIdentity } from './tell-of-identity.ts';
 import type { Arriving } from './arriving.ts';
 

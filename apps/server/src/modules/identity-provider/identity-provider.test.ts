@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openIdProvider } from '../../adapters/identity/openid-provider.ts';
 import type { Identity, IdentityProvider } from '../../adapters/identity/identity-provider.ts';
 import { auditEvents, identityArrivals, identityAttempts, people, personIdentities } from '../../db/schema/index.ts';
-import { startSession } from '../auth/repository.ts';
+import { startSession } from '../auth/auth.writes.ts';
 import { type IdentityServer, startIdentityServer, testClient } from '../../testing/identity-server.ts';
 import { alarmSentTo, confirmationSentTo, lastMessageTo } from '../../testing/outbox.ts';
 import { testPassword } from '../../testing/test-people.ts';

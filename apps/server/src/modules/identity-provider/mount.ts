@@ -7,9 +7,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { identityCookie } from '../../http/identity-cookie.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { described } from '../../log.ts';
-import { spendAttempt, startArrival, startAttempt } from '../auth/identities.ts';
-import { countAttempt } from '../auth/rate-limit.ts';
-import { newSecret } from '../auth/tokens.ts';
+import { countAttempt, newSecret, spendAttempt, startArrival, startAttempt } from '../auth/index.ts';
 import { arrive } from './arrive.ts';
 import { attemptOf, callbackPath, startPath } from './attempt.ts';
 

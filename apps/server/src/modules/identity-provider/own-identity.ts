@@ -2,11 +2,19 @@ import type { contract, EndpointReply } from '@portal/api/contract';
 import { needsSecondFactor, withoutIdentityRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { ProblemError, refuse } from '../../http/problem.ts';
-import { dropIdentities, linkedSince, spendArrival } from '../auth/identities.ts';
-import { confirmedAccount, lockUnchanged } from '../auth/own-password.ts';
-import { accountById, audit, isEmailConfirmed } from '../auth/repository.ts';
-import { askForCode } from '../auth/second-factor.ts';
-import { loginOf, openSession } from '../auth/service.ts';
+import {
+  accountById,
+  askForCode,
+  audit,
+  confirmedAccount,
+  dropIdentities,
+  isEmailConfirmed,
+  linkedSince,
+  lockUnchanged,
+  loginOf,
+  openSession,
+  spendArrival,
+} from '../auth/index.ts';
 import { tellOfIdentity } from './tell-of-identity.ts';
 
 type Calls = typeof contract.identityProvider;

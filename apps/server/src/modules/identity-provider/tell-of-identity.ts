@@ -1,6 +1,5 @@
 import { identityMail, type IdentityChange } from '../../mails/identity-mails.ts';
-import { startAlarm } from '../auth/alarms.ts';
-import type { Account } from '../auth/repository.ts';
+import { type Account, startAlarm } from '../auth/index.ts';
 import type { Arriving } from './arriving.ts';
 
 /** Tells whose account the provider opens from now on, or no longer, with a link for whom it was not. */

@@ -6,7 +6,7 @@ import { communities, communityDays, memberships, portalDays, posts, postViews }
 import { writeComment, writePost } from '../../testing/test-content.ts';
 import { seedMember } from '../../testing/test-memberships.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { countDays, countDaysOver } from './count-days.ts';
+import { countDays, countDaysOver } from './count-days.writes.ts';
 
 const { insight } = contract;
 const zone = 'Australia/Sydney';

@@ -3,8 +3,8 @@ import { isFirstLoginOpen } from '@portal/api/rules';
 import type { Mail } from '../../adapters/messenger.ts';
 import type { Deps } from '../../deps.ts';
 import { invitationMail } from '../../mails/first-login-mails.ts';
-import { firstLoginFacts } from '../auth/first-login-facts.ts';
-import type { MailJob } from '../mail-queue/mail-queue.ts';
+import { firstLoginFacts } from '../auth/index.ts';
+import type { MailJob } from '../mail-queue/index.ts';
 import { invitationById } from './invitations.queries.ts';
 
 /** The mail of an invitation as it is now; null where there is no longer reason to send it. */

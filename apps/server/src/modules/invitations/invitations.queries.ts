@@ -13,7 +13,7 @@ import { instantSql } from '../../db/fragments.ts';
 import { invitations, mailJobs, people } from '../../db/schema/index.ts';
 import { fitsPattern, patternOf } from '../../db/search.ts';
 import { textArray } from '../../db/text-array.ts';
-import { noPassword } from '../auth/passwords.ts';
+import { noPassword } from '../auth/index.ts';
 
 const inviter = alias(people, 'inviter');
 

@@ -4,8 +4,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { chunked } from '../../db/chunked.ts';
 import type { Db } from '../../db/connect.ts';
 import { auditEvents, firstTimeDrafts, invitations, people, personDetails } from '../../db/schema/index.ts';
-import { noPassword } from '../auth/passwords.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
+import { noPassword } from '../auth/index.ts';
+import { queueMails } from '../mail-queue/index.ts';
 
 /** Somebody to bring in; with an account where one is there that nobody uses. */
 export interface Newcomer {

@@ -1,5 +1,5 @@
 import type { Call } from '../../http/call.ts';
-import { countAttempt } from '../auth/rate-limit.ts';
+import { countAttempt } from '../auth/index.ts';
 import { writeOpening } from './invitations.writes.ts';
 
 const addressLimit = { attempts: 60, windowSeconds: 900 };

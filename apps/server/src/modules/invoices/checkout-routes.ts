@@ -6,8 +6,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { allowPage } from '../../http/page-frame.ts';
 import { found, notFound } from '../../http/problem.ts';
 import { described } from '../../log.ts';
-import { checkoutPage, choiceOutcomes, isCheckoutChoice, unreachablePage } from '../checkout/checkout-page.ts';
-import { checkoutWords } from '../checkout/checkout-words.ts';
+import { checkoutPage, checkoutWords, choiceOutcomes, isCheckoutChoice, unreachablePage } from '../checkout/index.ts';
 import {
   guestDoneAddress,
   guestDoneUrl,
@@ -19,7 +18,7 @@ import { guestInvoice } from './guest-cookie.ts';
 import { guestDonePage, overPage } from './guest-pages.ts';
 import { invoiceById, type KnownInvoice } from './invoices.queries.ts';
 import { beginPayment, type InvoicePayment, pendingPayment } from './payments.writes.ts';
-import { type InvoiceTill, settleInvoicePayment } from './settle-payment.ts';
+import { type InvoiceTill, settleInvoicePayment } from './settle-payment.writes.ts';
 
 /** Paying an invoice: the way to whoever takes the money, and the way back. */
 export function mountInvoiceCheckout(app: Hono<AppEnv>, deps: Deps): void {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Deps } from '../../deps.ts';
 import { pageFrame } from '../../http/page-frame.ts';
-import { checkoutWords } from '../checkout/checkout-words.ts';
+import { checkoutWords } from '../checkout/index.ts';
 import { invoiceCheckoutUrl } from './checkout-address.ts';
 import type { InvoiceRow } from './invoices.queries.ts';
 

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { prepared } from '../../db/prepared.ts';
 import { invoices } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
-import type { NextSource } from '../next-steps/next-source.ts';
+import type { NextSource } from '../next-steps/index.ts';
 
 /** More than anybody owes. */
 const most = 20;

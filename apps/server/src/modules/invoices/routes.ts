@@ -3,9 +3,9 @@ import { invoiceRefusal } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { disposition } from '../files/file-name.ts';
+import { disposition } from '../files/index.ts';
 import { invoiceFileName, invoicePdf } from './invoice-pdf.ts';
-import type { OpenedDocument } from '../documents/opened-document.ts';
+import type { OpenedDocument } from '../documents/index.ts';
 import { invoiceReply } from './invoice-reply.ts';
 import { invoiceById, invoicesOf } from './invoices.queries.ts';
 

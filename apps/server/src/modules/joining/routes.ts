@@ -1,7 +1,7 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
 
-import { questionsOf } from './repository.ts';
+import { questionsOf } from './joining.queries.ts';
 import { cancel, join, leave, sendFiles } from './service.ts';
 
 export function joiningRoutes(routes: Routes): void {

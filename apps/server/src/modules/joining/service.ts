@@ -10,14 +10,12 @@ import {
 } from '@portal/api/rules';
 import { personOf } from '../../http/call.ts';
 import { conflict, notFound, refuse } from '../../http/problem.ts';
-import { tell } from '../activities/tell.ts';
-import { contentOf } from '../files/check-upload.ts';
-import { addAssets } from '../files/repository.ts';
-import { hasOtherModerator } from '../membership/member-facts.ts';
-import { takeTurns } from '../membership/move-members.ts';
-import { addMembership, endMembership, keepAnswerFile, keepAnswers, moderates, questionsOf } from './repository.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { forgetAnswers } from '../membership/answers.ts';
+import { tell } from '../activities/index.ts';
+import { addAssets, contentOf } from '../files/index.ts';
+import { forgetAnswers, hasOtherModerator, takeTurns } from '../membership/index.ts';
+import { moderates, questionsOf } from './joining.queries.ts';
+import { addMembership, endMembership, keepAnswerFile, keepAnswers } from './joining.writes.ts';
+import type { CommunityCall } from '../communities/index.ts';
 
 type Joining = typeof contract.joining;
 type JoinBody = HandlerInput<Joining['join']>['body'];

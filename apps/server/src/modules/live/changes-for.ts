@@ -1,5 +1,5 @@
 import type { LiveChanges } from '@portal/api/contract';
-import type { Person } from '../auth/person.ts';
+import type { Person } from '../../http/person.ts';
 import type { LiveEvent } from './events.queries.ts';
 import type { LiveFacts } from './live-facts.ts';
 import { readerOf } from './reader-of.ts';

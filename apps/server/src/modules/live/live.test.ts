@@ -10,7 +10,7 @@ import { writeComment, writePoll, writePost } from '../../testing/test-content.t
 import type { TestPersonName } from '../../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { exchange, knownSite, testOrigin } from '../../testing/test-site.ts';
-import { tell } from '../activities/tell.ts';
+import { tell } from '../activities/index.ts';
 import { forgetLiveEvents } from './events.queries.ts';
 import { createLive } from './live.ts';
 

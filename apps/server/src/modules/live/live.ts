@@ -4,10 +4,11 @@ import type { Profile } from '@portal/kit/access';
 import type { Logger } from 'pino';
 import type { Channel, Db } from '../../db/connect.ts';
 import type { Listening } from '../../db/listen.ts';
+import type { Live } from '../../deps.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { described } from '../../log.ts';
-import { authenticateSessions } from '../auth/authenticate.ts';
-import type { Person } from '../auth/person.ts';
+import { authenticateSessions } from '../auth/index.ts';
+import type { Person } from '../../http/person.ts';
 import { accessFor } from './access-for.ts';
 import { type Audience, changesFor } from './changes-for.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
@@ -27,18 +28,6 @@ const mostStreams = 5000;
 const againSeconds = 60;
 /** Whoever comes without a place has loaded what they show not longer ago than this. */
 const justLoadedMs = 15_000;
-
-/** Tells those who listen of changes that they may know of. */
-export interface Live {
-  /** Something may have been written: whoever listens to any process is told soon. */
-  wake(): void;
-  /** Somebody writes a comment. */
-  tellWriting(writer: LiveWriter): void;
-  /** Opens a stream, which goes on from where the person was told of all before. */
-  open(asked: Audience & { since: number | null }): Promise<EventStream['bytes']>;
-  /** Ends the streams; their browsers come back by themselves, to another process or when there is one again. */
-  close(): Promise<void>;
-}
 
 interface Parts {
   db: Db;

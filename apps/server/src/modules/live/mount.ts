@@ -4,7 +4,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import type { Deps } from '../../deps.ts';
 import { enforceModule } from '../../http/enforce-module.ts';
 import { enforceWidget } from '../../http/enforce-widget.ts';
-import { authenticate } from '../auth/authenticate.ts';
+import { authenticate } from '../auth/index.ts';
 import { liveAccess } from './live-access.ts';
 
 const { path, watched, mostWatched } = liveStream;

@@ -1,7 +1,7 @@
 import { postStatuses } from '@portal/api/contract';
 import { isMeetingShown, isOpenNews, mayEditPost, postRefusal, shownPoll } from '@portal/api/rules';
-import type { Person } from '../auth/person.ts';
-import { type CommunityAccess, communityAccessOf } from '../community-access/community-access.ts';
+import type { Person } from '../../http/person.ts';
+import { type CommunityAccess, communityAccessOf } from '../community-access/index.ts';
 import type { LiveEvent } from './events.queries.ts';
 import { type LiveFacts, pairOf } from './live-facts.ts';
 

@@ -1,12 +1,13 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { staleTermsRefusal, textVersion } from '@portal/api/rules';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { documents } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
-import { globalTerms } from '../communities/texts.ts';
+import { globalTerms } from '../communities/index.ts';
+import { termsIn } from './global-terms.queries.ts';
 
 type Management = typeof contract.management;
 
@@ -29,12 +30,4 @@ export async function saveGlobalTerms(
       .values({ name: globalTerms, ...text })
       .onConflictDoUpdate({ target: documents.name, set: text });
   });
-}
-
-async function termsIn(db: Db): Promise<{ json: string; html: string }> {
-  const [text = { json: '', html: '' }] = await db
-    .select({ json: documents.json, html: documents.html })
-    .from(documents)
-    .where(eq(documents.name, globalTerms));
-  return text;
 }

@@ -1,22 +1,10 @@
-import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
+import type { HandlerInput, HandlerReply } from '@portal/api/contract';
 import { aliasFault } from '@portal/api/rules';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { segments } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { communityReply } from '../communities/community-reply.ts';
-import { listCommunities } from '../communities/repository.ts';
-import { isAliasTaken } from './taken-alias.ts';
-
-type Management = typeof contract.management;
-
-export async function allSegments(db: Db): Promise<HandlerReply<Management['segments']>> {
-  const rows = await db
-    .select({ segmentId: segments.id, segmentName: segments.name })
-    .from(segments)
-    .orderBy(sql`lower(${segments.name})`, segments.id);
-  return { segments: rows };
-}
+import { communityReply, listCommunities } from '../communities/index.ts';
+import { isAliasTaken } from './taken-alias.queries.ts';
+import type { Management } from './management.queries.ts';
 
 export async function listManaged(
   { id, keyword = '', ...paging }: HandlerInput<Management['list']>['query'],

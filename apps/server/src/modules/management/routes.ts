@@ -1,8 +1,9 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
-import { oneCommunityById } from '../communities/service.ts';
+import { oneCommunityById } from '../communities/index.ts';
 import { readGlobalTerms, saveGlobalTerms } from './global-terms.ts';
-import { aliasExists, allSegments, listManaged } from './listing.ts';
+import { aliasExists, listManaged } from './listing.ts';
+import { allSegments } from './management.queries.ts';
 import { createCommunity, editCommunity, removeCommunity } from './writing.ts';
 
 export function managementRoutes(routes: Routes): void {

@@ -16,13 +16,14 @@ import type { Db } from '../../db/connect.ts';
 import { communities } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { tell } from '../activities/tell.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { segmentIds } from '../community-access/visibility.ts';
-import { contentOf } from '../files/check-upload.ts';
-import { addAssets } from '../files/repository.ts';
-import { refuseUnknown, replaceLists } from './lists-of.ts';
-import { isAliasTaken, lockAliases } from './taken-alias.ts';
+import { tell } from '../activities/index.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { addAssets, contentOf } from '../files/index.ts';
+import { refuseUnknown } from './lists-of.ts';
+import { replaceLists } from './lists-of.writes.ts';
+import { isAliasTaken } from './taken-alias.queries.ts';
+import { lockAliases } from './taken-alias.writes.ts';
+import { lockCommunity } from './management.writes.ts';
 
 type Management = typeof contract.management;
 type Edit = HandlerInput<Management['edit']>['body'];
@@ -92,17 +93,6 @@ export async function removeCommunity({ db, facts, now }: CommunityCall): Promis
     .where(and(eq(communities.id, facts.community.id), isNull(communities.deletedAt)))
     .returning({ id: communities.id });
   found(removed);
-}
-
-/** A community as it stands, kept from changing until the transaction ends; null once it is deleted. */
-async function lockCommunity(tx: Db, id: string) {
-  const { version, aliveStartAt, aliveEndAt, archivedAt } = communities;
-  const [row = null] = await tx
-    .select({ version, aliveStartAt, aliveEndAt, archivedAt, segmentIds })
-    .from(communities)
-    .where(and(eq(communities.id, id), isNull(communities.deletedAt)))
-    .for('update');
-  return row;
 }
 
 async function refuseTaken(tx: Db, alias: string, ownId: string): Promise<void> {

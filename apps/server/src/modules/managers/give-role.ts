@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type UserRole, userRoles } from '@portal/kit/access';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { memberships, people } from '../../db/schema/index.ts';
+import { people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { audit } from '../auth/repository.ts';
-import { countMember } from '../joining/repository.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
+import { audit } from '../auth/index.ts';
+import { queueMails } from '../mail-queue/index.ts';
+import { endMemberships } from './give-role.writes.ts';
 
 /** What somebody was, and is from now on. */
 interface RoleChange {
@@ -32,14 +32,4 @@ export async function giveRole(tx: Db, personId: string, { from, to }: RoleChang
 function kindOf({ from, to }: RoleChange) {
   if (to === userRoles.Manager) return 'managerAdded';
   return from === userRoles.Manager && to === userRoles.Standard ? 'managerRemoved' : 'roleChanged';
-}
-
-/** In every community, whatever it was there; counts follow. */
-async function endMemberships(tx: Db, personId: string): Promise<void> {
-  const ended = await tx
-    .delete(memberships)
-    .where(eq(memberships.personId, personId))
-    .returning({ communityId: memberships.communityId, status: memberships.status });
-  for (const { communityId, status } of ended.toSorted((a, b) => (a.communityId < b.communityId ? -1 : 1)))
-    if (status === 'Joined' || status === 'Awaiting') await countMember(tx, communityId, status, -1);
 }

@@ -3,7 +3,7 @@ import type { Mail } from '../../adapters/messenger.ts';
 import { people } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { managerMail } from '../../mails/manager-mail.ts';
-import type { MailJob } from '../mail-queue/mail-queue.ts';
+import type { MailJob } from '../mail-queue/index.ts';
 import type { ManagerMailKind } from './manager-mail-kinds.ts';
 
 /** The mail to who has become a manager, or is one no more; null where it has changed again since, or the account is no more. */

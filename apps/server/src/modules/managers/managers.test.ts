@@ -7,7 +7,7 @@ import { bearer, loginOf } from '../../testing/logins.ts';
 import { lastMessageTo } from '../../testing/outbox.ts';
 import { seedMember } from '../../testing/test-memberships.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { sendDueMails } from '../event-mails/send-due.ts';
+import { sendDueMails } from '../event-mails/index.ts';
 
 const { managers, me, auth } = contract;
 

@@ -1,6 +1,7 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
-import { addManager, listManagers, removeManager } from './managers.ts';
+import { listManagers } from './managers.queries.ts';
+import { addManager, removeManager } from './managers.ts';
 
 export function managerRoutes(routes: Routes): void {
   const { managers } = contract;

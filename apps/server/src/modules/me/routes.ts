@@ -2,8 +2,8 @@ import { contract } from '@portal/api/contract';
 import { permissionsEverywhere } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
-import { endOwnSession, listSessions } from '../auth/sessions.ts';
-import { markFirstLogin } from './repository.ts';
+import { endOwnSession, listSessions } from '../auth/index.ts';
+import { markFirstLogin } from './me.writes.ts';
 import { requirementsOf, saveRequirements } from './requirements.ts';
 import { canAccessAdmin, currentUser } from './service.ts';
 

@@ -2,7 +2,7 @@ import type { EndpointReply, contract } from '@portal/api/contract';
 import { mayEnterAdmin } from '@portal/api/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
-import { accountOf, moderatesCommunity } from './repository.ts';
+import { accountOf, moderatesCommunity } from './me.queries.ts';
 
 export async function currentUser(call: Call): Promise<EndpointReply<typeof contract.me.current>> {
   const { id, impersonator, role } = personOf(call);

@@ -1,17 +1,10 @@
 import type { Ids, OnMeeting } from '@portal/api/contract';
 import { meetingRefusal } from '@portal/api/rules';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { prepared } from '../../db/prepared.ts';
-import { communities, meetings } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { anyoneLike, fillingIn, roleIn } from '../auth/asking.ts';
-import type { Person } from '../auth/person.ts';
-import type { CommunityFacts } from '../communities/access.ts';
-import { communityAccessColumns, communityAccessOf } from '../community-access/community-access.ts';
-import { isMine, mine } from '../community-access/visibility.ts';
-import { isMyPart, isOfCommunity, myPart } from './shown-meetings.ts';
+import type { CommunityFacts } from '../communities/index.ts';
+import { findMeeting } from './meetings.queries.ts';
 
 export interface MeetingFacts extends CommunityFacts {
   meeting: NonNullable<Awaited<ReturnType<typeof findMeeting>>>;
@@ -34,32 +27,3 @@ export async function meetingAgain(db: Db, call: MeetingCall) {
   refuse(meetingRefusal('read', meeting), meeting);
   return meeting;
 }
-
-async function findMeeting(db: Db, ids: { id: string; communityId: string }, person: Person, now: Date) {
-  const statement = prepared(db, roleIn('access to a meeting', person), () => {
-    const asking = anyoneLike(person);
-    return db
-      .select({ meeting: meetingAccessColumns, community: communityAccessColumns })
-      .from(meetings)
-      .innerJoin(communities, isOfCommunity)
-      .leftJoin(mine, isMine(asking))
-      .leftJoin(myPart, isMyPart(asking))
-      .where(and(eq(meetings.id, sql.placeholder('id')), eq(communities.id, sql.placeholder('communityId'))));
-  });
-  const [row = null] = await statement.execute({ ...fillingIn(person), ...ids });
-  return row && { ...row.meeting, community: communityAccessOf(row.community, person, now) };
-}
-
-/** What of a meeting its rules decide by; the query joins `myPart`. */
-export const meetingAccessColumns = {
-  id: meetings.id,
-  visible: meetings.visible,
-  startAt: meetings.startAt,
-  duration: meetings.duration,
-  rsvpAt: meetings.rsvpAt,
-  zone: meetings.zone,
-  imageAssetId: meetings.imageAssetId,
-  version: meetings.version,
-  isRemoved: sql<boolean>`${meetings.deletedAt} is not null`,
-  isInvited: sql<boolean>`coalesce(${myPart.isInvited}, false)`,
-};

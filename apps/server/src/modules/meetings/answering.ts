@@ -7,7 +7,7 @@ import { meetingPeople } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { meetingAgain, type MeetingCall } from './access.ts';
-import { holdMeeting } from './lock-meeting.ts';
+import { holdMeeting } from './lock-meeting.writes.ts';
 
 /** The last answer counts, however many come at once; it is given to the meeting as it is by then, if it is still there for who answers. */
 export async function answer(status: MeetingReply, call: MeetingCall): Promise<void> {

@@ -10,11 +10,19 @@ import { communities, meetingFavourites, meetings, people } from '../../db/schem
 import { textArray } from '../../db/text-array.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { keyText, moment, paged } from '../../http/cursor.ts';
-import { anyMoment, anyoneLike, type Asking, fillingIn, roleIn } from '../auth/asking.ts';
-import { isArchived, isMine, mine } from '../community-access/visibility.ts';
-import { within } from '../events/event-columns.ts';
-import { assetsJson } from '../files/assets-json.ts';
-import { goingCount, isManaged, isMyPart, isOfCommunity, isShown, isShownToThem, myPart } from './shown-meetings.ts';
+import { anyMoment, anyoneLike, type Asking, fillingIn, roleIn } from '../auth/index.ts';
+import { isArchived, isMine, mine } from '../community-access/index.ts';
+import { within } from '../events/index.ts';
+import { assetsJson } from '../files/index.ts';
+import {
+  goingCount,
+  isManaged,
+  isMyPart,
+  isOfCommunity,
+  isShown,
+  isShownToThem,
+  myPart,
+} from './shown-meetings.queries.ts';
 
 type Explore = HandlerInput<typeof contract.meetings.explore>['body'];
 

@@ -5,10 +5,9 @@ import type { Db } from '../../db/connect.ts';
 import { assets } from '../../db/schema/index.ts';
 import { assetUrlsOf, type Call } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { type CheckedFile, contentOf } from '../files/check-upload.ts';
-import { addAssets, assetIdsOf, removeAssets } from '../files/repository.ts';
+import { addAssets, assetIdsOf, type CheckedFile, contentOf, removeAssets } from '../files/index.ts';
 import type { MeetingCall } from './access.ts';
-import { lockMeeting } from './lock-meeting.ts';
+import { lockMeeting } from './lock-meeting.writes.ts';
 import { assetReply } from './meeting-reply.ts';
 
 export async function addFile(file: File, call: MeetingCall) {

@@ -2,8 +2,8 @@ import { type Meeting, pageSizes } from '@portal/api/contract';
 import { meetingReplies } from '@portal/api/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
-import type { AssetUrls } from '../files/asset-urls.ts';
-import type { AssetRow } from '../files/assets-json.ts';
+import type { AssetUrls } from '../../signing/asset-urls.ts';
+import type { AttachedFile } from '../files/index.ts';
 import { type MeetingRow, meetingRow, peopleOf } from './listing.ts';
 
 /** Others are told who comes by number alone. */
@@ -40,6 +40,6 @@ export async function oneMeeting(id: string, call: Call): Promise<Meeting> {
   return row.isManaged ? { ...reply, users: await peopleOf(call, id, pageSizes.cap) } : reply;
 }
 
-export function assetReply(file: AssetRow, urls: AssetUrls): Meeting['assets'][number] {
+export function assetReply(file: AttachedFile, urls: AssetUrls): Meeting['assets'][number] {
   return { id: file.id, path: urls.fileOf(file), fileName: file.name };
 }

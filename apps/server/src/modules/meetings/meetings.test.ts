@@ -18,9 +18,9 @@ import { seedMeeting } from '../../testing/test-meetings.ts';
 import { type TestPersonName, testCommunityNames } from '../../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { validBody } from '../../testing/valid-body.ts';
-import { userRoleOf } from '../auth/roles.ts';
-import { communityAccessById } from '../community-access/community-access.ts';
-import { lockMeeting } from './lock-meeting.ts';
+import { userRoleOf } from '../auth/index.ts';
+import { communityAccessById } from '../community-access/index.ts';
+import { lockMeeting } from './lock-meeting.writes.ts';
 
 const { meetings, calendar, notifications } = contract;
 const hour = 3_600_000;

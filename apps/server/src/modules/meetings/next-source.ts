@@ -3,11 +3,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import { prepared } from '../../db/prepared.ts';
 import { communities, meetings } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
-import { anyMoment, anyoneLike, fillingIn, roleIn } from '../auth/asking.ts';
-import { isMine, mine } from '../community-access/visibility.ts';
-import type { NextSource } from '../next-steps/next-source.ts';
-import { isMyPart, isOfCommunity, isShown, myPart } from './shown-meetings.ts';
-import { takesAnswers } from './takes-answers.ts';
+import { anyMoment, anyoneLike, fillingIn, roleIn } from '../auth/index.ts';
+import { isMine, mine } from '../community-access/index.ts';
+import type { NextSource } from '../next-steps/index.ts';
+import { isMyPart, isOfCommunity, isShown, myPart } from './shown-meetings.queries.ts';
+import { takesAnswers } from './takes-answers.queries.ts';
 
 /** More than anybody is invited to in two weeks. */
 const most = 50;

@@ -8,7 +8,8 @@ import { listMeetings, meetingPreference, type Wanted } from './listing.ts';
 import { addFile, removeFile } from './meeting-files.ts';
 import { meetingReply, oneMeeting } from './meeting-reply.ts';
 import { notifyOfMeeting, publishMeeting } from './telling.ts';
-import { createMeeting, editMeeting, removeMeeting } from './writing.ts';
+import { removeMeeting } from './meetings.writes.ts';
+import { createMeeting, editMeeting } from './writing.ts';
 
 const everything = { onlyFavorite: false, statuses: [], startDate: null, endDate: null };
 

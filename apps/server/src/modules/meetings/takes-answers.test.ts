@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { meetings } from '../../db/schema/index.ts';
 import { seedMeeting } from '../../testing/test-meetings.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { takesAnswers } from './takes-answers.ts';
+import { takesAnswers } from './takes-answers.queries.ts';
 
 const minute = 60_000;
 

@@ -9,17 +9,18 @@ import {
   staleMeetingRefusal,
   strangersRefusal,
 } from '@portal/api/rules';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { meetings } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { contentOf } from '../files/check-upload.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { contentOf } from '../files/index.ts';
 import type { MeetingCall } from './access.ts';
-import { invite, strangersIn } from './inviting.ts';
-import { lockMeeting } from './lock-meeting.ts';
+import { strangersIn } from './inviting.queries.ts';
+import { invite } from './inviting.writes.ts';
+import { lockMeeting } from './lock-meeting.writes.ts';
 import { addImage } from './meeting-files.ts';
-import { tellOfMove } from './telling.ts';
+import { tellOfMove } from './telling.writes.ts';
 
 type Meetings = typeof contract.meetings;
 type Edit = HandlerInput<Meetings['edit']>['body'];
@@ -87,12 +88,4 @@ export async function editMeeting(body: Edit, call: MeetingCall): Promise<void> 
     const move = { meetingId: meeting.id, communityId: meeting.community.id, by: personOf(call).id, at: call.now };
     if (isMoveTold(current, times, call.now)) await tellOfMove(tx, move);
   });
-}
-
-/** It stays for the calendars of those who come, which strike it out. */
-export async function removeMeeting({ db, facts, now }: MeetingCall): Promise<void> {
-  await db
-    .update(meetings)
-    .set({ deletedAt: now })
-    .where(and(eq(meetings.id, facts.meeting.id), isNull(meetings.deletedAt)));
 }

@@ -1,11 +1,10 @@
 import type { contract, HandlerReply } from '@portal/api/contract';
-import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
+import { and, eq, ne } from 'drizzle-orm';
 import { assets, joinAnswers, joinQuestions, memberships } from '../../db/schema/index.ts';
 import { assetUrlsOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { attachmentReply } from '../files/attachment-reply.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { attachmentReply } from '../files/index.ts';
 
 /** What somebody answered, by the order of the questions; of who was removed nothing is told any more. */
 export async function answersOf(
@@ -32,26 +31,4 @@ export async function answersOf(
       attachments: file === null ? [] : [attachmentReply(file, assetUrlsOf(call))],
     })),
   };
-}
-
-/** Forgets what a person answered to a community's questions, except to those in `except`. */
-export async function forgetAnswers(
-  db: Db,
-  communityId: string,
-  personId: string,
-  except: readonly string[] = [],
-): Promise<void> {
-  const ofCommunity = db
-    .select({ id: joinQuestions.id })
-    .from(joinQuestions)
-    .where(eq(joinQuestions.communityId, communityId));
-  await db
-    .delete(joinAnswers)
-    .where(
-      and(
-        eq(joinAnswers.personId, personId),
-        inArray(joinAnswers.questionId, ofCommunity),
-        except.length > 0 ? notInArray(joinAnswers.questionId, [...except]) : undefined,
-      ),
-    );
 }

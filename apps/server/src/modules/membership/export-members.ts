@@ -4,10 +4,8 @@ import { memberships, people } from '../../db/schema/index.ts';
 import { type ByteStream, streamOf } from '../../http/byte-stream.ts';
 import { personOf } from '../../http/call.ts';
 import { described } from '../../log.ts';
-import { audit } from '../auth/repository.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { memberReply } from '../communities/member-reply.ts';
-import { memberColumns } from '../communities/members.ts';
+import { audit } from '../auth/index.ts';
+import { type CommunityCall, memberColumns, memberReply } from '../communities/index.ts';
 
 /** Members, and those who wait, as a table that is written while it is read. Who took it is kept, since it leaves the portal with whom it names. */
 export async function exportMembers(call: CommunityCall): Promise<ByteStream> {

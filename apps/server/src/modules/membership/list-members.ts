@@ -1,35 +1,12 @@
-import type { MembershipStatus } from '@portal/api/contract';
 import { seesEmails } from '@portal/api/rules';
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
+import { and, eq } from 'drizzle-orm';
 import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
 import { memberships, people } from '../../db/schema/index.ts';
-import { fitsPattern, patternOf } from '../../db/search.ts';
-import { textArray } from '../../db/text-array.ts';
+import { patternOf } from '../../db/search.ts';
 import { personOf } from '../../http/call.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { anyViewer, firstName, isHaveAnswers, lastName, memberColumns, rank } from '../communities/members.ts';
-
-export interface KeptQuery {
-  page: number;
-  pageSize: number;
-  keyword: string;
-  statuses: readonly MembershipStatus[];
-  onlyWithAnswers: boolean;
-  /** Those whose membership was changed last come first. */
-  isLatestFirst: boolean;
-}
-
-/** What differs in the text of a list. */
-interface Listing extends Pick<KeptQuery, 'onlyWithAnswers' | 'isLatestFirst'> {
-  isSearched: boolean;
-  /** E-mails are searched too. */
-  withEmails: boolean;
-}
-
-/** Who waits comes first, because they want an answer. */
-const waiting = sql`case ${memberships.status} when 'Awaiting' then 0 else 1 end`;
+import { type CommunityCall, memberColumns } from '../communities/index.ts';
+import { type KeptQuery, select, selectCount } from './list-members.queries.ts';
 
 /** A page of those who stand to a community in one of the ways asked for, and how many there are. */
 export async function listKeptMembers(query: KeptQuery, call: CommunityCall) {
@@ -50,42 +27,6 @@ export async function listKeptMembers(query: KeptQuery, call: CommunityCall) {
     take: pageSize,
   });
   return counted(found, () => prepared(db, `how many ${name}`, () => selectCount(db, listing)).execute(filled));
-}
-
-function select(db: Db, listing: Listing) {
-  return db
-    .select({ ...memberColumns(anyViewer), total: sql<number>`count(*) over ()::int` })
-    .from(memberships)
-    .innerJoin(people, eq(people.id, memberships.personId))
-    .where(isListed(listing))
-    .orderBy(...(listing.isLatestFirst ? [desc(memberships.updatedAt), people.id] : byStanding))
-    .limit(sql.placeholder('take'))
-    .offset(sql.placeholder('skip'));
-}
-
-const byStanding = [waiting, rank, lastName, firstName, people.id];
-
-function selectCount(db: Db, listing: Listing) {
-  return db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(memberships)
-    .innerJoin(people, eq(people.id, memberships.personId))
-    .where(isListed(listing));
-}
-
-function isListed({ isSearched, withEmails, onlyWithAnswers }: Listing): SQL | undefined {
-  return and(
-    eq(memberships.communityId, sql.placeholder('communityId')),
-    sql`${memberships.status} = any(${textArray(sql.placeholder('statuses'))})`,
-    onlyWithAnswers ? isHaveAnswers : undefined,
-    isSearched ? isFound(withEmails) : undefined,
-  );
-}
-
-function isFound(withEmails: boolean): SQL | undefined {
-  const pattern = sql.placeholder('pattern');
-  const named = fitsPattern(people.searchName, pattern);
-  return withEmails ? or(named, fitsPattern(sql`search_text(${people.email})`, pattern)) : named;
 }
 
 /** One of them, as the lists show them. */

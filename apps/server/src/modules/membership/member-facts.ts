@@ -1,12 +1,12 @@
 import type { KeptMember } from '@portal/api/rules';
 import { isStaffLevel, type UserRole } from '@portal/kit/access';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { fullName } from '../../db/fragments.ts';
 import { memberships, people, personSegments } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 import { notFound } from '../../http/problem.ts';
-import type { CommunityAccess } from '../community-access/community-access.ts';
+import type { CommunityAccess } from '../community-access/index.ts';
 
 /** Somebody as the rules want them, who may also be added. */
 export type FoundMember = KeptMember & { isInSegment: boolean };
@@ -40,23 +40,4 @@ export async function membersById(
     const isStaff = isStaffLevel({ role: row.userRole as UserRole }); // The column holds nothing else.
     return { id, name, status, role: role ?? 'Member', isStaff, isInSegment };
   });
-}
-
-/** Whether somebody besides a person moderates a community. */
-export async function hasOtherModerator(db: Db, communityId: string, personId: string): Promise<boolean> {
-  const [other] = await db
-    .select({ id: memberships.personId })
-    .from(memberships)
-    .innerJoin(people, eq(people.id, memberships.personId))
-    .where(
-      and(
-        eq(memberships.communityId, communityId),
-        eq(memberships.status, 'Joined'),
-        eq(memberships.role, 'Moderator'),
-        ne(memberships.personId, personId),
-        isNull(people.disabledAt),
-      ),
-    )
-    .limit(1);
-  return other !== undefined;
 }

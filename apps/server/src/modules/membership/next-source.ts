@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { prepared } from '../../db/prepared.ts';
 import { communities, memberships } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
-import { anyMoment, fillingIn } from '../auth/asking.ts';
-import { isArchived } from '../community-access/visibility.ts';
-import type { NextSource } from '../next-steps/next-source.ts';
+import { anyMoment, fillingIn } from '../auth/index.ts';
+import { isArchived } from '../community-access/index.ts';
+import type { NextSource } from '../next-steps/index.ts';
 
 /** More than anybody looks after. */
 const most = 50;

@@ -12,13 +12,14 @@ import {
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { conflict, found, notFound, refuse } from '../../http/problem.ts';
-import { tellOfMembers } from '../activities/tell-of-members.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { memberReply } from '../communities/member-reply.ts';
-import { type NewDeed, noteDeed } from '../decisions/note-deed.ts';
-import { forgetAnswers } from './answers.ts';
-import { keptMember, type KeptQuery, listKeptMembers } from './list-members.ts';
-import { type FoundMember, hasOtherModerator, membersById } from './member-facts.ts';
+import { tellOfMembers } from '../activities/index.ts';
+import { type CommunityCall, memberReply } from '../communities/index.ts';
+import { type NewDeed, noteDeed } from '../decisions/index.ts';
+import { forgetAnswers } from './answers.writes.ts';
+import type { KeptQuery } from './list-members.queries.ts';
+import { keptMember, listKeptMembers } from './list-members.ts';
+import { hasOtherModerator } from './member-facts.queries.ts';
+import { type FoundMember, membersById } from './member-facts.ts';
 import {
   addMembers,
   blockMembers,
@@ -28,7 +29,7 @@ import {
   setRole,
   takeTurns,
   unblockMembers,
-} from './move-members.ts';
+} from './move-members.writes.ts';
 
 type Membership = typeof contract.membership;
 type ListBody = HandlerInput<Membership['list']>['body'];

@@ -7,23 +7,24 @@ import {
   isStandingDecision,
   notificationTypes,
 } from '@portal/api/rules';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockedRow } from '../../db/fragments.ts';
 import { memberships, moderationAppeals, moderationLog, people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { tellOfMembers } from '../activities/tell-of-members.ts';
-import { restoreComment } from '../comments/repository.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { deciderOf, noteDeed } from '../decisions/note-deed.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
-import { moveMembers, takeTurns, unblockMembers } from '../membership/move-members.ts';
-import { changeStatus, lockStatus } from '../posts/posts.writes.ts';
-import { tellOfThoseNamed } from '../posts/set-status.ts';
+import { tellOfMembers } from '../activities/index.ts';
+import { restoreComment } from '../comments/index.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { deciderOf, noteDeed } from '../decisions/index.ts';
+import { queueMails } from '../mail-queue/index.ts';
+import { moveMembers, takeTurns, unblockMembers } from '../membership/index.ts';
+import { changeStatus, lockStatus, tellOfThoseNamed } from '../posts/index.ts';
 import { type AppealRow, appealReply } from './appeal-reply.ts';
 import { type DeedRow, deedReply, peopleIn, shown } from './log-of.ts';
 import { lockDecision } from './own-decisions.ts';
+import { findAppeal, moderatorsIn } from './appeals.queries.ts';
+import { lockAppeal } from './appeals.writes.ts';
 
 type Moderation = typeof contract.moderation;
 
@@ -146,35 +147,6 @@ async function takeMemberBack(
     ...{ type: notificationTypes.newAddedMember, communityId, memberIds },
     ...{ initiatorId: personOf(call).id, at: call.now },
   });
-}
-
-async function findAppeal(tx: Db, id: string, communityId: string) {
-  const [row = null] = await tx
-    .select({ appeal: moderationAppeals, decision: moderationLog })
-    .from(moderationAppeals)
-    .innerJoin(moderationLog, eq(moderationLog.id, moderationAppeals.decisionId))
-    .where(and(eq(moderationAppeals.id, id), eq(moderationAppeals.communityId, communityId)));
-  return row;
-}
-
-async function lockAppeal(tx: Db, id: string): Promise<AppealRow | null> {
-  const row = await lockedRow(tx, moderationAppeals, id);
-  return row;
-}
-
-function moderatorsIn(db: Db, communityId: string) {
-  return db
-    .select({ id: memberships.personId })
-    .from(memberships)
-    .innerJoin(people, eq(people.id, memberships.personId))
-    .where(
-      and(
-        eq(memberships.communityId, communityId),
-        eq(memberships.status, 'Joined'),
-        eq(memberships.role, 'Moderator'),
-        isNull(people.disabledAt),
-      ),
-    );
 }
 
 async function moderatorsOf(db: Db, communityId: string): Promise<readonly string[]> {

@@ -1,12 +1,12 @@
 import { appealableDeeds, communitiesPath } from '@portal/api/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Mail } from '../../adapters/messenger.ts';
-import type { Db } from '../../db/connect.ts';
-import { communities, moderationAppeals, moderationLog, people } from '../../db/schema/index.ts';
+import { people } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { appealAnsweredMail, moderatedMail, reportDecidedMail } from '../../mails/decision-mails.ts';
-import type { MailJob } from '../mail-queue/mail-queue.ts';
+import type { MailJob } from '../mail-queue/index.ts';
 import type { DecisionMailKind } from './decision-mail-kinds.ts';
+import { appealFor, deedFor } from './decision-mails.queries.ts';
 
 type MailDeps = Pick<Deps, 'db' | 'mailBrand' | 'portalUrl' | 'profile'>;
 
@@ -31,35 +31,4 @@ export async function decisionMailOf(
   if (kind === 'reportDecided') return reportDecidedMail(mailBrand, { ...person, ...deed });
   const canAppeal = appealableDeeds.some((one) => one === deed.deed);
   return moderatedMail(mailBrand, { ...person, ...deed, href: canAppeal ? href : null });
-}
-
-async function deedFor(db: Db, id: number) {
-  const [row = null] = await db
-    .select({
-      deed: moderationLog.deed,
-      subject: moderationLog.subject,
-      reason: moderationLog.reason,
-      message: moderationLog.message,
-      community: communities.name,
-    })
-    .from(moderationLog)
-    .innerJoin(communities, eq(communities.id, moderationLog.communityId))
-    .where(eq(moderationLog.id, id));
-  return row;
-}
-
-async function appealFor(db: Db, id: string) {
-  const [row = null] = await db
-    .select({
-      outcome: moderationAppeals.outcome,
-      answer: moderationAppeals.answer,
-      deed: moderationLog.deed,
-      subject: moderationLog.subject,
-      community: communities.name,
-    })
-    .from(moderationAppeals)
-    .innerJoin(moderationLog, eq(moderationLog.id, moderationAppeals.decisionId))
-    .innerJoin(communities, eq(communities.id, moderationAppeals.communityId))
-    .where(eq(moderationAppeals.id, id));
-  return row;
 }

@@ -4,9 +4,8 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { comments, posts, reports } from '../../db/schema/index.ts';
 import { refuse } from '../../http/problem.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { decideReports, lockReports } from '../decisions/decide-reports.ts';
-import { type NewDeed, noteDeed } from '../decisions/note-deed.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { decideReports, lockReports, type NewDeed, noteDeed } from '../decisions/index.ts';
 
 /** Reports of posts that somebody finds nothing in: the posts stay as they are. */
 export function denyPostReports(body: Denied, call: CommunityCall): Promise<void> {

@@ -8,7 +8,7 @@ import { seedAppeal } from '../../testing/test-appeals.ts';
 import { writeComment, writePost, writeReport } from '../../testing/test-content.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { sendDueMails } from '../event-mails/send-due.ts';
+import { sendDueMails } from '../event-mails/index.ts';
 
 const { posts, comments, moderation, membership } = contract;
 const day = 86_400_000;

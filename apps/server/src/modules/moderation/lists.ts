@@ -1,11 +1,10 @@
 import { type contract, type HandlerInput, type HandlerReply, postStatuses } from '@portal/api/contract';
 import type { Call } from '../../http/call.ts';
-import { commentReply } from '../comments/comment-reply.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { personReply } from '../people/person-reply.ts';
-import { postReply } from '../posts/post-reply.ts';
-import type { PostRow } from '../posts/repository.ts';
-import { heldAmong } from '../review/review.ts';
+import { commentReply } from '../comments/index.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { personReply } from '../people/index.ts';
+import { postReply, type PostRow } from '../posts/index.ts';
+import { heldAmong } from '../review/index.ts';
 import { moderatedPosts, postsAbove, reportedComments, reportedPosts, reportersOf } from './moderation.queries.ts';
 
 type Moderation = typeof contract.moderation;

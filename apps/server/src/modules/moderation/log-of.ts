@@ -4,9 +4,8 @@ import * as z from 'zod';
 import { moderationLog } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { paged } from '../../http/cursor.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { type KnownPeople, knownPeople } from '../people/known-people.ts';
-import { personReply } from '../people/person-reply.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { knownPeople, type KnownPeople, personReply } from '../people/index.ts';
 
 type Log = typeof contract.moderation.log;
 export type DeedRow = typeof moderationLog.$inferSelect;

@@ -3,13 +3,12 @@ import { isArchivedAt, statusesAsked } from '@portal/api/rules';
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { comments, communities, people, posts, reports } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import type { Asking } from '../auth/asking.ts';
-import { isThere, selectComments } from '../comments/repository.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { isMine, mine } from '../community-access/visibility.ts';
-import { personColumns } from '../people/person-columns.ts';
-import { countPosts, isReadable, newestOf, placeShape, type PostQuery } from '../posts/posts.queries.ts';
-import { holds, selectPosts } from '../posts/repository.ts';
+import type { Asking } from '../auth/index.ts';
+import { isThere, selectComments } from '../comments/index.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { isMine, mine } from '../community-access/index.ts';
+import { personColumns } from '../people/index.ts';
+import { countPosts, holds, isReadable, newestOf, placeShape, type PostQuery, selectPosts } from '../posts/index.ts';
 
 interface Paging {
   page: number;

@@ -2,9 +2,10 @@ import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract'
 import { appealableDeeds, appealRefusal, type DecisionFacts, isStandingDecision } from '@portal/api/rules';
 import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { comments, communities, memberships, moderationAppeals, moderationLog, posts } from '../../db/schema/index.ts';
+import { moderationLog } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { appealReply } from './appeal-reply.ts';
+import { select } from './own-decisions.queries.ts';
 
 type OwnDecisions = typeof contract.moderation.ownDecisions;
 
@@ -15,28 +16,6 @@ function isOwn(personId: string): SQL | undefined {
     inArray(moderationLog.deed, [...appealableDeeds]),
     or(isNull(moderationLog.actorId), ne(moderationLog.actorId, personId)),
   );
-}
-
-function select(db: Db) {
-  return db
-    .select({
-      deed: moderationLog,
-      appeal: moderationAppeals,
-      postStatus: posts.status,
-      commentDeletedAt: comments.deletedAt,
-      membership: memberships.status,
-      community: { id: communities.id, alias: communities.alias, name: communities.name },
-    })
-    .from(moderationLog)
-    .innerJoin(communities, eq(communities.id, moderationLog.communityId))
-    .leftJoin(posts, eq(posts.id, moderationLog.postId))
-    .leftJoin(comments, eq(comments.id, moderationLog.commentId))
-    .leftJoin(
-      memberships,
-      and(eq(memberships.communityId, moderationLog.communityId), eq(memberships.personId, moderationLog.personId)),
-    )
-    .leftJoin(moderationAppeals, eq(moderationAppeals.decisionId, moderationLog.id))
-    .$dynamic();
 }
 
 /** What was decided about what somebody wrote and about their memberships, with their appeals. */

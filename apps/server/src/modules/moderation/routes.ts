@@ -1,6 +1,6 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
-import { addReviewWord, listReviewWords, removeReviewWord } from '../review/review.ts';
+import { addReviewWord, listReviewWords, removeReviewWord } from '../review/index.ts';
 import { logOf } from './log-of.ts';
 import { listOwnDecisions } from './own-decisions.ts';
 import { setStatuses } from './set-statuses.ts';

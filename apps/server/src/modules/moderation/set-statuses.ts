@@ -2,9 +2,8 @@ import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract'
 import { postRefusal } from '@portal/api/rules';
 import { personOf } from '../../http/call.ts';
 import { notFound, ProblemError, refuse } from '../../http/problem.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { postAccessById } from '../posts/post-access.ts';
-import { setStatus } from '../posts/set-status.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { postAccessById, setStatus } from '../posts/index.ts';
 
 type SetStatuses = typeof contract.moderation.setStatuses;
 type Results = HandlerReply<SetStatuses>['results'];

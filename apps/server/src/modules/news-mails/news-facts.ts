@@ -1,11 +1,11 @@
 import { moduleRefusal, mostMailedNews, type NewsWishes, typesMailed } from '@portal/api/rules';
 import type { mailJobs } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { readerOf } from '../auth/reader.ts';
-import { type NewsRow, newsOf } from '../notifications/notifications.queries.ts';
+import { readerOf } from '../auth/index.ts';
+import { newsOf, type NewsRow } from '../notifications/index.ts';
 import { type NewsMailKind, newsMailKinds } from './news-mail-kinds.ts';
 import { spanOf } from './plan-news-mails.ts';
-import { newsWishesOf } from './wishes.ts';
+import { newsWishesOf } from './wishes.queries.ts';
 
 export interface NewsFacts {
   kind: NewsMailKind;

@@ -6,7 +6,7 @@ import type { Mail } from '../../adapters/messenger.ts';
 import { mailJobs, memberships } from '../../db/schema/index.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { sendDueMails } from '../event-mails/send-due.ts';
+import { sendDueMails } from '../event-mails/index.ts';
 import { planNewsMails } from './plan-news-mails.ts';
 
 const { membership, notifications, posts } = contract;

@@ -12,9 +12,9 @@ import { and, asc, eq, inArray, lt, lte, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { newsMails } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { readerOf } from '../auth/reader.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
-import { newsOf } from '../notifications/notifications.queries.ts';
+import { readerOf } from '../auth/index.ts';
+import { queueMails } from '../mail-queue/index.ts';
+import { newsOf } from '../notifications/index.ts';
 import { newsMailKinds } from './news-mail-kinds.ts';
 
 /** What happens within so long comes in one mail. */

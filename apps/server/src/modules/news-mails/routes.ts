@@ -2,9 +2,9 @@ import { contract } from '@portal/api/contract';
 import { daysOfDigest, mostMailedNews, typesMailed } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
-import { notificationReply } from '../notifications/notification-reply.ts';
-import { newsOf } from '../notifications/notifications.queries.ts';
-import { newsWishesOf, saveNewsWishes } from './wishes.ts';
+import { newsOf, notificationReply } from '../notifications/index.ts';
+import { newsWishesOf } from './wishes.queries.ts';
+import { saveNewsWishes } from './wishes.writes.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { Notification } from '@portal/api/contract';
 import { labelOfPost } from '@portal/api/rules';
 import type { Call } from '../../http/call.ts';
-import { personReply } from '../people/person-reply.ts';
+import { personReply } from '../people/index.ts';
 import type { NotificationRow } from './notifications.queries.ts';
 
 export function notificationReply(row: NotificationRow, call: Call): Notification {

@@ -18,16 +18,15 @@ import {
   reports,
   tags,
 } from '../../db/schema/index.ts';
-import { anyMoment, anyoneLike, type Asking, fillingIn, roleIn } from '../auth/asking.ts';
-import type { Reader } from '../auth/person.ts';
-import { isJoined, isMine, isSeen, mine } from '../community-access/visibility.ts';
+import { anyMoment, anyoneLike, type Asking, fillingIn, roleIn } from '../auth/index.ts';
+import type { Reader } from '../../http/person.ts';
+import { isJoined, isMine, isSeen, mine } from '../community-access/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { keyText, moment, paged } from '../../http/cursor.ts';
 import * as z from 'zod';
-import { personColumns } from '../people/person-columns.ts';
-import { isMyPart, isShown, myPart } from '../meetings/shown-meetings.ts';
-import { isReadable } from '../posts/posts.queries.ts';
-import { holds } from '../posts/repository.ts';
+import { personColumns } from '../people/index.ts';
+import { isMyPart, isShown, myPart } from '../meetings/index.ts';
+import { holds, isReadable } from '../posts/index.ts';
 
 export interface NotificationQuery {
   page: number;

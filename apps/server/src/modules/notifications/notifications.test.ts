@@ -20,7 +20,7 @@ import { seedMeeting } from '../../testing/test-meetings.ts';
 import { seedMember } from '../../testing/test-memberships.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { forgetActivities } from './marks.ts';
+import { forgetActivities } from './marks.writes.ts';
 
 const { notifications, comments: commenting, posts: posting, joining } = contract;
 const dayMs = 86_400_000;

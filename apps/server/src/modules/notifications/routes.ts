@@ -2,10 +2,11 @@ import { contract } from '@portal/api/contract';
 import { readUntil } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
-import { markAllRead, markRead } from './marks.ts';
+import { markAllRead, markRead } from './marks.writes.ts';
 import { notificationReply } from './notification-reply.ts';
 import { notificationsOf } from './notifications.queries.ts';
-import { saveSettings, settingsOf } from './settings.ts';
+import { settingsOf } from './settings.queries.ts';
+import { saveSettings } from './settings.writes.ts';
 
 export function notificationRoutes(routes: Routes): void {
   bind(routes, contract.notifications.list, async ({ query }, call) => {

@@ -2,7 +2,7 @@ import type { Ids, OnOrder } from '@portal/api/contract';
 import { orderRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { checkoutOrder, type CheckoutOrder } from './payable-order.ts';
+import { checkoutOrder, type CheckoutOrder } from './payable-order.queries.ts';
 
 export interface OrderFacts {
   order: CheckoutOrder;

@@ -6,8 +6,8 @@ import { addCrowd } from '../../testing/crowd.ts';
 import { eventFields, publishedBy } from '../../testing/test-events.ts';
 import { checkoutUrlOf } from '../../testing/test-orders.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { sendDueMails } from '../event-mails/send-due.ts';
-import { passOffersOn } from '../waiting-lists/pass-on.ts';
+import { sendDueMails } from '../event-mails/index.ts';
+import { passOffersOn } from '../waiting-lists/index.ts';
 import { settleWaiting } from './settle-waiting.ts';
 
 const { desk, tickets: sales, waitingLists } = contract;

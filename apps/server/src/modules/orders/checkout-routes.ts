@@ -6,10 +6,11 @@ import { allowPage } from '../../http/page-frame.ts';
 import { found } from '../../http/problem.ts';
 import { described } from '../../log.ts';
 import { checkoutAddress, checkoutUrl, orderUrl } from './checkout-addresses.ts';
-import { checkoutPage, unreachablePage } from '../checkout/checkout-page.ts';
+import { checkoutPage, unreachablePage } from '../checkout/index.ts';
 import { heldText, orderCheckoutPath, orderToPay } from './checkout-text.ts';
-import { type CheckoutOrder, checkoutOrder, isPayable } from './payable-order.ts';
-import { settleOrder } from './settle.ts';
+import { checkoutOrder, type CheckoutOrder } from './payable-order.queries.ts';
+import { isPayable } from './payable-order.ts';
+import { settleOrder } from './settle.writes.ts';
 import { mountTrial } from './trial-routes.ts';
 
 /** Paying an order: the way to whoever takes the money, and the way back. */

@@ -1,7 +1,6 @@
 import type { Profile } from '@portal/kit/access';
-import type { ToPay } from '../checkout/checkout-page.ts';
-import { checkoutWords } from '../checkout/checkout-words.ts';
-import type { CheckoutOrder } from './payable-order.ts';
+import { checkoutWords, type ToPay } from '../checkout/index.ts';
+import type { CheckoutOrder } from './payable-order.queries.ts';
 
 /** An order as the page says it on which it is paid. */
 export function orderToPay({ id, items, amountCents }: CheckoutOrder, profile: Profile): ToPay {

@@ -1,13 +1,11 @@
-import { alreadyRegistered, givenUpRefusal, isGivenUpFor, type OpenOrderFacts, saleRefusal } from '@portal/api/rules';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { alreadyRegistered, givenUpRefusal, isGivenUpFor, saleRefusal } from '@portal/api/rules';
 import { PaymentUnanswered } from '../../adapters/payments.ts';
-import type { Db } from '../../db/connect.ts';
-import { carts, eventTicketTypes, orderItems, orders } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { ProblemError, refuse, refuseKeeping } from '../../http/problem.ts';
-import { holdsTicket } from '../tickets/repository.ts';
+import { holdsTicket } from '../tickets/index.ts';
 import type { OrderStatus } from './order-step.ts';
-import { settleOrder } from './settle.ts';
+import { settleOrder } from './settle.writes.ts';
+import { openOrders } from './giving-up.queries.ts';
 
 /** Gives up an order, and says what it is then: whoever has paid meanwhile, elsewhere or in another tab, has tickets. */
 export async function giveUp(orderId: string, { db, deps, now }: Call): Promise<OrderStatus | null> {
@@ -42,24 +40,4 @@ export async function giveUpOthers(type: WantedType, call: Call): Promise<void> 
   for (const { id } of ended) refuseKeeping(givenUpRefusal(await giveUp(id, call)));
   // A payment waits for nobody's turn: one may have arrived before the orders were looked at.
   if (await holdsTicket(call.db, type.eventId, person.id)) refuseKeeping(alreadyRegistered);
-}
-
-/** Orders of one person for one event that are not paid yet. */
-async function openOrders(
-  db: Db,
-  eventId: string,
-  personId: string,
-): Promise<readonly (OpenOrderFacts & { id: string })[]> {
-  return db
-    .select({
-      id: orders.id,
-      isOfCart: sql<boolean>`exists (select 1 from ${carts} where ${carts.orderId} = ${orders.id})`,
-      ticketTypeIds: sql<string[]>`array_agg(${orderItems.ticketTypeId})`,
-    })
-    .from(orders)
-    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, orderItems.ticketTypeId))
-    .where(and(eq(orders.personId, personId), eq(orders.status, 'pending'), eq(eventTicketTypes.eventId, eventId)))
-    .groupBy(orders.id)
-    .orderBy(asc(orders.id));
 }

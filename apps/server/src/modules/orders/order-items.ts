@@ -1,10 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { isEventOfType } from '../../db/fragments.ts';
 import { events, eventTicketTypes, orderItems } from '../../db/schema/index.ts';
-import { takeOfferedSeat } from '../seats/offered-orders.ts';
-import { giveSeatsBack, takeSeats } from '../seats/seats.ts';
+import { giveSeatsBack, takeOfferedSeat, takeSeats } from '../seats/index.ts';
 import type { OrderFacts } from './order-step.ts';
+import { rowsOf } from './order-items.queries.ts';
 
 export interface Item {
   ticketTypeId: string;
@@ -22,22 +21,6 @@ export async function itemsOf(db: Db, orderId: string): Promise<Item[]> {
 /** Their events cannot be called off before the transaction is over. */
 export async function lockedItemsOf(tx: Db, orderId: string): Promise<Item[]> {
   return (await rowsOf(tx, orderId).for('share', { of: events })).map(itemOf);
-}
-
-function rowsOf(db: Db, orderId: string) {
-  return db
-    .select({
-      ticketTypeId: orderItems.ticketTypeId,
-      eventId: eventTicketTypes.eventId,
-      quantity: orderItems.quantity,
-      unitCents: orderItems.unitCents,
-      status: events.status,
-    })
-    .from(orderItems)
-    .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, orderItems.ticketTypeId))
-    .innerJoin(events, isEventOfType)
-    .where(eq(orderItems.orderId, orderId))
-    .orderBy(asc(orderItems.ticketTypeId));
 }
 
 function itemOf({ status, ...item }: Awaited<ReturnType<typeof rowsOf>>[number]): Item {

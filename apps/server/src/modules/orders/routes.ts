@@ -6,8 +6,9 @@ import { found, refuse } from '../../http/problem.ts';
 import type { OrderFacts } from './access.ts';
 import { checkoutUrl } from './checkout-addresses.ts';
 import { giveUp } from './giving-up.ts';
-import { orderOutcome } from './order-outcome.ts';
-import { type CheckoutOrder, checkoutOrder, isPayable } from './payable-order.ts';
+import { orderOutcome } from './order-outcome.queries.ts';
+import { checkoutOrder, type CheckoutOrder } from './payable-order.queries.ts';
+import { isPayable } from './payable-order.ts';
 
 export function orderRoutes(routes: Routes): void {
   const { orders } = contract;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { orders } from '../../db/schema/index.ts';
 import { payRefunds } from './pay-refunds.ts';
-import { settleOrder, type Till } from './settle.ts';
+import { settleOrder, type Till } from './settle.writes.ts';
 
 /** A payment may be told of long after the seats were given away. */
 const rememberedMs = 7 * 86_400_000;

@@ -3,10 +3,10 @@ import type { TestPayments } from '../../adapters/test-payments.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { found, notFound } from '../../http/problem.ts';
-import { choiceOutcomes, isCheckoutChoice } from '../checkout/checkout-page.ts';
-import { checkoutOrder } from './payable-order.ts';
+import { choiceOutcomes, isCheckoutChoice } from '../checkout/index.ts';
+import { checkoutOrder } from './payable-order.queries.ts';
 import { checkoutAddress, orderUrl } from './checkout-addresses.ts';
-import { settleOrder } from './settle.ts';
+import { settleOrder } from './settle.writes.ts';
 
 /** What is chosen on the built-in checkout page, for a server that nobody real uses. */
 export function mountTrial(app: Hono<AppEnv>, deps: Deps, payments: TestPayments): void {

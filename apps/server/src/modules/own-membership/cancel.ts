@@ -4,8 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { confirmedAccount } from '../auth/own-password.ts';
-import { audit } from '../auth/repository.ts';
+import { audit, confirmedAccount } from '../auth/index.ts';
 import { membershipOf } from './own-membership.queries.ts';
 import { endMembership } from './own-membership.writes.ts';
 

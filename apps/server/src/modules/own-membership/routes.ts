@@ -3,9 +3,9 @@ import { cancelReasons, canCancelMembership, ownMembershipRefusal } from '@porta
 import { bind, type Routes } from '../../http/bind.ts';
 import { assetUrlsOf, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import type { OpenedDocument } from '../documents/opened-document.ts';
-import { disposition } from '../files/file-name.ts';
-import { placeOf } from '../places/place-of.ts';
+import type { OpenedDocument } from '../documents/index.ts';
+import { disposition } from '../files/index.ts';
+import { placeOf } from '../places/index.ts';
 import { cancel } from './cancel.ts';
 import { membershipFileName, membershipPdf } from './membership-pdf.ts';
 import { membershipReply } from './membership-reply.ts';

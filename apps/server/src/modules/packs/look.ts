@@ -2,12 +2,11 @@ import type { AuditContents, AuditedRecord } from '@portal/api/contract';
 import { auditedRecord, type CpdPeriod, dayIn, packDayRefusal, periodOf } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { countsOf, factsNow, type RecordedSpan, rowsRecorded } from '../audits/contents.ts';
-import { certificatesAt } from '../certificates/certificates-at.ts';
-import { certifiableOf } from '../certificates/issue-for-records.ts';
-import { rulesOf } from '../cpd/rules-of.ts';
-import { evidenceFilesOf } from './evidence-files.ts';
-import { exactSince } from './exact-since.ts';
+import { countsOf, factsNow, type RecordedSpan, rowsRecorded } from '../audits/index.ts';
+import { certifiableOf, certificatesAt } from '../certificates/index.ts';
+import { rulesOf } from '../cpd/index.ts';
+import { evidenceFilesOf } from './evidence-files.queries.ts';
+import { exactSince } from './exact-since.queries.ts';
 import type { EvidenceFile } from './pack-state.ts';
 
 export interface AskedPack {

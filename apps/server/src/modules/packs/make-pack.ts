@@ -3,11 +3,10 @@ import { packLayout, type PackedPlaces, packPaths, packTable } from '@portal/api
 import type { Deps } from '../../deps.ts';
 import { type ByteStream, streamOf } from '../../http/byte-stream.ts';
 import { described } from '../../log.ts';
-import { verifyUrlOf } from '../certificates/certificate-pdf.ts';
-import type { Issued } from '../certificates/issue.ts';
+import { type Issued, verifyUrlOf } from '../certificates/index.ts';
 import { checksumsOf, manifestOf, type PackedFile } from './manifest.ts';
 import type { PackState } from './pack-state.ts';
-import { type ZipEntry, zipOf } from '../files/zip-stream.ts';
+import { type ZipEntry, zipOf } from '../files/index.ts';
 
 type Making = Pick<Deps, 'documents' | 'files' | 'profile' | 'portalUrl' | 'log'>;
 

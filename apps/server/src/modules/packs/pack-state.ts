@@ -1,7 +1,7 @@
 import type { AuditContents } from '@portal/api/contract';
 import type { RulePack } from '@portal/api/rules';
 import type { SummaryFacts } from '../../documents/summary-facts.ts';
-import type { Issued } from '../certificates/issue.ts';
+import type { Issued } from '../certificates/index.ts';
 
 /** A file that proves a record, as it is stored; its hash is the SHA-256 of its bytes. */
 export interface EvidenceFile {

@@ -26,9 +26,7 @@ import { seedFile } from '../../testing/files.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { askInAudit, submitAudit } from '../../testing/test-audits.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { keepRules } from '../cpd/keep-rules.ts';
-import { recordHash } from '../cpd/record-hash.ts';
-import { rulesOf } from '../cpd/rules-of.ts';
+import { keepRules, recordHash, rulesOf } from '../cpd/index.ts';
 
 const { packs, cpd, goals } = contract;
 const day = 86_400_000;

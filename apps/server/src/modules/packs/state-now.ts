@@ -1,12 +1,9 @@
 import type { CpdPeriod } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
-import { recordedNow } from '../audits/contents.ts';
-import { nameOf, provenSummary } from '../certificates/certificate-pdf.ts';
-import { certificatesAt } from '../certificates/certificates-at.ts';
-import { certifiableOf, issueForRecords } from '../certificates/issue-for-records.ts';
-import { isVouchedFor } from '../cpd/record-hash.ts';
-import { rulesOf } from '../cpd/rules-of.ts';
-import { evidenceFilesOf } from './evidence-files.ts';
+import { recordedNow } from '../audits/index.ts';
+import { certifiableOf, certificatesAt, issueForRecords, nameOf, provenSummary } from '../certificates/index.ts';
+import { isVouchedFor, rulesOf } from '../cpd/index.ts';
+import { evidenceFilesOf } from './evidence-files.queries.ts';
 import { afterNow, askedPeriod, type AskedPack, lookNow, type PackLook } from './look.ts';
 import type { PackState } from './pack-state.ts';
 import { dayToTell, lookOnDay, stateOnDay } from './state-on-day.ts';

@@ -10,7 +10,6 @@ import {
   momentOf,
   standingIn,
 } from '@portal/api/rules';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { instantSql } from '../../db/fragments.ts';
 import { assets, cpdRecordVersions, type KeptRecord } from '../../db/schema/index.ts';
@@ -18,14 +17,14 @@ import { textArray } from '../../db/text-array.ts';
 import type { SummaryPlan } from '../../documents/summary-facts.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import type { RecordedSpan } from '../audits/contents.ts';
-import { certificatesAt } from '../certificates/certificates-at.ts';
-import { rulesOf } from '../cpd/rules-of.ts';
-import { planBefore } from '../goals/plan-then.ts';
-import { personBefore, rulesBefore } from './as-it-was.ts';
-import { exactSince } from './exact-since.ts';
+import { certificatesAt } from '../certificates/index.ts';
+import { rulesOf } from '../cpd/index.ts';
+import { planBefore } from '../goals/index.ts';
+import { personBefore, rulesBefore } from './as-it-was.queries.ts';
+import { exactSince } from './exact-since.queries.ts';
 import type { PackLook } from './look.ts';
-import type { EvidenceFile, PackState } from './pack-state.ts';
+import type { PackState } from './pack-state.ts';
+import { countedBefore, filesThen, keptIn, weightThen } from './state-on-day.queries.ts';
 
 export interface DayToTell {
   asOf: string;
@@ -131,75 +130,4 @@ function planFacts(plan: SummaryPlan | null, { lastDay: day }: CpdPeriod): Pick<
     goals: [{ day, goals: goals.length, reached }],
     reflectedOn: plan === null || plan.reflection === '' ? [] : [day],
   };
-}
-
-type KeptThen = Omit<KeptRecord, 'completedAt'> & { id: string; completedAt: Date };
-
-/** The last state of every record before a moment, those left out that were deleted then. */
-function statesBefore(personId: string, end: Date) {
-  const { recordId, at, id, isDeleted, contents } = cpdRecordVersions;
-  return sql`(select * from (
-    select distinct on (${recordId}) ${recordId} as record_id, ${isDeleted} as is_deleted, ${contents} as contents
-    from ${cpdRecordVersions} where ${cpdRecordVersions.personId} = ${personId} and ${at} < ${instantSql(end)}
-    order by ${recordId}, ${at} desc, ${id} desc) latest where not is_deleted and contents ->> 'completedAt' is not null) state`;
-}
-
-const completedAt = sql`(contents ->> 'completedAt')::timestamptz`;
-
-const isWithin = ({ startAt, endAt }: CpdPeriod) =>
-  sql`${completedAt} >= ${instantSql(startAt)} and ${completedAt} < ${instantSql(endAt)}`;
-
-/** Weighed before they are read; names and sums of files weigh too. */
-async function weightThen(db: Db, personId: string, period: CpdPeriod, end: Date) {
-  const { rows } = await db.execute<{ records: number; characters: number }>(sql`
-    select count(*)::int as records, coalesce(sum(length(contents::text)), 0)::float8 as characters
-    from ${statesBefore(personId, end)} where ${isWithin(period)}`);
-  return rows[0] ?? { records: 0, characters: 0 };
-}
-
-interface Then {
-  personId: string;
-  period: CpdPeriod;
-  end: Date;
-}
-
-// As the rules order them, whatever the language of the database.
-const byId = sql`record_id collate "C"`;
-
-/** All of them, or some from a place on. */
-async function keptIn(db: Db, { personId, period, end }: Then, span?: RecordedSpan): Promise<KeptThen[]> {
-  const place = span?.after ?? null;
-  const isAfter =
-    place === null ? sql`` : sql`and (${completedAt}, ${byId}) > (${place.completedDate}::timestamptz, ${place.cpdId})`;
-  const { rows } = await db.execute<{ id: string; contents: KeptRecord }>(sql`
-    select record_id as id, contents from ${statesBefore(personId, end)}
-    where ${isWithin(period)} ${isAfter} order by ${completedAt}, ${byId}
-    ${span === undefined ? sql`` : sql`limit ${span.size}`}`);
-  return rows.flatMap(({ id, contents }) =>
-    contents.completedAt === null ? [] : [{ ...contents, id, completedAt: new Date(contents.completedAt) }],
-  );
-}
-
-/** Everything of any time by day and category: it counts like the records themselves. */
-async function countedBefore(db: Db, { personId, zone }: { personId: string; zone: string }, end: Date) {
-  const { rows } = await db.execute<{ at: string; category: string; minutes: number }>(sql`
-    select min(${completedAt})::text as at, contents ->> 'category' as category, sum((contents ->> 'minutes')::int)::int as minutes
-    from ${statesBefore(personId, end)}
-    group by (${completedAt} at time zone ${zone})::date, contents ->> 'category'`);
-  return rows.map(({ at, category, minutes }) => ({ completedAt: new Date(at), categoryId: category, minutes }));
-}
-
-/** What was removed since is known by its name and sum alone: its owner wanted it gone. */
-async function filesThen(db: Db, kept: readonly KeptThen[]): Promise<Map<string, EvidenceFile>> {
-  const files = kept.flatMap(({ evidence }) => evidence);
-  const ids = files.map(({ id }) => id);
-  const there =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ id: assets.id })
-          .from(assets)
-          .where(and(eq(assets.ownerKind, 'cpdRecord'), sql`${assets.id} = any(${textArray(ids)})`));
-  const isThere = new Set(there.map(({ id }) => id));
-  return new Map(files.map(({ id, name, hash, bytes }) => [id, { name, hash, bytes, isRemoved: !isThere.has(id) }]));
 }

@@ -4,11 +4,10 @@ import { desc, eq } from 'drizzle-orm';
 import { type AuditPapers, cpdAuditSubmissions } from '../../db/schema/index.ts';
 import type { SummaryPlan } from '../../documents/summary-facts.ts';
 import { found } from '../../http/problem.ts';
-import type { CaseCall } from '../audits/access.ts';
-import { periodOfAudit } from '../audits/contents.ts';
-import { nameOf } from '../certificates/certificate-pdf.ts';
-import { rulesOf } from '../cpd/rules-of.ts';
-import { evidenceFilesOf } from './evidence-files.ts';
+import { type CaseCall, periodOfAudit } from '../audits/index.ts';
+import { nameOf } from '../certificates/index.ts';
+import { rulesOf } from '../cpd/index.ts';
+import { evidenceFilesOf } from './evidence-files.queries.ts';
 import type { PackState } from './pack-state.ts';
 
 /** What was submitted last in an audit, as it was then. */

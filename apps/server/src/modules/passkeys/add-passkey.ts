@@ -8,13 +8,13 @@ import { passkeys } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { keeping } from '../../http/keeping.ts';
 import { found, refuse, refuseKeeping } from '../../http/problem.ts';
-import { deviceName } from '../auth/device-name.ts';
-import { accountById, audit } from '../auth/repository.ts';
-import { newSecret } from '../auth/tokens.ts';
-import { challengeIn, startChallenge, takeChallenge } from './challenges.ts';
+import { accountById, audit, deviceName, newSecret } from '../auth/index.ts';
+import { challengeIn } from './challenges.ts';
+import { startChallenge, takeChallenge } from './challenges.writes.ts';
 import { confirmedOwner } from './confirmed-owner.ts';
 import { algorithms, creationOptions } from './options.ts';
-import { passkeyReply, passkeysOf } from './own-passkeys.ts';
+import { passkeysOf } from './own-passkeys.queries.ts';
+import { passkeyReply } from './own-passkeys.ts';
 import { relyingParty } from './relying-party.ts';
 import { tellOfPasskey } from './tell-of-passkey.ts';
 

@@ -2,10 +2,9 @@ import type { contract, HandlerInput } from '@portal/api/contract';
 import { type ConfirmedPurpose, noOwnProof, ownPasskeyTooLate, wrongOwnPasskey } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse, refuseKeeping } from '../../http/problem.ts';
-import { confirmedAccount } from '../auth/own-password.ts';
-import { countAttempt, forgiveAttempt } from '../auth/rate-limit.ts';
-import { type Account, accountById } from '../auth/repository.ts';
-import { type Assertion, challengeIn, takeChallenge } from './challenges.ts';
+import { type Account, accountById, confirmedAccount, countAttempt, forgiveAttempt } from '../auth/index.ts';
+import { type Assertion, challengeIn } from './challenges.ts';
+import { takeChallenge } from './challenges.writes.ts';
 import { ownerBySignature } from './verify-assertion.ts';
 
 type Proof = HandlerInput<typeof contract.passkeys.addOptions>['body'];

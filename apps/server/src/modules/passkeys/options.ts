@@ -2,7 +2,7 @@ import { limits } from '@portal/api/contract';
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import { COSEALG } from '@simplewebauthn/server/helpers';
 import type { Deps } from '../../deps.ts';
-import type { Account } from '../auth/repository.ts';
+import type { Account } from '../auth/index.ts';
 import { relyingParty } from './relying-party.ts';
 
 interface Known {

@@ -1,27 +1,15 @@
 import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
 import { type ConfirmedPurpose, noPasskeys } from '@portal/api/rules';
-import { and, desc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
+import { and, eq } from 'drizzle-orm';
 import { passkeys } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
-import { lockUnchanged } from '../auth/own-password.ts';
-import { audit } from '../auth/repository.ts';
-import { startChallenge } from './challenges.ts';
+import { audit, lockUnchanged } from '../auth/index.ts';
+import { startChallenge } from './challenges.writes.ts';
 import { confirmedOwner } from './confirmed-owner.ts';
 import { requestOptions } from './options.ts';
 import { tellOfPasskey } from './tell-of-passkey.ts';
-
-export type Passkey = typeof passkeys.$inferSelect;
-
-/** The newest first. */
-export function passkeysOf(db: Db, personId: string): Promise<Passkey[]> {
-  return db
-    .select()
-    .from(passkeys)
-    .where(eq(passkeys.personId, personId))
-    .orderBy(desc(passkeys.createdAt), desc(passkeys.id));
-}
+import { type Passkey, passkeysOf } from './own-passkeys.queries.ts';
 
 export function passkeyReply({
   id,

@@ -2,7 +2,8 @@ import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
 import { addPasskey, optionsToAdd } from './add-passkey.ts';
-import { optionsToConfirm, passkeyReply, passkeysOf, removePasskey, renamePasskey } from './own-passkeys.ts';
+import { passkeysOf } from './own-passkeys.queries.ts';
+import { optionsToConfirm, passkeyReply, removePasskey, renamePasskey } from './own-passkeys.ts';
 import { optionsToSignIn, signInWithPasskey } from './sign-in.ts';
 
 export function passkeyRoutes(routes: Routes): void {

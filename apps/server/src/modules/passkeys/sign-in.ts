@@ -1,14 +1,11 @@
 import { noPasskeys, passkeyTooLate, wrongPasskey } from '@portal/api/rules';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { accountOfChallenge, spendChallenge } from '../auth/challenges.ts';
-import { lockUnchanged } from '../auth/own-password.ts';
-import { countAttempt, forgiveAttempt } from '../auth/rate-limit.ts';
-import { loginOf, openSession } from '../auth/service.ts';
-import { hashOfSecret } from '../auth/tokens.ts';
-import { type Assertion, challengeIn, startChallenge, takeChallenge } from './challenges.ts';
+import { accountOfChallenge, countAttempt, forgiveAttempt, hashOfSecret, lockUnchanged, loginOf, openSession, spendChallenge } from '../auth/index.ts';
+import { type Assertion, challengeIn } from './challenges.ts';
+import { startChallenge, takeChallenge } from './challenges.writes.ts';
 import { requestOptions } from './options.ts';
-import { passkeysOf } from './own-passkeys.ts';
+import { passkeysOf } from './own-passkeys.queries.ts';
 import { ownerBySignature } from './verify-assertion.ts';
 
 /** Each look at the sign-in page asks once. */

@@ -1,7 +1,6 @@
 import type { Call } from '../../http/call.ts';
 import { passkeyMail } from '../../mails/passkey-mail.ts';
-import { startAlarm } from '../auth/alarms.ts';
-import type { Account } from '../auth/repository.ts';
+import { type Account, startAlarm } from '../auth/index.ts';
 
 interface Change {
   account: Account;

@@ -3,7 +3,7 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { passkeys, people } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
-import { type Account, accountColumns, audit } from '../auth/repository.ts';
+import { type Account, accountColumns, audit } from '../auth/index.ts';
 import type { Assertion } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
 

@@ -6,10 +6,8 @@ import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { invalid } from '../../http/problem.ts';
 import { receive } from '../../http/receive.ts';
-import { settleInvoicePayment } from '../invoices/settle-payment.ts';
-import { oweInvoiceAgain } from '../invoices/payments.writes.ts';
-import { oweAgain } from '../orders/pay-refunds.ts';
-import { settleOrder } from '../orders/settle.ts';
+import { oweInvoiceAgain, settleInvoicePayment } from '../invoices/index.ts';
+import { oweAgain, settleOrder } from '../orders/index.ts';
 
 const mostBytes = 65_536;
 

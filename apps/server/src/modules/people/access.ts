@@ -4,7 +4,7 @@ import { isStaffLevel } from '@portal/kit/access';
 import { type Call, personOf } from '../../http/call.ts';
 import { enforceModule } from '../../http/enforce-module.ts';
 import { refuse } from '../../http/problem.ts';
-import { communityAccessById } from '../community-access/community-access.ts';
+import { communityAccessById } from '../community-access/index.ts';
 
 /** Without a community it is for staff; with one, for those who bring people in there. */
 export async function findingPeopleRule({ at }: FindingPeople, ids: Ids, call: Call): Promise<object> {

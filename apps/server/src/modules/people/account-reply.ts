@@ -1,9 +1,9 @@
 import type { userAccount } from '@portal/api/contract';
 import type * as z from 'zod';
 import { type Call, personOf } from '../../http/call.ts';
-import { userRoleOf } from '../auth/roles.ts';
+import { userRoleOf } from '../auth/index.ts';
 import { personReply, shownTo } from './person-reply.ts';
-import type { AccountRow } from './repository.ts';
+import type { AccountRow } from './people.queries.ts';
 
 /** An account as the person who asks may know it. */
 export function accountReply(row: AccountRow, call: Call): z.output<typeof userAccount> {

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { personColumns } from './person-columns.ts';
+import { personColumns } from './person-columns.queries.ts';
 import type { PersonRow } from './person-reply.ts';
 
 export type KnownPeople = ReadonlyMap<string, PersonRow>;

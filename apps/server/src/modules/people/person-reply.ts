@@ -3,7 +3,7 @@ import { type PrivacyChoices, type PrivacyViewer, type PrivateField, visibleTo }
 import { isStaffLevel } from '@portal/kit/access';
 import type * as z from 'zod';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
-import type { Person } from '../auth/person.ts';
+import type { Person } from '../../http/person.ts';
 
 /** What decides how much of a person somebody is told. */
 export interface PrivacyRow {

@@ -1,6 +1,6 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
-import { endSessionOf, listSessionsOf, signOutOf } from '../auth/others-sessions.ts';
+import { endSessionOf, listSessionsOf, signOutOf } from '../auth/index.ts';
 import { accountById, accountsByIds, findAccounts } from './service.ts';
 
 export function peopleRoutes(routes: Routes): void {

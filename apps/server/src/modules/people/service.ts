@@ -5,8 +5,8 @@ import { people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
 import { accountReply } from './account-reply.ts';
-import { isFoundBy, isNoAdministrator, listAccounts } from './repository.ts';
-import { isSeenBy } from './visibility.ts';
+import { isFoundBy, isNoAdministrator, listAccounts } from './people.queries.ts';
+import { isSeenBy } from './visibility.queries.ts';
 
 type Accounts = typeof contract.people;
 type Search = HandlerInput<Accounts['search']>['body'];

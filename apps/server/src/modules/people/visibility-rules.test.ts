@@ -6,9 +6,9 @@ import { memberships, people } from '../../db/schema/index.ts';
 import { testNow } from '../../testing/test-clock.ts';
 import { testCommunityNames, type TestPersonName, testPersonNames } from '../../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import type { Person } from '../auth/person.ts';
-import { communityAccessById } from '../community-access/community-access.ts';
-import { isSeenBy } from './visibility.ts';
+import type { Person } from '../../http/person.ts';
+import { communityAccessById } from '../community-access/index.ts';
+import { isSeenBy } from './visibility.queries.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,18 +1,15 @@
 import { limits } from '@portal/api/contract';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { boundedParts } from './bounded-parts.ts';
-import { type Copied, type Heading, headings, type Held } from './held.ts';
-import { ownFilesOf } from './own-files.ts';
+import { type Heading, headings } from './held.ts';
+import { ownFilesOf } from './own-files.queries.ts';
 import { htmlPage, type IndexLine, indexPage, pageName } from './pages.ts';
 import { registry } from './registry.ts';
 import { type PartEntry, zipOfParts } from './zip-of-parts.ts';
+import { rowsOf, type Table } from './archive.queries.ts';
 
 type Archiving = Pick<Deps, 'db' | 'files' | 'profile'>;
-type Row = Record<string, unknown>;
-
-const rowsAtOnce = 200;
 
 /**
  * All that is held of a person as one ZIP: pages to read, the same as JSON, and their files. A few rows and one file of it are in memory at a time. The database is that of a
@@ -43,12 +40,6 @@ async function* entriesOf({ db, files, profile }: Archiving, personId: string, n
   yield { path: 'index.html', isText: true, parts: textOf(indexPage({ organisation: profile.fullName, day, lines })) };
 }
 
-interface Table {
-  name: string;
-  rows: Held['rows'];
-  copy: Copied;
-}
-
 function tablesUnder(heading: Heading): Table[] {
   return Object.entries(registry).flatMap(([name, { rows, copy }]) =>
     copy?.heading === heading ? [{ name, rows, copy }] : [],
@@ -67,25 +58,6 @@ async function* jsonOf(db: Db, tables: readonly Table[], personId: string): Asyn
     yield ']';
   }
   yield '\n}\n';
-}
-
-/** The rows of a table that are a person's, with the columns that are for them, a page at a time by their place in the table. */
-async function* rowsOf(db: Db, { name, rows, copy }: Table, personId: string): AsyncGenerator<Row> {
-  const shown = sql.join(
-    copy.shows.map((column) => sql`held.${sql.identifier(column)}`),
-    sql`, `,
-  );
-  const only = copy.only === null ? sql`` : sql`and ${copy.only}`;
-  let after = '(0,0)';
-  for (;;) {
-    const { rows: page } = await db.execute<{ at: string; row: Row }>(sql`
-      select ctid::text as at, (select to_json(shown) from (select ${shown}) as shown) as row from ${sql.identifier(name)} as held
-      where ${rows(personId)} ${only} and ctid > ${after}::tid order by ctid limit ${rowsAtOnce}`);
-    for (const { row } of page) yield row;
-    const last = page.at(-1);
-    if (last === undefined || page.length < rowsAtOnce) return;
-    after = last.at;
-  }
 }
 
 async function* textOf(words: AsyncIterable<string>): AsyncGenerator<Uint8Array> {

@@ -1,7 +1,7 @@
 import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
 import { limits } from '@portal/api/contract';
 import { copyRefusal, missingCopy } from '@portal/api/rules';
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Mail } from '../../adapters/messenger.ts';
 import type { Db } from '../../db/connect.ts';
 import { dataCopies, type mailJobs, people } from '../../db/schema/index.ts';
@@ -11,10 +11,8 @@ import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { dataCopyMail } from '../../mails/personal-data-mails.ts';
-import { confirmedAccount, lockUnchanged } from '../auth/own-password.ts';
-import { countAttempt } from '../auth/rate-limit.ts';
-import { audit } from '../auth/repository.ts';
-import { disposition } from '../files/file-name.ts';
+import { audit, confirmedAccount, countAttempt, lockUnchanged } from '../auth/index.ts';
+import { disposition } from '../files/index.ts';
 
 type PersonalData = typeof contract.personalData;
 type Copy = EndpointReply<PersonalData['overview']>['copy'];
@@ -74,11 +72,6 @@ export async function downloadCopy(call: Call): Promise<ByteStream> {
 
 async function* ownBytes(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   for await (const part of parts) yield new Uint8Array(part);
-}
-
-/** Forgets copies whose day is over; their bytes go with the files that nobody refers to. */
-export async function forgetCopies(db: Db, now: Date): Promise<void> {
-  await db.delete(dataCopies).where(lte(dataCopies.expiresAt, now));
 }
 
 /** Null where the copy is there no longer. */

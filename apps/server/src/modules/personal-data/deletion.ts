@@ -6,23 +6,12 @@ import { lockPerson } from '../../db/lock-person.ts';
 import { accountDeletions, people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { confirmedAccount, lockUnchanged } from '../auth/own-password.ts';
-import { audit } from '../auth/repository.ts';
-import type { Fate } from './held.ts';
-import { hasPaidTickets } from './paid-tickets.ts';
-import { registry } from './registry.ts';
+import { audit, confirmedAccount, lockUnchanged } from '../auth/index.ts';
+import { hasPaidTickets } from './paid-tickets.queries.ts';
 import { tellOfDeletion, tellOfKeptAccount } from './tell-of-deletion.ts';
+import { countsOf, deletionOf } from './deletion.queries.ts';
 
 type PersonalData = typeof contract.personalData;
-
-/** Whether and until when an account can be had back; null: it is not to be deleted. */
-export async function deletionOf(db: Db, personId: string): Promise<{ dueAt: string } | null> {
-  const [row] = await db
-    .select({ dueAt: accountDeletions.dueAt })
-    .from(accountDeletions)
-    .where(eq(accountDeletions.personId, personId));
-  return row === undefined ? null : { dueAt: row.dueAt.toISOString() };
-}
 
 /** What deleting the account would do, counted from what there is of the person who asks. */
 export async function previewOf(call: Call): Promise<EndpointReply<PersonalData['deletionPreview']>> {
@@ -43,29 +32,6 @@ export async function previewOf(call: Call): Promise<EndpointReply<PersonalData[
     goes: [...goes].map(([heading, count]) => ({ heading, count })),
     stays: [...stays.values()],
   };
-}
-
-interface Counted {
-  heading: string;
-  count: number;
-  fate: Fate;
-}
-
-/** How much there is of what its owner would know again: what a copy shows, without the row of the person. */
-async function countsOf(db: Db, personId: string): Promise<Counted[]> {
-  const shown = Object.entries(registry).flatMap(([table, { rows, copy, fate }]) =>
-    copy === null || table === 'people' ? [] : [{ table, rows, copy, fate }],
-  );
-  const counts = shown.map(({ table, rows, copy }) => {
-    const only = copy.only === null ? sql`` : sql`and ${copy.only}`;
-    return sql`select ${table}::text as name, count(*)::int as count from ${sql.identifier(table)} where ${rows(personId)} ${only}`;
-  });
-  const { rows: counted } = await db.execute<{ name: string; count: number }>(sql.join(counts, sql` union all `));
-  const countOf = new Map(counted.map(({ name, count }) => [name, count]));
-  return shown.flatMap(({ table, copy, fate }) => {
-    const count = countOf.get(table) ?? 0;
-    return count === 0 ? [] : [{ heading: copy.heading, count, fate }];
-  });
 }
 
 /** Marks the account for deletion, for whoever shows that it is theirs, and tells them by mail. */

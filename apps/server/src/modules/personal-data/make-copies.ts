@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { dataCopies } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { described } from '../../log.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
+import { queueMails } from '../mail-queue/index.ts';
 import { archiveOf } from './archive.ts';
 
 type Making = Pick<Deps, 'db' | 'files' | 'profile' | 'log'>;

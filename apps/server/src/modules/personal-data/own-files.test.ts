@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boundedParts } from './bounded-parts.ts';
-import { withinCopy } from './own-files.ts';
+import { withinCopy } from './own-files.queries.ts';
 
 const file = (name: string, bytes = 10) => ({ name, bytes, hash: `hash of ${name}` });
 const room = { copyFiles: 3, copyFileBytes: 100 };

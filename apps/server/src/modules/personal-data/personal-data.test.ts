@@ -32,7 +32,7 @@ import { testPassword } from '../../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { eraseAccount, erasureSteps } from './erase.ts';
 import { impersonal } from './impersonal.ts';
-import { firstNamedDay, forgetBilledTo } from './named-invoices.ts';
+import { firstNamedDay, forgetBilledTo } from './named-invoices.writes.ts';
 import { registry } from './registry.ts';
 
 const { personalData, auth } = contract;

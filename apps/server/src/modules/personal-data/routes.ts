@@ -2,7 +2,8 @@ import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
 import { askCopy, copyOf, downloadCopy } from './copies.ts';
-import { askDeletion, deletionOf, previewOf, takeDeletionBack } from './deletion.ts';
+import { deletionOf } from './deletion.queries.ts';
+import { askDeletion, previewOf, takeDeletionBack } from './deletion.ts';
 
 export function personalDataRoutes(routes: Routes): void {
   const { personalData } = contract;

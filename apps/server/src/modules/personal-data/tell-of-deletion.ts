@@ -1,7 +1,6 @@
 import type { Call } from '../../http/call.ts';
 import { accountKeptMail, deletionAskedMail } from '../../mails/personal-data-mails.ts';
-import { startAlarm } from '../auth/alarms.ts';
-import type { Account } from '../auth/repository.ts';
+import { type Account, startAlarm } from '../auth/index.ts';
 
 /** Tells whose account is to be deleted on which day, and how it is taken back by whoever did not ask for it. */
 export async function tellOfDeletion({ id, email }: Account, dueAt: Date, call: Call): Promise<void> {

@@ -2,9 +2,7 @@ import type { contract, HandlerReply } from '@portal/api/contract';
 import { voteRefusal, withoutDoubles } from '@portal/api/rules';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import type { PostCall } from '../posts/access.ts';
-import { lockPoll, saveVote } from '../posts/poll/repository.ts';
-import { onePost } from '../posts/service.ts';
+import { lockPoll, onePost, type PostCall, saveVote } from '../posts/index.ts';
 
 /** Votes, changes the vote, or takes it back; what has been voted last counts. */
 export async function vote(

@@ -2,7 +2,7 @@ import type { Ids, OnPost } from '@portal/api/contract';
 import { postRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import type { CommunityFacts } from '../communities/access.ts';
+import type { CommunityFacts } from '../communities/index.ts';
 import { type PostAccess, postAccessById } from './post-access.ts';
 
 export interface PostFacts extends CommunityFacts {

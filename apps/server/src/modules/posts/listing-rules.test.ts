@@ -7,7 +7,7 @@ import { posts as postTable } from '../../db/schema/index.ts';
 import { writeComment, writePost } from '../../testing/test-content.ts';
 import { testNow } from '../../testing/test-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { communityAccessById } from '../community-access/community-access.ts';
+import { communityAccessById } from '../community-access/index.ts';
 
 const { posts } = contract;
 const authors = ['member', 'editor'] as const;

@@ -2,11 +2,10 @@ import { postStatuses } from '@portal/api/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { postEdits, posts, postSaves } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import type { Person } from '../auth/person.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { isAmongJoined, isJoined, isSeen } from '../community-access/visibility.ts';
-import { isReadable, newestOf, placeShape, type PostQuery } from './posts.queries.ts';
-import { holds } from './repository.ts';
+import type { Person } from '../../http/person.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { isAmongJoined, isJoined, isSeen } from '../community-access/index.ts';
+import { holds, isReadable, newestOf, placeShape, type PostQuery } from './posts.queries.ts';
 
 /** To what the posts of a community are narrowed. */
 export interface Narrowing {

@@ -1,16 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { together } from '../../db/together.ts';
-import { communities, posts } from '../../db/schema/index.ts';
-import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine } from '../auth/asking.ts';
-import type { Person } from '../auth/person.ts';
-import {
-  type CommunityAccess,
-  communityAccessColumns,
-  communityAccessOf,
-} from '../community-access/community-access.ts';
-import { isMine, mine } from '../community-access/visibility.ts';
+import { byPlace, eachLike, inLine } from '../auth/index.ts';
+import type { Person } from '../../http/person.ts';
+import { type CommunityAccess, communityAccessOf } from '../community-access/index.ts';
+import { selectAccess } from './post-access.queries.ts';
 
 /** What of a post its access rules decide by. */
 export interface PostAccess {
@@ -24,17 +18,6 @@ export interface PostAccess {
   community: CommunityAccess;
 }
 
-/** The columns that a post's facts are made of, besides the access to its community. */
-export const postColumns = {
-  id: posts.id,
-  authorId: posts.authorId,
-  status: posts.status,
-  visibility: posts.visibility,
-  isFrozen: posts.isFrozen,
-  isQuestion: posts.isQuestion,
-  version: posts.version,
-};
-
 export async function postAccessById(db: Db, id: string, person: Person, now: Date): Promise<PostAccess | null> {
   const name = 'access to posts';
   const row = await together(db, name, { id, personId: person.id }, async (line) => {
@@ -42,13 +25,4 @@ export async function postAccessById(db: Db, id: string, person: Person, now: Da
     return byPlace(await statement.execute(inLine(line)), line);
   });
   return row ? { ...row.post, community: communityAccessOf(row.community, person, now) } : null;
-}
-
-function selectAccess(db: Db, person: Asking) {
-  return db
-    .select({ post: postColumns, community: communityAccessColumns, place: askedPlace })
-    .from(askedOf)
-    .innerJoin(posts, eq(posts.id, askedId))
-    .innerJoin(communities, eq(communities.id, posts.communityId))
-    .leftJoin(mine, isMine(person));
 }

@@ -1,8 +1,7 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Call } from '../../http/call.ts';
-import { type CheckedFile, contentOf } from '../files/check-upload.ts';
-import { addAssets } from '../files/repository.ts';
+import { addAssets, type CheckedFile, contentOf } from '../files/index.ts';
 
 export interface PostFiles {
   attachments: readonly CheckedFile[];

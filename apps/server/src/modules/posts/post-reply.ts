@@ -3,12 +3,12 @@ import { editWaits, isArchivedAt, mayEditPost } from '@portal/api/rules';
 import type * as z from 'zod';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { withSignedImages } from '../../rich-text/signed-images.ts';
-import { attachmentReply } from '../files/attachment-reply.ts';
-import { personReply } from '../people/person-reply.ts';
-import { previewReply } from '../previews/preview-reply.ts';
+import { attachmentReply } from '../files/index.ts';
+import { personReply } from '../people/index.ts';
+import { previewReply } from '../previews/index.ts';
 import { pendingEditReply } from './pending-edits/pending-edit-reply.ts';
 import { pollReply } from './poll/poll-reply.ts';
-import type { PostRow, ReportRow } from './repository.ts';
+import type { PostRow, ReportRow } from './posts.queries.ts';
 import { writtenByReply } from './written-by.ts';
 
 /** Maps a row to what the person who asks may see of the post. */

@@ -3,7 +3,7 @@ import { notificationTypes } from '@portal/api/rules';
 import { reports } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { tell } from '../activities/tell.ts';
+import { tell } from '../activities/index.ts';
 import type { PostCall } from './access.ts';
 
 /** Keeps a report of a post, or of a comment under it, and lets those know who decide about it; a person reports a thing once. */

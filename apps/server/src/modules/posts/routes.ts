@@ -3,10 +3,10 @@ import { addReaction, type ReactionKind, removeReaction } from '../../db/reactio
 import { postLikes, postViews } from '../../db/schema/index.ts';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
-import { personReply } from '../people/person-reply.ts';
+import { personReply } from '../people/index.ts';
 import { addReport } from './reports.ts';
 import { listTags } from './tags.ts';
-import { peopleOfReaction } from './people-lists.ts';
+import { peopleOfReaction } from './people-lists.queries.ts';
 import { countOfAuthor } from './posts.queries.ts';
 import { setStatus } from './set-status.ts';
 import { editPost, setTags } from './edit-post.ts';

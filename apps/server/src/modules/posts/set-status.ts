@@ -1,15 +1,13 @@
 import { type contract, type HandlerInput, postStatuses } from '@portal/api/contract';
 import { deedOfStatus, newsOfStatus, notificationTypes, statusRefusal } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { posts } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
-import { tell, tellOfMentions, tellOfPost } from '../activities/tell.ts';
-import { decideReports, lockOpenReports } from '../decisions/decide-reports.ts';
-import { lastDeed, noteDeed } from '../decisions/note-deed.ts';
+import { tell, tellOfPost } from '../activities/index.ts';
+import { decideReports, lastDeed, lockOpenReports, noteDeed } from '../decisions/index.ts';
 import { changeStatus, lockStatus } from './posts.writes.ts';
 import type { PostCall } from './access.ts';
+import { tellOfThoseNamed } from './set-status.writes.ts';
 
 type Wanted = Pick<HandlerInput<typeof contract.posts.setStatus>['body'], 'status' | 'version' | 'because'>;
 
@@ -57,14 +55,4 @@ async function tellOfStatus(tx: Db, { before, after }: { before: number; after: 
     await tellOfPost(tx, { id, communityId: community.id, authorId }, call.now);
   if (after === postStatuses.published)
     await tellOfThoseNamed(tx, { id, communityId: community.id, authorId }, call.now);
-}
-
-/** Those whom a post mentions, who are told once however often it is published. */
-export async function tellOfThoseNamed(
-  tx: Db,
-  { id, communityId, authorId }: { id: string; communityId: string; authorId: string },
-  at: Date,
-): Promise<void> {
-  const [text] = await tx.select({ html: posts.bodyHtml }).from(posts).where(eq(posts.id, id));
-  if (text) await tellOfMentions(tx, { postId: id, communityId, initiatorId: authorId, ...text, at });
 }

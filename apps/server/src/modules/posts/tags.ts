@@ -1,11 +1,11 @@
 import type { CountedTag } from '@portal/api/contract';
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { communities, posts, postTags, tags } from '../../db/schema/index.ts';
+import { tags } from '../../db/schema/index.ts';
 import { containsText } from '../../db/search.ts';
 import { found } from '../../http/problem.ts';
-import type { Person } from '../auth/person.ts';
-import { isJoined, isMine, isSeen, mine } from '../community-access/visibility.ts';
+import type { Person } from '../../http/person.ts';
+import { countedTags } from './tags.queries.ts';
 
 interface TagQuery {
   page: number;
@@ -34,31 +34,4 @@ export async function oneTag(db: Db, id: string, person: Person, now: Date) {
 
 function tagReply({ updatedAt, ...rest }: Awaited<ReturnType<typeof countedTags>>[number]): CountedTag {
   return { ...rest, updatedAt: updatedAt?.toISOString() ?? null };
-}
-
-function countedTags(db: Db, where: SQL | undefined, person: Person, now: Date) {
-  const readablePosts = db
-    .select({ one: sql`1` })
-    .from(postTags)
-    .innerJoin(posts, eq(posts.id, postTags.postId))
-    .innerJoin(communities, eq(communities.id, posts.communityId))
-    .leftJoin(mine, isMine(person))
-    .where(
-      and(
-        eq(postTags.tagId, tags.id),
-        inArray(posts.status, [0, 1]),
-        ne(posts.visibility, 'private'),
-        isSeen(person, now),
-        isJoined(person),
-      ),
-    );
-  return db
-    .select({
-      id: tags.id,
-      name: tags.name,
-      updatedAt: tags.updatedAt,
-      countOfPosts: sql<number>`(select count(*)::int from (${readablePosts}) readable)`,
-    })
-    .from(tags)
-    .where(where);
 }

@@ -3,7 +3,7 @@ import { isKeptKind, preferenceRefusal } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
-import { placeOf } from '../places/place-of.ts';
+import { placeOf } from '../places/index.ts';
 import { chosenBy, itemById, offeredOf } from './preferences.queries.ts';
 import { addPreference, removePreference } from './preferences.writes.ts';
 

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { previewedLink, showsPreviews } from '@portal/api/rules';
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { linkPreviews, textLinks } from '../../db/schema/index.ts';
+import { textLinks } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Call } from '../../http/call.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import { askFor } from './note-link.writes.ts';
 
 interface Text {
   postId: string;
@@ -13,12 +13,6 @@ interface Text {
   html: string;
   authorId: string;
 }
-
-/** What is known stays good for so long; what could not be read is not asked for again as soon. */
-const [freshMs, failedMs] = [7 * 86_400_000, 86_400_000];
-/** Pages that the texts of one person have read in an hour. */
-const mostPerHour = 20;
-const hourMs = 3_600_000;
 
 /** The page whose preview a text of this portal shows. */
 export function linkIn(html: string, { profile, portalUrl }: Pick<Deps, 'profile' | 'portalUrl'>): string | null {
@@ -45,29 +39,4 @@ async function keepLink(tx: Db, url: string, { postId, commentId, authorId }: Te
     .values({ textId, postId, commentId, url })
     .onConflictDoUpdate({ target: textLinks.textId, set: { url } });
   if (await askFor(tx, url, authorId, call.now)) await addJob(tx, 'readPreviews');
-}
-
-/** Whether the page is to be read now. */
-async function askFor(tx: Db, url: string, askedBy: string, now: Date): Promise<boolean> {
-  const [known] = await tx.select().from(linkPreviews).where(eq(linkPreviews.url, url));
-  if (known !== undefined && (known.dueAt !== null || isRecent(known, now))) return false;
-  const since = new Date(now.getTime() - hourMs);
-  const [asked] = await tx
-    .select({ times: count() })
-    .from(linkPreviews)
-    .where(and(eq(linkPreviews.askedBy, askedBy), gt(linkPreviews.askedAt, since)));
-  if ((asked?.times ?? 0) >= mostPerHour) return false;
-  const due = { askedBy, askedAt: now, dueAt: now, attempts: 0 };
-  const rows = await tx
-    .insert(linkPreviews)
-    .values({ id: randomUUID(), url, ...due })
-    .onConflictDoUpdate({ target: linkPreviews.url, set: due, setWhere: sql`${linkPreviews.dueAt} is null` })
-    .returning({ id: linkPreviews.id });
-  return rows.length > 0;
-}
-
-/** It was read, or tried, not long ago. */
-function isRecent({ readAt, askedAt }: typeof linkPreviews.$inferSelect, now: Date): boolean {
-  const isKnown = readAt !== null && now.getTime() - readAt.getTime() < freshMs;
-  return isKnown || now.getTime() - askedAt.getTime() < failedMs;
 }

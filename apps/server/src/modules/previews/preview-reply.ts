@@ -1,7 +1,7 @@
 import type { LinkPreview } from '@portal/api/contract';
 import { showsPreviews } from '@portal/api/rules';
 import { assetUrlsOf, type Call } from '../../http/call.ts';
-import type { PreviewRow } from './preview-json.ts';
+import type { PreviewRow } from './preview-json.queries.ts';
 
 export function previewReply(row: PreviewRow | null, call: Call): LinkPreview | null {
   if (row === null || !showsPreviews(call.deps.profile)) return null;

@@ -8,8 +8,8 @@ import { photo, photoPlace } from '../../testing/photo.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
 import { editAsRead, writePost } from '../../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { forgetUnownedFiles } from '../files/unowned.ts';
-import { claimPreview, forgetPreviews } from './due-previews.ts';
+import { forgetUnownedFiles } from '../files/index.ts';
+import { claimPreview, forgetPreviews } from './due-previews.writes.ts';
 import { readDuePreviews } from './read-previews.ts';
 
 const { posts, comments, previews, communities } = contract;

@@ -3,8 +3,8 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { FileStore } from '../../adapters/file-store.ts';
 import type { WebReader } from '../../adapters/web/web-reader.ts';
 import type { Db } from '../../db/connect.ts';
-import { narrowed } from '../files/images.ts';
-import { claimPreview, type DuePreview, missPreview, savePreview } from './due-previews.ts';
+import { narrowed } from '../files/index.ts';
+import { claimPreview, type DuePreview, missPreview, savePreview } from './due-previews.writes.ts';
 import { pageFacts } from './page-facts.ts';
 
 export interface PreviewDeps {

@@ -2,7 +2,7 @@ import { contract } from '@portal/api/contract';
 import { previewRefusal } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { refuse } from '../../http/problem.ts';
-import { removePreview } from './remove-preview.ts';
+import { removePreview } from './remove-preview.writes.ts';
 
 export function previewRoutes(routes: Routes): void {
   bind(routes, contract.previews.removeFromPost, async (_, { db, facts: { post } }) => {

@@ -5,12 +5,17 @@ import type { Db } from '../../db/connect.ts';
 import { refundRequests } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { audit } from '../auth/repository.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
-import type { TicketCall } from '../tickets/access.ts';
-import { heldTicketReply } from '../tickets/my-tickets.ts';
-import { ticketById } from '../tickets/repository.ts';
-import { lockTicket, refundFacts, refundsOf, withdrawOpen } from '../tickets/ticket-refunds.ts';
+import { audit } from '../auth/index.ts';
+import { queueMails } from '../mail-queue/index.ts';
+import {
+  heldTicketReply,
+  lockTicket,
+  refundFacts,
+  refundsOf,
+  ticketById,
+  type TicketCall,
+  withdrawOpen,
+} from '../tickets/index.ts';
 
 type Refunds = typeof contract.refunds;
 

@@ -5,14 +5,13 @@ import type { Db } from '../../db/connect.ts';
 import { refundRequests, refunds } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { audit } from '../auth/repository.ts';
-import { record } from '../desk/change-event.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
-import { giveSeatsBack } from '../seats/seats.ts';
-import { changeTicket } from '../tickets/repository.ts';
-import { tellSubstituteOver } from '../tickets/substitute-pass.ts';
-import { lockTicket } from '../tickets/ticket-refunds.ts';
-import { requestReply, type RequestRow, selectRequests } from './request-rows.ts';
+import { audit } from '../auth/index.ts';
+import { record } from '../desk/index.ts';
+import { queueMails } from '../mail-queue/index.ts';
+import { giveSeatsBack } from '../seats/index.ts';
+import { changeTicket, lockTicket, tellSubstituteOver } from '../tickets/index.ts';
+import { requestReply, type RequestRow } from './request-rows.ts';
+import { requestById } from './deciding.queries.ts';
 
 interface Decision {
   /** What is given back; null: nothing. */
@@ -36,11 +35,6 @@ export async function decide(id: string, decision: Decision, call: Call): Promis
   });
   const status = decision.amount === null ? ('declined' as const) : ('approved' as const);
   return requestReply({ ...found(await requestById(db, id)), status });
-}
-
-async function requestById(db: Db, id: string): Promise<RequestRow | null> {
-  const [row = null] = await selectRequests(db).where(eq(refundRequests.id, id));
-  return row;
 }
 
 async function note(tx: Db, { id }: RequestRow, { amount, answer }: Decision, call: Call): Promise<void> {

@@ -6,7 +6,8 @@ import { events, people, refundRequests, tickets } from '../../db/schema/index.t
 import { containsText, fitsPattern, patternOf } from '../../db/search.ts';
 import type { Call } from '../../http/call.ts';
 import { keyText, moment, paged } from '../../http/cursor.ts';
-import { requestReply, selectRequests } from './request-rows.ts';
+import { selectRequests } from './request-rows.queries.ts';
+import { requestReply } from './request-rows.ts';
 
 type List = typeof contract.refunds.list;
 

@@ -16,8 +16,8 @@ import {
 import { lastMessageTo } from '../../testing/outbox.ts';
 import { orderOne } from '../../testing/test-orders.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { sendDueMails } from '../event-mails/send-due.ts';
-import { settleWaiting } from '../orders/settle-waiting.ts';
+import { sendDueMails } from '../event-mails/index.ts';
+import { settleWaiting } from '../orders/index.ts';
 
 const { refunds, tickets: ticketCalls, desk, waitingLists } = contract;
 const day = 86_400_000;

@@ -2,15 +2,10 @@ import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract'
 import { alreadyRegistered, hasSeat, paidRefusal, saleRefusal, subjectRefusal } from '@portal/api/rules';
 import { personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { giveUpOthers } from '../orders/giving-up.ts';
-import { placeOrder } from '../orders/place-order.ts';
-import { checkoutUrl } from '../orders/checkout-addresses.ts';
-import { endOtherLines } from '../seats/other-lines.ts';
-import type { TicketTypeCall } from '../tickets/access.ts';
-import { standingOf, takeFreeTicket } from '../tickets/free-ticket.ts';
-import { inTurn } from '../tickets/in-turn.ts';
-import { takeOffered } from '../waiting-lists/accepting.ts';
-import { refuseClosed } from '../waiting-lists/joining.ts';
+import { checkoutUrl, giveUpOthers, placeOrder } from '../orders/index.ts';
+import { endOtherLines } from '../seats/index.ts';
+import { inTurn, standingOf, takeFreeTicket, type TicketTypeCall } from '../tickets/index.ts';
+import { refuseClosed, takeOffered } from '../waiting-lists/index.ts';
 
 type Register = typeof contract.tickets.register;
 

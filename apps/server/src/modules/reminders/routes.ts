@@ -10,11 +10,12 @@ import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
 import { allowPage } from '../../http/page-frame.ts';
 import { notFound } from '../../http/problem.ts';
-import { cpdWishesOf, setCpdWishes } from '../cpd-reminders/wishes.ts';
+import { cpdWishesOf, setCpdWishes } from '../cpd-reminders/index.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 import { personOfToken, type Reminded, reminded } from './unsubscribe.ts';
-import { noNews } from '../news-mails/wishes.ts';
-import { setWishes, wishesOf } from './wishes.ts';
+import { noNews } from '../news-mails/index.ts';
+import { wishesOf } from './wishes.queries.ts';
+import { setWishes } from './wishes.writes.ts';
 
 export function reminderRoutes(routes: Routes): void {
   const { reminders } = contract;

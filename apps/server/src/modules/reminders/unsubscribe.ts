@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import { keyText } from '../../http/cursor.ts';
-import { isCpdReminder } from '../cpd-reminders/reminder-kinds.ts';
-import type { MailJob } from '../mail-queue/mail-queue.ts';
-import { isNewsMail } from '../news-mails/news-mail-kinds.ts';
+import { isCpdReminder } from '../cpd-reminders/index.ts';
+import type { MailJob } from '../mail-queue/index.ts';
+import { isNewsMail } from '../news-mails/index.ts';
 
 /** What mails are about that somebody may turn off by an address in them, each by itself. */
 export const reminded = {

@@ -4,10 +4,8 @@ import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { allowPage, pageFrame } from '../../http/page-frame.ts';
 import { moneyText } from '../../mails/money-text.ts';
-import { checkoutWords } from '../checkout/checkout-words.ts';
-import { invoiceCheckoutUrl } from '../invoices/checkout-address.ts';
-import { guestInvoice } from '../invoices/guest-cookie.ts';
-import { overPage } from '../invoices/guest-pages.ts';
+import { checkoutWords } from '../checkout/index.ts';
+import { guestInvoice, invoiceCheckoutUrl, overPage } from '../invoices/index.ts';
 import { invoiceOfToken, renewalPath } from './renewal-token.ts';
 import { type Renewal, renewalById } from './renewals.queries.ts';
 

@@ -1,6 +1,6 @@
 import { type Call, personOf } from '../../http/call.ts';
-import { invoiceCheckoutUrl } from '../invoices/checkout-address.ts';
-import { placeOf } from '../places/place-of.ts';
+import { invoiceCheckoutUrl } from '../invoices/index.ts';
+import { placeOf } from '../places/index.ts';
 import { renewalOf } from './renewals.queries.ts';
 
 /** What waits to be paid is paid here; else the organisation says where. Staff who act for a member pay nothing for them. */

@@ -7,7 +7,7 @@ import { seedInvoice } from '../../testing/test-invoices.ts';
 import { seedOwnMembership } from '../../testing/test-own-memberships.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { renewalUrl } from './renewal-token.ts';
-import { planRenewalReminders } from './plan-renewal-reminders.ts';
+import { planRenewalReminders } from './plan-renewal-reminders.writes.ts';
 
 const { ownMembership, auth } = contract;
 const day = 86_400_000;

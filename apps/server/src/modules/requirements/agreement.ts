@@ -5,8 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { communities } from '../../db/schema/index.ts';
 import { found, invalid, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { termsOf } from '../communities/texts.ts';
+import { type CommunityCall, termsOf } from '../communities/index.ts';
 
 type Requirements = typeof contract.requirements;
 

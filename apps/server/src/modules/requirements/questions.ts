@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities, joinQuestions } from '../../db/schema/index.ts';
 import { found, notFound, refuse } from '../../http/problem.ts';
-import type { CommunityCall } from '../communities/access.ts';
+import type { CommunityCall } from '../communities/index.ts';
 
 type Requirements = typeof contract.requirements;
 type Question = HandlerInput<Requirements['editQuestion']>['body'];

@@ -1,6 +1,6 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
-import { questionsOf } from '../joining/repository.ts';
+import { questionsOf } from '../joining/index.ts';
 import { agreementOf, saveAgreement, saveTerms } from './agreement.ts';
 import { addQuestions, editQuestion, removeQuestion } from './questions.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type contract, type HandlerReply, limits } from '@portal/api/contract';
+import { type HandlerReply, limits } from '@portal/api/contract';
 import {
   type Held,
   heldPost,
@@ -12,15 +12,14 @@ import {
   reviewWordRefusal,
   type Writer,
 } from '@portal/api/rules';
-import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
-import { moderationLog, ownMemberships, people, postEdits, posts, reviewWords } from '../../db/schema/index.ts';
+import { ownMemberships, people, postEdits, posts, reviewWords } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { conflict, notFound, refuse } from '../../http/problem.ts';
-import type { CommunityAccess } from '../community-access/community-access.ts';
-
-type Moderation = typeof contract.moderation;
+import type { CommunityAccess } from '../community-access/index.ts';
+import { type Moderation, wordsIn } from './review.queries.ts';
 type ReviewWord = HandlerReply<Moderation['addReviewWord']>;
 
 const dayMs = 86_400_000;
@@ -76,26 +75,6 @@ export async function holdsEdit(
 export async function refuseNewcomerLinks(html: string, community: CommunityAccess, call: Call): Promise<void> {
   if (linksIn(html) <= limits.newcomer.links) return;
   refuse(newcomerCommentRefusal(await writerOf(call.db, call, community), html, call.now));
-}
-
-/** Why some of these posts wait, as the log has it. */
-export async function heldAmong(
-  db: Db,
-  postIds: readonly string[],
-): Promise<HandlerReply<Moderation['posts']>['held']> {
-  if (postIds.length === 0) return [];
-  const rows = await db
-    .select({ postId: moderationLog.postId, word: moderationLog.note })
-    .from(moderationLog)
-    .where(and(inArray(moderationLog.postId, [...postIds]), eq(moderationLog.deed, 'postHeld')));
-  return rows.flatMap(({ postId, word }) =>
-    postId === null ? [] : [{ postId, word, because: word === '' ? ('newcomer' as const) : ('words' as const) }],
-  );
-}
-
-async function wordsIn(db: Db): Promise<string[]> {
-  const rows = await db.select({ text: reviewWords.text }).from(reviewWords).limit(limits.review.words);
-  return rows.map(({ text }) => text);
 }
 
 export async function listReviewWords(db: Db): Promise<{ words: ReviewWord[] }> {

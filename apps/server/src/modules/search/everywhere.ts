@@ -2,7 +2,7 @@ import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract'
 import { type FoundThingKind, foundThingKinds, isExact, moduleRefusal, scopeRefusal } from '@portal/api/rules';
 import type { ModuleId } from '@portal/kit/access';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
-import { personReply } from '../people/person-reply.ts';
+import { personReply } from '../people/index.ts';
 import { type AskingEverywhere, findEverywhere, type FoundRow } from './everywhere.queries.ts';
 import { piecesOf } from './pieces-of.ts';
 import { meantEverywhere, typedEverywhere, type WantedEverywhere } from './wanted.queries.ts';

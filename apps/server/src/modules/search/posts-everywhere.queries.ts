@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { bytewise } from '../../db/fragments.ts';
 import { posts } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { selectPosts } from '../posts/repository.ts';
+import { selectPosts } from '../posts/index.ts';
 import { prepared } from '../../db/prepared.ts';
 import { anyoneSearchingLike, fillingInSearch, searcherIn, type SearchingLike } from './everywhere.queries.ts';
 import { postsOf, readablePlaces } from './sources.queries.ts';

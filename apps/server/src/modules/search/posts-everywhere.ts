@@ -1,7 +1,7 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { isExact } from '@portal/api/rules';
 import type { Call } from '../../http/call.ts';
-import { postReply } from '../posts/post-reply.ts';
+import { postReply } from '../posts/index.ts';
 import { findPostsEverywhere } from './posts-everywhere.queries.ts';
 import { meantEverywhere, typedEverywhere, type WantedEverywhere } from './wanted.queries.ts';
 

@@ -8,7 +8,7 @@ import { planIn, rolledBack, sentBy, walksOf } from '../../testing/statements.ts
 import { writeComment, writePost } from '../../testing/test-content.ts';
 import type { TestCommunityName, TestPersonName } from '../../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { forgetUnusedWords } from './forget-words.ts';
+import { forgetUnusedWords } from './forget-words.writes.ts';
 
 const { search, posts, comments } = contract;
 

@@ -1,10 +1,10 @@
 import { type contract, type HandlerInput, type HandlerReply, postStatus, postType } from '@portal/api/contract';
 import { isExact } from '@portal/api/rules';
 import { paged } from '../../http/cursor.ts';
-import type { CommunityCall } from '../communities/access.ts';
-import { personReply } from '../people/person-reply.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { personReply } from '../people/index.ts';
 import { piecesOf } from './pieces-of.ts';
-import { type FoundRow, findPosts, meantWords, placeOf, placeShape, typedWords } from './repository.ts';
+import { findPosts, type FoundRow, meantWords, placeOf, placeShape, typedWords } from './search.queries.ts';
 
 type Search = typeof contract.search.inCommunity;
 export type Query = HandlerInput<Search>['query'];

@@ -13,13 +13,13 @@ import {
 } from '../../db/schema/index.ts';
 import { fitsPattern } from '../../db/search.ts';
 import { textArray } from '../../db/text-array.ts';
+import { inSql, type Moment } from '../auth/index.ts';
+import { isAmongJoined, isJoined, isMine, isSeen } from '../community-access/index.ts';
 import { isReadableOf } from '../content/who-may-read.ts';
-import { inSql, type Moment } from '../auth/asking.ts';
-import { isAmongJoined, isJoined, isMine, isSeen } from '../community-access/visibility.ts';
-import { hasProfileFor } from '../directory/is-listed.ts';
-import { isShown } from '../events/event-columns.ts';
-import { isMetBy } from '../people/visibility.ts';
-import { isReadable } from '../posts/posts.queries.ts';
+import { hasProfileFor } from '../directory/index.ts';
+import { isShown } from '../events/index.ts';
+import { isMetBy } from '../people/index.ts';
+import { isReadable } from '../posts/index.ts';
 import type { KindsAsked, SearchingLike } from './everywhere.queries.ts';
 import type { WantedEverywhere } from './wanted.queries.ts';
 

@@ -15,10 +15,10 @@ import {
 } from '../../db/schema/index.ts';
 import { prepared } from '../../db/prepared.ts';
 import { containsText } from '../../db/search.ts';
-import { isJoined, isMine, isSeen } from '../community-access/visibility.ts';
-import { isRead } from '../content/content.queries.ts';
-import { isShown } from '../events/event-columns.ts';
-import { isReadable } from '../posts/posts.queries.ts';
+import { isJoined, isMine, isSeen } from '../community-access/index.ts';
+import { isRead } from '../content/index.ts';
+import { isShown } from '../events/index.ts';
+import { isReadable } from '../posts/index.ts';
 import {
   anyoneSearchingLike,
   type AskingEverywhere,

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { patternOf } from '../../db/search.ts';
 import { textArray } from '../../db/text-array.ts';
 import type { Call } from '../../http/call.ts';
-import { meantWords } from './repository.ts';
+import { meantWords } from './search.queries.ts';
 
 /** What is looked for: as words that are there, or that look like what was typed. */
 export interface WantedEverywhere {

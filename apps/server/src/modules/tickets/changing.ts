@@ -3,12 +3,13 @@ import { refundOf, ticketChangeRefusal } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
 import { refunds } from '../../db/schema/index.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { giveSeatsBack } from '../seats/seats.ts';
+import { giveSeatsBack } from '../seats/index.ts';
 import type { TicketCall } from './access.ts';
 import { heldTicketReply } from './my-tickets.ts';
 import { tellReplaced, tellSubstitute, tellSubstituteOver } from './substitute-pass.ts';
-import { changeTicket, nextCodeVersion, ticketById } from './repository.ts';
-import { lockTicket, withdrawOpen } from './ticket-refunds.ts';
+import { nextCodeVersion, ticketById } from './tickets.queries.ts';
+import { changeTicket } from './tickets.writes.ts';
+import { lockTicket, withdrawOpen } from './ticket-refunds.writes.ts';
 
 type Tickets = typeof contract.tickets;
 

@@ -1,7 +1,7 @@
 import type { Ticket } from '@portal/api/contract';
 import { type Call, personOf } from '../../http/call.ts';
-import { type TicketRow, typesAndTickets } from './repository.ts';
-import { refundsOf } from './ticket-refunds.ts';
+import { type TicketRow, typesAndTickets } from './tickets.queries.ts';
+import { refundsOf } from './ticket-refunds.queries.ts';
 import { ticketReply } from './ticket-reply.ts';
 
 /** What a person has and had of an event, and what they could have: each type of which they hold no ticket. */

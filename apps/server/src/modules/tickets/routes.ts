@@ -3,7 +3,7 @@ import { dietaryOptions } from '@portal/api/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { cancel, nominate, update } from './changing.ts';
 import { heldTicketReply, myTickets } from './my-tickets.ts';
-import { typesOf } from './repository.ts';
+import { typesOf } from './tickets.queries.ts';
 import { ticketPass } from './ticket-pass.ts';
 import { ticketReply } from './ticket-reply.ts';
 

@@ -1,17 +1,16 @@
-import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
-import { eventLocations, events, eventTicketTypes, tickets } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { keyText } from '../../http/cursor.ts';
 import { allowPage } from '../../http/page-frame.ts';
 import { found, notFound } from '../../http/problem.ts';
-import { queueMails, takeMailBack } from '../mail-queue/mail-queue.ts';
-import { ticketById, type TicketRow } from './repository.ts';
+import { queueMails, takeMailBack } from '../mail-queue/index.ts';
+import { ticketById, type TicketRow } from './tickets.queries.ts';
 import type { NamedSubstitute, SubstituteMail } from './substitute-mails.ts';
 import { passPage } from './substitute-pass-page.ts';
+import { passedOn } from './substitute-pass.queries.ts';
 
 const path = '/api/tickets/pass';
 const longestToken = 400;
@@ -79,23 +78,3 @@ function readToken(deps: Deps, token = ''): z.output<typeof tokenShape> {
 }
 
 export type PassedOn = NonNullable<Awaited<ReturnType<typeof passedOn>>>;
-
-async function passedOn(db: Db, ticketId: string) {
-  const [row = null] = await db
-    .select({
-      id: tickets.id,
-      number: tickets.number,
-      codeVersion: tickets.codeVersion,
-      nominee: tickets.nominee,
-      status: tickets.status,
-      typeName: eventTicketTypes.name,
-      event: events,
-      location: eventLocations.name,
-    })
-    .from(tickets)
-    .innerJoin(eventTicketTypes, eq(eventTicketTypes.id, tickets.ticketTypeId))
-    .innerJoin(events, eq(events.id, tickets.eventId))
-    .innerJoin(eventLocations, eq(eventLocations.id, events.locationId))
-    .where(eq(tickets.id, ticketId));
-  return row;
-}

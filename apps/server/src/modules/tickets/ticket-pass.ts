@@ -2,7 +2,7 @@ import type { TicketPass } from '@portal/api/contract';
 import { eq } from 'drizzle-orm';
 import { eventLocations, events, people, tickets } from '../../db/schema/index.ts';
 import { found } from '../../http/problem.ts';
-import { timesReply } from '../events/event-reply.ts';
+import { timesReply } from '../events/index.ts';
 import type { TicketCall } from './access.ts';
 
 /** A ticket as it is shown at the door. */

@@ -9,8 +9,8 @@ import {
   ticketRefundOf,
 } from '@portal/api/rules';
 import type { Call } from '../../http/call.ts';
-import { buyerIn } from '../events/buyer.ts';
-import type { TicketRow, TypeRow } from './repository.ts';
+import { buyerIn } from '../events/index.ts';
+import type { TicketRow, TypeRow } from './tickets.queries.ts';
 import { refundFacts } from './ticket-refunds.ts';
 
 type Money = Pick<RefundFacts, 'refund' | 'requests'>;

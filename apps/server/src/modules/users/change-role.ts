@@ -2,7 +2,7 @@ import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract'
 import { userRoleRefusal, staleRoleRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { giveRole } from '../managers/give-role.ts';
+import { giveRole } from '../managers/index.ts';
 import { lockedUser } from './locked-user.ts';
 import { userDetail } from './user-reply.ts';
 

@@ -3,7 +3,7 @@ import { userRoles } from '@portal/kit/access';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
-import { userRoleOf } from '../auth/roles.ts';
+import { userRoleOf } from '../auth/index.ts';
 import { lockUser } from './users.queries.ts';
 
 /** An account that is being changed, as it is until the transaction ends. Of two administrators who take each other's role, the second has none any more. */

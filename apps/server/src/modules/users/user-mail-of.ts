@@ -3,8 +3,8 @@ import type { Mail } from '../../adapters/messenger.ts';
 import { people } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { accountDisabledMail, accountEnabledMail, roleMail } from '../../mails/user-mails.ts';
-import { userRoleOf } from '../auth/roles.ts';
-import type { MailJob } from '../mail-queue/mail-queue.ts';
+import { userRoleOf } from '../auth/index.ts';
+import type { MailJob } from '../mail-queue/index.ts';
 import type { UserMailKind } from './user-mail-kinds.ts';
 import { disablingOf } from './users.queries.ts';
 

@@ -3,7 +3,7 @@ import { isLastAdministrator, userOptions } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
-import { userRoleOf } from '../auth/roles.ts';
+import { userRoleOf } from '../auth/index.ts';
 import { disablingOf, userById, type UserRow } from './users.queries.ts';
 
 type Detail = HandlerReply<typeof contract.users.byId>;

@@ -3,7 +3,7 @@ import { userRoles } from '@portal/kit/access';
 import { and, arrayContains, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { auditEvents, people } from '../../db/schema/index.ts';
-import { isFoundBy } from '../people/repository.ts';
+import { isFoundBy } from '../people/index.ts';
 
 const columns = {
   id: people.id,

@@ -7,8 +7,8 @@ import { bearer, loginOf, loginsAt } from '../../testing/logins.ts';
 import { lastMessageTo } from '../../testing/outbox.ts';
 import { seedMember } from '../../testing/test-memberships.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { startSession } from '../auth/repository.ts';
-import { sendDueMails } from '../event-mails/send-due.ts';
+import { startSession } from '../auth/auth.writes.ts';
+import { sendDueMails } from '../event-mails/index.ts';
 
 const { auth, managers, me, users } = contract;
 const { Admin, Manager, Standard, WorkSpaceOwner } = userRoles;

@@ -10,19 +10,16 @@ import {
 } from '@portal/api/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { orders, waitingEntries } from '../../db/schema/index.ts';
+import { waitingEntries } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { giveUpOthers } from '../orders/giving-up.ts';
-import { addOrder } from '../orders/place-order.ts';
-import { checkoutUrl } from '../orders/checkout-addresses.ts';
-import { endOtherLines } from '../seats/other-lines.ts';
-import { isOnSale } from '../seats/seats.ts';
-import type { TicketTypeCall } from '../tickets/access.ts';
-import { inTurn } from '../tickets/in-turn.ts';
-import { addTicket, freshTicket, holdsTicket } from '../tickets/repository.ts';
-import { openEntry, refuseClosed } from './joining.ts';
+import { addOrder, checkoutUrl, giveUpOthers } from '../orders/index.ts';
+import { endOtherLines, isOnSale } from '../seats/index.ts';
+import { addTicket, freshTicket, holdsTicket, inTurn, type TicketTypeCall } from '../tickets/index.ts';
+import { openEntry } from './joining.queries.ts';
+import { refuseClosed } from './joining.ts';
 import { offerHoursOf } from './offer-hours.ts';
+import { pendingOrder } from './accepting.queries.ts';
 
 type Accept = typeof contract.waitingLists.accept;
 type Entry = NonNullable<Awaited<ReturnType<typeof openEntry>>>;
@@ -81,12 +78,4 @@ async function take(
     .where(and(eq(waitingEntries.id, id), eq(waitingEntries.status, 'offered'), isNull(waitingEntries.orderId)))
     .returning({ id: waitingEntries.id });
   if (rows.length === 0) refuse(offerOver);
-}
-
-async function pendingOrder(db: Db, orderId: string) {
-  const [order = null] = await db
-    .select({ id: orders.id, amountCents: orders.amountCents })
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.status, 'pending')));
-  return order;
 }

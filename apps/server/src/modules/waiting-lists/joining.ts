@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { closedBecause, joinLineRefusal, notInLine, saleRefusal } from '@portal/api/rules';
-import { and, count, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
-import { orders, waitingEntries } from '../../db/schema/index.ts';
+import { and, eq } from 'drizzle-orm';
+import { waitingEntries } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse, refuseKeeping } from '../../http/problem.ts';
-import { buyerIn } from '../events/buyer.ts';
-import { addSold, lockedType, offerFreeSeats } from '../seats/line.ts';
-import { isOnSale } from '../seats/seats.ts';
-import type { TicketTypeCall } from '../tickets/access.ts';
-import { holdsTicket } from '../tickets/repository.ts';
-
-const isOpen = inArray(waitingEntries.status, ['waiting', 'offered']);
+import { buyerIn } from '../events/index.ts';
+import { addSold, isOnSale, lockedType, offerFreeSeats } from '../seats/index.ts';
+import { holdsTicket, type TicketTypeCall } from '../tickets/index.ts';
+import { linesOf, openEntry } from './joining.queries.ts';
+import { endOrder } from './joining.writes.ts';
 
 /** Puts the person at the end of the line; one after another of a type, so that the order is that of the places. */
 export async function join(call: TicketTypeCall): Promise<void> {
@@ -40,20 +37,6 @@ export async function join(call: TicketTypeCall): Promise<void> {
       .insert(waitingEntries)
       .values({ id: randomUUID(), ticketTypeId: type.id, personId: person.id, status: 'waiting', ...times });
   });
-}
-
-export async function openEntry(db: Db, typeId: string, personId: string) {
-  const isMine = and(eq(waitingEntries.ticketTypeId, typeId), eq(waitingEntries.personId, personId));
-  const [entry = null] = await db.select().from(waitingEntries).where(and(isMine, isOpen));
-  return entry;
-}
-
-async function linesOf(db: Db, personId: string): Promise<number> {
-  const [row] = await db
-    .select({ lines: count() })
-    .from(waitingEntries)
-    .where(and(eq(waitingEntries.personId, personId), isOpen));
-  return row?.lines ?? 0;
 }
 
 /** Why a type is closed to somebody; whoever is no longer a member keeps no seat that is for members: it goes to the next at once. */
@@ -89,12 +72,4 @@ export async function leave(call: TicketTypeCall): Promise<void> {
     await addSold(tx, typeId, -1);
     await offerFreeSeats(tx, typeId, now);
   });
-}
-
-/** An order that was begun for an offer ends with it; money that comes all the same is treated as late. */
-async function endOrder(db: Db, orderId: string, now: Date): Promise<void> {
-  await db
-    .update(orders)
-    .set({ status: 'expired', updatedAt: now })
-    .where(and(eq(orders.id, orderId), eq(orders.status, 'pending')));
 }

@@ -1,6 +1,6 @@
 import { personOf } from '../../http/call.ts';
-import type { NextSource } from '../next-steps/next-source.ts';
-import { myEntries } from './my-entries.ts';
+import type { NextSource } from '../next-steps/index.ts';
+import { myEntries } from './my-entries.queries.ts';
 import { offerHoursOf } from './offer-hours.ts';
 
 /** Seats that are offered to somebody who waited for one. */

@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { fullName, isEventOfType } from '../../db/fragments.ts';
 import { events, eventTicketTypes, orders, people, waitingEntries } from '../../db/schema/index.ts';
 import { keyText, paged } from '../../http/cursor.ts';
-import type { DeskCall } from '../desk/access.ts';
-import { ahead } from './my-entries.ts';
+import type { DeskCall } from '../desk/index.ts';
+import { ahead } from './my-entries.queries.ts';
 import { offerHoursOf } from './offer-hours.ts';
 
 type OfEvent = typeof contract.waitingLists.ofEvent;

@@ -1,14 +1,14 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { removalRefusal } from '@portal/api/rules';
-import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
-import { eventTicketTypes, orders, waitingEntries } from '../../db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { waitingEntries } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { audit } from '../auth/repository.ts';
-import type { DeskCall } from '../desk/access.ts';
-import { queueMails } from '../mail-queue/mail-queue.ts';
-import { addSold, lockedType, offerFreeSeats } from '../seats/line.ts';
+import { audit } from '../auth/index.ts';
+import type { DeskCall } from '../desk/index.ts';
+import { queueMails } from '../mail-queue/index.ts';
+import { addSold, lockedType, offerFreeSeats } from '../seats/index.ts';
+import { entryOf } from './removing.queries.ts';
 
 /** Takes somebody out of the line; a seat that is kept for them goes to the next as any other that comes free, so that nobody overtakes. */
 export async function removeFromLine(
@@ -34,22 +34,4 @@ export async function removeFromLine(
     await addSold(tx, typeId, -1);
     await offerFreeSeats(tx, typeId, now);
   });
-}
-
-async function entryOf(db: Db, eventId: string, entryId: string) {
-  const [entry = null] = await db
-    .select({
-      typeId: waitingEntries.ticketTypeId,
-      personId: waitingEntries.personId,
-      status: waitingEntries.status,
-      orderId: orders.id,
-    })
-    .from(waitingEntries)
-    .innerJoin(
-      eventTicketTypes,
-      and(eq(eventTicketTypes.id, waitingEntries.ticketTypeId), eq(eventTicketTypes.eventId, eventId)),
-    )
-    .leftJoin(orders, and(eq(orders.id, waitingEntries.orderId), eq(orders.status, 'pending')))
-    .where(eq(waitingEntries.id, entryId));
-  return entry && { ...entry, isAtCheckout: entry.orderId !== null };
 }

@@ -3,7 +3,7 @@ import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
 import { accept } from './accepting.ts';
 import { join, leave } from './joining.ts';
-import { myEntries } from './my-entries.ts';
+import { myEntries } from './my-entries.queries.ts';
 import { peopleInLine } from './people-in-line.ts';
 import { removeFromLine } from './removing.ts';
 import { offerHoursOf } from './offer-hours.ts';

@@ -14,8 +14,8 @@ import {
 } from '../../db/schema/index.ts';
 import { addCrowd } from '../../testing/crowd.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { settleWaiting } from '../orders/settle-waiting.ts';
-import { passOffersOn } from './pass-on.ts';
+import { settleWaiting } from '../orders/index.ts';
+import { passOffersOn } from './pass-on.writes.ts';
 
 const { waitingLists: calls, tickets: ticketCalls } = contract;
 const hour = 3_600_000;

@@ -10,7 +10,7 @@ import {
 } from '@portal/api/rules';
 import type { Call } from '../../../http/call.ts';
 import { refuse } from '../../../http/problem.ts';
-import type { ContentKind } from '../../content/content.queries.ts';
+import type { ContentKind } from '../../content/index.ts';
 import { refuseClosed } from '../write-item.ts';
 import { cleanedText, isName, isWritable } from './cleaned-text.ts';
 import { bringIn, knownToImport } from './imported-items.writes.ts';

@@ -13,9 +13,10 @@ import {
   tags,
 } from '../../../db/schema/index.ts';
 import { type Call, personOf } from '../../../http/call.ts';
-import { lockTagNames } from '../../catalogue/tags.ts';
-import type { ContentKind } from '../../content/content.queries.ts';
-import { lockCategories, nextPosition } from '../categories.ts';
+import { lockTagNames } from '../../catalogue/index.ts';
+import type { ContentKind } from '../../content/index.ts';
+import { nextPosition } from '../categories.queries.ts';
+import { lockCategories } from '../categories.writes.ts';
 
 /** What there is of a kind, by names in small letters. */
 export async function knownToImport(db: Db, kind: ContentKind): Promise<KnownToImport> {

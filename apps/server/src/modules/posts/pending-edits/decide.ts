@@ -1,19 +1,18 @@
 import type { contract, HandlerReply } from '@portal/api/contract';
 import { approvedFilesRefusal, changedRefusal, decisionRefusal, editApprovalRefusal } from '@portal/api/rules';
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
-import { assets } from '../../../db/schema/index.ts';
 import { type Call, personOf } from '../../../http/call.ts';
 import { notFound, refuse } from '../../../http/problem.ts';
 import { sanitisePage } from '../../../rich-text/sanitise.ts';
-import { tellOfEdit, tellOfMentions } from '../../activities/tell.ts';
-import { type NewDeed, noteDeed } from '../../decisions/note-deed.ts';
-import { assetIdsOf, removeAssets } from '../../files/repository.ts';
-import { changeLink } from '../../previews/note-link.ts';
+import { tellOfEdit, tellOfMentions } from '../../activities/index.ts';
+import { type NewDeed, noteDeed } from '../../decisions/index.ts';
+import { assetIdsOf, removeAssets } from '../../files/index.ts';
+import { changeLink } from '../../previews/index.ts';
 import { replaceTags, stillKnown, updatePost } from '../posts.writes.ts';
 import { onePost } from '../service.ts';
-import { dropEdit, lockEdit, lockPost, type PostEditValues } from './repository.ts';
+import { dropEdit, lockEdit, lockPost, type PostEditValues } from './pending-edits.writes.ts';
 import type { PostCall } from '../access.ts';
+import { giveFiles } from './decide.writes.ts';
 
 type OnePost = HandlerReply<typeof contract.posts.byId>;
 
@@ -118,16 +117,4 @@ async function publish(
   const place = { postId, communityId: facts.community.id };
   await tellOfMentions(tx, { ...place, html, initiatorId: edit.authorId, at: call.now });
   await dropEdit(tx, postId);
-}
-
-async function giveFiles(
-  tx: Db,
-  postId: string,
-  from: 'postEdit' | 'postEditImage',
-  to: 'post' | 'postImage',
-): Promise<void> {
-  await tx
-    .update(assets)
-    .set({ ownerKind: to })
-    .where(and(eq(assets.ownerKind, from), eq(assets.ownerId, postId)));
 }

@@ -2,9 +2,9 @@ import { type pendingEdit, postType } from '@portal/api/contract';
 import { filesWith } from '@portal/api/rules';
 import type * as z from 'zod';
 import { withSignedImages } from '../../../rich-text/signed-images.ts';
-import type { AssetUrls } from '../../files/asset-urls.ts';
-import { attachmentReply } from '../../files/attachment-reply.ts';
-import type { PostRow } from '../repository.ts';
+import type { AssetUrls } from '../../../signing/asset-urls.ts';
+import { attachmentReply } from '../../files/index.ts';
+import type { PostRow } from '../posts.queries.ts';
 
 /** The post as it would be with the changes that wait for approval. */
 export function pendingEditReply(post: PostRow, assetUrls: AssetUrls): z.output<typeof pendingEdit> | null {

@@ -4,11 +4,11 @@ import type { Db } from '../../../db/connect.ts';
 import { personOf } from '../../../http/call.ts';
 import { notFound, refuse } from '../../../http/problem.ts';
 import { sanitisePage } from '../../../rich-text/sanitise.ts';
-import { addAssets, assetIdsOf, removeAssets } from '../../files/repository.ts';
+import { addAssets, assetIdsOf, removeAssets } from '../../files/index.ts';
 import { knownTags } from '../posts.writes.ts';
 import type { PostFiles } from '../post-files.ts';
 import { notBlank } from '../rich-body.ts';
-import { dropEdit, lockEdit, lockPost, type PostEditValues, saveEdit } from './repository.ts';
+import { dropEdit, lockEdit, lockPost, type PostEditValues, saveEdit } from './pending-edits.writes.ts';
 import type { PostCall } from '../access.ts';
 
 /** What an edit asks for; what is left out stays as it is. */

@@ -1,7 +1,7 @@
 import type { poll } from '@portal/api/contract';
 import { shownPoll } from '@portal/api/rules';
 import type * as z from 'zod';
-import type { PollRow } from './poll-json.ts';
+import type { PollRow } from './poll-json.queries.ts';
 
 /** A poll as one person sees it. */
 export function pollReply(row: PollRow | null, mayEdit: boolean, now: Date): z.output<typeof poll> | null {

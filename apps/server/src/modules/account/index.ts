@@ -1,0 +1,2 @@
+export { forgetEnquiries } from './enquire.writes.ts';
+export { enquiryMailOf } from './enquiry-mail-facts.ts';

@@ -1,0 +1,1 @@
+export { cartRule } from './access.ts';

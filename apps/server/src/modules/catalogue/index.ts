@@ -1,0 +1,1 @@
+export { lockTagNames } from './tags.writes.ts';

@@ -1,0 +1,7 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+
+/** Names are given one after the other, so that of two who wish for the same one the second is told. */
+export async function lockTagNames(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tag_names'))`);
+}

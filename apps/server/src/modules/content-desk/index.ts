@@ -1,0 +1,1 @@
+export { forgetDeletedContent } from './change-item.writes.ts';

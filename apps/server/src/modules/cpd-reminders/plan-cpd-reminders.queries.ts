@@ -1,0 +1,7 @@
+import type { CpdReminderLead } from '@portal/api/rules';
+import { sql } from 'drizzle-orm';
+import { cpdReminderSettings } from '../../db/schema/index.ts';
+
+export function wishOf(lead: CpdReminderLead) {
+  return sql`wish.${sql.identifier(cpdReminderSettings[lead].name)}`;
+}

@@ -1,0 +1,10 @@
+export { batchRule, evidenceRule, recordRule } from './access.ts';
+export { correctAttendedEvent, keepAttendedEvent } from './attended-events.writes.ts';
+export { checkRules } from './check-rules.ts';
+export { keepCompletedCourses } from './completed-courses.writes.ts';
+export { attachmentsOf, historyOf, isMine, recordById, recordColumns, type RecordRow } from './cpd.queries.ts';
+export { forgetDeletedRecords } from './cpd.writes.ts';
+export { keepRules } from './keep-rules.ts';
+export { cpdToFinish } from './next-source.ts';
+export { type CertifiedRecord, claimHash, hashOf, isVouchedFor, recordHash } from './record-hash.ts';
+export { type CpdRules, rulesOf } from './rules-of.ts';

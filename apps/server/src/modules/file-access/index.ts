@@ -1,0 +1,1 @@
+export { isOfContent } from './facts.queries.ts';

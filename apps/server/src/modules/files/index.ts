@@ -1,0 +1,11 @@
+export { assetsJson, type AttachedFile } from './assets-json.queries.ts';
+export { attachmentReply } from './attachment-reply.ts';
+export { type CheckedFile, checkFile, checkFiles, contentOf } from './check-upload.ts';
+export { disposition, fileNameOf } from './file-name.ts';
+export { assetIdsOf, type AssetRow } from './files.queries.ts';
+export { addAssets, removeAssets } from './files.writes.ts';
+export { narrowed, shaped } from './images.ts';
+export { nameOfShape, type PictureFormat, type PictureShape, shapeOf } from './picture-shape.ts';
+export { refuseBeyondSpace } from './space.ts';
+export { forgetUnownedFiles } from './unowned.writes.ts';
+export { type ZipEntry, zipOf } from './zip-stream.ts';

@@ -1,0 +1,36 @@
+import type { contract, HandlerInput } from '@portal/api/contract';
+import { type FirstTimeForm, homeCountry, postNominalLine } from '@portal/api/rules';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { personDetails } from '../../db/schema/index.ts';
+
+export type Said = HandlerInput<typeof contract.firstTime.save>['body'];
+
+export async function writeDetails(
+  tx: Db,
+  { title, prefName, postNominal, gender, dob, communicationDetails: { homeAddress } }: Omit<Said, 'password'>,
+  { id, form, now }: { id: string; form: FirstTimeForm; now: Date },
+): Promise<void> {
+  const [row] = await tx
+    .select({ version: personDetails.version })
+    .from(personDetails)
+    .where(eq(personDetails.personId, id));
+  const details = {
+    ...(form.has('title') && { title }),
+    ...(form.has('prefName') && { preferredName: prefName }),
+    ...(form.has('postNominal') && { postNominals: postNominalLine(postNominal) }),
+    ...(form.has('gender') && { gender }),
+    ...(form.has('dob') && { dateOfBirth: dob || null }),
+    ...(form.has('homeAddress') && {
+      address: homeAddress.address1,
+      postCode: homeAddress.postcode,
+      country: homeAddress.country || homeCountry,
+    }),
+    version: (row?.version ?? 0) + 1,
+    updatedAt: now,
+  };
+  await tx
+    .insert(personDetails)
+    .values({ personId: id, ...details })
+    .onConflictDoUpdate({ target: personDetails.personId, set: details });
+}

@@ -1,0 +1,2 @@
+export { forgetFirstTimeDrafts } from './first-time.queries.ts';
+export { countryOfLocale, statesOf } from './places.ts';

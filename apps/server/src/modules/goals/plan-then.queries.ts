@@ -1,0 +1,38 @@
+import type { CpdPeriod } from '@portal/api/rules';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { instantSql } from '../../db/fragments.ts';
+import { cpdPlanVersions, type KeptGoal, type KeptReflection } from '../../db/schema/index.ts';
+import type { SummaryPlan } from '../../documents/summary-facts.ts';
+
+type Days = Pick<CpdPeriod, 'firstDay' | 'lastDay'>;
+
+export interface Asked {
+  personId: string;
+  period: Days;
+}
+
+/** The same as it stood before a moment, from the states that were kept. */
+export async function planBefore(
+  db: Db,
+  { personId, period: { firstDay, lastDay } }: Asked,
+  end: Date,
+): Promise<SummaryPlan> {
+  const { planId, at, id, isDeleted, contents } = cpdPlanVersions;
+  const { rows } = await db.execute<{ contents: KeptGoal | KeptReflection }>(sql`
+    select contents from (
+      select distinct on (${planId}) ${planId} as plan_id, ${isDeleted} as is_deleted, ${contents} as contents
+      from ${cpdPlanVersions} where ${cpdPlanVersions.personId} = ${personId} and ${at} < ${instantSql(end)}
+      order by ${planId}, ${at} desc, ${id} desc) latest
+    where not is_deleted and contents ->> 'day' between ${firstDay} and ${lastDay}
+    order by (contents ->> 'createdAt')::timestamptz, contents ->> 'day' desc, plan_id`);
+  const kept = rows.map((row) => row.contents);
+  return {
+    goals: kept.flatMap((one) => (one.kind === 'goal' ? [goalThen(one)] : [])),
+    reflection: kept.find((one) => one.kind === 'reflection')?.text ?? '',
+  };
+}
+
+function goalThen({ title, why, by, reachedAt }: KeptGoal): SummaryPlan['goals'][number] {
+  return { title, why, by, reachedAt: reachedAt === null ? null : new Date(reachedAt) };
+}

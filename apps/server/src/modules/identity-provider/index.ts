@@ -1,0 +1,1 @@
+export { mountIdentityProvider } from './mount.ts';

@@ -1,0 +1,1 @@
+export { countDays, countDaysOver } from './count-days.writes.ts';

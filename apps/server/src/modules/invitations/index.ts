@@ -1,0 +1,1 @@
+export { invitationMailOf } from './invitation-mail-of.ts';

@@ -1,0 +1,12 @@
+export { invoiceRule } from './access.ts';
+export { invoiceCheckoutUrl, invoiceUrl } from './checkout-address.ts';
+export { mountInvoiceCheckout } from './checkout-routes.ts';
+export { guestInvoice } from './guest-cookie.ts';
+export { overPage } from './guest-pages.ts';
+export { receiptFacts, type ReceiptFacts } from './invoice-mails.queries.ts';
+export type { InvoiceMailKind } from './invoice-mails.ts';
+export { invoiceMailKind } from './invoice-mails.writes.ts';
+export { invoicesToPay } from './next-source.ts';
+export { oweInvoiceAgain } from './payments.writes.ts';
+export { settleInvoices } from './settle-payment.ts';
+export { settleInvoicePayment } from './settle-payment.writes.ts';

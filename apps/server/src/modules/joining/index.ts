@@ -1,0 +1,2 @@
+export { questionsOf } from './joining.queries.ts';
+export { countMember } from './joining.writes.ts';

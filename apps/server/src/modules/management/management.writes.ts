@@ -1,0 +1,15 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { communities } from '../../db/schema/index.ts';
+import { segmentIds } from '../community-access/index.ts';
+
+/** A community as it stands, kept from changing until the transaction ends; null once it is deleted. */
+export async function lockCommunity(tx: Db, id: string) {
+  const { version, aliveStartAt, aliveEndAt, archivedAt } = communities;
+  const [row = null] = await tx
+    .select({ version, aliveStartAt, aliveEndAt, archivedAt, segmentIds })
+    .from(communities)
+    .where(and(eq(communities.id, id), isNull(communities.deletedAt)))
+    .for('update');
+  return row;
+}

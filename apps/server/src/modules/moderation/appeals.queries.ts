@@ -1,0 +1,27 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { memberships, moderationAppeals, moderationLog, people } from '../../db/schema/index.ts';
+
+export async function findAppeal(tx: Db, id: string, communityId: string) {
+  const [row = null] = await tx
+    .select({ appeal: moderationAppeals, decision: moderationLog })
+    .from(moderationAppeals)
+    .innerJoin(moderationLog, eq(moderationLog.id, moderationAppeals.decisionId))
+    .where(and(eq(moderationAppeals.id, id), eq(moderationAppeals.communityId, communityId)));
+  return row;
+}
+
+export function moderatorsIn(db: Db, communityId: string) {
+  return db
+    .select({ id: memberships.personId })
+    .from(memberships)
+    .innerJoin(people, eq(people.id, memberships.personId))
+    .where(
+      and(
+        eq(memberships.communityId, communityId),
+        eq(memberships.status, 'Joined'),
+        eq(memberships.role, 'Moderator'),
+        isNull(people.disabledAt),
+      ),
+    );
+}

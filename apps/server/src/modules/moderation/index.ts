@@ -1,0 +1,2 @@
+export { type DecisionMailKind, isDecisionMail } from './decision-mail-kinds.ts';
+export { decisionMailOf } from './decision-mails.ts';

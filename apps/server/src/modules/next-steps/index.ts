@@ -1,0 +1,1 @@
+export type { NextSource } from './next-source.ts';

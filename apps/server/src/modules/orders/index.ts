@@ -1,0 +1,9 @@
+export { orderRule } from './access.ts';
+export { checkoutUrl } from './checkout-addresses.ts';
+export { mountCheckout } from './checkout-routes.ts';
+export { giveUpOthers } from './giving-up.ts';
+export { oweAgain } from './pay-refunds.writes.ts';
+export { placeOrder } from './place-order.ts';
+export { addOrder } from './place-order.writes.ts';
+export { settleWaiting } from './settle-waiting.ts';
+export { settleOrder } from './settle.writes.ts';

@@ -1,0 +1,3 @@
+export { ownMembershipRule } from './access.ts';
+export { membershipOf } from './own-membership.queries.ts';
+export { renewMembership } from './own-membership.writes.ts';

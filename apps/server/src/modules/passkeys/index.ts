@@ -1,0 +1,2 @@
+export { forgetPasskeyChallenges } from './challenges.writes.ts';
+export { confirmedOwner } from './confirmed-owner.ts';

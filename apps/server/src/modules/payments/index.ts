@@ -1,0 +1,1 @@
+export { mountStripe } from './stripe-routes.ts';

@@ -1,0 +1,2 @@
+export { unsubscribeUrl } from './unsubscribe.ts';
+export { wishesOf } from './wishes.queries.ts';

@@ -1,0 +1,9 @@
+export { heldAmong } from './review.queries.ts';
+export {
+  addReviewWord,
+  holdNewPost,
+  holdsEdit,
+  listReviewWords,
+  refuseNewcomerLinks,
+  removeReviewWord,
+} from './review.ts';

@@ -1,0 +1,2 @@
+export { forgetUnusedWords } from './forget-words.writes.ts';
+export { forgetMissed } from './missed.writes.ts';

@@ -1,0 +1,13 @@
+export { type TicketCall, ticketRule, type TicketTypeCall, ticketTypeRule } from './access.ts';
+export { standingOf } from './free-ticket.queries.ts';
+export { takeFreeTicket } from './free-ticket.ts';
+export { inTurn } from './in-turn.ts';
+export { heldTicketReply } from './my-tickets.ts';
+export { type NamedSubstitute, substituteMailKinds } from './substitute-mails.ts';
+export { mountSubstitutePass, passUrl, tellSubstituteOver } from './substitute-pass.ts';
+export { newTicketNumber } from './ticket-number.ts';
+export { refundsOf } from './ticket-refunds.queries.ts';
+export { refundFacts } from './ticket-refunds.ts';
+export { approveAsCancelled, lockTicket, withdrawOpen } from './ticket-refunds.writes.ts';
+export { freshTicket, holdsTicket, isForMembers, ticketById, typeById } from './tickets.queries.ts';
+export { addTicket, changeTicket, registeredMail } from './tickets.writes.ts';

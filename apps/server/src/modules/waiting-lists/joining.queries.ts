@@ -1,0 +1,19 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { waitingEntries } from '../../db/schema/index.ts';
+
+const isOpen = inArray(waitingEntries.status, ['waiting', 'offered']);
+
+export async function openEntry(db: Db, typeId: string, personId: string) {
+  const isMine = and(eq(waitingEntries.ticketTypeId, typeId), eq(waitingEntries.personId, personId));
+  const [entry = null] = await db.select().from(waitingEntries).where(and(isMine, isOpen));
+  return entry;
+}
+
+export async function linesOf(db: Db, personId: string): Promise<number> {
+  const [row] = await db
+    .select({ lines: count() })
+    .from(waitingEntries)
+    .where(and(eq(waitingEntries.personId, personId), isOpen));
+  return row?.lines ?? 0;
+}

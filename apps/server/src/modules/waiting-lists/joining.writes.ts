@@ -1,0 +1,11 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { orders } from '../../db/schema/index.ts';
+
+/** An order that was begun for an offer ends with it; money that comes all the same is treated as late. */
+export async function endOrder(db: Db, orderId: string, now: Date): Promise<void> {
+  await db
+    .update(orders)
+    .set({ status: 'expired', updatedAt: now })
+    .where(and(eq(orders.id, orderId), eq(orders.status, 'pending')));
+}

@@ -1,0 +1,3 @@
+import { orderRoutes } from './modules/orders/routes.ts';
+
+export const app = orderRoutes;

@@ -1,0 +1,3 @@
+import { addOrder } from '../modules/orders/add-order.ts';
+
+export const testOrder = addOrder;

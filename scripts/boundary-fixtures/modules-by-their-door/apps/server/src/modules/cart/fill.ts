@@ -1,0 +1,3 @@
+import { addOrder } from '../orders/index.ts';
+
+export const fill = () => addOrder();
