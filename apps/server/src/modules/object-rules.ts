@@ -1,8 +1,7 @@
 import { type Contract, type Ids, type ObjectAccess, type ObjectAreaOf, ruleIn } from '@portal/api/contract';
 import type { Call } from '../http/call.ts';
 import { auditCaseRule, auditFileRule, auditRule, ownAuditRule } from './audits/index.ts';
-import { cartToFillRule } from './cart/access.ts';
-import { cartRule } from './cart/index.ts';
+import { cartRule, cartToFillRule } from './cart/index.ts';
 import { commentRule } from './comments/index.ts';
 import { communityRule } from './communities/index.ts';
 import { batchRule, evidenceRule, recordRule } from './cpd/index.ts';

@@ -11,8 +11,7 @@ import {
 } from '@portal/api/rules';
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { instantSql } from '../../db/fragments.ts';
-import { cpdAuditCases, cpdAudits, cpdRecords, people } from '../../db/schema/index.ts';
+import { cpdAuditCases, cpdAudits, people } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { invalid, refuse } from '../../http/problem.ts';
 import { rulesOf } from '../cpd/index.ts';

@@ -3,7 +3,22 @@ import { setUpOver, wrongAppCode } from '@portal/api/rules';
 import { lockPerson } from '../../db/lock-person.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { accountById, appAddress, appOf, audit, finishSetUp, hasRecoveryCodes, newAppSecret, openedAppSecret, replaceRecoveryCodes, sealedAppSecret, startSetUp, stepOfCode, tellOfAuthenticator, trySetUp } from '../auth/index.ts';
+import {
+  accountById,
+  appAddress,
+  appOf,
+  audit,
+  finishSetUp,
+  hasRecoveryCodes,
+  newAppSecret,
+  openedAppSecret,
+  replaceRecoveryCodes,
+  sealedAppSecret,
+  startSetUp,
+  stepOfCode,
+  tellOfAuthenticator,
+  trySetUp,
+} from '../auth/index.ts';
 import { confirmedOwner } from '../passkeys/index.ts';
 
 type Calls = typeof contract.authenticator;

@@ -1,1 +1,1 @@
-export { cartRule } from './access.ts';
+export { cartRule, cartToFillRule } from './access.ts';

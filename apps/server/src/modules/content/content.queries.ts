@@ -12,7 +12,7 @@ import {
 } from './content-fields.queries.ts';
 import { contentFilterSql } from './filter-sql.ts';
 import { type ContentAsker, isReadableContent } from './who-may-read.queries.ts';
-import { isReadableOf } from './who-may-read.ts';
+import { isReadableOf } from './who-may-read.queries.ts';
 
 export type ContentKind = (typeof contentItems.$inferSelect)['kind'];
 

@@ -5,4 +5,4 @@ export { copyLibrary } from './copy-library.ts';
 export { directusPath } from './directus-paths.ts';
 export { mountNewsFeeds } from './news-feeds.ts';
 export { openKinds } from './reading.ts';
-export { type ContentAsker, isReadableContent } from './who-may-read.queries.ts';
+export { type ContentAsker, isReadableOf } from './who-may-read.queries.ts';

@@ -7,7 +7,7 @@ import { isOfContent } from '../file-access/index.ts';
 import { type ContentKind, isRead, type Reading } from './content.queries.ts';
 import { contentFilterSql } from './filter-sql.ts';
 import type { PageOfMappings } from './mappings.queries.ts';
-import { isReadableOf } from './who-may-read.ts';
+import { isReadableOf } from './who-may-read.queries.ts';
 
 /** The files and pictures of what somebody may read. */
 export async function listFiles(

@@ -6,7 +6,7 @@ import { contentCategories, contentItemCategories, contentItems, contentItemTags
 import { textArray } from '../../db/text-array.ts';
 import type { ContentKind, PageOfContent, Reading } from './content.queries.ts';
 import { contentFilterSql, type SqlFields } from './filter-sql.ts';
-import { isReadableOf } from './who-may-read.ts';
+import { isReadableOf } from './who-may-read.queries.ts';
 
 export interface PageOfMappings extends PageOfContent {
   kinds: readonly ContentKind[];

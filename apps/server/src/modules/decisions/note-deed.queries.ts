@@ -1,5 +1,5 @@
 import type { Decided } from '@portal/api/rules';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { fullNameOrNull } from '../../db/fragments.ts';
 import { moderationLog, people } from '../../db/schema/index.ts';

@@ -1,8 +1,7 @@
 import type { DecisionWords, ModerationDeed } from '@portal/api/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { fullNameOrNull } from '../../db/fragments.ts';
-import { moderationLog, people, posts } from '../../db/schema/index.ts';
+import { moderationLog, posts } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { queueMails } from '../mail-queue/index.ts';
 

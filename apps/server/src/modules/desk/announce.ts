@@ -1,5 +1,4 @@
 import type { Db } from '../../db/connect.ts';
-import { instantSql } from '../../db/fragments.ts';
 import { announce } from './announce.writes.ts';
 
 /** Queues a mail to everybody who holds a ticket of an event that its organiser cancels. Asked before the tickets are cancelled, in the same transaction. */

@@ -1,5 +1,5 @@
 import type { contract, HandlerReply } from '@portal/api/contract';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { fullName } from '../../db/fragments.ts';
 import { eventChanges, people } from '../../db/schema/index.ts';
 import type { DeskCall } from './access.ts';

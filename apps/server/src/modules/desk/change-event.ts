@@ -10,10 +10,9 @@ import {
   repeatedOn,
   repeatRefusal,
 } from '@portal/api/rules';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { fullName } from '../../db/fragments.ts';
-import { eventChanges, events, people } from '../../db/schema/index.ts';
+import { eventChanges, events } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { correctAttendedEvent } from '../cpd/index.ts';

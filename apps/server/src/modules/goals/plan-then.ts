@@ -1,6 +1,4 @@
 import type { Db } from '../../db/connect.ts';
-import { instantSql } from '../../db/fragments.ts';
-import { cpdPlanVersions, type KeptGoal, type KeptReflection } from '../../db/schema/index.ts';
 import type { SummaryPlan } from '../../documents/summary-facts.ts';
 import { goalsIn, reflectionIn } from './goals.queries.ts';
 import type { Asked } from './plan-then.queries.ts';

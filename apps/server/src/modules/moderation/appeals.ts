@@ -9,8 +9,7 @@ import {
 } from '@portal/api/rules';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { lockedRow } from '../../db/fragments.ts';
-import { memberships, moderationAppeals, moderationLog, people } from '../../db/schema/index.ts';
+import { moderationAppeals, moderationLog } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { tellOfMembers } from '../activities/index.ts';

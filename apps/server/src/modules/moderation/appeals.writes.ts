@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockedRow } from '../../db/fragments.ts';
 import { moderationAppeals } from '../../db/schema/index.ts';

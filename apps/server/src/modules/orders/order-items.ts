@@ -1,6 +1,5 @@
 import type { Db } from '../../db/connect.ts';
-import { isEventOfType } from '../../db/fragments.ts';
-import { events, eventTicketTypes, orderItems } from '../../db/schema/index.ts';
+import { events } from '../../db/schema/index.ts';
 import { giveSeatsBack, takeOfferedSeat, takeSeats } from '../seats/index.ts';
 import type { OrderFacts } from './order-step.ts';
 import { rowsOf } from './order-items.queries.ts';

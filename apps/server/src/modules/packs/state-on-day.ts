@@ -11,9 +11,6 @@ import {
   standingIn,
 } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
-import { instantSql } from '../../db/fragments.ts';
-import { assets, cpdRecordVersions, type KeptRecord } from '../../db/schema/index.ts';
-import { textArray } from '../../db/text-array.ts';
 import type { SummaryPlan } from '../../documents/summary-facts.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';

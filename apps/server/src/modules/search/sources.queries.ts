@@ -15,7 +15,7 @@ import { fitsPattern } from '../../db/search.ts';
 import { textArray } from '../../db/text-array.ts';
 import { inSql, type Moment } from '../auth/index.ts';
 import { isAmongJoined, isJoined, isMine, isSeen } from '../community-access/index.ts';
-import { isReadableOf } from '../content/who-may-read.ts';
+import { isReadableOf } from '../content/index.ts';
 import { hasProfileFor } from '../directory/index.ts';
 import { isShown } from '../events/index.ts';
 import { isMetBy } from '../people/index.ts';
