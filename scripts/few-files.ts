@@ -1,4 +1,4 @@
-/** Programs of the server in few files, for tests that start them again and again. */
+/** Bundles programs of the server, for tests that start them again and again. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -26,7 +26,7 @@ const day = 24 * 60 * 60_000;
 const made = new Map<string, Promise<string>>();
 
 /**
- * Where a program stands in few files: of its thousand modules each would be looked for, read and stripped of its types, which is more than half of a start.
+ * The path of a program's bundle: without it, each of a thousand modules would be resolved, read and stripped of its types, which is more than half of a start.
  * They do what they do in the sources, where each still thinks itself to be; other packages stay where they are.
  */
 export function inFewFiles(program: string): Promise<string> {
@@ -48,7 +48,7 @@ async function make(program: string): Promise<string> {
     outdir: making,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // What is imported late comes late.
+    // What is lazy stays lazy.
     splitting: true,
     platform: 'node',
     format: 'esm',

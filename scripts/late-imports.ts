@@ -1,4 +1,4 @@
-/** Where code is fetched late, and by what: whoever fetches it decides what stands in its place where its file is gone. */
+/** Finds dynamic imports (lazy code), and what loads each: the loader decides what stands in its place where its chunk is gone. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ export interface LateImport {
 /** `load`: of a route or a contribution of a feature, or of an area of the host, which are drawn by `lazyPage` and `lazyComponent`. */
 type LateWay = 'lazyComponent' | 'lazyModule' | 'load';
 
-/** The imports of a file that are fetched when they are reached. */
+/** The dynamic imports of a file. */
 export function lateImports(file: string, text: string): LateImport[] {
   const found: LateImport[] = [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Remembers of each step what it passed on, so that it need not be run again on the same files. */
+/** Caches which files each step has passed on, so that it need not be run again on them. */
 export interface PassedBefore {
   /** Whether the step has passed on these files. */
   has(step: string, hash: string): boolean;

@@ -1,4 +1,4 @@
-/** The doors that a host calls on its server, as React's own server would load them: without a DOM, and without the hooks of the client. */
+/** The entry points that a host calls on its server, as React's own server would load them: without a DOM, and without the hooks of the client. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
@@ -20,7 +20,7 @@ const onTheServer = `
 `;
 const expected = 'Mia Nguyen true not_found Hello Mia function\n#004C58';
 
-/** What is wrong with the server doors of the packages that are installed in `host`, in words. */
+/** What is wrong with the server entry points of the packages that are installed in `host`, in words. */
 export async function checkServerDoors(host: string): Promise<string[]> {
   const options = ['--conditions=react-server', '--input-type=module', '--eval', onTheServer];
   try {

@@ -19,7 +19,7 @@ export interface PortalParts {
   theme: string;
   /** The features with pages that are open without a sign-in. */
   publicFeatures: readonly Feature[];
-  /** All whose module the profile switches on, those among them: the code of the others comes with the shell. */
+  /** All whose module the profile switches on, those among them: the code of the others is split off and loads with the shell. */
   loadFeatures(): Promise<readonly Feature[]>;
   /** Where the pages of the others would be. */
   closed: readonly { module: OpenModuleId; mount: string }[];

@@ -1,12 +1,12 @@
 type Page = Pick<Document, 'readyState' | 'querySelectorAll' | 'addEventListener' | 'defaultView'>;
 
-/** The page has been read to its end; scripts of its own may run before that. */
+/** The document has been parsed to its end; an async script may run before that. */
 export async function pageRead(page: Page): Promise<void> {
   if (page.readyState !== 'loading') return;
   await new Promise<void>((resolve) => page.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
 }
 
-/** The styles that the page asks for have come, or will not: what is drawn before them would have no looks. */
+/** The stylesheets of the page have loaded, or failed: what is rendered before them would flash unstyled. */
 export async function stylesArrived(page: Page): Promise<void> {
   const waiting = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ sheet }) => !sheet);
   if (waiting.length === 0 || page.readyState === 'complete') return;
@@ -18,7 +18,7 @@ export async function stylesArrived(page: Page): Promise<void> {
 /** A font that has not come by then is held up by more than a slow network. */
 const lettersMs = 5000;
 
-/** The letters of the words that stand there have come, or do not come soon: words that are drawn in those of the device move when their own come. */
+/** The fonts of the page have loaded, or take too long: text in a fallback font shifts the layout when its own font loads. */
 export async function lettersArrived({ fonts }: Pick<Document, 'fonts'>): Promise<void> {
   await Promise.race([fonts.ready, new Promise((resolve) => setTimeout(resolve, lettersMs))]);
 }

@@ -18,7 +18,7 @@ import { readsOfAll } from './navigation/take-up-replies.ts';
 import { loadSignedInArea } from './shell/load-signed-in-area.ts';
 import { tabTitle } from './shell/use-page-title.ts';
 
-/** The page of a route, as far as it can be drawn before anybody asks for it. */
+/** The page of a route, as far as it can be prerendered. */
 export interface PageDocument {
   /** `/communities/:alias` */
   pattern: string;
@@ -30,15 +30,15 @@ export interface PageDocument {
   worksOffline: boolean;
   /** Of the browser's tab. */
   title: string;
-  /** What it asks the server for first: `GET /api/v1/account`; `{alias}` stands for that part of the page's own address. */
+  /** What is prefetched for it: `GET /api/v1/account`; `{alias}` stands for that part of the page's own address. */
   firstCalls(): Promise<readonly string[]>;
   /** Its HTML as a visitor first sees it, before anything is known of them. */
   render(): Promise<string>;
 }
 
 /**
- * Every page of these features in the order in which addresses are tried. Behind sign-in they are drawn as they look while they load. Public ones are drawn
- * with `publicFeatures` alone, as browsers take them over.
+ * Every page of these features in the order in which addresses are tried, to be prerendered. Behind sign-in they are rendered as they look while they load,
+ * public ones with `publicFeatures` alone, as browsers hydrate them.
  */
 export function pageDocuments(parts: PortalParts, features: readonly Feature[]): PageDocument[] {
   const composition = composePortal({ ...parts, publicFeatures: features, loadFeatures: async () => features });
@@ -113,7 +113,7 @@ function markOf(name: string): string {
 }
 
 async function drawn(composition: PortalComposition, path: string, isPublic: boolean): Promise<string> {
-  // What comes late comes in a browser alone.
+  // What is lazy loads in a browser alone.
   if (!isPublic) await loadSignedInArea(composition);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(

@@ -16,8 +16,8 @@ import { notDrawn } from './shell/DrawnPage.tsx';
 import { loadSignedInArea } from './shell/load-signed-in-area.ts';
 
 /**
- * Starts the portal in the page's element `#portal`. Pages stand in the HTML already: a public one is taken over; of one behind sign-in, what
- * stands there keeps the place until who looks is known. Whoever is on the way to another page sees neither.
+ * Starts the portal in the page's element `#portal`. Pages are prerendered in the HTML: a public one is hydrated; one behind sign-in is the fallback until
+ * who looks is known. Whoever is on the way to another page sees neither.
  *
  * @example
  * import { portal } from 'virtual:portal';
@@ -49,12 +49,12 @@ export async function startPortal(parts: PortalParts): Promise<void> {
     hydrateRoot(place, app());
     return;
   }
-  // Beside the shell and the account, rather than after them.
+  // Prefetched beside the shell and the account, rather than after them.
   const coming = isSignedIn ? pageComing(composition) : undefined;
   const isPlaceKept = isSignedIn && drawn !== undefined && route === undefined;
   if (isPlaceKept) {
     const area = loadSignedInArea(composition).catch(() => null);
-    // The styles name the letters.
+    // The styles name the fonts.
     const looks = stylesArrived(document).then(() => lettersArrived(document));
     const [own = []] = await Promise.all([coming, area, looks]);
     await takeUpReplies({ queryClient, ahead, token: login.accessToken, own });
@@ -62,7 +62,7 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   const page = isPlaceKept ? { isBeingDrawn: false, content: copyOfPage(place) } : notDrawn;
   delete place.dataset.drawn;
   place.hidden = false;
-  // React takes the place in one step when it has something to show; another page goes at once.
+  // React replaces the prerendered page in one step when it has something to show; another page goes at once.
   if (!isPlaceKept) place.replaceChildren();
   createRoot(place).render(app(page));
 }

@@ -6,8 +6,8 @@
 const mostAhead = 3;
 
 /**
- * A script for the head of a page behind sign-in: begins its calls, where a login is kept and not over, and asks for the scripts that the page needs, which
- * links in the HTML would do before any call. `callsAhead` of `@portal/host` takes the answers up; a query of the page's address may ask for other things.
+ * An inline script that prefetches the first calls of a page behind sign-in, where a login is stored and has not expired, and then preloads the scripts that
+ * the page needs, which links in the HTML would do before any call. `callsAhead` of `@portal/host` takes the answers up; a query of the page's address may ask for other things.
  */
 export function beginCalls(pattern: string, calls: readonly string[], scripts: readonly string[]): string {
   const code = begin
@@ -49,7 +49,7 @@ function begin(
         const ask = () => fetch(fill(address), { method, ...sent });
         const answer = turn === undefined ? ask() : turn.then(ask);
         answers[request] = answer;
-        // Whoever takes it up hears of the failure.
+        // The failure belongs to whoever uses the prefetched answer.
         answer.catch(() => undefined);
       }
       Object.assign(window, { portalCalls: { token: accessToken, answers } });

@@ -1,4 +1,4 @@
-/** Modules that are always needed together: a chunk of a bundle that is cut wherever its pages differ. */
+/** Modules that are always needed together: the finest chunk of code splitting, cut wherever pages differ. */
 export interface Part {
   /** For whoever reads a list of chunks. */
   name: string;

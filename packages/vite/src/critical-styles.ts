@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { localFaces } from './local-faces.ts';
 import { withoutUnusedThemes } from './unused-themes.ts';
 
-/** Puts the styles that a page shows at first into the page itself; the whole sheets follow at its end, where nothing waits for them. */
+/** Inlines the critical CSS of a page, the styles that it shows at first; the whole sheets load at its end, where nothing waits for them. */
 export async function withCriticalStyles(html: string, folder: string): Promise<string> {
   const beasties = new Beasties({
     path: folder,

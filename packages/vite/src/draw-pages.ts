@@ -28,9 +28,9 @@ interface ServerBundle {
   offline: OfflineWords;
 }
 
-/** One page of the bundle, drawn. */
+/** One page of the bundle, prerendered. */
 export interface DrawnPage extends DrawnAlone {
-  /** `communities.post`; empty where a page begins otherwise for each visitor, and is not drawn. */
+  /** `communities.post`; empty where a page begins otherwise for each visitor, and is not prerendered. */
   name: string;
   pattern: string;
   /** Of its HTML. */
@@ -49,8 +49,8 @@ export interface DrawnPages {
 }
 
 /**
- * Draws the pages that stand in HTML files and show before any script has come: public ones with their forms, those behind sign-in as they look while they
- * load. The bundle is the same portal, built for Node.
+ * Prerenders the portal's pages to HTML files, which show before any script has loaded: public ones with their forms, those behind sign-in as they look while
+ * they load. The bundle is the same portal, built for Node.
  */
 export async function drawPages(bundleFolder: string): Promise<DrawnPages> {
   const bundle = await realpath(bundleFolder);
@@ -67,7 +67,7 @@ export async function drawPages(bundleFolder: string): Promise<DrawnPages> {
   return { pages: drawn, addresses: await addresses(), offline, bundled: await manifestOf(bundle) };
 }
 
-/** Writes them into the built portal, with links to the code and styles that each will need. */
+/** Writes the prerendered pages into the built portal, with preload links and critical CSS. */
 export async function writePages(portal: string, { pages, offline, bundled }: DrawnPages): Promise<OfflineParts> {
   const built = await manifestOf(portal);
   const template = await readFile(join(portal, 'index.html'), 'utf8');
@@ -102,7 +102,7 @@ interface DrawnAlone {
 
 const nothing: DrawnAlone = { content: '', calls: [], files: new Set() };
 
-/** Draws one page with modules of its own, so that what Node loads for it is all that it needs. */
+/** Prerenders one page with module instances of its own, so that what Node loads for it is all that it needs. */
 async function drawAlone(
   bundle: string,
   { pattern, isPublic }: Pick<DrawnPage, 'pattern' | 'isPublic'>,
@@ -125,7 +125,7 @@ async function drawAlone(
     const page = (isPublic ? publicPages() : await pages()).find((one) => one.pattern === pattern);
     if (page === undefined)
       throw new Error(`${pattern} is a public page, so its feature's manifest must say hasPublicPages`);
-    // One that is not for everybody is drawn as a skeleton, and its code comes with its calls.
+    // One that is not for everybody is prerendered as its skeleton; its first calls are prefetched with its code.
     return { content: await page.render(), calls: await page.firstCalls(), files };
   } finally {
     hooks.deregister();

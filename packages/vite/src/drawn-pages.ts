@@ -21,8 +21,8 @@ const entry = [
 ].join('\n');
 
 /**
- * Builds the portal for Node first, as one bundle that needs nothing beside it, and has that draw the pages. What Node loads for each of them says which
- * modules travel together in the bundle for browsers.
+ * Prerenders the pages at build: the portal is built for Node first, as one bundle that needs nothing beside it, and that renders them. Code splitting for
+ * browsers follows what Node loads for each page.
  */
 export function drawnPages(
   { features }: Pick<PortalOptions, 'features'>,

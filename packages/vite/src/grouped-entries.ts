@@ -5,7 +5,7 @@ import type { Manifest } from './build-manifest.ts';
 const manifestFile = '.vite/manifest.json';
 
 /**
- * Tells in the manifest where each part is that is fetched on demand. One that travels in a group with others has no file of its own, of which alone Vite
+ * Lists each lazy module in the build manifest with its chunk. One that travels in a group with others has no file of its own, of which alone Vite
  * tells: the portal's documents, which ask for its chunk ahead, would not find it.
  */
 export function groupedEntries(): Plugin {

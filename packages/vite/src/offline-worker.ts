@@ -26,8 +26,8 @@ declare const self: {
 const patienceSeconds = 4;
 
 /**
- * Runs in the portal's service worker. It keeps files that are the same for everybody, and nothing that belongs to anyone. The network is asked first for
- * every page, so that whoever has one gets the newest portal.
+ * Runs in the portal's service worker. It precaches files that are the same for everybody, and nothing that belongs to anyone. Pages are network-first, so
+ * that whoever has a connection gets the newest portal.
  */
 export function serveOffline({ files, pages, otherwise }: OfflinePortal): void {
   const fileFor = (address: string) => pages.find(({ pattern }) => matchPath(pattern, new URL(address).pathname))?.file;

@@ -4,7 +4,7 @@ import type { Chunk } from './build-manifest.ts';
 export interface DrawnPage {
   /** The portal's empty page. */
   template: string;
-  /** What React drew. */
+  /** What React prerendered. */
   content: string;
   /** The pattern of its route. */
   pattern: string;
@@ -19,7 +19,7 @@ export interface DrawnPage {
 
 const emptyPortal = '<div id="portal"></div>';
 const entryTag = /<script type="module" ([^>]*><\/script>)/;
-// React would have the browser begin with the pictures; they stand in the page a few lines below.
+// React would have the browser preload the pictures; they stand in the page a few lines below.
 const preload = /<link rel="preload"[^>]*>/g;
 
 // Whoever is on the way to another page does not see this one first: a member at sign-in, anybody else behind it.
@@ -31,7 +31,7 @@ const signedOutSeesNothing = hides(`!localStorage.getItem('token')`);
 // A page that waits for data would wait for ever; the template says what is missing.
 const onlyWithScripts = '<noscript><style>#portal{display:none}</style></noscript>';
 
-/** The whole page: what was drawn inside the template, with links to the code and styles that it will need. */
+/** The HTML of a prerendered page: its content inside the template, with preload links to the code and styles that it will need. */
 export function pageHtml({ template, content, pattern, isPublic, title, chunks, calls }: DrawnPage): string {
   if (!template.includes(emptyPortal)) throw new Error(`The portal's page has no ${emptyPortal}`);
   const known = (file: string) => template.includes(file);
@@ -53,7 +53,7 @@ export function pageHtml({ template, content, pattern, isPublic, title, chunks, 
     (_, rest) => `<script type="module" async ${rest}${sheets.join('')}${begun}`,
   );
   const shown = content.replaceAll(preload, '');
-  // A press, a word or a file would be lost: React draws these pages anew, where it takes public ones over and answers what was done before.
+  // A press, a word or a file would be lost: React renders these pages anew, where it hydrates public ones and replays what was done before.
   const place = isPublic ? shown : shown.replaceAll(/<(button|input|select|textarea) /g, '<$1 inert ');
   const drawn = `<div id="portal" data-drawn="${pattern}">${place}</div>`;
   return eager

@@ -4,23 +4,22 @@ import type { Part, Visit } from './chunk-plan.ts';
 import { featuresId } from './portal-modules.ts';
 
 /**
- * A page that a visit begins with comes with nothing of it cached, and no link to it was pointed at before: its requests count for more, and hardly a byte
- * may be fetched in vain.
+ * A page that a visit begins with has nothing of it cached or prefetched: its requests count for more, and hardly a byte may be fetched in vain.
  */
 const cold = { requestWeight: 15, byteWeight: 200 };
-/** Its requests were begun when its link was pointed at, and most visits open few pages: what one fetches for another is often in vain. */
+/** It was prefetched when its link was pointed at, and most visits open few pages: what one fetches for another is often in vain. */
 const warm = { requestWeight: 1, byteWeight: 3 };
 /** An element is a page that others wait for on a website of their own, and that nobody leaves for another. */
 const element = { requestWeight: 5, byteWeight: 30 };
-/** What comes later than its page is opened less often. */
+/** Lazy code is opened less often than its page. */
 const late = { requestWeight: 0.2, byteWeight: 0.2 };
 
 /** A bundle for Node, every chunk of which is what the same pages and later parts need. */
 export interface PageParts {
   parts: readonly Part[];
-  /** The place of a file's part in the list. */
+  /** The index of a file's part in the list. */
   placeOf: ReadonlyMap<string, number>;
-  /** What a part fetches on demand, by places; nothing is told of the entry and of the features, which fetch every page. */
+  /** What a part imports lazily, by indexes; left empty for the entry and for the features, which import every page. */
   onDemand: readonly (readonly number[])[];
   /** Parts that something fetches on demand. */
   fetched: readonly number[];
@@ -64,7 +63,7 @@ export interface LoadedPage {
   isElement: boolean;
 }
 
-/** Pages as they were drawn, and whatever else is fetched on demand. */
+/** Pages as they were prerendered, and whatever else is lazy. */
 export function visitsOf(measured: PageParts, pages: readonly LoadedPage[]): Visit[] {
   const opened = pages.map(({ files }) => placesIn(measured, files));
   return [
@@ -95,7 +94,7 @@ function placesIn({ placeOf }: PageParts, files: ReadonlySet<string>): ReadonlyS
   return new Set([...files].flatMap((file) => placeOf.get(file) ?? []));
 }
 
-/** What is fetched by something that is open, and whether one of these pages does. */
+/** What an open page imports lazily, and whether one of these pages does. */
 function lateVisits(measured: PageParts, opened: readonly ReadonlySet<number>[]): (Visit & { hasOwner: boolean })[] {
   const { parts, onDemand, fetched } = measured;
   const drawn = new Set(opened.flatMap((needs) => [...needs]));
@@ -127,7 +126,7 @@ function inAll(sets: readonly ReadonlySet<number>[]): ReadonlySet<number> {
   return new Set([...first].filter((at) => others.every((set) => set.has(at))));
 }
 
-/** Pages with what each begins with, where those that are visited together bring each other's code. */
+/** Pages with what each begins with, where those of a chunk group bring each other's code. */
 export function visitedTogether(
   pages: readonly LoadedPage[],
   together: readonly (readonly string[])[],

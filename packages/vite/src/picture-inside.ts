@@ -7,8 +7,8 @@ const mostInside = 4_096;
 const firstPictures = /(<img [^>]*\bfetchpriority="high" src=")\/(assets\/[\w.-]+\.svg)(")/g;
 
 /**
- * Puts the picture that a page begins with into the page itself, where it is a small drawing: asked for by its address, it comes a round trip after the
- * page, behind the scripts. React, which takes the page over, leaves its address as it stands.
+ * Inlines the picture that a page begins with as a data URI, where it is a small drawing: asked for by its address, it comes a round trip after the
+ * page, behind the scripts. React, which hydrates the page, leaves its address as it stands.
  */
 export async function withPictureInside(html: string, folder: string): Promise<string> {
   const files = [...new Set(Array.from(html.matchAll(firstPictures), ([, , file = '']) => file))];

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { planChunks } from './chunk-plan.ts';
 import { elementVisitsOf, firstScript, type LoadedPage, type PageParts, visitsOf } from './page-parts.ts';
 
-/** Which modules travel together, once it is known what each page needs. Until then, and for what no page was seen to need, the bundler cuts as it likes. */
+/** The plan of code splitting: which modules share a chunk, once it is known what each page needs. Until then, and for what no page was seen to need, the bundler splits as it likes. */
 export interface ChunkPlan {
   follow(measured: PageParts, pages: readonly LoadedPage[]): void;
   /** The name of a module's chunk. */
@@ -32,7 +32,7 @@ export function createChunkPlan(): ChunkPlan {
   };
 }
 
-/** All styles are one sheet: on a slow network a request costs more than what a page does not use of it. */
+/** All styles are one sheet, not split: on a slow network a request costs more than what a page does not use of it. */
 const styles = { name: 'styles', test: /\.css$/ };
 
 /** Chunks for the browser. What the entry needs is one script, with what is planned to travel with it. */
@@ -50,7 +50,7 @@ export function chunksBy(chunkOf: ChunkPlan['chunkOf']): Rolldown.CodeSplittingO
   };
 }
 
-/** Cuts the portal's scripts by the plan. */
+/** Splits the portal's code into chunks by the plan. */
 export function pageChunks(plan: ChunkPlan): Plugin {
   return {
     name: 'portal-page-chunks',

@@ -4,7 +4,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { PortalOptions } from './portal.ts';
 
 const portalId = 'virtual:portal';
-/** All features of the portal, whose code comes with the shell. */
+/** All features of the portal, whose code is split from the first script and loads with the shell. */
 export const featuresId = 'virtual:portal-features';
 
 /**

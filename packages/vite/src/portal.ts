@@ -26,7 +26,7 @@ export interface PortalOptions {
   features: readonly FeatureManifest[];
   /** Compressed copies beside the files, so that the server never compresses while it answers; on unless said otherwise. */
   isCompressed?: boolean;
-  /** Pages as HTML files of their own, which show before any script has come; on unless said otherwise. */
+  /** Prerenders pages to HTML files of their own, which show before any script has loaded; on unless said otherwise. */
   drawsPages?: boolean;
   /** The pages as custom elements for other websites too, at `embed/v1.js`; `@portal/embed` draws them. Needs `drawsPages`: who draws the pages knows their addresses. */
   buildsElements?: boolean;

@@ -7,7 +7,7 @@ interface Counting<Filled> {
   filled: Filled;
 }
 
-/** How many a list holds, counted once for all who ask for the same list at the same moment: that takes the longer the more there are. */
+/** How many a list holds, batched: counted once for all who ask for the same list at the same moment, since counting takes the longer the more there are. */
 export function countedTogether<Filled>(
   db: Db,
   name: string,

@@ -14,7 +14,7 @@ interface Heard {
 
 const againMs = 1000;
 
-/** Hears what is said on a channel, on a connection of its own that is opened anew whenever it is lost. */
+/** Listens on a channel of PostgreSQL's NOTIFY, on a connection of its own that reconnects whenever it is lost. */
 export async function listen(url: string, channel: string, heard: Heard): Promise<Listening> {
   let isClosed = false;
   let client = await open();

@@ -9,7 +9,7 @@ interface Preparable<Statement> {
 const kept = new WeakMap<Db, Map<string, unknown>>();
 
 /**
- * The statement of a name, written once for a database: PostgreSQL parses it once per connection and knows it by its name from then on. What differs
+ * The prepared statement of a name, written once for a database: PostgreSQL parses it once per connection and knows it by its name from then on. What differs
  * in the text stands in the name; what differs from call to call is filled in.
  */
 export function prepared<Statement>(db: Db, name: string, write: () => Preparable<Statement>): Statement {

@@ -12,16 +12,16 @@ interface Kind<Key, Found> {
   running: number;
 }
 
-/** Few enough that questions meet, enough that the database is not waited for. */
+/** Few enough that reads form batches, enough that the database is not waited for. */
 const mostRunning = 2;
-/** What one statement answers at most, so that none takes long. */
+/** The largest batch, so that no statement takes long. */
 const mostTogether = 32;
 
 const kinds = new WeakMap<Db, Map<string, unknown>>();
 
 /**
- * Answers by one statement what several requests ask at the same moment: what is asked alone is sent at once, and what is asked while others are on their
- * way goes together with the next. So a busy server asks the database less often, and an answer is never older than its question. `find` answers
+ * Batches reads of several requests into one statement: what is asked alone is sent at once, and what is asked while others are on their way goes into the
+ * next batch. So a busy server asks the database less often, and an answer is never older than its question. `find` answers
  * in the order of the keys; a name belongs to one `find`.
  */
 export function together<Key, Found>(

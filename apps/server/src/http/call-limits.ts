@@ -2,7 +2,7 @@ import type { CallLimit } from '@portal/api/contract';
 import type { Db } from '../db/connect.ts';
 import { addAttempts, tooOften } from '../modules/auth/index.ts';
 
-/** Counts the calls of each person; past a limit the answer is 429 with the time to wait. */
+/** Rate limits: counts the calls of each person; past a limit the answer is 429 with the time to wait. */
 export interface CallCounter {
   count(limit: CallLimit, personId: string, now: Date): Promise<void>;
 }

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { invalid } from './problem.ts';
 import { isStorable } from './storable.ts';
 
-/** Places in one list: the sort key of a page's last row, packed for the client to hand back. */
+/** Keyset pagination: a cursor is the sort key of a page's last row, packed for the client to hand back. */
 export interface Cursor<Key> {
   pack(key: Key): string;
-  /** What is not a place that this server gave for this list is bad input. */
+  /** A keyset that this server has not signed for this list is bad input. */
   unpack(cursor: string): Key;
 }
 

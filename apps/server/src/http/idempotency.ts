@@ -31,7 +31,7 @@ export function keyOf({ once }: Endpoint, c: Context): string | undefined {
 }
 
 /**
- * Runs a handler at most once per key. The answer is kept in the transaction that does the work, so that they exist together or not
+ * Runs a handler at most once per idempotency key. The answer is kept in the transaction that does the work, so that they exist together or not
  * at all. A second request with the key while the first is being worked on is told so at once, and holds no connection.
  */
 export function createOnce(): (once: Once) => Promise<unknown> {

@@ -5,7 +5,7 @@ const mostAtOnce = 3;
 /** More wait than any page asks for. */
 const mostWaiting = 50;
 
-/** Lets each person have a few calls worked on at once; the others wait for their turn, without a connection. */
+/** Limits the concurrency of each person's calls; those over it queue, without a connection. */
 export interface Turns {
   take<Reply>(personId: string, work: () => Promise<Reply>): Promise<Reply>;
 }

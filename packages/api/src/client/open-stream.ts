@@ -17,7 +17,7 @@ interface Asked {
   since: string | undefined;
 }
 
-/** Asks for the stream of changes, which is read as long as it goes on. */
+/** Opens the stream of live updates (server-sent events), which is read as long as it goes on. */
 export async function openStream(
   { apiUrl, session, client, ...parts }: StreamParts,
   { watched, since }: Asked,

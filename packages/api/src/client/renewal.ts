@@ -11,8 +11,8 @@ export interface Exchanges {
 }
 
 /**
- * Gets an access token after the server refused `used`, or where there is none yet: one exchange however many calls ask at once, in
- * this tab or another. Null when the login is over.
+ * Refreshes the access token after the server refused `used`, or where there is none yet: single-flight, one exchange however many calls
+ * ask at once, in this tab or another. Null when the login is over.
  */
 export type Renew = (used: string | null) => Promise<string | null>;
 

@@ -12,7 +12,7 @@ const passing = new Set([502, 503, 504]);
 
 export type Wait = (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 
-/** Repeats what may be repeated: reads, and changes that the server takes only once. */
+/** Retries with exponential backoff and jitter what may be repeated: reads, and idempotent changes. */
 export async function withRetries(
   call: AnyCall,
   attempt: () => Promise<Answer>,

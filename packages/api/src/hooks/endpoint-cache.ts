@@ -13,7 +13,7 @@ export type InputMatch<Input> = ((input: Input) => boolean) | 'all';
 /** New values of some fields, or what works them out from the entity; the latter does not reach its parts within other entities. */
 export type EntityChange<Entity> = Partial<Entity> | ((entity: Entity) => Partial<Entity>);
 
-/** What has been loaded, for changes that show before the server has answered. Each change returns how to take it back. */
+/** The cache of loaded replies, for optimistic changes, which show before the server has answered. Each change returns its rollback. */
 export interface EndpointCache {
   /** Changes one post, comment, community or person wherever it stands in loaded replies: alone, in lists, within others. */
   patch<Name extends EntityName>(name: Name, id: string, change: EntityChange<Entities[Name]>): () => void;
@@ -21,7 +21,7 @@ export interface EndpointCache {
   remove(name: EntityName, id: string): () => void;
   /** Changes cached replies of one call, pages of continued lists too: for what comes to a list. */
   update<Input, Reply>(call: Call<Input, Reply>, match: InputMatch<Input>, fn: (reply: Reply) => Reply): () => void;
-  /** Asks again for what is on screen, and later for the rest. */
+  /** Invalidates the cached replies of a call: what is on screen is refetched, the rest when it is next shown. */
   invalidate(call: AnyCall): void;
   /** Loads ahead, as when a link is pointed at. */
   prefetch<Input, Reply>(call: Call<Input, Reply>, ...args: CallArgs<Input, never>): void;
@@ -67,7 +67,7 @@ export function createEndpointCache(queryClient: QueryClient, client: Client): E
   };
 }
 
-/** Asks again for what is on screen, and later for the rest. */
+/** Invalidates queries: what is on screen is refetched, the rest when it is next shown. */
 export function invalidateQueries(queryClient: QueryClient, filters: InvalidateQueryFilters): void {
   // An answer under way was asked for before the change, and would count as fresh. What is on screen is asked for anew by itself, unless it was never answered.
   void queryClient.cancelQueries({ ...filters, type: 'inactive' });

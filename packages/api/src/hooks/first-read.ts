@@ -8,7 +8,7 @@ import type { PagedInput, PagedReply } from './use-endpoint-pages.ts';
 
 const prefetched = { staleTime: freshMs, retry: false, networkMode: 'always' } as const;
 
-/** What a page reads first with `useEndpoint`. */
+/** The read that is prefetched for a page, and that it makes with `useEndpoint`. */
 export function firstRead<Input, Reply>(call: Call<Input, Reply>, ...[input]: CallArgs<Input, never>): FirstRead {
   // A call whose input may be left out takes an empty one.
   return firstReadWith(call, (input ?? {}) as Input & object);
@@ -37,7 +37,7 @@ export function firstReadWith<Input, Reply>(
   };
 }
 
-/** What a page reads first with `useEndpointPages`. */
+/** The same of a list that the page reads with `useEndpointPages`. */
 export function firstPage<Input extends PagedInput, Reply extends PagedReply>(
   call: Call<Input, Reply>,
   input: Input,
@@ -78,7 +78,7 @@ function pageAt<Input, Reply>(
   };
 }
 
-/** Answers the api's reads by what the server has said already, by request. */
+/** Answers the api's reads from prefetched replies, by request. */
 export function repliesAhead(replies: ReadonlyMap<string, unknown>): Caller {
   return {
     call: async (given, input) => {

@@ -1,7 +1,7 @@
 import { type Problem } from '@portal/kit';
 import { newIdempotencyKey } from '../client/idempotency-key.ts';
 
-/** Keys for an action that must not take effect twice. */
+/** Idempotency keys, for an action that must not take effect twice. */
 export interface RepeatKeys {
   keyFor(input: unknown): string;
   /** Without an answer nobody knows whether it took effect, so the same input keeps its key. */

@@ -16,7 +16,7 @@ export interface ToggleMachineOptions {
   onSettled(): void;
 }
 
-/** A switch that answers at once, sends the last click only, and goes back when the server refuses. */
+/** An optimistic toggle: answers at once, debounces clicks so that only the last is sent, and rolls back when the server refuses. */
 export interface ToggleMachine {
   subscribe(listener: () => void): () => void;
   getState(): ToggleState;

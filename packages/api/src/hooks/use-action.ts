@@ -15,9 +15,9 @@ export interface ActionOptions<Input, Reply> {
   successMs?: number;
   /** Words of the toast after a failure. */
   failure?: FailureNotice;
-  /** Calls whose replies this changes: they are asked again. */
+  /** Calls whose cached replies are invalidated by it. */
   touches?: readonly AnyCall[];
-  /** Shows the change at once; what it returns takes it back when the call fails. */
+  /** The optimistic change, shown at once; what it returns rolls it back when the call fails. */
   optimistic?(cache: EndpointCache, input: Input): () => void;
 }
 

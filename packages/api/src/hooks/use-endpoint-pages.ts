@@ -43,7 +43,7 @@ export interface PagesState<Item> extends Continued {
   refetch(): void;
 }
 
-/** Loads a list that continues by cursor, a page at a time. */
+/** Loads a list by cursor (keyset) pagination, a page at a time. */
 export function useEndpointPages<Input extends PagedInput, Reply extends PagedReply, Item>(
   call: Call<Input, Reply>,
   input: Input,

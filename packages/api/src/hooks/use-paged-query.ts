@@ -37,7 +37,7 @@ export interface PagedQuery<Reply> extends Continued {
   refetch(): void;
 }
 
-/** Replies that continue one another, loaded a page at a time. */
+/** An infinite query: replies that continue one another, loaded a page at a time. */
 export function usePagedQuery<Reply, Position>(options: PagedQueryOptions<Reply, Position>): PagedQuery<Reply> {
   const { queryClient } = usePortal();
   const query = useInfiniteQuery<Reply, Error, InfiniteData<Reply, Position>, QueryKey, Position>(

@@ -19,7 +19,7 @@ export interface ToggleOptions<Input> {
   turnOn: Call<Input, unknown>;
   turnOff: Call<Input, unknown>;
   input: Input;
-  /** How long after the last click it is sent. */
+  /** The debounce after the last click. */
   debounceMs?: number;
   /** Words of the toast once the server has agreed; none when left out or null. */
   success?(isOn: boolean): string | null;
@@ -28,7 +28,7 @@ export interface ToggleOptions<Input> {
   onDone?(isOn: boolean): void;
   /** Words of the toast after a failure; `isOn` is what was asked for. */
   failure?: string | ((problem: Problem, isOn: boolean) => FailureWords | null);
-  /** Calls whose replies this changes: they are asked again once all is settled. */
+  /** Calls whose cached replies are invalidated once nothing is waiting or under way. */
   touches?: readonly AnyCall[];
   /** Writes what is shown into the cached replies, so that every place that shows it agrees. */
   apply?(cache: EndpointCache, state: ToggleState): void;
@@ -38,7 +38,7 @@ export interface Toggle extends ToggleState {
   toggle(): void;
 }
 
-/** A like, favourite or save: shows at once, the last click wins, many clicks are one call. */
+/** An optimistic toggle (like, favourite, save): shows at once, the last click wins, and debouncing makes many clicks one call. */
 export function useToggle<Input>(options: ToggleOptions<Input>): Toggle {
   const { isOn, count = 0, input, debounceMs = firstLimits.debounce.toggle } = options;
   const { notify, session, suspendedSession } = usePortal();

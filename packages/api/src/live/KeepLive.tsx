@@ -1,6 +1,6 @@
 import { useLive } from './use-live.ts';
 
-/** Stands beside a page on another website, and has all of its portal kept up to date. */
+/** Live updates for a page on another website, and all of its portal. */
 export function KeepLive(): null {
   useLive();
   return null;

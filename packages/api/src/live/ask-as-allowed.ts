@@ -2,7 +2,7 @@ import { notifyManager, type Query, type QueryClient } from '@tanstack/react-que
 import { toProblem } from '../hooks/endpoint-view.ts';
 
 /**
- * Asks anew for replies after their reader's access has changed. What they are refused leaves the screen, on which data once loaded would stay, and what is on no
+ * Refetches replies after their reader's access has changed. What they are refused leaves the screen, on which data once loaded would stay, and what is on no
  * screen is forgotten: it would be shown again before the server could refuse it.
  */
 export async function askAsAllowed(
@@ -16,7 +16,7 @@ export async function askAsAllowed(
   for (const query of meant) if (query.getObserversCount() === 0) cache.remove(query);
   await queryClient.refetchQueries({ predicate: (query) => shown.includes(query) });
   if (signal.aborted) return;
-  // Together, so that no part of a page is drawn of what another part has lost already.
+  // As one batch, so that no part of a page is drawn of what another part has lost already.
   notifyManager.batch(() => {
     for (const query of shown) if (isRefused(query)) query.setState({ data: undefined });
   });

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveParts } from './start-live.ts';
 
-/** Starts once something has been loaded, nothing is on its way and the browser rests. */
+/** Starts live updates once something has been loaded, nothing is on its way and the browser is idle. */
 export function beginLive(parts: LiveParts, signal: AbortSignal): void {
   atRest(parts.queryClient, signal, () => {
-    // Without it everything is asked for every half minute, as where nothing tells of changes.
+    // Without its code everything is polled every half minute, as where there is no stream.
     import('./start-live.ts').then(({ startLive }) => startLive(parts, signal)).catch(() => undefined);
   });
 }

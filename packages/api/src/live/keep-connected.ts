@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 
-/** The server says something at least every twenty seconds; after this long the connection is taken for dead. */
+/** The server sends a heartbeat at least every twenty seconds; after this long without one the connection is taken for dead. */
 const silenceMs = 50_000;
 const firstPauseMs = 1000;
 const longestPauseMs = 60_000;
@@ -21,7 +21,7 @@ export interface KeptConnection {
   restart(): void;
 }
 
-/** Holds a stream of server-sent events until the signal: one that breaks is opened again, later each time that fails. */
+/** Holds a stream of server-sent events until the signal: reconnects when it breaks, with exponential backoff and jitter. */
 export function keepConnected({ open, onEvent, onHeard, signal, pause = pauseFor }: ConnectionOptions): KeptConnection {
   let since: string | undefined;
   let failures = 0;
@@ -75,7 +75,7 @@ export function keepConnected({ open, onEvent, onHeard, signal, pause = pauseFor
       if ((await once()) === 'restarted') continue;
       onHeard(false);
       const most = Math.min(firstPauseMs * 2 ** failures, longestPauseMs);
-      // Everybody whom a server told to come back would come at the same moment.
+      // Without jitter everybody would reconnect to a restarted server at the same moment.
       await pause(most * (0.5 + Math.random() / 2), signal);
     }
     onHeard(false);

@@ -31,7 +31,7 @@ export interface Tabs {
   watchedChanged(): void;
 }
 
-/** One tab holds what all of them want; when it closes, another takes its place. Where the browser cannot tell tabs from one another, each holds its own. */
+/** Leader election among tabs: one holds the connection for all of them; when it closes, another takes over. Where the browser has no BroadcastChannel, each holds its own. */
 export function shareAmongTabs({ name, signal, watched, lead, ...on }: Shared): Tabs {
   const tab = crypto.randomUUID();
   const others = new Map<string, readonly string[]>();

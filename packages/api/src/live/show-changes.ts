@@ -17,14 +17,14 @@ const notifications = 'notifications.list';
 const queues = ['moderation.posts', 'moderation.reportedPosts', 'communities.postStatistics'];
 const reported = ['moderation.reportedPosts', 'moderation.reportedComments', 'communities.postStatistics'];
 const favourites = ['communities.topFavorites', 'events.favourites'];
-/** What is asked for anew where nobody can say any more what has changed. */
+/** What is refetched where the stream cannot say any more what has changed. */
 const lookedAnew = [feed, ofCommunity, byId, comments, notifications, 'communities.byAlias'];
 /** What can depend on a community that it does not name: the lists of who is let in, and comments, which name their post alone. */
 const unnamed = [feed, mine, comments, notifications, 'communities.getList', 'communities.recommended'];
 
 /** Somebody who has said nothing for so long writes no longer. */
 const writesMs = 6000;
-/** How long may pass until a list is asked for anew: longer where everybody is told at the same moment, and what comes meanwhile is asked for once. */
+/** The window in which invalidations of a list are batched: longer where everybody hears of the change at the same moment. */
 const within = { access: 300, comments: 300, lists: 2000, notifications: 2000 } as const;
 
 interface Shown {
@@ -35,17 +35,17 @@ interface Shown {
 
 export interface ShownChanges {
   event(name: string, data: unknown): void;
-  /** Asks anew for all that could have changed. */
+  /** Refetches all that could have changed. */
   lookAnew(): void;
 }
 
-/** Shows what the server tells of: counts change where they stand, lists are asked for anew, and who writes is named for a while. */
+/** Applies live updates: counts are patched in the cache, lists are invalidated, and who is typing is named for a while. */
 export function showChanges({ cache, board, queryClient }: Shown, signal: AbortSignal): ShownChanges {
   const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; fits: ((input: unknown) => boolean)[] }>();
   const forgetting = new Map<string, ReturnType<typeof setTimeout>>();
   const asking = new Set<ReturnType<typeof setTimeout>>();
 
-  /** Soon, and once for all who want it meanwhile. A page in the background asks when it is looked at again. */
+  /** Batches invalidations: one for all that come within the time, spread by jitter. A page in the background refetches when it is looked at again. */
   function askAgain(call: string, ms: number, fits: (input: unknown) => boolean = () => true): void {
     const known = waiting.get(call);
     if (known !== undefined) {

@@ -23,7 +23,7 @@ export interface LiveParts {
 
 const pollMs = 30_000;
 
-/** Hears of changes until the signal, by one connection of all tabs, and shows them. Where none can be had, what is on screen is asked for every half minute. */
+/** Receives live updates until the signal, by one connection of all tabs, and applies them. Where none can be had, what is on screen is polled every half minute. */
 export function startLive(parts: LiveParts, signal: AbortSignal): void {
   const { board, name } = parts;
   if (signal.aborted) return;

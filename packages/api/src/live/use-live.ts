@@ -5,7 +5,7 @@ import { useEndpointCache } from '../hooks/use-endpoint-cache.ts';
 import { useLiveBoard } from './live-board.ts';
 
 /**
- * Keeps what is on screen up to date for as long as it is mounted: counts and comments change in place, and what is new is asked for. It begins once the page
+ * Live updates for as long as it is mounted: counts and comments change in place, and what is new is refetched. It begins once the page
  * has had all that it asked for, and wherever it is mounted besides costs nothing more.
  */
 export function useLive(): void {

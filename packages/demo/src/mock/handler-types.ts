@@ -10,14 +10,14 @@ export type Handler<E extends Endpoint> = (
 ) => HandlerReply<E> | Promise<HandlerReply<E>>;
 
 /**
- * An answer for every call of an area that the mock lives: what one call changes, the next one shows. A call added to the contract must be answered here before this
+ * A handler for every call of an area whose mock is stateful: what one call changes, the next one shows. A call added to the contract must be answered here before this
  * compiles.
  */
 export type HandlersOf<Area extends keyof Contract> = {
   [Name in keyof Contract[Area]]: Contract[Area][Name] extends infer E extends Endpoint ? Handler<E> : never;
 };
 
-/** The same of an area that the mock only tells: it has no state, and its answers see none. */
+/** The same of an area whose mock is stateless: nothing that a call changes is kept. */
 export type ToldHandlersOf<Area extends keyof Contract> = {
   [Name in keyof Contract[Area]]: Contract[Area][Name] extends infer E extends Endpoint
     ? (input: HandlerInput<E>, call: ToldCall<E>) => HandlerReply<E> | Promise<HandlerReply<E>>

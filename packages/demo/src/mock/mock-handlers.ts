@@ -35,7 +35,7 @@ export function handlersOf({ routes }: Pick<Mock, 'routes'>): HttpHandler[] {
   ];
 }
 
-/** Stays open and tells of nothing: what the mock knows is changed by who looks at it. */
+/** Stays open and sends nothing: what the mock has is changed by who looks at it. */
 function quietStream(): Response {
   return streamTo(() => undefined);
 }
@@ -56,7 +56,7 @@ function eventOf<Name extends keyof LiveEvents>(name: Name, data: LiveEvents[Nam
   return new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
-/** A stream that tells of what a story has others do. */
+/** A mocked stream of live updates, by which a story has others do something. */
 export interface ToldStream {
   handler: HttpHandler;
   /** The page listens. */

@@ -6,7 +6,7 @@ import { pageOf } from './pages.ts';
 
 type ListsIn<Reply> = { [Key in keyof Reply]: Reply[Key] extends readonly (infer Row)[] ? Row : never }[keyof Reply];
 
-/** What stands in the list of a reply. */
+/** A row of the list in a reply. */
 type RowOf<E extends Endpoint> = ListsIn<HandlerReply<E>>;
 
 interface Told<E extends Endpoint, Call> {
@@ -18,7 +18,7 @@ interface Told<E extends Endpoint, Call> {
   sort?: (a: RowOf<E>, b: RowOf<E>, input: HandlerInput<E>) => number;
 }
 
-/** Answers a call that only reads a list: the rows that are asked for, in order, a page of them. */
+/** The mock handler of a call that only reads a list: filters, sorts and pages the rows. */
 export function told<E extends Endpoint, Call = ToldCall<E>>({
   endpoint,
   rows,

@@ -8,7 +8,7 @@ import { cartMessages } from './messages.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useKeepCart } from './use-cart.ts';
 
-/** So long after the last change of a quantity the server is told. */
+/** The debounce of a quantity before it is sent. */
 const restMs = 400;
 
 /** What can be done with a cart: how many of each, taking out and putting back, and paying. */

@@ -4,7 +4,7 @@ import type { EventsOutcomes } from '../manifest.ts';
 import { eventsMessages } from '../messages.ts';
 import { useLeadToPay } from './use-lead-to-pay.ts';
 
-/** What is told otherwise once a ticket was taken, changed or given back. */
+/** The reads that taking, changing or giving back a ticket invalidates. */
 export const toldOfTickets = [
   calls.tickets.mine,
   calls.tickets.ofEvent,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for a while. */
+/** A debounced value: the last one that has not changed for a while. */
 export function useRested<T>(value: T, waitMs: number): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { PortalComposition } from '../composition.ts';
 import { componentOf } from '../shell/FeaturePart.tsx';
 import { LazyGreeting } from './lazy-greeting.ts';
 
-/** Fetches the code of the home page with the sections that need no role, so that it is drawn in one step; what those ask for first that are open to whoever signs in. */
+/** Prefetches the code of the home page with the sections that need no role, so that it renders in one step; answers what those read first that are open to whoever signs in. */
 export async function prepareHome({ profile, features }: PortalComposition): Promise<readonly FirstRead[]> {
   const sections = composeSections(profile, features, 'home').filter(
     (section) => isSwitchedOn(profile, section) && section.role === undefined && section.permission === undefined,

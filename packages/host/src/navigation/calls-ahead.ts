@@ -1,6 +1,6 @@
 import type { FetchPort } from '@portal/kit';
 
-/** What the page's own script began while the portal's were on their way (`@portal/vite`): the answers by request, for one access token. */
+/** What the page's inline script has prefetched while the portal's own were loading (`@portal/vite`): the answers by request, for one access token. */
 interface BegunCalls {
   token: string;
   answers: Record<string, Promise<Response>>;
@@ -13,7 +13,7 @@ declare global {
 }
 
 export interface CallsAhead {
-  /** Sends calls; one that the page has begun already is answered by that, once, where it was begun with the same login. */
+  /** Sends calls; one that was prefetched with the same login is answered by that, once. */
   send: FetchPort;
   /** What has been answered well to these requests for this login, when all are answered or nothing is waited for any longer. Each is given once. */
   replies(requests: readonly string[], token: string): Promise<ReadonlyMap<string, unknown>>;
@@ -21,7 +21,7 @@ export interface CallsAhead {
 
 /** How long an answer that nobody asked for counts as new. */
 const freshMs = 15_000;
-/** Until then a page is not drawn without the answers that its calls are about to bring. */
+/** How long rendering waits for prefetched answers. */
 const patienceMs = 200;
 
 export function callsAhead(page: Pick<Window, 'portalCalls' | 'fetch' | 'performance'>): CallsAhead {

@@ -6,7 +6,7 @@ export type RouteComponent = ComponentType<PageProps<string>>;
 
 const pages = new Map<ComposedRoute, RouteComponent>();
 
-/** React wants one component for each route, for as long as the portal runs; its code is fetched when it is first drawn. */
+/** One lazy component for each route, for as long as the portal runs; its code is fetched when it is first rendered. */
 export function pageOf(route: ComposedRoute): RouteComponent {
   const known = pages.get(route);
   if (known !== undefined) return known;
@@ -15,7 +15,7 @@ export function pageOf(route: ComposedRoute): RouteComponent {
   return page;
 }
 
-/** Fetches a page's code before it is drawn, so that it is drawn at once; one that has been drawn stays the component that it is. */
+/** Prefetches a page's code, so that it renders at once; one that has been rendered stays the component that it is. */
 export async function preparePage(route: ComposedRoute): Promise<void> {
   if (pages.has(route)) return;
   const { default: page } = await route.load();

@@ -9,10 +9,10 @@ export interface Reader {
   client: Caller;
 }
 
-/** While the portal waits for so many answers, nothing more is asked for ahead. */
+/** While the portal waits for so many answers, nothing more is prefetched. */
 const atOnce = 4;
 
-/** Fetches the code of the page behind a link that somebody is about to follow, and with a reader what it begins with, unless their device is offline or saves data. */
+/** Prefetches the code of the page behind a link that somebody is about to follow, and with a reader its first data, unless their device is offline or saves data. */
 export function prepareLink(composition: PortalComposition, href: string, reader?: Reader): void {
   if (navigator.onLine && !savesData()) void prepare(composition, href, reader);
 }
@@ -32,7 +32,7 @@ function addressOf(href: string): { pathname: string; search: string } {
   return { pathname, search };
 }
 
-/** Fetches the code of the page at an address: what that page asks for first. What cannot be fetched now is fetched again, and its failure shown, when the page is opened. */
+/** Prefetches the code of the page at an address, and answers what that page reads first. What cannot be fetched now is fetched again, and its failure shown, when the page is opened. */
 export async function prepareAddress(
   composition: PortalComposition,
   path: string,

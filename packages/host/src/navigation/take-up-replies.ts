@@ -2,7 +2,7 @@ import { calls, firstRead, repliesAhead } from '@portal/api';
 import type { FirstRead, Portal } from '@portal/kit';
 import type { CallsAhead } from './calls-ahead.ts';
 
-/** Who looks and what they may do: what every page behind sign-in waits for. */
+/** Who looks and what they may do: prefetched for every page behind sign-in. */
 export const readsOfAll: readonly FirstRead[] = [firstRead(calls.me.current), firstRead(calls.me.permissions)];
 
 interface Arrival {
@@ -13,7 +13,7 @@ interface Arrival {
   own: readonly FirstRead[];
 }
 
-/** Keeps what has been answered before the portal could ask, so that its page is drawn once, with it. */
+/** Hydrates the query cache with the prefetched replies, so that the page is rendered once, with its data. */
 export async function takeUpReplies({ queryClient, ahead, token, own }: Arrival): Promise<void> {
   const reads = [...readsOfAll, ...own];
   const replies = await ahead.replies(

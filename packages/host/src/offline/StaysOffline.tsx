@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { accountKey, type KeptAccount } from './kept-account.ts';
 import { startWorker } from './start-worker.ts';
 
-/** Beside a page that works without a network: keeps who looks on the device until they sign out, and has the browser keep the page's code. */
+/** Beside a page that works offline: stores who looks on the device until they sign out, and has the service worker precache the page's code. */
 export function StaysOffline(): null {
   const { data: user } = useCurrentUser();
   const { data: rights } = usePermissions();

@@ -1,7 +1,7 @@
 import { type CallReply, calls, firstRead, repliesAhead } from '@portal/api';
 import { copyOf, type Portal } from '@portal/kit';
 
-/** Where the account is kept on the device; another number as soon as its shape changes. */
+/** The key under which the device stores the account; another number as soon as its shape changes. */
 export const accountKey = copyOf('account 1');
 
 export interface KeptAccount {
@@ -9,7 +9,7 @@ export interface KeptAccount {
   rights: CallReply<typeof calls.me.permissions>;
 }
 
-/** What this device has kept of the account; null: nothing, or nothing that can be read. */
+/** The account as this device has stored it; null: nothing, or nothing that can be read. */
 export function keptAccount(kept: unknown): KeptAccount | null {
   if (typeof kept !== 'object' || kept === null || !('user' in kept) || !('rights' in kept)) return null;
   // Written under this key by the host alone, in the shape that the key's number stands for.

@@ -1,7 +1,7 @@
-/** The worker that `@portal/vite` builds beside the portal; a portal that was built otherwise has none. */
+/** The service worker that `@portal/vite` builds beside the portal; a portal that was built otherwise has none. */
 const workerFile = '/offline-worker.js';
 
-/** Starts it once the browser rests, so that it holds nothing up. */
+/** Registers it once the browser is idle, so that precaching holds nothing up. */
 export function startWorker({ navigator, requestIdleCallback }: Window): void {
   // Browsers have it on https and localhost alone.
   if (!('serviceWorker' in navigator)) return;

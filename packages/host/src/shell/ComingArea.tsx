@@ -2,7 +2,7 @@ import { Skeleton } from '@portal/ui';
 import * as styles from './area-layout.css.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** The frame of an area while its code, or who looks, is on its way: what comes stands where this stands. */
+/** The fallback of an area while its code, or who looks, is loading: its skeleton has the frame of what comes. */
 export function ComingArea(props: { label: string }) {
   return (
     <div className={styles.frame}>

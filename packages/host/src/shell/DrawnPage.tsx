@@ -3,11 +3,11 @@ import { type ComponentType, createContext, useCallback, useContext, useEffect }
 import { hostMessages } from '../messages.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** A page behind sign-in as it stands in the HTML, before anybody's data has come. */
+/** A page behind sign-in as it was prerendered, before anybody's data has loaded. */
 export interface DrawnPage {
-  /** It is being drawn into the HTML, where nobody will be known who could be refused. */
+  /** It is being prerendered at build, where nobody is known who could be refused. */
   isBeingDrawn: boolean;
-  /** What stood in the HTML in the page's place; it is shown once. */
+  /** The prerendered nodes, which are shown once. */
   content: readonly Node[];
 }
 
@@ -24,7 +24,7 @@ export interface WaitingPageProps {
   skeleton?: ComponentType<{ label: string }> | undefined;
 }
 
-/** Keeps a page's place until it is known who looks: by what the HTML had there, else by a skeleton, which an area gives the shape of its own frame. */
+/** The fallback of a page until it is known who looks: what was prerendered there, else a skeleton, which an area gives the shape of its own frame. */
 export function WaitingPage({ skeleton: Coming = PageSkeleton }: WaitingPageProps) {
   const t = useMessages(hostMessages);
   const page = useContext(DrawnPageContext);

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Hands on what was typed into a page that stood in the HTML before its script came: the fields know nothing of it. */
+/** Replays, after hydration, what was typed into a prerendered page before its script had loaded: React's fields know nothing of it. */
 export function KeepTyped() {
   useLayoutEffect(() => {
     const container = document.querySelector<HTMLElement>('[data-drawn]');

@@ -7,7 +7,7 @@ type Area = ComponentType<SignedInAreaProps>;
 
 let area: Area | undefined;
 
-/** The code of everything behind sign-in: the shell, its menus, the home page, and the features. */
+/** The chunk of everything behind sign-in, split from that of the sign-in: the shell, its menus, the home page, and the features. */
 export async function loadSignedInArea({ whole }: PortalComposition): Promise<{ default: typeof SignedInArea }> {
   const [loaded] = await Promise.all([import('./SignedInArea.tsx'), whole.load()]);
   area = loaded.SignedInArea;

@@ -6,7 +6,7 @@ import { componentOf } from './FeaturePart.tsx';
 
 type SearchPart = { load(): Promise<{ default: ComponentType<BarSearchProps> }> };
 
-/** Whether the search of the bar is open; `/` opens it. Its code comes once the page has rested, so that a phone's keyboard comes with the press. */
+/** Whether the search of the bar is open; `/` opens it. Its code is prefetched once the page is idle, so that a phone's keyboard comes with the press. */
 export function useBarSearch(part: SearchPart | undefined, hasRested: boolean) {
   const [isOpen, setOpen] = useState(false);
   const isThere = part !== undefined;

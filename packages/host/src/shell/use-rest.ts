@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { savesData } from '../navigation/prepare-link.ts';
 
 /**
- * Whether the first page has had all that it asked for and the browser has rested since. What the page is complete without comes then, and the code of menus
- * and dialogs, so that they open at once.
+ * Whether the first page has loaded its data and the browser has been idle since. What the page is complete without is rendered then, and the code of menus and
+ * dialogs is prefetched, so that they open at once.
  */
 export function useRest(): boolean {
   const { queryClient } = usePortal();

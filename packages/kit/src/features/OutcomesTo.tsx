@@ -6,7 +6,7 @@ export type OutcomeHandlers<Outcomes extends OutcomesOf<Outcomes>> = {
   [Name in keyof Outcomes & string as `on${Capitalize<Name>}`]?: ((detail: Outcomes[Name]) => void) | undefined;
 };
 
-/** Tells a website of what its visitors have done below, once the server has taken it; whoever stands further out hears it too. */
+/** Notifies a website of what its visitors have done below, once the server has accepted it; an outer listener is notified too. */
 export function OutcomesTo({ listener, children }: { listener: OutcomeListener; children: ReactNode }) {
   const outer = useContext(OutcomesContext);
   const latest = useRef(listener);

@@ -26,7 +26,7 @@ export interface PageProps<Params extends string = never> {
 export interface PageModule<Params extends string> {
   default: ComponentType<PageProps<Params>>;
   /**
-   * The reads that the page begins with, whoever looks: a host begins them with the page's scripts rather than after them, and when somebody points at a link to the page.
+   * The reads that the page begins with, whoever looks: a host prefetches them with the page's scripts rather than after them, and when somebody points at a link to the page.
    * Three at most, as each takes the place of a script. What is sent with one in a body alone may depend on the query.
    */
   firstReads?(params: Readonly<Record<Params, string>>, search: Search): readonly FirstRead[];
@@ -40,7 +40,7 @@ export interface RouteDefinition<
   path: Path;
   /** The page's title, or the key of it in the feature's messages. */
   title: string;
-  /** A public page that begins the same for every visitor, whatever its query: the host may draw it before anybody asks for it. */
+  /** A public page that begins the same for every visitor, whatever its query: the host may prerender it. */
   isStatic?: boolean;
   /** Shows what it has kept on the device where nothing can be asked: the host has the page's code, and who looks, there without a network too. */
   worksOffline?: boolean;
@@ -134,7 +134,7 @@ interface FeatureDefinition<Paths extends Readonly<Record<string, string>>> {
   menu?: readonly MenuDefinition<keyof Paths & string>[];
   /** Pages that other websites can show, by the name of their element. */
   elements?: Readonly<Record<string, NoInfer<keyof Paths & string>>>;
-  /** Pages that are visited one after another: a build has their code come as one. */
+  /** Groups of pages that are visited one after another: code splitting gives each group shared chunks. */
   together?: readonly (readonly NoInfer<keyof Paths & string>[])[];
   bar?: readonly BarItemDefinition[];
   notices?: readonly NoticeDefinition[];

@@ -1,7 +1,7 @@
-/** Places that can be linked to: by name (`communities.post`) the path pattern (`/communities/:alias/post/:postId`). */
+/** Destinations, pages that can be linked to: by name (`communities.post`) the path pattern (`/communities/:alias/post/:postId`). */
 export type Destinations = Readonly<Record<string, string>>;
 
-/** Where a host has the pages of a feature, by their paths: `{ 'communities.post': '/forum/:alias/:id' }`. A page left out is drawn as text. */
+/** Where a host has the pages of a feature, by their paths: `{ 'communities.post': '/forum/:alias/:id' }`. A link to a page left out is rendered as text. */
 export type DestinationsOf<Feature extends string, Paths extends Readonly<Record<string, string>>> = {
   readonly [Name in keyof Paths & string as `${Feature}.${Name}`]?: string;
 };
@@ -44,7 +44,7 @@ type ParamsOfPath<Path extends string> = [PathParamName<Path>] extends [never]
   ? NoParams
   : Readonly<Record<PathParamName<Path>, string>>;
 
-/** A place that can be linked to, with the parameters that its address needs. */
+/** A page that can be linked to, with the parameters that its address needs. */
 export interface Destination<Params extends object = NoParams> {
   /** `directory.profile` */
   name: string;
@@ -53,7 +53,7 @@ export interface Destination<Params extends object = NoParams> {
 }
 
 /**
- * A place of another feature, which a portal may have or not.
+ * A destination in another feature, which a portal may have or not.
  *
  * @example
  * profile: destination<{ id: string }>('directory.profile')
@@ -62,7 +62,7 @@ export function destination<Params extends object = NoParams>(name: string): Des
   return { name };
 }
 
-/** The places of a feature by its own paths. */
+/** The destinations of a feature by its own paths. */
 export function destinationsOf<const Paths extends Readonly<Record<string, string>>>(
   feature: string,
   paths: Paths,

@@ -15,13 +15,13 @@ export interface FeatureManifest {
   messages?: Messages;
   /** Its pages that other websites can show, by the name of their element: `{ 'portal-profile': 'profile' }`. */
   elements: Readonly<Record<string, string>>;
-  /** Its pages that are visited one after another, by the names of their routes: their code comes as one. `[['list', 'event'], ['attendees', 'checkIn']]` */
+  /** Its pages that are visited one after another, by the names of their routes: code splitting gives each group shared chunks. `[['list', 'event'], ['attendees', 'checkIn']]` */
   together?: readonly (readonly string[])[];
   /** Some of its pages are open without a sign-in: its routes come with the first script, those of other features with the shell. */
   hasPublicPages?: boolean;
   /** The name of the export of `from` that asks people to sign in where they are, on another website: the `signInAgain` of its provider. */
   signInAgain?: string;
-  /** The package, or its door, that exports the feature. */
+  /** The package, or its entry point, that exports the feature. */
   from: string;
   /** The name of that export. */
   name: string;

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 
 const BeginsHere = createContext(false);
 
-/** Around a page that a website shows first: whoever sees it has come from the website, and no page of the portal is behind them. */
+/** Around the landing page of an embedded portal: whoever sees it has come from the website, and no page of the portal is behind them. */
 export const BeginsHereProvider = BeginsHere.Provider;
 
-/** The way back from a page: none from the one that the visitor began with on another website. */
+/** The address of a page's back link: none on the landing page on another website. */
 export function useWayBack(href: string | undefined): string | undefined {
   return useContext(BeginsHere) ? undefined : href;
 }

@@ -1,6 +1,6 @@
-/** Those who want to hear of every change of something. */
+/** The subscribers of something that changes. */
 export interface Listeners {
-  /** Answers how to hear no more. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   notify(): void;
 }
@@ -13,7 +13,7 @@ export function createListeners(): Listeners {
       return () => void listeners.delete(listener);
     },
     notify() {
-      // Some come and go while they are told.
+      // Some subscribe and unsubscribe while they are notified.
       for (const listener of [...listeners]) listener();
     },
   };

@@ -17,7 +17,7 @@ interface Watched {
 }
 
 /**
- * Forgets what the portal has loaded for a person as soon as someone else, or nobody, is signed in. Where the login ran
+ * Clears the query cache of a person as soon as someone else, or nobody, is signed in. Where the login ran
  * out and they can sign in again in place, it waits for who comes.
  */
 export function watchSession(watched: Watched): () => void {

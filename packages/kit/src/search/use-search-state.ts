@@ -11,7 +11,7 @@ export interface SearchCodec<State> {
 }
 
 export interface SearchStateOptions {
-  /** How long after the last change the address follows; at once when left out. */
+  /** The debounce of the address after the last change; at once when left out. */
   waitMs?: number;
 }
 
@@ -29,8 +29,8 @@ export interface SearchState<State> {
 }
 
 /**
- * A state that is kept in the address, such as the filters of a list: it can be shared, and the way back finds it. What is typed waits until
- * it rests; an address that somebody else changed, as Back and Forward do, is right at once.
+ * A state that is kept in the address, such as the filters of a list: it can be shared, and the way back finds it. What is typed is
+ * debounced; an address that somebody else changed, as Back and Forward do, is right at once.
  *
  * @example
  * const { value, applied, set } = useSearchState(filters, props, { waitMs: 500 });

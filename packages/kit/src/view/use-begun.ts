@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { loading, type View } from './view.ts';
 
-/** A form begins with what is there now rather than with the reply that is kept; it stays while that is asked for again. */
+/** A form begins with fresh data rather than with a cached reply that is being refetched; it stays while that is refetched later. */
 export function useBegun<Data>(view: View<Data>, isFetching: boolean): View<Data> {
   const [hasBegun, setBegun] = useState(false);
   if (!hasBegun && !isFetching) setBegun(true);

@@ -11,7 +11,7 @@ import type { OfflinePortal } from '../offline-worker.ts';
 const standIn = 'offline.html';
 const workerId = 'virtual:portal-offline-worker';
 
-/** Builds the worker that shows pages without a network, beside the portal; where there are none, one that ends the worker of an earlier build. */
+/** Builds the service worker that shows precached pages without a network, beside the portal; where there are none, one that ends the worker of an earlier build. */
 export async function buildOffline(
   config: ResolvedConfig,
   portal: string,

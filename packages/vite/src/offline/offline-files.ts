@@ -6,13 +6,13 @@ import type { OfflinePortal } from '../offline-worker.ts';
 
 const entry = 'index.html';
 
-/** What a page is drawn by, and what all drawn pages are. */
+/** What a page is prerendered from, and what all of them are. */
 interface Sources {
   own: readonly string[];
   ofAllPages: readonly string[];
 }
 
-/** The files that a page needs offline: what it begins with, and what that fetches when something is pressed or opened; not the other pages, which the portal's first script names. */
+/** The files that are precached for a page: what it begins with, and what that fetches when something is pressed or opened; not the other pages, which the portal's first script names. */
 export function offlineFiles(manifest: Manifest, { own, ofAllPages }: Sources): string[] {
   const begun = chunksOf(manifest, [entry, ...own]);
   const pages = new Set(ofAllPages.flatMap((source) => manifest[source]?.file ?? []));

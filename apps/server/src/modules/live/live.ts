@@ -19,7 +19,7 @@ import { liveAccess } from './live-access.ts';
 import { idsIn, liveFactsOf } from './live-facts.ts';
 import { readerOf } from './reader-of.ts';
 
-/** What is written within this time is told of together: to the other processes, and to those who listen. */
+/** The window in which changes are batched: into one event for the other processes, and for those who listen. */
 const gatherMs = 100;
 const beatMs = 20_000;
 /** Of one person in one process: a stream for each browser of theirs, and some. */

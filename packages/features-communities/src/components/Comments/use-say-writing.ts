@@ -4,7 +4,7 @@ import { useRef } from 'react';
 /** Others see for some seconds that somebody writes: said again before they are over. */
 const everyMs = 4000;
 
-/** Lets those who have a post on screen know that a comment is being written, where changes are told at all. */
+/** Sends the signal of the typing indicator to those who have a post on screen, where there are live updates. */
 export function useSayWriting(postId: string): () => void {
   const client = useClient();
   const board = useLiveBoard();

@@ -7,7 +7,7 @@ interface Settled<Value> {
   now(): void;
 }
 
-/** Acts on the last of many changes, also when the screen is left meanwhile. */
+/** Debounces: acts on the last of many changes, also when the screen is left meanwhile. */
 export function useDebouncedCallback<Value>(waitMs: number, act: (value: Value) => void): Settled<Value> {
   const latest = useRef(act);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Poll } from '@portal/api';
 import { SkeletonRegion } from '@portal/ui';
 import * as css from '../PostCard/PostCard.css.ts';
 
-/** Stands for a poll until it comes, as tall as one whose answers are a line each. */
+/** The fallback of a lazy poll, as tall as one whose answers are a line each. */
 export function PollPlace({ poll }: { poll: Pick<Poll, 'options'> }) {
   return (
     <SkeletonRegion>

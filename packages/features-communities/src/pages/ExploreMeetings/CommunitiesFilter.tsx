@@ -60,7 +60,7 @@ export function CommunitiesFilter({
   );
 }
 
-/** What was typed, once it rests. */
+/** What was typed, debounced. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useResultHref } from '../model/use-result-href.ts';
 /** Of each kind, in the list below the field. */
 const shownOfKind = 2;
 
-/** What is typed in the bar, what that finds once the typing rests, and what was looked for before on this device. */
+/** What is typed in the bar, what its debounced search finds, and what was looked for before on this device. */
 export function useBarSearch(onClose: () => void) {
   const portal = usePortal();
   const kinds = useSearchKinds();

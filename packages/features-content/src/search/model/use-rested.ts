@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A text once it has not changed for so long; nothing at once, so that an emptied field is not asked about. */
+/** A debounced text; an empty one at once, so that an emptied field is not searched for. */
 export function useRested(text: string, waitMs: number): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

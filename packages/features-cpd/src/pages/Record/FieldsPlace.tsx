@@ -3,7 +3,7 @@ import { Grid, lazyComponent, Switch, TextField } from '@portal/ui';
 import { cpdMessages } from '../../messages.ts';
 import type { RecordFieldsProps } from './RecordFields.tsx';
 
-/** Calendars and lists weigh more than the form, which is begun with its words. */
+/** Lazy, because calendars and lists weigh more than the form, which is begun with its words. */
 export const RecordFields = lazyComponent(() =>
   import('./RecordFields.tsx').then((module) => ({ default: module.RecordFields })),
 );
@@ -12,13 +12,13 @@ export interface FieldsPlaceProps extends RecordFieldsProps {
   fields?: typeof RecordFields;
 }
 
-/** The fields that come late stand at their place from the first. */
+/** Lazy fields of the record's form, with a fallback of their height. */
 export function FieldsPlace({ fields: Fields = RecordFields, ...props }: FieldsPlaceProps) {
   const t = useMessages(cpdMessages);
   return <Fields {...props} fallback={<ComingFields {...props} />} onError={{ title: t('fieldsFailed') }} />;
 }
 
-/** A field that waits for its code has its words already. */
+/** The fallback of a lazy field has its words already. */
 const coming = { value: '', onChange: () => undefined, isPending: true };
 
 function ComingFields({ form, offered, canRepeat }: RecordFieldsProps) {

@@ -12,7 +12,7 @@ export interface RecordsPlaceProps extends PeriodRecordsProps {
   records?: typeof PeriodRecords;
 }
 
-/** Where the records of a period stand once their code has come. */
+/** The lazy records of a period, with their fallback. */
 export function RecordsPlace({ records: Records = PeriodRecords, ...props }: RecordsPlaceProps) {
   const t = useMessages(cpdMessages);
   return <Records {...props} fallback={<Skeleton lines={6} />} onError={{ title: t('recordsFailed') }} />;

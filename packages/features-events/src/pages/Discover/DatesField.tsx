@@ -8,7 +8,7 @@ import type { PlaceAndDatesProps } from './PlaceAndDates.tsx';
 
 const Dates = lazyComponent(() => import('./Dates.tsx').then((module) => ({ default: module.Dates })));
 
-/** The field for the dates, whose calendar is heavier than all of the list: it comes when somebody points at it, and takes over the focus that led to it. */
+/** The field for the dates, lazy because its calendar is heavier than all of the list: it loads when somebody points at it, and takes over the focus that led to it. */
 export function DatesField(props: PlaceAndDatesProps) {
   const place = useRef<HTMLDivElement>(null);
   const isFocusDue = useRef(false);
@@ -46,7 +46,7 @@ interface ComingDatesProps extends PlaceAndDatesProps {
   onGone: () => void;
 }
 
-/** Where the field will stand, as tall as it and with what it says. */
+/** The fallback of the field, as tall as it and with what it says. */
 function ComingDates({ filters: { startDate, endDate }, onGone }: ComingDatesProps) {
   useLayoutEffect(() => onGone, [onGone]);
   const t = useMessages(eventsMessages);

@@ -13,7 +13,7 @@ interface LateMultiSelectProps {
   onChange: (value: string[]) => void;
 }
 
-/** Several of a list that is asked for when somebody turns to it. */
+/** A multi-select whose options are loaded lazily, when somebody turns to it. */
 export function LateMultiSelect({ options, onWanted, ...field }: LateMultiSelectProps) {
   const t = useMessages(eventsMessages);
   const listed = options.state === 'ready' ? options.data : [];

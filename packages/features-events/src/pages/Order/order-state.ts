@@ -12,7 +12,7 @@ export function orderStateOf({ status, checkoutUrl, ticketsHeld }: Order, hasPai
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
 
-/** How long until an order that waits is asked for again: soon at first, since most payments are known at once. */
+/** The polling interval of an order that waits: soon at first, since most payments are known at once. */
 export function nextAskMs(state: OrderState, times: number): number | undefined {
   return state === 'waiting' ? Math.min(longestWaitMs, firstWaitMs * 2 ** Math.max(0, times - 1)) : undefined;
 }

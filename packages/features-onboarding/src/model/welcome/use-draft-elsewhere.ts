@@ -3,7 +3,7 @@ import type { FirstTimeStep } from '@portal/api/rules';
 import { useCallback, useEffect, useRef } from 'react';
 import type { WelcomeValues } from './welcome-values.ts';
 
-/** How long typing rests before the server is told. */
+/** The debounce of typing before the draft is sent. */
 const restMs = 2000;
 
 interface Kept {
@@ -12,7 +12,7 @@ interface Kept {
 }
 
 export interface DraftElsewhere {
-  /** Keeps it once typing rests, or when the step is left. */
+  /** Stores it debounced, or when the step is left. */
   keep(kept: Kept): void;
   keepAt(kept: Kept): void;
   /** Nothing more is to be kept: all was saved. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value as each of several parts shows it: they take it over one after the other, each in a frame of its own, so that all of them together hold up no press.
+ * Staggers the render of several parts: each takes the new value over in a frame of its own, so that all of them in one long task hold up no press.
  * Undefined for those whose turn has not come yet for the first time.
  */
 export function useInTurn<T>(value: T, parts: number): readonly (T | undefined)[] {

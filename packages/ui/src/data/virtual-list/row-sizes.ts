@@ -3,7 +3,7 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 
 const prefix = 'portal-rows:';
 
-/** The heights that rows had when the list was left, so that going back finds the same place. */
+/** Caches the heights that rows had when the list was left, so that going back restores the scroll position. */
 export function readRowSizes(
   key: string,
   list: { gap: number; count: number; keyOf: (row: number) => string },

@@ -12,7 +12,7 @@ export interface EndReachedInput {
 /** Between two calls that bring nothing: a server in trouble is not asked without a pause. */
 const pauseMs = 2000;
 
-/** Calls back while the end of the list is near what can be seen, of the screen or of the box that scrolls it: at once when more has arrived, else after a pause. */
+/** Infinite scroll: calls back while the end of the list is near the viewport, of the screen or of the box that scrolls it; throttled unless more has arrived. */
 export function useEndReached(input: EndReachedInput): RefObject<HTMLDivElement | null> {
   const { hasMore, isLoadingMore, count, nearPx = 200 } = input;
   const endRef = useRef<HTMLDivElement | null>(null);

@@ -3,9 +3,9 @@ import { useCallback, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * When rows are drawn because the virtualizer changed. While one scrolls it is in a task of its own, so that the page answers in between:
+ * Schedules the renders that the virtualizer asks for. While one scrolls they are in a task of their own, so that the page answers in between:
  * the rows around those in sight are there already. In a list that remembers its place the first scroll may be the way back to it, and a row
- * that turned out higher moves what is below it: those are drawn before anything is painted.
+ * that turned out higher moves what is below it: those render synchronously, before anything is painted.
  */
 export function useRedraw<Row extends Element>({ isRestored }: { isRestored: boolean }) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);

@@ -26,7 +26,7 @@ export interface WindowRowsInput {
   gap: number;
   /** The same function for as long as the rows are the same: with another one every row is placed anew. */
   keyOf: (row: number) => string;
-  /** Remembers the measured heights for the way back to this list. */
+  /** Stores the measured heights, to restore the scroll position of this list. */
   restoreKey?: string | undefined;
 }
 
@@ -49,12 +49,12 @@ export interface WindowRows<List extends Element, Row extends Element> {
   focusedRow: RefObject<number | null>;
 }
 
-/** Rows around those in sight, from the moment that those have been drawn. */
+/** Rows around those in sight, once those have rendered. */
 const overscan = 3;
-/** The first row is drawn together with the page, and where the list stands is measured with it: drawn after that, it would have the page laid out twice. */
+/** The first row renders together with the page, and the list's offset is measured with it: rendered after that, it would have the page laid out twice. */
 const firstDrawn = { width: 0, height: 1 };
 
-/** The rows of a list in the page's own scroll; only those near the screen are mounted. */
+/** Virtualizes the rows of a list in the page's own scroll: only those near the screen are mounted. */
 export function useWindowRows<List extends Element = HTMLDivElement, Row extends Element = HTMLDivElement>(
   input: WindowRowsInput,
 ): WindowRows<List, Row> {
@@ -120,7 +120,7 @@ export function useWindowRows<List extends Element = HTMLDivElement, Row extends
   };
 }
 
-/** Whether what is in sight has been drawn: what is around it comes then, and the page answers in between. */
+/** Whether the rows in sight have rendered: those around them come in a transition of their own, and the page answers in between. */
 function useDrawn(isEmpty: boolean): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {

@@ -19,16 +19,16 @@ import { defaultLabels, type LazyLabels } from './lazy-labels.ts';
 export type LazyErrorMode = 'retry' | 'hide' | Partial<LazyLabels> | (() => void);
 
 export interface LazyProps {
-  /** Until the code has come, and in HTML that is drawn at build. As tall as what comes. */
+  /** Until the code has loaded, and in prerendered HTML. As tall as what comes. */
   fallback?: ReactNode;
   onError?: LazyErrorMode | undefined;
 }
 
-/** A component whose code is fetched when it is first drawn. */
+/** A lazy component: its code is split off, and fetched when it is first rendered. */
 export interface LazyComponent<Props extends object> extends FunctionComponent<Props & LazyProps> {
-  /** Fetches the code ahead, for whoever is about to need it. What cannot be fetched now is fetched again when it is drawn. */
+  /** Fetches the code ahead, for whoever is about to need it. What cannot be fetched now is fetched again when it is rendered. */
   prefetch(): void;
-  /** Fetches it at once and tells when it has come, for what must not be drawn before. */
+  /** Fetches it at once and resolves when it has loaded, for what must not render before. */
   load(): Promise<unknown>;
   /** Whether its code has come, for what looks different until then. */
   useIsLoaded(): boolean;
@@ -41,7 +41,7 @@ type PropsOf<Part extends Component> =
   Parameters<Part> extends [infer Props extends object, ...unknown[]] ? Props : object;
 
 /**
- * A component that comes later than its page, in the browser alone. Where its file is gone, as after a new version was put in place, the page around it
+ * A lazy component, loaded in the browser alone. Where its chunk is gone, as after a new version was put in place, the page around it
  * stays. It keeps its own state rather than suspending: React shows what a Suspense boundary waited for 300 ms late.
  *
  * @example
@@ -82,7 +82,7 @@ export function lazyPage<Props extends object>(
   return lazy(load);
 }
 
-/** Code that is not a component: the rules of phone numbers, say. */
+/** Lazy code that is not a component: the rules of phone numbers, say. */
 export interface LazyModule<Module> {
   /** Undefined until it has come. */
   get(): Module | undefined;
@@ -126,7 +126,7 @@ export function lazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Mod
   };
 }
 
-/** The code once it has come; without it, what uses it makes do. */
+/** The lazy code once it has loaded; without it, what uses it makes do. */
 export function useLazyModule<Module>(code: LazyModule<Module>): Module | undefined {
   return useLoading(code, undefined).module;
 }

@@ -20,7 +20,7 @@ export interface ComboBoxProps extends FieldProps {
   options: readonly ComboBoxOption[];
   /** The option of `value`, for when it is not among the `options`. */
   chosen?: ComboBoxOption | null | undefined;
-  /** Told the trimmed text when typing has rested; the options are then shown as they come. */
+  /** Called with the trimmed text, debounced; the options are then shown as they come. */
   onSearch?: ((text: string) => void) | undefined;
   /** 500 when left out. */
   debounceMs?: number;

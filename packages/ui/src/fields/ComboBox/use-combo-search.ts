@@ -6,7 +6,7 @@ export interface ComboSearch {
   type: (text: string) => void;
   /** Shows the chosen option's name again. */
   settle: () => void;
-  /** Typing has not rested yet, so the options are those of before. */
+  /** The debounce is not over yet, so the options are those of before. */
   isWaiting: boolean;
   /** Without waiting, and again when it was tried before. */
   searchNow: () => void;
@@ -18,7 +18,7 @@ export interface ComboSearchOptions {
   debounceMs: number;
 }
 
-/** What is typed, and the search that begins when typing rests. */
+/** What is typed, and its debounced search. */
 export function useComboSearch({ onSearch, minLetters, debounceMs }: ComboSearchOptions): ComboSearch {
   const [typed, setTyped] = useState<string | null>(null);
   const [isWaiting, setWaiting] = useState(false);

@@ -13,7 +13,7 @@ export interface PickableOrganisation {
 export interface OrganisationSearch {
   /** What the last search has found. */
   found: readonly PickableOrganisation[];
-  /** Told the trimmed text when typing has rested. */
+  /** Called with the trimmed text, debounced. */
   onSearch: (text: string) => void;
   minLetters: number;
   debounceMs: number;

@@ -14,10 +14,10 @@ export interface SearchFieldProps {
   isLabelHidden?: boolean | undefined;
   description?: string | undefined;
   value: string;
-  /** Told when typing has rested for `debounceMs`. */
+  /** Called debounced: when nothing has been typed for `debounceMs`. */
   onChange: (value: string) => void;
   debounceMs?: number;
-  /** Enter was pressed; what was typed has been told. */
+  /** Enter was pressed; what was typed has been passed to `onChange`. */
   onSubmit?: ((value: string) => void) | undefined;
   placeholder?: string;
   size?: 'sm' | 'md' | 'lg';
@@ -29,7 +29,7 @@ export interface SearchFieldProps {
   labels?: { clear?: string };
 }
 
-/** Text to find things by, told when typing rests. */
+/** Text to find things by; its change is debounced. */
 export function SearchField(props: SearchFieldProps) {
   const { label, isLabelHidden = true, description, size = 'md', debounceMs = 0 } = props;
   const ids = useFieldIds({ description });

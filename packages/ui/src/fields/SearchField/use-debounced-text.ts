@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 export interface DebouncedText {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Tells at once, without waiting. */
+  /** Calls `onChange` at once, without the debounce. */
   readonly settle: (text: string) => void;
 }
 
-/** What is typed shows at once, and is told when typing rests; a value from outside replaces it. */
+/** Debounces a field: what is typed shows at once, and `onChange` is called when typing stops; a value from outside replaces it. */
 export function useDebouncedText(value: string, onChange: (value: string) => void, debounceMs: number): DebouncedText {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);

@@ -9,7 +9,7 @@ interface OverlayParts {
   Tooltip: LazyComponent<TooltipPanelProps>;
 }
 
-/** What opens above the page is three quarters of the design system's code, and nothing of it shows at first. */
+/** Overlays are lazy: they are three quarters of the design system's code, and nothing of them shows at first. */
 export const overlayParts: OverlayParts = {
   Menu: lazyComponent(() =>
     import('../../actions/MenuButton/MenuPopover.tsx').then((module) => ({ default: module.MenuPopover })),
@@ -20,7 +20,7 @@ export const overlayParts: OverlayParts = {
   ),
 };
 
-/** Fetches the code of menus, dialogs and tooltips, for a host whose page has come and rests: they open at once then. */
+/** Prefetches the lazy code of menus, dialogs and tooltips, for a host whose page is loaded and idle: they open at once then. */
 export function prepareOverlays(): void {
   for (const part of Object.values(overlayParts)) part.prefetch();
 }

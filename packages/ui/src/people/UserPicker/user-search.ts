@@ -38,7 +38,7 @@ export interface UserSearch {
   isLoadingChosen: boolean;
   /** Asks for those chosen again; there while they could not be loaded. */
   retryChosen?: (() => void) | undefined;
-  /** Told the trimmed text when typing has rested. */
+  /** Called with the trimmed text, debounced. */
   onSearch: (text: string) => void;
   minLetters: number;
   debounceMs: number;
