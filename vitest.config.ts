@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { SameOrder } from './scripts/same-order.ts';
+import { StableSequencer } from './scripts/stable-sequencer.ts';
 import { fromSources } from './scripts/source-conditions.ts';
 import { unitProjects } from './scripts/vitest-projects.ts';
 
@@ -11,7 +11,7 @@ export default defineConfig({
   // Vanilla-extract reads the conditions here, not in the projects.
   ...fromSources,
   test: {
-    sequence: { sequencer: SameOrder },
+    sequence: { sequencer: StableSequencer },
     projects: [...unitProjects, 'apps/*/vitest.config.ts', 'apps/portal/e2e/vitest.config.ts', ...storyProjects],
   },
 });

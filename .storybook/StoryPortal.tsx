@@ -13,7 +13,7 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { storyClock } from './story-clock.ts';
 import type { StoryGlobals } from './story-globals.ts';
 import { storyNavigation } from './story-navigation.tsx';
-import { storyPlaces } from './story-places.ts';
+import { storyDestinations } from './story-destinations.ts';
 import { viewerOf } from './viewers.ts';
 
 interface StoryPortalProps {
@@ -38,7 +38,7 @@ export function StoryPortal({ globals, destinations, isAlone, children }: StoryP
       vault: memoryVault(),
     };
   }, [role]);
-  const places = useMemo(() => ({ ...storyPlaces, ...destinations }), [destinations]);
+  const allDestinations = useMemo(() => ({ ...storyDestinations, ...destinations }), [destinations]);
   usePaintedWindow(isAlone, `${profile} ${scheme}`);
   const frame = useMemo(() => frameOf({ profile, scheme, direction, width }), [profile, scheme, direction, width]);
   return (
@@ -51,7 +51,7 @@ export function StoryPortal({ globals, destinations, isAlone, children }: StoryP
       profile={profiles[profile]}
       navigation={storyNavigation}
       clock={storyClock}
-      destinations={places}
+      destinations={allDestinations}
       frame={frame}
     >
       <ViewerProvider value={host.viewer}>{children}</ViewerProvider>

@@ -1,4 +1,4 @@
-/** First words of the titles of the design system's stories, which draw its colours in every state. */
+/** First words of the titles of the design system's stories, which render its colours in every state. */
 const designSystem: readonly string[] = ['Foundations', 'Components', 'Charts', 'Data'];
 
 export function isOfDesignSystem(title: string): boolean {
@@ -22,7 +22,7 @@ interface PartsToSee {
 
 /**
  * The rule of the dark scheme: every story of the design system is seen in it; of a screen or a component of a feature one, the first that shows more than
- * a state, and every story that draws a class which none of any title has drawn before. Colours come with classes, and a screen puts together what the
+ * a state, and every story that renders a class which none of any title has rendered before. Colours come with classes, and a screen puts together what the
  * design system has shown.
  */
 export function partsToSee(): PartsToSee {

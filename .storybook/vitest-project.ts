@@ -26,7 +26,7 @@ const otherLooks: OtherLooks =
   process.env.LOOKS === 'all' ? { looks: everyBrand, of: 'every story' } : { looks: darkToo, of: 'new parts' };
 
 /**
- * One page draws thousands of stories, and what each has made is garbage when the next begins. V8 looks for what is left of it each time the room for what is
+ * One page renders thousands of stories, and what each has made is garbage when the next begins. V8 looks for what is left of it each time the room for what is
  * new is full, and there is four times as much room as usual.
  */
 const roomForTheYoung = '--js-flags=--min-semi-space-size=16 --max-semi-space-size=64';
@@ -51,7 +51,7 @@ const setupFiles = isForStorybook
   ? []
   : ['forget-reports', 'remove-wrappers', ...(comparesPictures ? ['match-picture'] : [])];
 
-/** Every story with its play function and axe, and the contrast of whatever is drawn in the dark scheme too. */
+/** Every story with its play function and axe, and the contrast of whatever is rendered in the dark scheme too. */
 export async function storyProject(): Promise<TestProjectInlineConfiguration> {
   const executablePath = await findChromium();
   return {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { SameOrder } from '../scripts/same-order.ts';
+import { StableSequencer } from '../scripts/stable-sequencer.ts';
 import { fromSources } from '../scripts/source-conditions.ts';
 import { storyProject } from './vitest-project.ts';
 
@@ -8,5 +8,5 @@ export default defineConfig({
   root: fileURLToPath(new URL('../', import.meta.url)),
   // Vanilla-extract reads the conditions here, not in the projects.
   ...fromSources,
-  test: { sequence: { sequencer: SameOrder }, projects: [await storyProject()] },
+  test: { sequence: { sequencer: StableSequencer }, projects: [await storyProject()] },
 });

@@ -17,33 +17,33 @@ const quiet = { default: { logLevel: ExtractorLogLevel.None } };
 const noise =
   /^\s*\/\/ \(undocumented\)\n|^\/\/ @public(?: \(undocumented\))?\n|^\/\/ \(No @packageDocumentation.*\n/gm;
 
-type Doors = Record<string, string | { types?: string; import?: string }>;
+type EntryPoints = Record<string, string | { types?: string; import?: string }>;
 
 interface Manifest {
-  exports: Doors;
+  exports: EntryPoints;
   /** Without it the package is published as it stands in the workspace. */
-  publishConfig?: { exports?: Doors };
+  publishConfig?: { exports?: EntryPoints };
 }
 
-interface Door {
+interface EntryPoint {
   packageName: string;
   /** As a host imports it. */
   name: string;
   config: ExtractorConfig;
 }
 
-function doorsOf(packageName: string, into: string): Door[] {
+function entryPointsOf(packageName: string, into: string): EntryPoint[] {
   const folder = join(workspace, 'packages', packageName);
   const { exports, publishConfig }: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return Object.entries(publishConfig?.exports ?? exports).flatMap(([door, files]) => {
+  return Object.entries(publishConfig?.exports ?? exports).flatMap(([entryPoint, files]) => {
     if (typeof files === 'string' || files.import === undefined || files.types === undefined) return [];
-    const name = `@portal/${packageName}${door.slice(1)}`;
+    const name = `@portal/${packageName}${entryPoint.slice(1)}`;
     const namesAll = packageName !== 'api' || name === schemasDoor;
     return [{ packageName, name, config: configOf(folder, join(folder, files.types), into, namesAll) }];
   });
 }
 
-/** Types that an export of another door of the API names stand at this one. */
+/** Types that an export of another entry point of the API names stand at this one. */
 const schemasDoor = '@portal/api/contract';
 
 function configOf(folder: string, types: string, into: string, namesAll: boolean): ExtractorConfig {
@@ -81,18 +81,18 @@ const compilerOptions = {
   skipLibCheck: true,
 };
 
-/** The reports of all packages by name; the doors share one reading of the declarations. */
+/** The reports of all packages by name; the entry points share one reading of the declarations. */
 function reportPackages(): Map<string, string> {
   const into = mkdtempSync(join(tmpdir(), 'portal-api-reports-'));
   try {
-    const doors = packageNames.flatMap((name) => doorsOf(name, into));
-    const [first] = doors;
+    const entryPoints = packageNames.flatMap((name) => entryPointsOf(name, into));
+    const [first] = entryPoints;
     if (first === undefined) throw new Error('No package has a door');
     const compilerState = CompilerState.create(first.config, {
-      additionalEntryPoints: doors.map(({ config }) => config.mainEntryPointFilePath),
+      additionalEntryPoints: entryPoints.map(({ config }) => config.mainEntryPointFilePath),
     });
     const texts = new Map<string, DoorText[]>();
-    for (const { packageName, name, config } of doors) {
+    for (const { packageName, name, config } of entryPoints) {
       Extractor.invoke(config, {
         localBuild: true,
         compilerState,
@@ -113,8 +113,8 @@ function fenced(report: string): string {
   return text;
 }
 
-function reportOf(packageName: string, doors: readonly DoorText[]): string {
-  const sections = toldOnce(doors).map(
+function reportOf(packageName: string, entryPoints: readonly DoorText[]): string {
+  const sections = toldOnce(entryPoints).map(
     ({ name, text }) => `\n## \`${name}\`\n\n\`\`\`ts\n${withNames(text)}\n\`\`\`\n`,
   );
   return `# What @portal/${packageName} exports\n\n${origin}\n${sections.join('')}`;

@@ -14,7 +14,7 @@ const react = npm('react', 'react-dom', '@types/react', '@types/react-dom');
 const reactQuery = npm('@tanstack/react-query', '@tanstack/query-core');
 const ariaComponents = npm('react-aria-components', 'react-aria', 'react-stately', '@react-aria/[^/]+');
 const styles = npm('@vanilla-extract/css', '@vanilla-extract/css-utils');
-/** A layer of a package, what the areas have in it, and its door. */
+/** A layer of a package, what the areas have in it, and its entry point. */
 const layer = (of: 'api' | 'demo', name: string, files = name) =>
   `^(?:packages/${of}/src/(?:${name}/|areas/[^/]+/(?:${files})(?:/|\\.ts$))|@portal/${of}/${name}$)`;
 const contract = layer('api', 'contract', 'contract|access|schemas|entities|statuses');
@@ -30,7 +30,7 @@ const profiles = '^(?:profiles/|@portal/profiles(?:/|$))';
 const apps = '^apps/';
 
 /** The files behind the packages' `exports`; everything else of a package is its inside. */
-const doors = [
+const entryPoints = [
   '^packages/[^/]+/src/(?:index|manifest|parts|settings)\\.ts$',
   '^packages/stories/src/samples/[^/]+\\.ts$',
   '^packages/(?:api|kit)/src/server\\.ts$',
@@ -44,7 +44,7 @@ const doors = [
   '^packages/api/src/testing/[^/]+\\.ts$',
 ];
 
-/** A module of the server, and what of it others import: its door, and what the app binds. */
+/** A module of the server, and what of it others import: its entry point, and what the app binds. */
 const serverModules = '^apps/server/src/modules/[^/]+/';
 const moduleDoor = `${serverModules}index\\.ts$`;
 const moduleRoutes = `${serverModules}routes\\.ts$`;
@@ -273,13 +273,13 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
     'through-the-doors',
     "A package's inside is its own: others import what its exports name.",
     { path: '^(?:apps|profiles|\\.storybook|scripts)/' },
-    { path: '^packages/[^/]+/src/', pathNot: doors },
+    { path: '^packages/[^/]+/src/', pathNot: entryPoints },
   ),
   forbid(
     'through-the-doors-of-siblings',
     "A package's inside is its own: its siblings import what its exports name.",
     { path: '^packages/([^/]+)/' },
-    { path: '^packages/[^/]+/src/', pathNot: ['^packages/$1/', ...doors] },
+    { path: '^packages/[^/]+/src/', pathNot: ['^packages/$1/', ...entryPoints] },
   ),
   forbid(
     'fixtures-stay-in-tests',

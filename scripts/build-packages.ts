@@ -34,8 +34,8 @@ function failureOf(tool: string, args: readonly string[], folder = workspace): P
 }
 
 /**
- * Declarations of all packages, file by file, from which each package takes those of its doors. The compiler leaves out files with a type that
- * nobody else can name, and says so: the build of a package fails where a door needs one of them.
+ * Declarations of all packages, file by file, from which each package takes those of its entry points. The compiler leaves out files with a type that
+ * nobody else can name, and says so: the build of a package fails where an entry point needs one of them.
  */
 async function writeDeclarations(): Promise<string | null> {
   const folder = join(workspace, '.portal/declarations');
@@ -55,7 +55,7 @@ async function buildPackage(name: string, key: string): Promise<string | null> {
   rmSync(distOf(name), { recursive: true, force: true });
   const failure = await failureOf('tsup/dist/cli-default.js', [], join(workspace, 'packages', name));
   if (failure !== null) return `${name} could not be built:\n${failure}`;
-  if (name === 'api') nameDoors(name);
+  if (name === 'api') nameEntryPoints(name);
   mkdirSync(notes, { recursive: true });
   writeFileSync(noteOf(name), noteFor(name, key));
   return null;
@@ -70,8 +70,8 @@ function isBuilt(name: string, key: string): boolean {
   return existsSync(noteOf(name)) && readFileSync(noteOf(name), 'utf8') === noteFor(name, key);
 }
 
-/** Declarations name files of the contract and the rules that are not theirs; whoever reads them has those doors only. */
-function nameDoors(name: string): void {
+/** Declarations name files of the contract and the rules that are not theirs; whoever reads them has those entry points only. */
+function nameEntryPoints(name: string): void {
   const dist = distOf(name);
   for (const file of globSync('**/*.d.ts', { cwd: dist, exclude: ['contract/**'] })) {
     const up = '../'.repeat(file.split('/').length - 1) || './';

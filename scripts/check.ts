@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { steps, type Step } from './check-steps.ts';
 import { findChromium } from './find-chromium.ts';
-import { hashOfFiles, passedBefore } from './passed-before.ts';
+import { hashOfFiles, stepCache } from './step-cache.ts';
 import { runStep } from './run-step.ts';
 import type { StepProcess } from './step-process.ts';
 import { verdictOf, type Outcome } from './suite-report.ts';
@@ -18,17 +18,17 @@ import { verdictOf, type Outcome } from './suite-report.ts';
 const workspace = fileURLToPath(new URL('../', import.meta.url));
 const logs = join(workspace, '.portal/check');
 const lanes = 2;
-const passes = passedBefore(join(logs, 'passed'));
+const passes = stepCache(join(logs, 'passed'));
 const running = new Map<string, StepProcess>();
 
 /** Whether the step may be left out, and how it went otherwise. */
 async function runUnlessPassed(step: Step, mayLeaveOut: boolean): Promise<Outcome | null> {
   const hash = hashOfFiles(workspace, step.neverReads);
   if (mayLeaveOut && !step.makes && passes.has(step.name, hash)) return null;
-  passes.forget(step.name);
+  passes.clear(step.name);
   const outcome = await runStep(step, { workspace, logs, onStart: (process) => running.set(step.name, process) });
   running.delete(step.name);
-  if (outcome.failed === 0) passes.note(step.name, hash);
+  if (outcome.failed === 0) passes.record(step.name, hash);
   return outcome;
 }
 

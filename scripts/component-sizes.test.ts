@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { intrudersIn } from './component-sizes.ts';
 
-const doors = { index: './src/index.ts', theme: './src/theme/index.ts', editor: './src/Editor/index.ts' };
+const entryPoints = { index: './src/index.ts', theme: './src/theme/index.ts', editor: './src/Editor/index.ts' };
 
 type Import = { path: string; kind: 'import-statement' | 'dynamic-import'; external?: boolean };
 
@@ -14,7 +14,7 @@ const behind = { 'src/Editor/index.ts': file(now('src/Editor/Editor.tsx')), 'src
 
 test('what is loaded on use is no intruder', () => {
   const inputs = { ...behind, 'src/index.ts': file(later('src/Editor/index.ts')) };
-  expect(intrudersIn({ inputs }, doors)).toEqual([]);
+  expect(intrudersIn({ inputs }, entryPoints)).toEqual([]);
 });
 
 test('what another door exports is one, however it is reached', () => {
@@ -23,7 +23,7 @@ test('what another door exports is one, however it is reached', () => {
     'src/index.ts': file(now('src/Post.tsx')),
     'src/Post.tsx': file(now('src/Editor/Editor.tsx')),
   };
-  expect(intrudersIn({ inputs }, doors)).toEqual([
+  expect(intrudersIn({ inputs }, entryPoints)).toEqual([
     'src/Post.tsx loads what stands behind editor (src/Editor/Editor.tsx)',
   ]);
 });
@@ -36,10 +36,10 @@ test.each([
   'leaflet',
 ])('%s is one', (path) => {
   const inputs = { ...behind, 'src/index.ts': file(packaged(path)) };
-  expect(intrudersIn({ inputs }, doors)).toHaveLength(1);
+  expect(intrudersIn({ inputs }, entryPoints)).toHaveLength(1);
 });
 
 test('tokens are shared by both doors', () => {
   const inputs = { ...behind, 'src/index.ts': file(now('src/theme/index.ts')), 'src/theme/index.ts': file() };
-  expect(intrudersIn({ inputs }, doors)).toEqual([]);
+  expect(intrudersIn({ inputs }, entryPoints)).toEqual([]);
 });

@@ -1,12 +1,12 @@
-/** What the design system's doors and named sets of its components add to a host's bundle, gzipped, beyond react and react-dom. */
+/** What the design system's entry points and named sets of its components add to a host's bundle, gzipped, beyond react and react-dom. */
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile, type Plugin } from 'esbuild';
-import { type Doors, doorsOfPackage, packedFolder, unpackedFolder } from './packed-packages.ts';
+import { type EntryPoints, entryPointsOfPackage, packedFolder, unpackedFolder } from './packed-packages.ts';
 
 export interface ComponentSet {
   name: string;
-  /** What a host imports from the main door. */
+  /** What a host imports from the main entry point. */
   components: readonly string[];
   /** In kB (1,000 bytes) of JavaScript. */
   budget: number;
@@ -34,33 +34,33 @@ export const componentSets: readonly ComponentSet[] = [
 export interface Weight {
   name: string;
   bytes: number;
-  /** In kB; a door has none, since nobody takes all of it. */
+  /** In kB; an entry point has none, since nobody takes all of it. */
   budget?: number;
 }
 
 export interface ComponentSizes {
   sets: Weight[];
-  doors: Weight[];
-  /** What the main door draws in and must not, in words. */
+  entryPoints: Weight[];
+  /** What the main entry point draws in and must not, in words. */
   intruders: string[];
 }
 
 const ui = unpackedFolder('ui');
 
-/** Each door and set of the packed design system, bundled as a host would. */
+/** Each entry point and set of the packed design system, bundled as a host would. */
 export async function componentSizes(metafile: Metafile): Promise<ComponentSizes> {
-  const doors = doorsOfPackage('ui');
+  const entryPoints = entryPointsOfPackage('ui');
   const sets = componentSets.map(async ({ name, components, budget }) => ({
     name,
     budget,
     bytes: await hostBundle(`export { ${components.join(', ')} } from './index.js';`),
   }));
-  const whole = Object.keys(doors).map(async (door) => ({
-    name: door === 'index' ? '@portal/ui' : `@portal/ui/${door}`,
-    bytes: await hostBundle(`export * from './${door}.js';`),
+  const whole = Object.keys(entryPoints).map(async (entryPoint) => ({
+    name: entryPoint === 'index' ? '@portal/ui' : `@portal/ui/${entryPoint}`,
+    bytes: await hostBundle(`export * from './${entryPoint}.js';`),
   }));
-  const [setSizes, doorSizes] = [await Promise.all(sets), await Promise.all(whole)];
-  return { sets: setSizes, doors: doorSizes, intruders: intrudersIn(metafile, doors) };
+  const [setSizes, entryPointSizes] = [await Promise.all(sets), await Promise.all(whole)];
+  return { sets: setSizes, entryPoints: entryPointSizes, intruders: intrudersIn(metafile, entryPoints) };
 }
 
 /** The gzipped size of what the browser loads at once; what is imported on use stays outside. */
@@ -98,15 +98,15 @@ const keptOut: Record<string, RegExp> = {
   'telephone rules': /^libphonenumber/,
 };
 
-/** Heavy packages, and what has a door of its own, that the main door loads at once. */
+/** Heavy packages, and what has an entry point of its own, that the main entry point loads at once. */
 export function intrudersIn(
   { inputs }: Pick<Metafile, 'inputs'>,
-  { index = '', theme = '', ...others }: Doors,
+  { index = '', theme = '', ...others }: EntryPoints,
 ): string[] {
   const inside = (path: string) => path.replace(/^\.\//, '');
-  const behindOtherDoors = new Map(
-    Object.entries(others).flatMap(([door, source]) =>
-      (inputs[inside(source)]?.imports ?? []).map(({ path }) => [path, `what stands behind ${door}`]),
+  const behindOtherEntryPoints = new Map(
+    Object.entries(others).flatMap(([entryPoint, source]) =>
+      (inputs[inside(source)]?.imports ?? []).map(({ path }) => [path, `what stands behind ${entryPoint}`]),
     ),
   );
   const found = new Set<string>();
@@ -117,7 +117,7 @@ export function intrudersIn(
     for (const { path, kind, external } of inputs[file]?.imports ?? []) {
       if (kind === 'dynamic-import') continue;
       const heavy = Object.entries(keptOut).find(([, name]) => external && name.test(path))?.[0];
-      const what = heavy ?? behindOtherDoors.get(path);
+      const what = heavy ?? behindOtherEntryPoints.get(path);
       if (what !== undefined) found.add(`${file} loads ${what} (${path})`);
       visit(path);
     }

@@ -111,7 +111,7 @@ function foldersOf(file: string): string[] {
   return folder.length < workspace.length ? [] : [folder, ...foldersOf(folder)];
 }
 
-/** What a block imports of a package that has no such door. */
+/** What a block imports of a package that has no such entry point. */
 export function unknownStylesheets({ page, text }: CodeBlock): string[] {
   return [...text.matchAll(/'@portal\/([\w-]+)\/([\w-]+\.css)'/g)].flatMap(([, name = '', sheet = '']) => {
     const manifest = readFileSync(join(workspace, 'packages', name, 'package.json'), 'utf8');

@@ -15,7 +15,7 @@ const copied = [
   'packages/features-communities',
   'packages/features-onboarding',
 ];
-const doors = {
+const entryPoints = {
   '@portal/api/contract': './packages/api/src/contract/index.ts',
   '@portal/api/rules': './packages/api/src/rules/index.ts',
   '@portal/api/server': './packages/api/src/server.ts',
@@ -36,7 +36,7 @@ function compile(files: ReadonlyMap<string, string>): { status: number | null; s
       mkdirSync(dirname(join(copy, path)), { recursive: true });
       writeFileSync(join(copy, path), text);
     }
-    const paths = Object.fromEntries(Object.entries(doors).map(([door, source]) => [door, [source]]));
+    const paths = Object.fromEntries(Object.entries(entryPoints).map(([entryPoint, source]) => [entryPoint, [source]]));
     const entries = [
       '../../apps/embed-demo/src/vite-env.d.ts',
       'packages/demo/src/mock/index.ts',

@@ -18,10 +18,10 @@ const needed: Readonly<Record<string, string>> = { '@portal/ui/theme': '@vanilla
 /** No website imports them for its widgets: mocks for tests, and what builds a portal with its elements. */
 const notForWebsites = ['@portal/demo', '@portal/embed', '@portal/vite'];
 
-/** Imports each door by itself, in a process in which the peers cannot be found; prints a line for each that fails. */
+/** Imports each entry point by itself, in a process in which the peers cannot be found; prints a line for each that fails. */
 const importing = `
   import { registerHooks } from 'node:module';
-  const { doors, peers } = JSON.parse(process.argv[1]);
+  const { entryPoints, peers } = JSON.parse(process.argv[1]);
   const isMissing = (name) => peers.some((peer) => name === peer || name.startsWith(peer + '/'));
   registerHooks({
     resolve(name, context, next) {
@@ -29,23 +29,23 @@ const importing = `
       return next(name, context);
     },
   });
-  for (const door of doors) await import(door).catch(({ message }) => console.log(door + ' cannot be imported: ' + message));
+  for (const entryPoint of entryPoints) await import(entryPoint).catch(({ message }) => console.log(entryPoint + ' cannot be imported: ' + message));
 `;
 
-/** What is wrong with the doors of the packages that are installed in `host`, in words. */
+/** What is wrong with the entry points of the packages that are installed in `host`, in words. */
 export async function checkOptionalPeers(host: string): Promise<string[]> {
   const manifests = globSync('node_modules/@portal/*/package.json', { cwd: host })
     .map((file): Manifest => JSON.parse(readFileSync(join(host, file), 'utf8')))
     .filter(({ name }) => !notForWebsites.includes(name));
   const peers = [...new Set(['msw', ...manifests.flatMap(optionalPeers)])];
-  const doors = manifests.flatMap(doorsOf);
-  const excepted = Object.keys(needed).filter((door) => !doors.includes(door));
-  const asked = doors.filter((door) => !(door in needed));
-  const args = ['--input-type=module', '--eval', importing, JSON.stringify({ doors: asked, peers })];
+  const entryPoints = manifests.flatMap(entryPointsOf);
+  const excepted = Object.keys(needed).filter((entryPoint) => !entryPoints.includes(entryPoint));
+  const asked = entryPoints.filter((entryPoint) => !(entryPoint in needed));
+  const args = ['--input-type=module', '--eval', importing, JSON.stringify({ entryPoints: asked, peers })];
   const { stdout } = await run(process.execPath, args, { cwd: host, env: { ...process.env, NODE_OPTIONS: '' } });
   return [
     ...stdout.split('\n').filter(Boolean),
-    ...excepted.map((door) => `${door} is excepted from what can be imported, and there is no such door`),
+    ...excepted.map((entryPoint) => `${entryPoint} is excepted from what can be imported, and there is no such door`),
     ...manifests.flatMap(({ name, peerDependencies }) =>
       'msw' in (peerDependencies ?? {}) ? [`${name} asks a website to install msw`] : [],
     ),
@@ -57,7 +57,7 @@ function optionalPeers({ peerDependencies = {}, peerDependenciesMeta = {} }: Man
   return optional.filter((peer) => !peer.startsWith('@portal/'));
 }
 
-function doorsOf({ name, exports }: Manifest): string[] {
+function entryPointsOf({ name, exports }: Manifest): string[] {
   const scripts = Object.entries(exports).filter(([, target]) => typeof target === 'object' && target.import);
-  return scripts.map(([door]) => name + door.slice(1)).filter((door) => !door.includes('*'));
+  return scripts.map(([entryPoint]) => name + entryPoint.slice(1)).filter((entryPoint) => !entryPoint.includes('*'));
 }

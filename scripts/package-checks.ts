@@ -9,7 +9,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { checkOptionalPeers } from './optional-peers.ts';
 import { checkSecondHost } from './second-host.ts';
-import { checkServerDoors } from './server-doors.ts';
+import { checkServerEntryPoints } from './server-entry-points.ts';
 import { checkTypedStylesheets } from './typed-stylesheets.ts';
 
 const run = promisify(execFile);
@@ -91,8 +91,8 @@ async function lintPackage(packed: string): Promise<string[]> {
 
 async function resolveTypes(tarball: string, manifest: Manifest): Promise<string[]> {
   const withoutTypes = Object.keys(manifest.exports)
-    .filter((door) => /\.(?:css|json)$/.test(door))
-    .map((door) => door.slice(2));
+    .filter((entryPoint) => /\.(?:css|json)$/.test(entryPoint))
+    .map((entryPoint) => entryPoint.slice(2));
   const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'];
   try {
     await run(process.execPath, [
@@ -144,7 +144,7 @@ export async function checkPackages(): Promise<string[]> {
     return [
       ...problems,
       ...(await checkSecondHost(into, packageNames)),
-      ...(await checkServerDoors(join(into, 'second-host'))),
+      ...(await checkServerEntryPoints(join(into, 'second-host'))),
       ...(await checkOptionalPeers(join(into, 'second-host'))),
       ...(await checkTypedStylesheets(join(into, 'second-host'))),
     ];

@@ -15,8 +15,12 @@ export const styleIdentifiers: Parameters<typeof vanillaExtractPlugin>[0] = {
 const layerOrder = '@layer portal.reset, portal.theme, portal.components, portal.features;\n';
 
 /** Writes dist/styles.css, in layers, and dist/embed.css, for pages whose own rules would beat every layer; not for a host, whose page it is. */
-export async function buildStylesheets(folder: string, doors: readonly string[], ownsPage: boolean): Promise<void> {
-  const { styles, fonts } = await stylesOf(folder, doors);
+export async function buildStylesheets(
+  folder: string,
+  entryPoints: readonly string[],
+  ownsPage: boolean,
+): Promise<void> {
+  const { styles, fonts } = await stylesOf(folder, entryPoints);
   for (const { path, contents } of fonts) {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, contents);
@@ -33,11 +37,11 @@ export async function buildStylesheets(folder: string, doors: readonly string[],
 /** The layered styles of a package, and the fonts that they name. */
 export async function stylesOf(
   folder: string,
-  doors: readonly string[],
+  entryPoints: readonly string[],
 ): Promise<{ styles: string; fonts: OutputFile[] }> {
   const styleFiles = globSync('src/**/*.css.ts', { cwd: folder }).toSorted();
   const everything = [
-    ...doors.map((door) => `export * from './${door}';`),
+    ...entryPoints.map((entryPoint) => `export * from './${entryPoint}';`),
     ...styleFiles.map((file) => `import './${file}';`),
   ];
   const { outputFiles } = await build({

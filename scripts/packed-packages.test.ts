@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { doorsOf, doorsOfPackage } from './packed-packages.ts';
+import { entryPointsOf, entryPointsOfPackage } from './packed-packages.ts';
 
 const source = (path: string) => ({ 'portal-source': path });
 
 test('the doors are those with a source', () => {
   const exports = { '.': source('./src/index.ts'), './theme': source('./a.ts'), './styles.css': './b.css' };
-  expect(doorsOf({ exports })).toEqual({ index: './src/index.ts', theme: './a.ts' });
+  expect(entryPointsOf({ exports })).toEqual({ index: './src/index.ts', theme: './a.ts' });
 });
 
 test('a door of the workspace alone is none', () => {
   const exports = { '.': source('./src/index.ts'), './testing': source('./src/testing/index.ts') };
-  expect(doorsOf({ exports, publishConfig: { exports: { '.': {} } } })).toEqual({ index: './src/index.ts' });
+  expect(entryPointsOf({ exports, publishConfig: { exports: { '.': {} } } })).toEqual({ index: './src/index.ts' });
 });
 
 test('a website that installs the calls does not install the demo', () => {
-  expect(Object.keys(doorsOfPackage('api')).toSorted()).toEqual(['contract', 'index', 'rules', 'server']);
+  expect(Object.keys(entryPointsOfPackage('api')).toSorted()).toEqual(['contract', 'index', 'rules', 'server']);
 });

@@ -11,8 +11,8 @@ import { modulesOf } from './tsup-package.ts';
 const workspace = fileURLToPath(new URL('../', import.meta.url));
 const packed = join(workspace, '.portal/size');
 
-/** A package's doors with their sources, by the name that a host writes: `index` for the main one. */
-export type Doors = Record<string, string>;
+/** A package's entry points with their sources, by the name that a host writes: `index` for the main one. */
+export type EntryPoints = Record<string, string>;
 
 interface Manifest {
   exports: Record<string, string | { 'portal-source'?: string }>;
@@ -29,18 +29,18 @@ export function unpackedFolder(name: string): string {
   return join(workspace, 'packages', name);
 }
 
-/** The doors that are published and have a source. */
-export function doorsOf({ exports, publishConfig = { exports } }: Manifest): Doors {
-  const named = Object.entries(exports).flatMap(([door, target]) => {
+/** The entry points that are published and have a source. */
+export function entryPointsOf({ exports, publishConfig = { exports } }: Manifest): EntryPoints {
+  const named = Object.entries(exports).flatMap(([entryPoint, target]) => {
     const source = typeof target === 'string' ? undefined : target['portal-source'];
-    if (source === undefined || !(door in publishConfig.exports)) return [];
-    return [[door === '.' ? 'index' : door.slice(2), source]];
+    if (source === undefined || !(entryPoint in publishConfig.exports)) return [];
+    return [[entryPoint === '.' ? 'index' : entryPoint.slice(2), source]];
   });
   return Object.fromEntries(named);
 }
 
-export function doorsOfPackage(name: string): Doors {
-  return doorsOf(manifestOf(name));
+export function entryPointsOfPackage(name: string): EntryPoints {
+  return entryPointsOf(manifestOf(name));
 }
 
 function manifestOf(name: string): Manifest {
@@ -50,7 +50,7 @@ function manifestOf(name: string): Manifest {
 /** Bundles a package as it is published, with the other packages outside. */
 export async function packPackage(name: string): Promise<Metafile> {
   const folder = unpackedFolder(name);
-  const doors = doorsOfPackage(name);
+  const entryPoints = entryPointsOfPackage(name);
   const outdir = packedFolder(name);
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
@@ -58,7 +58,7 @@ export async function packPackage(name: string): Promise<Metafile> {
   writeFileSync(join(outdir, 'package.json'), JSON.stringify({ type: 'module', sideEffects }));
   symlinkSync(join(folder, 'node_modules'), join(outdir, 'node_modules'));
   const { metafile } = await build({
-    entryPoints: { ...modulesOf(doors, folder), ...doors },
+    entryPoints: { ...modulesOf(entryPoints, folder), ...entryPoints },
     absWorkingDir: folder,
     outdir,
     bundle: true,

@@ -1,4 +1,4 @@
-/** What several doors of a package export stands at the first of them; the others say which of it they have. */
+/** What several entry points of a package export stands at the first of them; the others say which of it they have. */
 import ts from 'typescript';
 import { declarationsIn } from './report-names.ts';
 
@@ -9,10 +9,10 @@ export interface DoorText {
   text: string;
 }
 
-/** In the order of the doors. Declarations are the same where their words are, and where those mean the same imports. */
-export function toldOnce(doors: readonly DoorText[]): DoorText[] {
+/** In the order of the entry points. Declarations are the same where their words are, and where those mean the same imports. */
+export function toldOnce(entryPoints: readonly DoorText[]): DoorText[] {
   const told = new Map<string, string>();
-  return doors.map(({ name, text }) => {
+  return entryPoints.map(({ name, text }) => {
     const file = declarationsIn(text);
     const imports = importsOf(file);
     const elsewhere = new Map<string, string[]>();
@@ -20,10 +20,10 @@ export function toldOnce(doors: readonly DoorText[]): DoorText[] {
       const exported = exportedName(statement);
       if (exported === undefined) return true;
       const meaning = meaningOf(statement, imports);
-      const door = told.get(meaning);
-      if (door === undefined) told.set(meaning, name);
-      else elsewhere.set(door, [...(elsewhere.get(door) ?? []), exported]);
-      return door === undefined;
+      const entryPoint = told.get(meaning);
+      if (entryPoint === undefined) told.set(meaning, name);
+      else elsewhere.set(entryPoint, [...(elsewhere.get(entryPoint) ?? []), exported]);
+      return entryPoint === undefined;
     });
     return { name, text: [...own.map((statement) => statement.getText()), ...sharedText(elsewhere)].join('\n\n') };
   });
@@ -31,9 +31,9 @@ export function toldOnce(doors: readonly DoorText[]): DoorText[] {
 
 /** A line for the names of each first letter, so that a change is seen in a short line. */
 function sharedText(elsewhere: ReadonlyMap<string, readonly string[]>): string[] {
-  return [...elsewhere].flatMap(([door, names]) => {
+  return [...elsewhere].flatMap(([entryPoint, names]) => {
     const byLetter = Map.groupBy(new Set(names), ([letter = '']) => letter.toLowerCase());
-    return [...byLetter.values()].map((group) => `export { ${group.join(', ')} } from '${door}';`);
+    return [...byLetter.values()].map((group) => `export { ${group.join(', ')} } from '${entryPoint}';`);
   });
 }
 

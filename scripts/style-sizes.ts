@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Weight } from './component-sizes.ts';
 import { embedStyles } from './embed-styles.ts';
 import { stylesOf } from './package-stylesheets.ts';
-import { doorsOfPackage, unpackedFolder } from './packed-packages.ts';
+import { entryPointsOfPackage, unpackedFolder } from './packed-packages.ts';
 
 /** In kB (1,000 bytes). Features draw with the components of `ui`, and have next to none of their own. */
 export const styleBudgets = {
@@ -24,7 +24,7 @@ export const styleBudgets = {
 export async function styleSizes(): Promise<Weight[]> {
   const weights: Weight[] = [];
   for (const [name, budget] of Object.entries(styleBudgets)) {
-    const { styles } = await stylesOf(unpackedFolder(name), Object.values(doorsOfPackage(name)));
+    const { styles } = await stylesOf(unpackedFolder(name), Object.values(entryPointsOfPackage(name)));
     const bytes = gzipSync(await embedStyles(styles), { level: 9 }).length;
     weights.push({ name: `@portal/${name}`, bytes, budget });
   }

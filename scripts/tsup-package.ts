@@ -9,26 +9,26 @@ import { buildStylesheets, styleIdentifiers } from './package-stylesheets.ts';
 
 interface PackageBuild {
   /** Doors by the path of their output: `{ index: 'src/index.ts' }`. */
-  doors: Record<string, string>;
+  entryPoints: Record<string, string>;
   /** Doors that hold components or hooks, and say so to hosts that render on a server. */
-  clientDoors: readonly string[];
+  clientEntryPoints: readonly string[];
   hasStyles?: boolean;
   /** A host's styles are for a page of its own, and have no version for foreign pages. */
   ownsPage?: boolean;
-  /** A door whose declarations the others name rather than repeat. */
-  typesDoor?: string;
+  /** An entry point whose declarations the others name rather than repeat. */
+  typesEntryPoint?: string;
 }
 
-/** The build of one published package: ESM and declarations per door, nothing bundled but the package itself, two stylesheets. */
+/** The build of one published package: ESM and declarations per entry point, nothing bundled but the package itself, two stylesheets. */
 export function packageBuild(build: PackageBuild): ReturnType<typeof defineConfig> {
   return defineConfig([scriptsOf(build), ...declarationsOf(build)]);
 }
 
-function scriptsOf({ doors, clientDoors, hasStyles = false, ownsPage = false }: PackageBuild): Options {
+function scriptsOf({ entryPoints, clientEntryPoints, hasStyles = false, ownsPage = false }: PackageBuild): Options {
   const folder = process.cwd();
   return {
     ...shared,
-    entry: { ...modulesOf(doors, folder), ...doors },
+    entry: { ...modulesOf(entryPoints, folder), ...entryPoints },
     sourcemap: true,
     esbuildPlugins: [directCalls(), ...(hasStyles ? [withoutStyles(), vanillaExtractPlugin(styleIdentifiers)] : [])],
     esbuildOptions(options) {
@@ -37,15 +37,15 @@ function scriptsOf({ doors, clientDoors, hasStyles = false, ownsPage = false }: 
       options.legalComments = 'none';
     },
     async onSuccess() {
-      for (const door of clientDoors) await markAsClient(join(folder, 'dist', `${door}.js`));
-      if (hasStyles) await buildStylesheets(folder, Object.values(doors), ownsPage);
+      for (const entryPoint of clientEntryPoints) await markAsClient(join(folder, 'dist', `${entryPoint}.js`));
+      if (hasStyles) await buildStylesheets(folder, Object.values(entryPoints), ownsPage);
     },
   };
 }
 
-/** A file for each thing that a door exports, by the path of its output: a host's bundler then leaves out whole files, and what those import. */
-export function modulesOf(doors: Record<string, string>, folder: string): Record<string, string> {
-  const sources = Object.values(doors).flatMap((door) => exportedBy(door, folder));
+/** A file for each thing that an entry point exports, by the path of its output: a host's bundler then leaves out whole files, and what those import. */
+export function modulesOf(entryPoints: Record<string, string>, folder: string): Record<string, string> {
+  const sources = Object.values(entryPoints).flatMap((entryPoint) => exportedBy(entryPoint, folder));
   return Object.fromEntries(sources.map((source) => [source.replace(/^src\/|\.tsx?$/g, ''), source]));
 }
 
@@ -59,21 +59,21 @@ function exportedBy(module: string, folder: string): string[] {
 }
 
 /** From those that the compiler has written of every source: tsup would have each package's sources compiled, and its siblings', by itself. */
-function declarationsOf({ doors, typesDoor }: PackageBuild): Options[] {
+function declarationsOf({ entryPoints, typesEntryPoint }: PackageBuild): Options[] {
   const folder = process.cwd();
   const workspace = join(folder, '../..');
-  const written = (door: string) =>
-    join(workspace, '.portal/declarations', relative(workspace, join(folder, door))).replace(/\.tsx?$/, '.d.ts');
+  const written = (entryPoint: string) =>
+    join(workspace, '.portal/declarations', relative(workspace, join(folder, entryPoint))).replace(/\.tsx?$/, '.d.ts');
   const declarations = (entry: Record<string, string>, named: RegExp[] = []): Options => ({
     ...shared,
-    entry: Object.fromEntries(Object.entries(entry).map(([door, source]) => [door, written(source)])),
+    entry: Object.fromEntries(Object.entries(entry).map(([entryPoint, source]) => [entryPoint, written(source)])),
     external: [...shared.external, ...named],
     dts: { only: true, compilerOptions: { noEmit: false } },
   });
-  if (typesDoor === undefined) return [declarations(doors)];
-  const { [typesDoor]: source = '', ...others } = doors;
-  const layer = typesDoor.slice(0, typesDoor.lastIndexOf('/'));
-  return [declarations({ [typesDoor]: source }), declarations(others, [new RegExp(`/${layer}/[^/]+$`)])];
+  if (typesEntryPoint === undefined) return [declarations(entryPoints)];
+  const { [typesEntryPoint]: source = '', ...others } = entryPoints;
+  const layer = typesEntryPoint.slice(0, typesEntryPoint.lastIndexOf('/'));
+  return [declarations({ [typesEntryPoint]: source }), declarations(others, [new RegExp(`/${layer}/[^/]+$`)])];
 }
 
 const shared = {

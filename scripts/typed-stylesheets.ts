@@ -17,7 +17,7 @@ export async function checkTypedStylesheets(host: string): Promise<string[]> {
     JSON.parse(readFileSync(join(host, file), 'utf8')),
   );
   const sheets = manifests.flatMap(({ name, exports }) =>
-    Object.keys(exports).flatMap((door) => (door.endsWith('.css') ? [name + door.slice(1)] : [])),
+    Object.keys(exports).flatMap((entryPoint) => (entryPoint.endsWith('.css') ? [name + entryPoint.slice(1)] : [])),
   );
   if (sheets.length === 0) return ['no package has a stylesheet'];
   writeFileSync(join(host, 'stylesheets.ts'), sheets.map((sheet) => `import '${sheet}';\n`).join(''));

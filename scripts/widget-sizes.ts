@@ -80,15 +80,15 @@ async function loadedAtOnce(contents: string): Promise<Rolldown.OutputChunk[]> {
   return [...loaded];
 }
 
-/** As installed: nothing but a door of a package can be imported. */
+/** As installed: nothing but an entry point of a package can be imported. */
 function packedPackages(contents: string): Plugin {
   return {
     name: 'packed-packages',
     enforce: 'pre',
     resolveId(id) {
       if (id === page) return page;
-      const [, name, door = 'index'] = /^@portal\/([^/]+)(?:\/(.+))?$/.exec(id) ?? [];
-      if (name !== undefined) return { id: join(packedFolder(name), `${door}.js`), moduleSideEffects: false };
+      const [, name, entryPoint = 'index'] = /^@portal\/([^/]+)(?:\/(.+))?$/.exec(id) ?? [];
+      if (name !== undefined) return { id: join(packedFolder(name), `${entryPoint}.js`), moduleSideEffects: false };
       return null;
     },
     load: (id) => (id === page ? contents : null),

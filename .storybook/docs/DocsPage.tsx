@@ -14,7 +14,7 @@ import type { Usage } from '../story-parameters.ts';
 /** The page of a component: what it is, when to take it, its props and its stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  // A story file may draw a demonstration around its component, and then names the component here.
+  // A story file may render a demonstration around its component, and then names the component here.
   const [described] = Object.values(preparedMeta.subcomponents ?? {});
   const usage: Usage | undefined = preparedMeta.parameters.usage;
   return (

@@ -34,7 +34,7 @@ export function partsOf(frame: Element, forced: ForcedParts, state: ForcedState)
   return [...(placeOf(frame, forced, state)?.querySelectorAll(selector) ?? [])];
 }
 
-/** Holds every part in its state; what React draws later is forced when this is called again. */
+/** Holds every part in its state; what React renders later is forced when this is called again. */
 export function forceAll(frame: Element, forced: ForcedParts): void {
   for (const state of forcedStates) for (const part of partsOf(frame, forced, state)) forceState(part, state);
 }

@@ -2,7 +2,7 @@ export const forcedStates = ['hover', 'focus', 'pressed'] as const;
 export type ForcedState = (typeof forcedStates)[number];
 
 interface InCopies {
-  /** The parts that answer pointer and keys, as a selector: the story is drawn four times, with all of them forced in one state each. */
+  /** The parts that answer pointer and keys, as a selector: the story is rendered four times, with all of them forced in one state each. */
   part: string;
   /** For what needs the whole width: the copies stand below each other. */
   isWide?: boolean;
@@ -10,7 +10,7 @@ interface InCopies {
   without?: Partial<Record<ForcedState, string>>;
 }
 
-/** For what cannot be drawn four times at once: the story is drawn once, with a part of it in each state. */
+/** For what cannot be rendered four times at once: the story is rendered once, with a part of it in each state. */
 type InOne = Readonly<Partial<Record<ForcedState, string>>> & { part?: never };
 
 /** Which parts a story shows hovered, focused and pressed. */

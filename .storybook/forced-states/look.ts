@@ -17,7 +17,7 @@ interface Drawn {
   others: string;
 }
 
-/** How a part of the page is drawn: each element, and what is drawn before and after it. */
+/** How a part of the page is rendered: each element, and what is rendered before and after it. */
 export type Look = readonly Drawn[];
 
 /** Of the part, of what stands beside it and of what it stands in: a box may show what its input feels. */

@@ -1,12 +1,12 @@
 import { packageBuild } from '../../scripts/tsup-package.ts';
 
 export default packageBuild({
-  doors: {
+  entryPoints: {
     index: 'src/index.ts',
     server: 'src/server.ts',
     'contract/index': 'src/contract/index.ts',
     'rules/index': 'src/rules/index.ts',
   },
-  clientDoors: ['index'],
-  typesDoor: 'contract/index',
+  clientEntryPoints: ['index'],
+  typesEntryPoint: 'contract/index',
 });

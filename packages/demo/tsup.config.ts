@@ -1,6 +1,6 @@
 import { packageBuild } from '../../scripts/tsup-package.ts';
 
 export default packageBuild({
-  doors: { mock: 'src/mock/index.ts', world: 'src/world/index.ts' },
-  clientDoors: [],
+  entryPoints: { mock: 'src/mock/index.ts', world: 'src/world/index.ts' },
+  clientEntryPoints: [],
 });

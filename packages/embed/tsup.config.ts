@@ -1,10 +1,10 @@
 import { packageBuild } from '../../scripts/tsup-package.ts';
 
 export default packageBuild({
-  doors: {
+  entryPoints: {
     index: 'src/index.ts',
     'elements/index': 'src/elements/index.ts',
     'react-dom/index': 'src/react-dom/index.ts',
   },
-  clientDoors: ['index'],
+  clientEntryPoints: ['index'],
 });

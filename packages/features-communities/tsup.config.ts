@@ -1,12 +1,12 @@
 import { packageBuild } from '../../scripts/tsup-package.ts';
 
 export default packageBuild({
-  doors: {
+  entryPoints: {
     index: 'src/index.ts',
     manifest: 'src/manifest.ts',
     parts: 'src/parts.ts',
     settings: 'src/settings.ts',
   },
-  clientDoors: ['index', 'parts'],
+  clientEntryPoints: ['index', 'parts'],
   hasStyles: true,
 });

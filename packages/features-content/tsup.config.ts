@@ -1,7 +1,7 @@
 import { packageBuild } from '../../scripts/tsup-package.ts';
 
 export default packageBuild({
-  doors: { index: 'src/index.ts', manifest: 'src/manifest.ts', parts: 'src/parts.ts' },
-  clientDoors: ['index', 'parts'],
+  entryPoints: { index: 'src/index.ts', manifest: 'src/manifest.ts', parts: 'src/parts.ts' },
+  clientEntryPoints: ['index', 'parts'],
   hasStyles: true,
 });

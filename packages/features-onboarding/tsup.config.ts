@@ -1,7 +1,7 @@
 import { packageBuild } from '../../scripts/tsup-package.ts';
 
 export default packageBuild({
-  doors: { index: 'src/index.ts', manifest: 'src/manifest.ts' },
-  clientDoors: ['index'],
+  entryPoints: { index: 'src/index.ts', manifest: 'src/manifest.ts' },
+  clientEntryPoints: ['index'],
   hasStyles: true,
 });

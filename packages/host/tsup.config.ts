@@ -1,13 +1,13 @@
 import { packageBuild } from '../../scripts/tsup-package.ts';
 
 export default packageBuild({
-  doors: {
+  entryPoints: {
     index: 'src/index.ts',
     'coming-soon/index': 'src/coming-soon/index.ts',
     manifest: 'src/manifest.ts',
     'public-pages': 'src/public-pages.tsx',
   },
-  clientDoors: ['index', 'coming-soon/index'],
+  clientEntryPoints: ['index', 'coming-soon/index'],
   hasStyles: true,
   ownsPage: true,
 });

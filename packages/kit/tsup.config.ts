@@ -1,7 +1,7 @@
 import { packageBuild } from '../../scripts/tsup-package.ts';
 
 export default packageBuild({
-  doors: {
+  entryPoints: {
     index: 'src/index.ts',
     server: 'src/server.ts',
     'access/index': 'src/access/index.ts',
@@ -9,5 +9,5 @@ export default packageBuild({
     'messages/index': 'src/messages/index.ts',
     'password/index': 'src/password/index.ts',
   },
-  clientDoors: ['index', 'form/index'],
+  clientEntryPoints: ['index', 'form/index'],
 });

@@ -1,7 +1,7 @@
 import { packageBuild } from '../../scripts/tsup-package.ts';
 
 export default packageBuild({
-  doors: {
+  entryPoints: {
     index: 'src/index.ts',
     'theme/index': 'src/foundations/theme/index.ts',
     'colors/index': 'src/foundations/theme/colors.ts',
@@ -12,7 +12,7 @@ export default packageBuild({
     'PdfViewer/index': 'src/data/PdfViewer/index.ts',
     'MapOfPlaces/index': 'src/data/MapOfPlaces/index.ts',
   },
-  clientDoors: [
+  clientEntryPoints: [
     'PdfViewer/index',
     'index',
     'RichTextEditor/index',

@@ -1,6 +1,6 @@
 import { packageBuild } from '../../scripts/tsup-package.ts';
 
 export default packageBuild({
-  doors: { index: 'src/index.ts', 'offline-worker': 'src/offline-worker.ts' },
-  clientDoors: [],
+  entryPoints: { index: 'src/index.ts', 'offline-worker': 'src/offline-worker.ts' },
+  clientEntryPoints: [],
 });

@@ -50,7 +50,7 @@ function watch(content: string): void {
   const look = () => {
     // The frame in which it has its place is painted right after this callback.
     if (document.querySelector(content)?.getClientRects().length) seen.content ||= performance.now();
-    if (seen.content > 0 && !document.querySelector('[data-drawn]')) seen.works = performance.now();
+    if (seen.content > 0 && !document.querySelector('[data-prerendered]')) seen.works = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -3,7 +3,7 @@ import { beforeEndOf, capital, type Files, importing, kebabCase, wordsOf } from 
 const api = 'packages/api/src/areas';
 const demo = 'packages/demo/src/areas';
 
-/** A call of an area that exists, which reads a list: declared, bound, told by the mock, with an example and a refusal. */
+/** A call of an area that exists, which reads a list: declared, bound, mocked, with an example and a refusal. */
 export function callStubs(area: string, name: string, read: (path: string) => string | null): Files {
   const folder = kebabCase(area);
   const files: Files = new Map();
@@ -14,7 +14,7 @@ export function callStubs(area: string, name: string, read: (path: string) => st
   };
   change([`${api}/${folder}/contract.ts`], (source) => declared(source, area, name));
   const mock = [`${demo}/${folder}/mock.ts`, `${demo}/${folder}/mock/handlers.ts`];
-  change(mock, (source) => told(source, area, name, read(mock[0] ?? '') === null ? '../../..' : '../..'));
+  change(mock, (source) => mocked(source, area, name, read(mock[0] ?? '') === null ? '../../..' : '../..'));
   change([`${demo}/${folder}/examples.ts`], (source) => exemplified(source, name));
   change([`apps/server/src/modules/${folder}/routes.ts`], (source) =>
     beforeEndOf(
@@ -62,10 +62,10 @@ function declared(source: string, area: string, name: string): string {
 const zod = "import * as z from 'zod';\n";
 const withZod = (source: string) => (source.includes(zod) ? source : zod + source);
 
-function told(source: string, area: string, name: string, root: string): string {
-  const lines = `  ${name}: told({ endpoint: contract.${area}.${name}, rows: [] }),\n`;
+function mocked(source: string, area: string, name: string, root: string): string {
+  const lines = `  ${name}: mockList({ endpoint: contract.${area}.${name}, rows: [] }),\n`;
   const answered = beforeEndOf(source, `export const ${area}: `, lines);
-  return importing(importing(answered, 'told', `${root}/mock/told.ts`), 'contract', '@portal/api/contract');
+  return importing(importing(answered, 'mockList', `${root}/mock/mock-list.ts`), 'contract', '@portal/api/contract');
 }
 
 function exemplified(source: string, name: string): string {

@@ -114,7 +114,7 @@ function Entry({ entry, globals }: AtlasProps & { entry: ErrorEntry }) {
               globals={globals}
               width={640}
               height={360}
-              drawn={360}
+              rendered={360}
             />
             {entry.stories.map(({ storyId, name }) => (
               <Link key={storyId} href={placeOf(storyId)} target="_blank" isStandalone>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { pictureMark } from './keep-still.ts';
 import { addressOf } from './story-address.ts';
 import * as styles from './StoryFrame.css.ts';
-import { useDrawn } from './use-drawn.ts';
+import { useRendered } from './use-rendered.ts';
 import { useNear } from './use-near.ts';
 
 export interface StoryFrameProps {
@@ -12,7 +12,7 @@ export interface StoryFrameProps {
   width?: number;
   height?: number;
   /** How wide it is drawn, in pixels; narrower where there is no space. */
-  drawn?: number;
+  rendered?: number;
   globals?: Readonly<Record<string, string>>;
   /** Rules for the page of the story; they may change while it is shown. */
   css?: string;
@@ -20,10 +20,10 @@ export interface StoryFrameProps {
 
 /** A live story in a window of its own, drawn small. It is there while it is in view, so that a long page has few of them. */
 export function StoryFrame(props: StoryFrameProps) {
-  const { storyId, width = 1280, height = 860, drawn = 400, css = '' } = props;
+  const { storyId, width = 1280, height = 860, rendered = 400, css = '' } = props;
   const { ref, isNear } = useNear();
   return (
-    <div ref={ref} className={styles.frame} style={{ inlineSize: drawn, aspectRatio: `${width} / ${height}` }}>
+    <div ref={ref} className={styles.frame} style={{ inlineSize: rendered, aspectRatio: `${width} / ${height}` }}>
       {isNear ? (
         <Picture
           key={storyId}
@@ -49,11 +49,11 @@ interface PictureProps {
 
 function Picture({ address, title, css, size }: PictureProps) {
   const [page, setPage] = useState<Document | null>(null);
-  const isDrawn = useDrawn(page);
+  const isRendered = useRendered(page);
   useEffect(() => restyle(page, css), [page, css]);
   return (
     <iframe
-      className={isDrawn ? styles.picture : `${styles.picture} ${styles.undrawn}`}
+      className={isRendered ? styles.picture : `${styles.picture} ${styles.undrawn}`}
       src={address}
       title={title}
       style={size}

@@ -30,7 +30,7 @@ async function bundleOf(projectName: ProfileName) {
         profile: profiles[projectName],
         folder: folderOf(projectName),
         features,
-        drawsPages: false,
+        prerendersPages: false,
         isCompressed: false,
       }),
     ],

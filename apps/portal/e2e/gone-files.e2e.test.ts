@@ -1,5 +1,5 @@
 import { filesOf, portalManifest } from '../../../scripts/size.ts';
-import { lateSources } from './late-sources.ts';
+import { lazySources } from './lazy-sources.ts';
 import { openAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
 import { postsOf } from './world-places.ts';
@@ -92,7 +92,7 @@ test.for(Object.entries(walks))(
     const page = await visit({ serviceWorkers: 'block' });
     const manifest = portalManifest();
     const kept = new Set(filesOf(manifest, { modules: [...shell, ...stays] }).scripts);
-    const late = lateSources().flatMap((source) => manifest[source]?.file ?? []);
+    const late = lazySources().flatMap((source) => manifest[source]?.file ?? []);
     const gone = new Set(late.filter((file) => !kept.has(file)));
     expect(gone.size).toBeGreaterThan(30);
     await page.route('**/*.js', (route) =>

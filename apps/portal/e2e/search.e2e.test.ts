@@ -14,7 +14,7 @@ const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search the p
 async function openSearch(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Search', exact: true }).waitFor();
   // A key that comes before the portal has taken over from its HTML is nobody's.
-  await page.locator('#portal:not([data-drawn])').waitFor({ state: 'attached' });
+  await page.locator('#portal:not([data-prerendered])').waitFor({ state: 'attached' });
   await page.keyboard.press('/');
   const field = fieldOf(page);
   await expect.poll(() => hasFocus(field)).toBe(true);

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inFewFiles } from '../../../scripts/few-files.ts';
+import { bundledProgram } from '../../../scripts/bundled-program.ts';
 import { untilAnswers } from '../../../scripts/processes.ts';
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
@@ -20,7 +20,7 @@ export function dataFolder(): { path: string; remove(): void } {
 
 /** Starts the real server with the demo world and waits until it answers. */
 export async function startServer(port: number, data: string, env: Record<string, string> = {}): Promise<ChildProcess> {
-  const program = await inFewFiles('apps/server/src/main.ts');
+  const program = await bundledProgram('apps/server/src/main.ts');
   const server = spawn(process.execPath, ['--env-file=.env', '--conditions=portal-source', program], {
     cwd: workspace,
     stdio: ['ignore', 'inherit', 'inherit'],

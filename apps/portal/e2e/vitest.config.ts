@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineProject } from 'vitest/config';
-import { pollMs } from '../../../scripts/patience.ts';
+import { pollMs } from '../../../scripts/poll-timeout.ts';
 import { retries } from '../../../scripts/retries.ts';
 import { sourceConditions } from '../../../scripts/source-conditions.ts';
 

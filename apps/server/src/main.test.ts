@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { userRoles } from '@portal/kit/access';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { inFewFiles } from '../../../scripts/few-files.ts';
+import { bundledProgram } from '../../../scripts/bundled-program.ts';
 import { demoPassword } from './db/seed/demo-password.ts';
 import { runningPostmaster } from './db/postmaster.ts';
 import { testCertificate } from './testing/certificate.ts';
@@ -23,7 +23,7 @@ const running: ChildProcess[] = [];
 let folder: string;
 
 beforeAll(async () => {
-  main = await inFewFiles('apps/server/src/main.ts');
+  main = await bundledProgram('apps/server/src/main.ts');
   folder = await mkdtemp(join(tmpdir(), 'portal-main-'));
   await chmod(folder, 0o755);
 });

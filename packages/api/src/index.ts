@@ -150,8 +150,8 @@ export type {
 } from './contract/entities.ts';
 export type { EndpointCache, EntityChange, InputMatch } from './hooks/endpoint-cache.ts';
 export type { FailureNotice, FailureWords } from './hooks/failure-notice.ts';
-export { firstNumberedPage, firstPage, firstRead, firstReadWith, repliesAhead } from './hooks/first-read.ts';
-export { liveModule, loadKeepLive } from './live/load-keep-live.ts';
+export { firstNumberedPage, firstPage, firstRead, firstReadWith, prefetchedReplies } from './hooks/first-read.ts';
+export { liveModule, loadLiveUpdates } from './live/load-live-updates.ts';
 export { useLiveBoard, type LiveBoard } from './live/live-board.ts';
 export { useLive } from './live/use-live.ts';
 export { useLivePost } from './live/use-live-post.ts';

@@ -37,7 +37,7 @@ export function useHookTypes(): void {
   // @ts-expect-error a call that does not continue by cursor
   useEndpointPages(calls.communities.getList, { body: {} }, { pick: (reply) => reply.communities });
 
-  const create = useAction(calls.posts.create, { success: (reply) => reply.title, touches: [calls.posts.feed] });
+  const create = useAction(calls.posts.create, { success: (reply) => reply.title, invalidates: [calls.posts.feed] });
   void create.run({ body: { communityId: 'c', title: 't', body: 'b', files: [] } });
   // @ts-expect-error files are files
   void create.run({ body: { communityId: 'c', title: 't', body: 'b', files: ['a.txt'] } });

@@ -1,1 +1,1 @@
-export { createPlaces, type ElementParts } from './places/create-places.tsx';
+export { createMounts, type ElementParts } from './mounts/create-mounts.tsx';

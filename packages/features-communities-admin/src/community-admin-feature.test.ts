@@ -3,7 +3,7 @@ import { pagesWithoutWidget, testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
 import { announcementsAdminFeature } from './announcements-feature.ts';
 import { communityAdminFeature } from './community-admin-feature.ts';
-import * as door from './index.ts';
+import * as entryPoint from './index.ts';
 import { communitiesManagementFeature } from './management-feature.ts';
 import { reviewWordsFeature } from './review-words-feature.ts';
 import { elsewhere, manifests } from './manifest.ts';
@@ -43,5 +43,5 @@ test('other pages name these pages as the specification does [COM-286] [COM-287]
 
 test('every page can be shown on another website, or its manifest says why not', () => {
   const features = [communityAdminFeature, communitiesManagementFeature, announcementsAdminFeature, reviewWordsFeature];
-  expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
+  expect(pagesWithoutWidget({ manifests, features, elsewhere, entryPoint })).toEqual([]);
 });

@@ -23,7 +23,7 @@ export const adminPaths = {
   adminCommunityJoinQuestionsPage: '/:id/membership-requirements/join-questions',
 } as const;
 
-export const adminPlaces = destinationsOf(communityAdminManifest.id, adminPaths);
+export const adminDestinations = destinationsOf(communityAdminManifest.id, adminPaths);
 
 /** Below the mount of the management of all communities. */
 export const managementPaths = {
@@ -36,12 +36,12 @@ export const managementPaths = {
   insight: '/insight',
 } as const;
 
-export const managementPlaces = destinationsOf(communitiesManagementManifest.id, managementPaths);
+export const managementDestinations = destinationsOf(communitiesManagementManifest.id, managementPaths);
 
 /** Below the mount of announcements. */
 export const announcementPaths = { list: '/' } as const;
 
-export const announcementPlaces = destinationsOf(announcementsAdminManifest.id, announcementPaths);
+export const announcementDestinations = destinationsOf(announcementsAdminManifest.id, announcementPaths);
 
 /** Below the mount of the words for which posts are held. */
 export const reviewWordsPaths = { list: '/' } as const;
@@ -55,7 +55,7 @@ export const outward = {
   profile: destination<{ id: string }>('directory.profile'),
 };
 
-export const places = {
-  manageAll: managementPlaces.all,
+export const destinations = {
+  manageAll: managementDestinations.all,
   ...outward,
 };

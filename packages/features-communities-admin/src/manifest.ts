@@ -30,7 +30,7 @@ export const communityAdminManifest = {
     },
   },
   elements: {},
-  together: [
+  chunkGroups: [
     ['community', 'adminCommunityAboutPage'],
     ['adminCommunityMembershipRequirementsPage', 'adminCommunityJoinQuestionsPage'],
     ['adminCommunityMembersPage', 'adminCommunityDeletedMembersPage', 'adminCommunityBannedMembersPage'],

@@ -33,7 +33,7 @@ export const outward = {
   profile: destination<{ id: string }>('directory.profile'),
 };
 
-export const places = {
+export const destinations = {
   ...destinationsOf(communitiesManifest.id, paths),
   exploreMeetings: destinationsOf(meetingsManifest.id, meetingPaths).explore,
   ...outward,

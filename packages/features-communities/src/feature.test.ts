@@ -3,7 +3,7 @@ import { pagesWithoutWidget } from '@portal/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { communitiesFeature } from './feature.ts';
 import { meetingsFeature } from './meetings-feature.ts';
-import * as door from './index.ts';
+import * as entryPoint from './index.ts';
 import { elsewhere, manifests } from './manifest.ts';
 import { CommunitiesDashboardPage } from './pages/CommunitiesDashboard/CommunitiesDashboardPage.tsx';
 import { CommunityAssetsPage } from './pages/CommunityDetails/CommunityAssetsPage.tsx';
@@ -100,5 +100,5 @@ test('a visit of a community counts itself, whichever of its pages it begins wit
 
 test('every page can be shown on another website, or its manifest says why not', () => {
   const features = [communitiesFeature, meetingsFeature];
-  expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
+  expect(pagesWithoutWidget({ manifests, features, elsewhere, entryPoint })).toEqual([]);
 });

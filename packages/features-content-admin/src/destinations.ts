@@ -16,5 +16,5 @@ export const paths = {
 export const newsOutward = { item: destination<{ id: string }>('news.item') };
 export const resourcesOutward = { item: destination<{ id: string }>('resources.item') };
 
-export const newsAdminPlaces = { ...destinationsOf(newsAdminManifest.id, paths), ...newsOutward };
-export const resourcesAdminPlaces = { ...destinationsOf(resourcesAdminManifest.id, paths), ...resourcesOutward };
+export const newsAdminDestinations = { ...destinationsOf(newsAdminManifest.id, paths), ...newsOutward };
+export const resourcesAdminDestinations = { ...destinationsOf(resourcesAdminManifest.id, paths), ...resourcesOutward };

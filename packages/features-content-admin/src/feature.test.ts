@@ -1,7 +1,7 @@
 import { composeFeatures, composeMenu, matchRoute } from '@portal/kit';
 import { pagesWithoutWidget, testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
-import * as door from './index.ts';
+import * as entryPoint from './index.ts';
 import { elsewhere, manifests } from './manifest.ts';
 import { newsAdminFeature } from './news-admin-feature.ts';
 import { resourcesAdminFeature } from './resources-admin-feature.ts';
@@ -41,5 +41,5 @@ test('the admin menu leads to both lists', () => {
 });
 
 test('every page can be shown on another website, or its manifest says why not', () => {
-  expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
+  expect(pagesWithoutWidget({ manifests, features, elsewhere, entryPoint })).toEqual([]);
 });

@@ -18,7 +18,7 @@ export const newsAdminManifest = {
     },
   },
   elements: {},
-  together: [
+  chunkGroups: [
     ['create', 'edit'],
     ['versions', 'preview'],
   ],
@@ -44,7 +44,7 @@ export const resourcesAdminManifest = {
     },
   },
   elements: {},
-  together: [
+  chunkGroups: [
     ['create', 'edit'],
     ['versions', 'preview'],
   ],

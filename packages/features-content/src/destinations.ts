@@ -7,6 +7,6 @@ export const paths = { list: '/', category: '/:categoryId', item: '/details/:id'
 /** Below the mount of pages for members. */
 export const pagePaths = { home: '/', page: '/:id' } as const;
 
-export const newsPlaces = destinationsOf(newsManifest.id, paths);
-export const resourcePlaces = destinationsOf(resourcesManifest.id, paths);
-export const pagePlaces = destinationsOf(memberPagesManifest.id, pagePaths);
+export const newsDestinations = destinationsOf(newsManifest.id, paths);
+export const resourceDestinations = destinationsOf(resourcesManifest.id, paths);
+export const pageDestinations = destinationsOf(memberPagesManifest.id, pagePaths);

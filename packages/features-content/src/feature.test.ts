@@ -12,7 +12,7 @@ import {
 } from '@portal/kit';
 import { pagesWithoutWidget, testMember } from '@portal/kit/testing';
 import { describe, expect, test } from 'vitest';
-import * as door from './index.ts';
+import * as entryPoint from './index.ts';
 import { elsewhere, manifests } from './manifest.ts';
 import { memberPagesFeature } from './member-pages-feature.ts';
 import { newsFeature } from './news-feature.ts';
@@ -112,5 +112,5 @@ test('what nobody finds is read by administrators alone, in the menu of their ar
 });
 
 test('every page can be shown on another website, or its manifest says why not', () => {
-  expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
+  expect(pagesWithoutWidget({ manifests, features, elsewhere, entryPoint })).toEqual([]);
 });

@@ -13,7 +13,7 @@ export const newsManifest = {
     },
   },
   elements: {},
-  together: [['list', 'category', 'item']],
+  chunkGroups: [['list', 'category', 'item']],
   from: '@portal/features-content',
   name: 'newsFeature',
 } as const satisfies FeatureManifest;
@@ -30,7 +30,7 @@ export const resourcesManifest = {
     },
   },
   elements: {},
-  together: [['list', 'category', 'item']],
+  chunkGroups: [['list', 'category', 'item']],
   from: '@portal/features-content',
   name: 'resourcesFeature',
 } as const satisfies FeatureManifest;

@@ -30,6 +30,6 @@ export const outward = {
   discover: destination<{ filterType: string }>('events.discover'),
 };
 
-export const places = { ...destinationsOf(cpdManifest.id, paths), ...outward };
+export const destinations = { ...destinationsOf(cpdManifest.id, paths), ...outward };
 
-export const auditPlaces = destinationsOf(cpdAuditsManifest.id, auditPaths);
+export const auditDestinations = destinationsOf(cpdAuditsManifest.id, auditPaths);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cpdAuditsFeature } from './audits-feature.ts';
 import { cpdCertificatesFeature } from './certificates-feature.ts';
 import { cpdFeature } from './feature.ts';
-import * as door from './index.ts';
+import * as entryPoint from './index.ts';
 import { elsewhere, manifests } from './manifest.ts';
 import { cpdMessages } from './messages.ts';
 
@@ -62,5 +62,5 @@ test('an organisation without CPD has none of its pages [CPD-001] [PLT-060]', ()
 
 test('every page can be shown on another website, or its manifest says why not', () => {
   const features = [cpdFeature, cpdAuditsFeature, cpdCertificatesFeature];
-  expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
+  expect(pagesWithoutWidget({ manifests, features, elsewhere, entryPoint })).toEqual([]);
 });

@@ -22,7 +22,7 @@ export const cpdManifest = {
     },
   },
   elements: { 'portal-cpd': 'tracker', 'portal-cpd-courses': 'enrolled' },
-  together: [
+  chunkGroups: [
     ['home', 'tracker'],
     ['newRecord', 'record'],
   ],
@@ -48,7 +48,7 @@ export const cpdAuditsManifest = {
     },
   },
   elements: {},
-  together: [['list', 'audit', 'member']],
+  chunkGroups: [['list', 'audit', 'member']],
   from: '@portal/features-cpd',
   name: 'cpdAuditsFeature',
 } as const satisfies FeatureManifest;

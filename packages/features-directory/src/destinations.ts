@@ -36,12 +36,12 @@ export const outward = {
   privacy: destination('settings.privacy'),
 };
 
-export const places = { ...destinationsOf(directoryManifest.id, paths), ...outward };
+export const destinations = { ...destinationsOf(directoryManifest.id, paths), ...outward };
 
 /** To those who work at an organisation. */
 export const organisationOutward = { members: destination('members.list') };
 
-export const organisationPlaces = {
+export const organisationDestinations = {
   ...destinationsOf(organisationsManifest.id, organisationPaths),
   ...organisationOutward,
 };

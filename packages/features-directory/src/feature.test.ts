@@ -3,7 +3,7 @@ import { isSwitchedOn } from '@portal/kit/access';
 import { pagesWithoutWidget, testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
 import { directoryFeature } from './feature.ts';
-import * as door from './index.ts';
+import * as entryPoint from './index.ts';
 import { elsewhere, manifests } from './manifest.ts';
 import { membersFeature } from './members-feature.ts';
 import { organisationsFeature } from './organisations-feature.ts';
@@ -104,5 +104,5 @@ test('whoever is signed in may open them, whatever their role [DIR-008]', () => 
 });
 
 test('every page can be shown on another website, or its manifest says why not', () => {
-  expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
+  expect(pagesWithoutWidget({ manifests, features, elsewhere, entryPoint })).toEqual([]);
 });

@@ -33,7 +33,7 @@ export const directoryManifest = {
     },
   },
   elements: {},
-  together: [['own', 'card']],
+  chunkGroups: [['own', 'card']],
   from: '@portal/features-directory',
   name: 'directoryFeature',
 } as const satisfies FeatureManifest;
@@ -51,7 +51,7 @@ export const profileSettingsManifest = {
     },
   },
   elements: {},
-  together: [['details', 'visibility']],
+  chunkGroups: [['details', 'visibility']],
   from: '@portal/features-directory',
   name: 'profileSettingsFeature',
 } as const satisfies FeatureManifest;
@@ -69,7 +69,7 @@ export const organisationsManifest = {
     },
   },
   elements: {},
-  together: [['list', 'organisation']],
+  chunkGroups: [['list', 'organisation']],
   from: '@portal/features-directory',
   name: 'organisationsFeature',
 } as const satisfies FeatureManifest;

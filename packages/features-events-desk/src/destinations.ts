@@ -22,4 +22,4 @@ export const outward = {
   memberEvent: destination<{ id: string }>('events.event'),
 };
 
-export const places = { ...destinationsOf(eventsDeskManifest.id, paths), ...outward };
+export const destinations = { ...destinationsOf(eventsDeskManifest.id, paths), ...outward };

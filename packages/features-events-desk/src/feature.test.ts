@@ -3,7 +3,7 @@ import { composeFeatures, composeMenu, matchRoute } from '@portal/kit';
 import { pagesWithoutWidget, testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
 import { eventsDeskFeature } from './feature.ts';
-import * as door from './index.ts';
+import * as entryPoint from './index.ts';
 import { elsewhere, eventsDeskManifest, manifests } from './manifest.ts';
 
 const profile = testProfile({ events: {} });
@@ -40,5 +40,5 @@ test('an organisation chooses of the desk what the rules ask for', () => {
 });
 
 test('every page can be shown on another website, or its manifest says why not', () => {
-  expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
+  expect(pagesWithoutWidget({ manifests, features, elsewhere, entryPoint })).toEqual([]);
 });

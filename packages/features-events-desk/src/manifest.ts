@@ -25,7 +25,7 @@ export const eventsDeskManifest = {
     },
   },
   elements: {},
-  together: [
+  chunkGroups: [
     ['list', 'event'],
     ['create', 'edit'],
     ['attendees', 'catering', 'waiting'],

@@ -19,4 +19,4 @@ export const paths = {
   event: '/:id',
 } as const;
 
-export const places = destinationsOf(eventsManifest.id, paths);
+export const destinations = destinationsOf(eventsManifest.id, paths);

@@ -12,7 +12,7 @@ import { pagesWithoutWidget, testMember, testProfile } from '@portal/kit/testing
 import { describe, expect, test } from 'vitest';
 import { checkoutFeature } from './checkout-feature.ts';
 import { eventsFeature } from './feature.ts';
-import * as door from './index.ts';
+import * as entryPoint from './index.ts';
 import { elsewhere, manifests } from './manifest.ts';
 import { needsFeature } from './needs-feature.ts';
 
@@ -114,5 +114,5 @@ test('an organisation without events has none of its pages [EVT-001]', () => {
 
 test('every page can be shown on another website, or its manifest says why not', () => {
   const features = [eventsFeature, checkoutFeature, needsFeature];
-  expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
+  expect(pagesWithoutWidget({ manifests, features, elsewhere, entryPoint })).toEqual([]);
 });

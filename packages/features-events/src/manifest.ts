@@ -31,7 +31,7 @@ export const eventsManifest = {
     'portal-my-events': 'attending',
     'portal-past-events': 'past',
   },
-  together: [
+  chunkGroups: [
     ['discover', 'cpd', 'general'],
     ['home', 'attending', 'past'],
   ],

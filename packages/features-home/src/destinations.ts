@@ -23,4 +23,4 @@ export const stepOutward = {
   admittance: destination<{ id: string }>('communitiesAdmin.adminCommunityMembersPage'),
 };
 
-export const places = { ...destinationsOf(homeManifest.id, paths), ...outward };
+export const destinations = { ...destinationsOf(homeManifest.id, paths), ...outward };

@@ -3,7 +3,7 @@ import { pagesWithoutWidget } from '@portal/kit/testing';
 import { expect, test } from 'vitest';
 import { failedMailsFeature } from './failed-mails-feature.ts';
 import { homeFeature } from './feature.ts';
-import * as door from './index.ts';
+import * as entryPoint from './index.ts';
 import { nextStepsFeature } from './next-steps-feature.ts';
 import { elsewhere, manifests } from './manifest.ts';
 import { notificationSettingsFeature } from './settings-feature.ts';
@@ -53,7 +53,7 @@ test('every page can be shown on another website, or its manifest says why not',
       manifests,
       features: [homeFeature, nextStepsFeature, notificationSettingsFeature, failedMailsFeature],
       elsewhere,
-      door,
+      entryPoint,
     }),
   ).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { defineFeature } from '@portal/kit';
 import { IconSparkle } from '@portal/ui';
-import { arrivalPaths, tourPlaces } from './destinations.ts';
+import { arrivalPaths, tourDestinations } from './destinations.ts';
 import { arrivalManifest } from './manifest.ts';
 
 /** How members arrive: the screen that says when the portal opens, and the first tour. */
@@ -36,5 +36,5 @@ export const arrivalFeature = defineFeature({
   notices: [
     { concerns: 'atHome', load: () => import('./tour/FirstTour.tsx').then((part) => ({ default: part.FirstTour })) },
   ],
-  outward: tourPlaces,
+  outward: tourDestinations,
 });

@@ -36,21 +36,21 @@ export const welcomePaths = {
   unknown: '/:step',
 } as const;
 
-export const firstTimePlaces = destinationsOf(firstTimeManifest.id, firstTimePaths);
-export const welcomePlaces = destinationsOf(welcomeManifest.id, welcomePaths);
+export const firstTimeDestinations = destinationsOf(firstTimeManifest.id, firstTimePaths);
+export const welcomeDestinations = destinationsOf(welcomeManifest.id, welcomePaths);
 
 /** Where this feature leads beyond its own pages, in portals that have such a place. */
 export const outward = {
-  firstTime: firstTimePlaces.email,
+  firstTime: firstTimeDestinations.email,
 };
 
-export const places = { ...destinationsOf(onboardingManifest.id, paths), ...outward };
+export const destinations = { ...destinationsOf(onboardingManifest.id, paths), ...outward };
 
 /** Below the admin area. */
 export const invitationPaths = { list: '/users/invitations' } as const;
 export const userPaths = { list: '/users', user: '/users/:id' } as const;
 
-const { impersonate, sessions } = places;
+const { impersonate, sessions } = destinations;
 
 /** What the pages of accounts lead to, in portals that have it. */
 export const usersOutward = {
@@ -59,7 +59,7 @@ export const usersOutward = {
   sessions,
 };
 
-export const userPlaces = { ...destinationsOf(usersManifest.id, userPaths), ...usersOutward };
+export const userDestinations = { ...destinationsOf(usersManifest.id, userPaths), ...usersOutward };
 
 /** Below the mount of arrivals. */
 export const arrivalPaths = {
@@ -70,7 +70,7 @@ export const arrivalPaths = {
 } as const;
 
 /** What the first tour tells of, in portals that have it. */
-export const tourPlaces = {
+export const tourDestinations = {
   communities: destination('communities.dashboard'),
   events: destination('events.home'),
   notifications: destination('home.notifications'),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { arrivalFeature } from './arrival-feature.ts';
 import { onboardingFeature } from './feature.ts';
 import { firstTimeFeature } from './first-time-feature.ts';
-import * as door from './index.ts';
+import * as entryPoint from './index.ts';
 import { invitationsFeature } from './invitations-feature.ts';
 import { elsewhere, manifests } from './manifest.ts';
 import { memberSessionsFeature } from './member-sessions-feature.ts';
@@ -76,5 +76,5 @@ test('every page can be shown on another website, or its manifest says why not',
     usersFeature,
     arrivalFeature,
   ];
-  expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
+  expect(pagesWithoutWidget({ manifests, features, elsewhere, entryPoint })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { defineFeature } from '@portal/kit';
-import { firstTimePaths, places, welcomePlaces } from './destinations.ts';
+import { firstTimePaths, destinations, welcomeDestinations } from './destinations.ts';
 import { firstTimeManifest } from './manifest.ts';
 
 /** The way in of whoever has no password yet. */
@@ -23,5 +23,5 @@ export const firstTimeFeature = defineFeature({
         import('./pages/FirstTimeCode/FirstTimeCodePage.tsx').then((module) => ({ default: module.FirstTimeCodePage })),
     },
   },
-  outward: { signIn: places.signIn, welcome: welcomePlaces.userDetails },
+  outward: { signIn: destinations.signIn, welcome: welcomeDestinations.userDetails },
 });

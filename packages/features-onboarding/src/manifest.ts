@@ -26,7 +26,7 @@ export const firstTimeManifest = {
   },
   elements: {},
   hasPublicPages: true,
-  together: [['email', 'code']],
+  chunkGroups: [['email', 'code']],
   from: '@portal/features-onboarding',
   name: 'firstTimeFeature',
 } as const satisfies FeatureManifest;
@@ -88,7 +88,7 @@ export const usersManifest = {
     },
   },
   elements: {},
-  together: [['list', 'user']],
+  chunkGroups: [['list', 'user']],
   from: '@portal/features-onboarding',
   name: 'usersFeature',
 } as const satisfies FeatureManifest;

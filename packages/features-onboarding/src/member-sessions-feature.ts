@@ -1,6 +1,6 @@
 import { defineFeature, userRoles } from '@portal/kit';
 import { IconDevices } from '@portal/ui';
-import { places } from './destinations.ts';
+import { destinations } from './destinations.ts';
 import { memberSessionsManifest } from './manifest.ts';
 
 /** Where administrators see where somebody is signed in, and sign them out. */
@@ -20,5 +20,5 @@ export const memberSessionsFeature = defineFeature({
   contributes: {
     adminPages: [{ id: 'adminSessions', order: 50, label: 'Sessions', icon: IconDevices, to: 'find' }],
   },
-  outward: { sessions: places.sessions },
+  outward: { sessions: destinations.sessions },
 });

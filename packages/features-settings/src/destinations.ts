@@ -13,7 +13,7 @@ export const paths = {
   deleteAccount: '/delete-account',
 } as const;
 
-export const places = destinationsOf(settingsManifest.id, paths);
+export const destinations = destinationsOf(settingsManifest.id, paths);
 
 /** Below the mount. */
 export const billingPaths = {
@@ -21,7 +21,7 @@ export const billingPaths = {
   invoice: '/invoice/:id',
 } as const;
 
-export const billingPlaces = destinationsOf(billingManifest.id, billingPaths);
+export const billingDestinations = destinationsOf(billingManifest.id, billingPaths);
 
 /** Below the mount. */
 export const membershipPaths = {
@@ -34,7 +34,10 @@ export const membershipPaths = {
 /** Where a membership that is over leads, and its holder's own profile. */
 export const membershipOutward = { signIn: destination('onboarding.signIn'), ownProfile: destination('directory.own') };
 
-export const membershipPlaces = { ...destinationsOf(membershipManifest.id, membershipPaths), ...membershipOutward };
+export const membershipDestinations = {
+  ...destinationsOf(membershipManifest.id, membershipPaths),
+  ...membershipOutward,
+};
 
 /** Below the mount. */
 export const preferencesPaths = {

@@ -5,7 +5,7 @@ import { billingFeature } from './billing-feature.ts';
 import { membershipFeature } from './membership-feature.ts';
 import { preferencesFeature } from './preferences-feature.ts';
 import { settingsFeature } from './feature.ts';
-import * as door from './index.ts';
+import * as entryPoint from './index.ts';
 import { elsewhere, manifests } from './manifest.ts';
 
 const profile = testProfile({ settings: {} });
@@ -42,5 +42,5 @@ test('that an account is to be deleted is said above each page of the settings',
 
 test('every page can be shown on another website, or its manifest says why not', () => {
   const features = [settingsFeature, membershipFeature, preferencesFeature, billingFeature];
-  expect(pagesWithoutWidget({ manifests, features, elsewhere, door })).toEqual([]);
+  expect(pagesWithoutWidget({ manifests, features, elsewhere, entryPoint })).toEqual([]);
 });

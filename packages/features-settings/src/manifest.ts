@@ -36,7 +36,7 @@ export const billingManifest = {
     },
   },
   elements: {},
-  together: [['invoices', 'invoice']],
+  chunkGroups: [['invoices', 'invoice']],
   from: '@portal/features-settings',
   name: 'billingFeature',
 } as const satisfies FeatureManifest;
@@ -76,7 +76,7 @@ export const preferencesManifest = {
     },
   },
   elements: {},
-  together: [['allCommunication', 'myCommunication', 'allInterests', 'myInterests']],
+  chunkGroups: [['allCommunication', 'myCommunication', 'allInterests', 'myInterests']],
   from: '@portal/features-settings',
   name: 'preferencesFeature',
 } as const satisfies FeatureManifest;

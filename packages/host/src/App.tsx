@@ -9,7 +9,7 @@ import { hostNavigation } from './navigation/host-navigation.tsx';
 import type { PortalHistory } from './navigation/portal-history.ts';
 import { signInHref } from './navigation/sign-in-href.ts';
 import { PortalRoutes } from './PortalRoutes.tsx';
-import { type DrawnPage, DrawnPageProvider, notDrawn } from './shell/DrawnPage.tsx';
+import { type PrerenderedPage, PrerenderedPageProvider, notPrerendered } from './shell/PrerenderedPage.tsx';
 
 function Frame(props: PortalFrameProps) {
   return <PortalRoot {...props} theme={useComposition().theme} isWholePage />;
@@ -21,14 +21,21 @@ interface AppProps {
   session: SessionPort;
   history: PortalHistory;
   /** What the HTML has of a page behind sign-in. */
-  drawnPage?: DrawnPage;
+  prerenderedPage?: PrerenderedPage;
   fetch?: FetchPort;
   /** Holds what has been answered already. */
   queryClient?: Portal['queryClient'];
 }
 
 /** The portal of one organisation. */
-export function App({ composition: first, session, history, drawnPage = notDrawn, fetch, queryClient }: AppProps) {
+export function App({
+  composition: first,
+  session,
+  history,
+  prerenderedPage = notPrerendered,
+  fetch,
+  queryClient,
+}: AppProps) {
   const { subscribe, get } = first.whole;
   const composition = useSyncExternalStore(subscribe, get, get) ?? first;
   const analytics = useMemo(createAnalytics, []);
@@ -52,9 +59,9 @@ export function App({ composition: first, session, history, drawnPage = notDrawn
           frame={Frame}
           onSessionExpired={goToSignIn}
         >
-          <DrawnPageProvider value={drawnPage}>
+          <PrerenderedPageProvider value={prerenderedPage}>
             <PortalRoutes analytics={analytics} />
-          </DrawnPageProvider>
+          </PrerenderedPageProvider>
         </PortalProvider>
       </HistoryProvider>
     </CompositionProvider>

@@ -33,7 +33,7 @@ function PublicRoute({ route, params }: RouteMatch) {
   return <PublicArea route={route} params={params} />;
 }
 
-/** A new address does not draw it again at once: the router within follows when the press has been answered. */
+/** A new address does not render it again at once: the router within follows when the press has been answered. */
 const SignedInRoute = memo(function SignedInRoute(props: { analytics: ReturnType<typeof createAnalytics> }) {
   const isSignedIn = useSession() !== null;
   const portal = useComposition();

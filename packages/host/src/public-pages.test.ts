@@ -30,7 +30,7 @@ function documentsOf(routes: Definition['routes'], module?: 'events', contribute
   return pageDocuments(parts, [feature]);
 }
 
-function drawn(Page: () => string, access: 'public' | 'signedIn' = 'public') {
+function prerendered(Page: () => string, access: 'public' | 'signedIn' = 'public') {
   const load = () => Promise.resolve({ default: Page });
   const [, page] = documentsOf({ home: { path: '/', title: 'welcome', access, isStatic: access === 'public', load } });
   if (page === undefined) throw new Error('There is no such page');
@@ -38,21 +38,21 @@ function drawn(Page: () => string, access: 'public' | 'signedIn' = 'public') {
 }
 
 test('a public page is drawn with what it says', async () => {
-  expect(await drawn(() => 'Come in')).toContain('Come in');
+  expect(await prerendered(() => 'Come in')).toContain('Come in');
 });
 
 test('a page that fails while it is drawn is no page without that part, but an error that names it', async () => {
   const failing = () => {
     throw new Error('Out of paper');
   };
-  await expect(drawn(failing)).rejects.toMatchObject({
+  await expect(prerendered(failing)).rejects.toMatchObject({
     message: '/welcome could not be drawn',
     cause: { message: 'Out of paper' },
   });
 });
 
 test('a page behind sign-in is drawn in the shell as it looks before anybody is known', async () => {
-  const html = await drawn(() => `For ${useViewerState() === 'loading' ? 'somebody' : 'a person'}`, 'signedIn');
+  const html = await prerendered(() => `For ${useViewerState() === 'loading' ? 'somebody' : 'a person'}`, 'signedIn');
   expect(html).toMatch(/<header.*<main[^>]*>.*For somebody.*<\/main>/s);
 });
 

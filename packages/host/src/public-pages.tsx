@@ -14,7 +14,7 @@ import { App } from './App.tsx';
 import { composePortal, type PortalComposition, type PortalParts } from './composition.ts';
 import { hostMessages } from './messages.ts';
 import { fixedHistory } from './navigation/portal-history.ts';
-import { readsOfAll } from './navigation/take-up-replies.ts';
+import { readsOfAll } from './navigation/hydrate-queries.ts';
 import { loadSignedInArea } from './shell/load-signed-in-area.ts';
 import { tabTitle } from './shell/use-page-title.ts';
 
@@ -46,15 +46,15 @@ export function pageDocuments(parts: PortalParts, features: readonly Feature[]):
   const t = wordsOf(parts);
   const pages = routes.map((route): PageDocument => {
     const isPublic = publicRoutes.includes(route);
-    const isDrawn = isSwitchedOn(parts.profile, route) && (!isPublic || route.isStatic);
+    const isPrerendered = isSwitchedOn(parts.profile, route) && (!isPublic || route.isStatic);
     return {
       pattern: route.pattern,
-      name: isDrawn ? `${route.feature}.${route.name}` : undefined,
+      name: isPrerendered ? `${route.feature}.${route.name}` : undefined,
       isPublic,
       worksOffline: route.worksOffline ?? false,
       title: tabTitle(route.title, parts.profile),
       firstCalls: async () => (isPublic ? [] : firstCallsOf(route)),
-      render: () => drawn(composition, route.pattern, isPublic),
+      render: () => prerender(composition, route.pattern, isPublic),
     };
   });
   const home = {
@@ -64,7 +64,7 @@ export function pageDocuments(parts: PortalParts, features: readonly Feature[]):
     worksOffline: false,
     title: tabTitle(t('home'), parts.profile),
     firstCalls: async () => callsOf(await readsOfHome(composition)),
-    render: () => drawn(composition, '/', false),
+    render: () => prerender(composition, '/', false),
   };
   return [home, ...pages];
 }
@@ -103,7 +103,7 @@ async function firstCallsOf(route: ComposedRoute): Promise<readonly string[]> {
 
 /** A module of its own, as in browsers: what is imported here comes before the sign-in. */
 async function readsOfHome(composition: PortalComposition): Promise<readonly FirstRead[]> {
-  const { prepareHome } = await import('./host-pages/prepare-home.ts');
+  const { prefetchHome: prepareHome } = await import('./host-pages/prefetch-home.ts');
   return prepareHome(composition);
 }
 
@@ -112,7 +112,7 @@ function markOf(name: string): string {
   return `__${name}__`;
 }
 
-async function drawn(composition: PortalComposition, path: string, isPublic: boolean): Promise<string> {
+async function prerender(composition: PortalComposition, path: string, isPublic: boolean): Promise<string> {
   // What is lazy loads in a browser alone.
   if (!isPublic) await loadSignedInArea(composition);
   const errors: unknown[] = [];
@@ -122,10 +122,10 @@ async function drawn(composition: PortalComposition, path: string, isPublic: boo
         composition={composition}
         session={isPublic ? memorySession() : somebody()}
         history={fixedHistory(path)}
-        drawnPage={{ isBeingDrawn: true, content: [] }}
+        prerenderedPage={{ isPrerendering: true, content: [] }}
       />
     </StrictMode>,
-    // React leaves out the part that failed and goes on: the page would be drawn without its form.
+    // React leaves out the part that failed and goes on: the page would be rendered without its form.
     { onError: (error) => void errors.push(error) },
   );
   const html = await text(prelude);

@@ -4,15 +4,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import './page.css.ts';
 import { App } from './App.tsx';
 import { composePortal, type PortalComposition, type PortalParts } from './composition.ts';
-import { callsAhead } from './navigation/calls-ahead.ts';
-import { preparePage } from './navigation/page-of.ts';
+import { prefetchedCalls } from './navigation/prefetched-calls.ts';
+import { prefetchPage } from './navigation/page-of.ts';
 import { browserHistory } from './navigation/portal-history.ts';
-import { prepareAddress } from './navigation/prepare-link.ts';
-import { takeUpReplies } from './navigation/take-up-replies.ts';
-import { lettersArrived, pageRead, stylesArrived } from './page-arrival.ts';
+import { prefetchAddress } from './navigation/prefetch-link.ts';
+import { hydrateQueries } from './navigation/hydrate-queries.ts';
+import { fontsLoaded, documentParsed, stylesLoaded } from './page-loading.ts';
 import { createStoredSession } from './session/stored-session.ts';
 import { contentId } from './shell/content-id.ts';
-import { notDrawn } from './shell/DrawnPage.tsx';
+import { notPrerendered } from './shell/PrerenderedPage.tsx';
 import { loadSignedInArea } from './shell/load-signed-in-area.ts';
 
 /**
@@ -24,56 +24,56 @@ import { loadSignedInArea } from './shell/load-signed-in-area.ts';
  * void startPortal(portal);
  */
 export async function startPortal(parts: PortalParts): Promise<void> {
-  await pageRead(document);
-  const place = document.getElementById('portal');
-  if (place === null) throw new Error('The page has no element with the id portal.');
+  await documentParsed(document);
+  const container = document.getElementById('portal');
+  if (container === null) throw new Error('The page has no element with the id portal.');
 
   const composition = composePortal(parts);
   // oxlint-disable-next-line portal/browser-storage -- A host owns its origin: the login stands under the names of the specification.
   const session = createStoredSession(window.localStorage, window);
-  const { drawn } = place.dataset;
+  const { prerendered } = container.dataset;
   const login = session.get();
   const isSignedIn = login !== null;
-  const route = composition.publicRoutes.find(({ pattern }) => pattern === drawn);
-  const ahead = callsAhead(window);
+  const route = composition.publicRoutes.find(({ pattern }) => pattern === prerendered);
+  const ahead = prefetchedCalls(window);
   const queryClient = createPortalQueryClient();
   const host = { composition, session, history: browserHistory(window), fetch: ahead.send, queryClient };
-  const app = (drawnPage = notDrawn) => (
+  const app = (prerenderedPage = notPrerendered) => (
     <StrictMode>
-      <App {...host} drawnPage={drawnPage} />
+      <App {...host} prerenderedPage={prerenderedPage} />
     </StrictMode>
   );
 
   if (route !== undefined && route.pattern === window.location.pathname && !isSignedIn) {
-    await preparePage(route);
-    hydrateRoot(place, app());
+    await prefetchPage(route);
+    hydrateRoot(container, app());
     return;
   }
   // Prefetched beside the shell and the account, rather than after them.
-  const coming = isSignedIn ? pageComing(composition) : undefined;
-  const isPlaceKept = isSignedIn && drawn !== undefined && route === undefined;
-  if (isPlaceKept) {
+  const firstReads = isSignedIn ? prefetchPageAt(composition) : undefined;
+  const isSkeletonKept = isSignedIn && prerendered !== undefined && route === undefined;
+  if (isSkeletonKept) {
     const area = loadSignedInArea(composition).catch(() => null);
     // The styles name the fonts.
-    const looks = stylesArrived(document).then(() => lettersArrived(document));
-    const [own = []] = await Promise.all([coming, area, looks]);
-    await takeUpReplies({ queryClient, ahead, token: login.accessToken, own });
+    const styled = stylesLoaded(document).then(() => fontsLoaded(document));
+    const [own = []] = await Promise.all([firstReads, area, styled]);
+    await hydrateQueries({ queryClient, prefetched: ahead, token: login.accessToken, own });
   }
-  const page = isPlaceKept ? { isBeingDrawn: false, content: copyOfPage(place) } : notDrawn;
-  delete place.dataset.drawn;
-  place.hidden = false;
+  const page = isSkeletonKept ? { isPrerendering: false, content: copyOfPage(container) } : notPrerendered;
+  delete container.dataset.prerendered;
+  container.hidden = false;
   // React replaces the prerendered page in one step when it has something to show; another page goes at once.
-  if (!isPlaceKept) place.replaceChildren();
-  createRoot(place).render(app(page));
+  if (!isSkeletonKept) container.replaceChildren();
+  createRoot(container).render(app(page));
 }
 
-/** What cannot be fetched is fetched again, and its failure shown, when it is drawn. */
-async function pageComing({ whole }: PortalComposition): Promise<readonly FirstRead[]> {
+/** What cannot be fetched is fetched again, and its failure shown, when it is rendered. */
+async function prefetchPageAt({ whole }: PortalComposition): Promise<readonly FirstRead[]> {
   const portal = await whole.load().catch(() => null);
   const { pathname, search } = window.location;
-  return portal === null ? [] : prepareAddress(portal, pathname, search);
+  return portal === null ? [] : prefetchAddress(portal, pathname, search);
 }
 
-function copyOfPage(place: HTMLElement): Node[] {
-  return [...(place.querySelector(`#${contentId}`)?.cloneNode(true).childNodes ?? [])];
+function copyOfPage(container: HTMLElement): Node[] {
+  return [...(container.querySelector(`#${contentId}`)?.cloneNode(true).childNodes ?? [])];
 }

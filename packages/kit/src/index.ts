@@ -10,7 +10,7 @@ export { useCopyLink, type CopyLinkOptions } from './clipboard/use-copy-link.ts'
 export { type ShareWords, useShareWords } from './clipboard/use-share-words.ts';
 export { copyOf } from './drafts/draft-keys.ts';
 export type { DraftEntry } from './drafts/draft-record.ts';
-export { type KeptDraft, listDrafts, takeDraft } from './drafts/kept-drafts.ts';
+export { type DraftOnDevice, listDrafts, takeDraft } from './drafts/listed-drafts.ts';
 export { draftLimits } from './drafts/draft-limits.ts';
 export { useDraftsRecovered } from './drafts/use-drafts-recovered.ts';
 export { useHasDrafts } from './drafts/use-has-drafts.ts';
@@ -41,7 +41,7 @@ export * from './features/match-route.ts';
 export * from './features/menu-slots.ts';
 export { type OutcomeHandlers, OutcomesTo } from './features/OutcomesTo.tsx';
 export { type OutcomeListener, type OutcomesOf, useOutcome } from './features/use-outcome.ts';
-export { BeginsHereProvider, useWayBack } from './features/way-back.ts';
+export { LandingPageProvider, useBackHref } from './features/back-href.ts';
 export { WidgetFrame, type WidgetFrameProps, type WidgetParts } from './features/WidgetFrame.tsx';
 export * from './formats/create-formats.ts';
 export {
@@ -129,6 +129,6 @@ export {
 } from './toasts/toast-queue.ts';
 export * from './view/problem.ts';
 export { useAnsweredOnce } from './view/use-answered-once.ts';
-export { useBegun } from './view/use-begun.ts';
+export { useFreshView } from './view/use-fresh-view.ts';
 export * from './view/view.ts';
 export { ViewSwitch, type ViewSwitchProps } from './view/ViewSwitch.tsx';

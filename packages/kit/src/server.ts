@@ -1,4 +1,4 @@
-/** The part of the kit that draws nothing: also for a server, where a module of the client cannot be called. */
+/** The part of the kit that renders nothing: also for a server, where a module of the client cannot be called. */
 export * from './access/index.ts';
 export * from './formats/create-formats.ts';
 export { pluralNoun } from './formats/plural-noun.ts';

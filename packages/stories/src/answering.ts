@@ -3,7 +3,7 @@ import { liveMock } from './live-mock.ts';
 
 export type Handlers = ReturnType<typeof liveMock>['handlers'];
 
-/** What a story does before it is drawn. */
+/** What a story does before it is rendered. */
 export type Prepared = (context: Pick<StoryContext, 'msw'>) => void;
 
 /** Answers that come before those of the story's own server. */

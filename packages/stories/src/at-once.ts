@@ -8,7 +8,7 @@ export async function typeAtOnce(field: HTMLElement, text: string): Promise<void
     await fireEvent.change(field, { target: { value: text.slice(0, length) } });
 }
 
-/** Presses a button several times with no time in between; each press is drawn before the next. */
+/** Presses a button several times with no time in between; each press is rendered before the next. */
 export async function pressAtOnce(button: HTMLElement, times: number): Promise<void> {
   for (let press = 0; press < times; press += 1) {
     button.click();
@@ -16,7 +16,7 @@ export async function pressAtOnce(button: HTMLElement, times: number): Promise<v
   }
 }
 
-/** Adds words to the end of a field in one piece, where typing is not what is looked at: each letter draws a long form anew. */
+/** Adds words to the end of a field in one piece, where typing is not what is looked at: each letter renders a long form anew. */
 export async function writeAtOnce(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
   await userEvent.paste(text);

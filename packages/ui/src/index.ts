@@ -67,9 +67,9 @@ export { type MenuEntry, type MenuItemEntry, type MenuSectionEntry } from './act
 export { MenuButton, type MenuButtonProps } from './actions/MenuButton/MenuButton.tsx';
 export { MetaLine, type MetaLineProps } from './data/MetaLine/MetaLine.tsx';
 export { OfflineBanner, type OfflineBannerLabels } from './feedback/OfflineBanner/OfflineBanner.tsx';
-export { type TriggerKind } from './overlays/overlay/trigger-look.tsx';
+export { type TriggerKind } from './overlays/overlay/trigger-appearance.tsx';
 export { type Placement } from './overlays/overlay/placement.ts';
-export { prepareOverlays } from './overlays/overlay/overlay-parts.ts';
+export { prefetchOverlays } from './overlays/overlay/overlay-parts.ts';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField/PasswordField.tsx';
 export { PatternImage, type PatternImageProps } from './data/PatternImage/PatternImage.tsx';
 export { MailAddress, type MailAddressProps } from './people/MailAddress/MailAddress.tsx';

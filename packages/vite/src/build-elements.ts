@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import type { DrawnPages } from './draw-pages.ts';
-import { type ElementFiles, elementsId, elementsModule, placesId, placesModule } from './element-modules.ts';
+import type { PrerenderedPages } from './prerender-pages.ts';
+import { type ElementFiles, elementsId, elementsModule, mountsId, mountsModule } from './element-modules.ts';
 import { elementStyles } from './element-styles.ts';
 import { groupedEntries } from './grouped-entries.ts';
 import { leanIcons } from './lean-icons.ts';
@@ -24,7 +24,7 @@ const script = 'v1';
 export function builtElements(
   options: PortalOptions,
   plan: ChunkPlan,
-  addresses: () => DrawnPages['addresses'],
+  addresses: () => PrerenderedPages['addresses'],
 ): Plugin {
   return {
     name: 'portal-elements',
@@ -45,12 +45,12 @@ async function buildPlaces(
   config: ResolvedConfig,
   options: PortalOptions,
   plan: ChunkPlan,
-  addresses: DrawnPages['addresses'],
+  addresses: PrerenderedPages['addresses'],
 ): Promise<ElementFiles> {
   const result = await build({
     ...shared(config),
     plugins: [
-      placesModule(options, addresses),
+      mountsModule(options, addresses),
       preactForReact(),
       oneLanguage(options.profile.locale),
       leanIcons(),
@@ -69,7 +69,7 @@ async function buildPlaces(
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: { places: placesId },
+        input: { places: mountsId },
         preserveEntrySignatures: 'allow-extension',
         output: {
           codeSplitting: chunksBy(plan.elementChunkOf),
@@ -87,7 +87,7 @@ async function buildPlaces(
     return found.fileName;
   };
   return {
-    places: find((file) => file.type === 'chunk' && file.isEntry),
+    mounts: find((file) => file.type === 'chunk' && file.isEntry),
     styles: find(({ fileName }) => /^assets\/elements-.*\.css$/.test(fileName)),
     fonts: find(({ fileName }) => /^assets\/fonts-.*\.css$/.test(fileName)),
   };

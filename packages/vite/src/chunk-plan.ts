@@ -9,7 +9,7 @@ export interface Part {
   imports: readonly number[];
 }
 
-/** One time that code is fetched: a page that is opened, or something in it that comes later. */
+/** One time that code is fetched: a page that is opened, or a lazy part of it. */
 export interface Visit {
   /** Parts that are asked for, with all that they import, by their places. */
   needs: ReadonlySet<number>;

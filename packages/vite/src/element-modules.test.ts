@@ -6,7 +6,7 @@ import { profiles } from '@portal/profiles';
 import type { Plugin } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { pagesByElement } from './element-features.ts';
-import { elementsModule, placesModule } from './element-modules.ts';
+import { elementsModule, mountsModule } from './element-modules.ts';
 import type { PortalOptions } from './portal.ts';
 
 const profile: Profile = {
@@ -27,7 +27,7 @@ const features = [
   feature('staff', { elements: {} }),
   feature('door', { elements: {}, signInAgain: 'WhoAreYou' }),
 ];
-const files = { places: 'assets/a.js', styles: 'assets/b.css', fonts: 'assets/c.css' };
+const files = { mounts: 'assets/a.js', styles: 'assets/b.css', fonts: 'assets/c.css' };
 
 const options: PortalOptions = { profile, folder: '/profiles/ota', features };
 const addresses = { 'birds.list': '/birds', 'staff.rota': '/staff/:day' };
@@ -47,14 +47,14 @@ test('the features that an organisation has switched on have their elements, and
   const code = await codeOf(elementsModule(options, files));
   expect(code).toContain('{"portal-birds":"birds.list"}');
   expect(code).toContain('organisation: "ota"');
-  const places = await codeOf(placesModule(options, addresses));
+  const places = await codeOf(mountsModule(options, addresses));
   expect(places).toMatch(/import \{ birdsFeature \} from "@birds\/birds"/);
   expect(places).toContain('import { WhoAreYou as signInAgain } from "@birds/door"');
   expect(places).not.toContain('tracker');
 });
 
 test('a feature without an element is none of theirs: it is linked to on the portal', async () => {
-  const places = await codeOf(placesModule(options, addresses));
+  const places = await codeOf(mountsModule(options, addresses));
   expect(places).not.toMatch(/staffFeature|doorFeature|@birds\/staff/);
   expect(places).toContain('features: [birdsFeature]');
   expect(places).toContain('addresses: {"birds.list":"/birds","staff.rota":"/staff/:day"}');
@@ -91,13 +91,13 @@ test('published packages bring their stylesheets: the design system, those with 
     '@birds/staff': styled,
     '@birds/door': styled,
   });
-  const code = await codeOf(placesModule(options, addresses), places);
+  const code = await codeOf(mountsModule(options, addresses), places);
   const sheets = Array.from(code.matchAll(/^import ".*node_modules\/(.*\.css)";$/gm), ([, file]) => file);
   expect(sheets).toEqual(['@portal/ui', '@birds/birds', '@birds/door'].map((name) => `${name}/dist/styles.css`));
-  expect(code.indexOf('.css";')).toBeLessThan(code.indexOf('createPlaces'));
+  expect(code.indexOf('.css";')).toBeLessThan(code.indexOf('createMounts'));
 });
 
 test('what has no stylesheet needs none, and sources bring their own', async () => {
   const places = { ...installed({ '@portal/embed': [], '@birds/birds': [] }), '@portal/ui': sources['@portal/ui'] };
-  expect(await codeOf(placesModule(options, addresses), places)).not.toContain('styles.css');
+  expect(await codeOf(mountsModule(options, addresses), places)).not.toContain('styles.css');
 });

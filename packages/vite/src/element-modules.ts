@@ -6,13 +6,13 @@ import { stylesheetOf } from './package-styles.ts';
 import type { PortalOptions } from './portal.ts';
 
 /** What comes when the first element is in view. */
-export const placesId = 'virtual:portal-places';
+export const mountsId = 'virtual:portal-mounts';
 /** The script that a website names. */
 export const elementsId = 'virtual:portal-elements';
 
 /** The files of the elements, from the script that defines them. */
 export interface ElementFiles {
-  places: string;
+  mounts: string;
   styles: string;
   fonts: string;
 }
@@ -22,7 +22,7 @@ export interface ElementFiles {
  *
  * @param addresses Where the portal has all of its pages: those of other features open there.
  */
-export function placesModule(options: PortalOptions, addresses: Readonly<Record<string, string>>): Plugin {
+export function mountsModule(options: PortalOptions, addresses: Readonly<Record<string, string>>): Plugin {
   const { profile, folder, features } = options;
   const shown = elementFeatures(options);
   const asking = features.find((feature) => feature.signInAgain !== undefined && isSwitchedOn(profile, feature));
@@ -34,15 +34,15 @@ export function placesModule(options: PortalOptions, addresses: Readonly<Record<
     `addresses: ${JSON.stringify(addresses)}`,
     ...(asking ? ['signInAgain'] : []),
   ];
-  return virtualModule(placesId, async (context) => [
+  return virtualModule(mountsId, async (context) => [
     // Before the theme: whichever styles come first say in which order the layers count.
     ...(await stylesheetsOf(context, packages)).map((file) => `import ${JSON.stringify(file)};`),
-    `import { createPlaces } from '@portal/embed';`,
+    `import { createMounts } from '@portal/embed';`,
     `import { theme } from ${JSON.stringify(join(folder, 'theme.css.ts'))};`,
     ...shown.map(({ name, from }) => `import { ${name} } from ${JSON.stringify(from)};`),
     ...(asking ? [`import { ${asking.signInAgain} as signInAgain } from ${JSON.stringify(asking.from)};`] : []),
     `const parts = { ${parts.join(', ')} };`,
-    'export const places = (portalUrl) => createPlaces(parts, portalUrl);',
+    'export const mounts = (portalUrl) => createMounts(parts, portalUrl);',
   ]);
 }
 
@@ -69,8 +69,8 @@ export function elementsModule(options: PortalOptions, files: ElementFiles): Plu
     'const at = (file) => new URL(file, here).href;',
     `const portalUrl = new URL(new URL(here).searchParams.get('portal') ?? '..', here).href;`,
     'let coming;',
-    `const load = () => (coming ??= import(/* @vite-ignore */ at(${JSON.stringify(files.places)})).then(`,
-    '  ({ places }) => places(portalUrl),',
+    `const load = () => (coming ??= import(/* @vite-ignore */ at(${JSON.stringify(files.mounts)})).then(`,
+    '  ({ mounts }) => mounts(portalUrl),',
     '  (error) => { coming = undefined; throw error; },',
     '));',
     `const [styles, fonts] = [at(${JSON.stringify(files.styles)}), at(${JSON.stringify(files.fonts)})];`,

@@ -36,6 +36,6 @@ export function groupedEntries(): Plugin {
 /** The manifest with these parts too, each with the file that it is in. */
 export function withParts(manifest: Manifest, parts: readonly (readonly [string, string])[]): Manifest {
   const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
-  const told = parts.flatMap(([source, file]) => [chunks.get(file) ?? []].flat().map((chunk) => [source, chunk]));
-  return { ...Object.fromEntries(told), ...manifest };
+  const listed = parts.flatMap(([source, file]) => [chunks.get(file) ?? []].flat().map((chunk) => [source, chunk]));
+  return { ...Object.fromEntries(listed), ...manifest };
 }

@@ -25,7 +25,7 @@ export default ({ node }) =>
     );
 `;
 
-const drawn = /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/;
+const createIconModule = /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/;
 
 /** Draws Lucide's icons by a few lines instead of the library's own, which take contexts, other sizes and names of classes that no icon here has: 2 kB of every page. */
 export function leanIcons(): Plugin {
@@ -36,7 +36,7 @@ export function leanIcons(): Plugin {
     name: 'lean-icons',
     apply: 'build',
     load: {
-      filter: { id: drawn },
+      filter: { id: createIconModule },
       handler() {
         found('drawing');
         return drawing;

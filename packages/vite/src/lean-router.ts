@@ -17,7 +17,7 @@ const replacements = {
 
 /**
  * Makes react-router tree-shakable, so that the bundler leaves out what the portal does not use: the library does not mark its components as free of side effects, and
- * naming them is one. Its warnings for development go too, as in its own build for production. What it draws and loads itself is left out with them: 14 kB become 4.5.
+ * naming them is one. Its warnings for development go too, as in its own build for production. What it renders and loads itself is left out with them: 14 kB become 4.5.
  */
 export function leanRouter(): Plugin {
   const { found, buildEnd } = expectReplacements(replacements);

@@ -8,7 +8,7 @@ const template = [
   '<body><div id="portal"></div></body></html>',
 ].join('');
 
-const drawn = {
+const prerendered = {
   template,
   content: '<main><button type="button">Menu</button></main>',
   pattern: '/communities',
@@ -17,7 +17,7 @@ const drawn = {
   chunks: [{ file: 'assets/page.js', css: ['assets/page.css'] }],
   calls: [],
 };
-const page = pageHtml(drawn);
+const page = pageHtml(prerendered);
 
 test('a page’s script runs when it comes, without waiting for the styles', () => {
   expect(page).toContain('<script type="module" async crossorigin src="/assets/index.js">');
@@ -27,7 +27,7 @@ test('styles are asked for before the scripts that the page needs, the portal’
   const asked = (html: string) =>
     [...html.matchAll(/<link rel="(?:preload|modulepreload)"[^>]* href="([^"]+)"/g)].map(([, file]) => file);
   const styles = ['/assets/index.css', '/assets/page.css'];
-  expect(asked(pageHtml({ ...drawn, isPublic: true }))).toEqual([...styles, '/assets/page.js']);
+  expect(asked(pageHtml({ ...prerendered, isPublic: true }))).toEqual([...styles, '/assets/page.js']);
   expect(asked(page)).toEqual(styles);
   expect(page).toContain('["/assets/page.js"])</script>');
 });
@@ -47,7 +47,7 @@ test.each(['button', 'input', 'select', 'textarea'])(
   'a %s takes nothing before React has drawn it anew; on a public page React answers what was done before',
   (name) => {
     const content = `<main><${name} name="place"></main>`;
-    expect(pageHtml({ ...drawn, content })).toContain(`<${name} inert name="place">`);
-    expect(pageHtml({ ...drawn, content, isPublic: true })).toContain(`<${name} name="place">`);
+    expect(pageHtml({ ...prerendered, content })).toContain(`<${name} inert name="place">`);
+    expect(pageHtml({ ...prerendered, content, isPublic: true })).toContain(`<${name} name="place">`);
   },
 );

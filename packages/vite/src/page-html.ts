@@ -1,7 +1,7 @@
-import { beginCalls } from './begin-calls.ts';
+import { prefetchScript } from './prefetch-script.ts';
 import type { Chunk } from './build-manifest.ts';
 
-export interface DrawnPage {
+export interface PageHtmlInput {
   /** The portal's empty page. */
   template: string;
   /** What React prerendered. */
@@ -32,7 +32,7 @@ const signedOutSeesNothing = hides(`!localStorage.getItem('token')`);
 const onlyWithScripts = '<noscript><style>#portal{display:none}</style></noscript>';
 
 /** The HTML of a prerendered page: its content inside the template, with preload links to the code and styles that it will need. */
-export function pageHtml({ template, content, pattern, isPublic, title, chunks, calls }: DrawnPage): string {
+export function pageHtml({ template, content, pattern, isPublic, title, chunks, calls }: PageHtmlInput): string {
   if (!template.includes(emptyPortal)) throw new Error(`The portal's page has no ${emptyPortal}`);
   const known = (file: string) => template.includes(file);
   const scripts = unique(chunks.map(({ file }) => file)).filter((file) => file.endsWith('.js') && !known(file));
@@ -47,19 +47,19 @@ export function pageHtml({ template, content, pattern, isPublic, title, chunks, 
     (file) => `<link rel="preload" as="style" crossorigin href="/${file}">`,
   );
   // Run in their turn, scripts would wait for the styles that stand before them; and the calls would, until those in the page itself are read.
-  const begun = isPublic ? '' : beginCalls(pattern, calls, scripts);
+  const prefetch = isPublic ? '' : prefetchScript(pattern, calls, scripts);
   const eager = template.replace(
     entryTag,
-    (_, rest) => `<script type="module" async ${rest}${sheets.join('')}${begun}`,
+    (_, rest) => `<script type="module" async ${rest}${sheets.join('')}${prefetch}`,
   );
   const shown = content.replaceAll(preload, '');
   // A press, a word or a file would be lost: React renders these pages anew, where it hydrates public ones and replays what was done before.
-  const place = isPublic ? shown : shown.replaceAll(/<(button|input|select|textarea) /g, '<$1 inert ');
-  const drawn = `<div id="portal" data-drawn="${pattern}">${place}</div>`;
+  const inertContent = isPublic ? shown : shown.replaceAll(/<(button|input|select|textarea) /g, '<$1 inert ');
+  const prerendered = `<div id="portal" data-prerendered="${pattern}">${inertContent}</div>`;
   return eager
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('</head>', () => `${head.join('')}</head>`)
-    .replace(emptyPortal, () => drawn + (isPublic ? signedInSeesNothing : signedOutSeesNothing));
+    .replace(emptyPortal, () => prerendered + (isPublic ? signedInSeesNothing : signedOutSeesNothing));
 }
 
 /** The stylesheets that the template has already. */

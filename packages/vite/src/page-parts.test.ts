@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { elementVisitsOf, partsOf, visitedTogether, visitsOf } from './page-parts.ts';
+import { elementVisitsOf, partsOf, withChunkGroups, visitsOf } from './page-parts.ts';
 import { featuresId } from './portal-modules.ts';
 
 /** A chunk of a bundle, as far as it is read. */
@@ -62,7 +62,7 @@ test('pages that are visited together bring each other’s code', () => {
     files: new Set(['entry', name]),
     ...page,
   }));
-  const visits = visitedTogether(pages, [['events.list', 'events.event']]);
+  const visits = withChunkGroups(pages, [['events.list', 'events.event']]);
   expect(visits.map(({ files }) => [...files])).toEqual([
     ['entry', 'list', 'event'],
     ['entry', 'event', 'list'],

@@ -12,13 +12,13 @@ const warm = { requestWeight: 1, byteWeight: 3 };
 /** An element is a page that others wait for on a website of their own, and that nobody leaves for another. */
 const element = { requestWeight: 5, byteWeight: 30 };
 /** Lazy code is opened less often than its page. */
-const late = { requestWeight: 0.2, byteWeight: 0.2 };
+const lazy = { requestWeight: 0.2, byteWeight: 0.2 };
 
 /** A bundle for Node, every chunk of which is what the same pages and later parts need. */
 export interface PageParts {
   parts: readonly Part[];
   /** The index of a file's part in the list. */
-  placeOf: ReadonlyMap<string, number>;
+  indexOf: ReadonlyMap<string, number>;
   /** What a part imports lazily, by indexes; left empty for the entry and for the features, which import every page. */
   onDemand: readonly (readonly number[])[];
   /** Parts that something fetches on demand. */
@@ -31,8 +31,8 @@ export const firstScript = 'first';
 /** Reads such a bundle. */
 export function partsOf(bundle: Rolldown.OutputBundle): PageParts {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const placeOf = new Map(chunks.map(({ fileName }, at) => [fileName, at]));
-  const placesOf = (files: readonly string[]) => files.flatMap((file) => placeOf.get(file) ?? []);
+  const indexOf = new Map(chunks.map(({ fileName }, at) => [fileName, at]));
+  const placesOf = (files: readonly string[]) => files.flatMap((file) => indexOf.get(file) ?? []);
   return {
     parts: chunks.map(({ name, isEntry, moduleIds, code, imports }) => ({
       name: isEntry ? firstScript : name,
@@ -40,7 +40,7 @@ export function partsOf(bundle: Rolldown.OutputBundle): PageParts {
       size: gzipSync(code).length,
       imports: placesOf(imports),
     })),
-    placeOf,
+    indexOf,
     onDemand: chunks.map((chunk) => (leadsToPages(chunk) ? [] : placesOf(chunk.dynamicImports))),
     fetched: chunks.flatMap(({ isDynamicEntry }, at) => (isDynamicEntry ? [at] : [])),
   };
@@ -65,48 +65,48 @@ export interface LoadedPage {
 
 /** Pages as they were prerendered, and whatever else is lazy. */
 export function visitsOf(measured: PageParts, pages: readonly LoadedPage[]): Visit[] {
-  const opened = pages.map(({ files }) => placesIn(measured, files));
+  const opened = pages.map(({ files }) => indexesIn(measured, files));
   return [
     ...opened.map((needs, at) => ({ needs, present: nothing, ...(pages[at]?.isCold ? cold : warm) })),
-    ...lateVisits(measured, opened),
+    ...lazyVisits(measured, opened),
   ];
 }
 
 /** The same of the pages that other websites can show: what all pages behind sign-in have around them is not there. */
 export function elementVisitsOf(measured: PageParts, pages: readonly LoadedPage[]): Visit[] {
   const { parts, fetched } = measured;
-  const shell = inAll(pages.filter(({ isPublic }) => !isPublic).map(({ files }) => placesIn(measured, files)));
+  const shell = inAll(pages.filter(({ isPublic }) => !isPublic).map(({ files }) => indexesIn(measured, files)));
   const opened = pages
     .filter(({ isElement }) => isElement)
     .map(({ files }) => {
-      const own = [...placesIn(measured, files)].filter((at) => fetched.includes(at) && !shell.has(at));
+      const own = [...indexesIn(measured, files)].filter((at) => fetched.includes(at) && !shell.has(at));
       return closureOf(own, (at) => parts[at]?.imports ?? []);
     });
   return [
     ...opened.map((needs) => ({ needs, present: nothing, ...element })),
-    ...lateVisits(measured, opened).filter(({ hasOwner }) => hasOwner),
+    ...lazyVisits(measured, opened).filter(({ hasOwner }) => hasOwner),
   ];
 }
 
 const nothing: ReadonlySet<number> = new Set();
 
-function placesIn({ placeOf }: PageParts, files: ReadonlySet<string>): ReadonlySet<number> {
-  return new Set([...files].flatMap((file) => placeOf.get(file) ?? []));
+function indexesIn({ indexOf }: PageParts, files: ReadonlySet<string>): ReadonlySet<number> {
+  return new Set([...files].flatMap((file) => indexOf.get(file) ?? []));
 }
 
 /** What an open page imports lazily, and whether one of these pages does. */
-function lateVisits(measured: PageParts, opened: readonly ReadonlySet<number>[]): (Visit & { hasOwner: boolean })[] {
+function lazyVisits(measured: PageParts, opened: readonly ReadonlySet<number>[]): (Visit & { hasOwner: boolean })[] {
   const { parts, onDemand, fetched } = measured;
-  const drawn = new Set(opened.flatMap((needs) => [...needs]));
+  const prerendered = new Set(opened.flatMap((needs) => [...needs]));
   const everything = opened.map((needs) =>
     closureOf(needs, (at) => [...(parts[at]?.imports ?? []), ...(onDemand[at] ?? [])]),
   );
   return fetched
-    .filter((at) => !drawn.has(at))
+    .filter((at) => !prerendered.has(at))
     .map((at) => {
       const owners = opened.filter((_, page) => everything[page]?.has(at));
       const needs = closureOf([at], (place) => parts[place]?.imports ?? []);
-      return { needs, present: inAll(owners), hasOwner: owners.length > 0, ...late };
+      return { needs, present: inAll(owners), hasOwner: owners.length > 0, ...lazy };
     });
 }
 
@@ -127,12 +127,12 @@ function inAll(sets: readonly ReadonlySet<number>[]): ReadonlySet<number> {
 }
 
 /** Pages with what each begins with, where those of a chunk group bring each other's code. */
-export function visitedTogether(
+export function withChunkGroups(
   pages: readonly LoadedPage[],
-  together: readonly (readonly string[])[],
+  chunkGroups: readonly (readonly string[])[],
 ): readonly LoadedPage[] {
   return pages.map((page) => {
-    const beside = together.filter((names) => names.includes(page.name)).flat();
+    const beside = chunkGroups.filter((names) => names.includes(page.name)).flat();
     const others = pages.filter(({ name }) => beside.includes(name));
     return { ...page, files: new Set([page, ...others].flatMap(({ files }) => [...files])) };
   });

@@ -13,7 +13,7 @@ export interface PageFile {
   file: string | null;
 }
 
-/** Has `vite preview` send each address the page that was drawn for it, as the server does. */
+/** Has `vite preview` send each address the page that was rendered for it, as the server does. */
 export function previewPages(): Plugin {
   return {
     name: 'portal-preview-pages',

@@ -22,7 +22,7 @@ export function createChunkPlan(): ChunkPlan {
       chunks = planChunks(measured.parts, visitsOf(measured, pages));
       elements = planChunks(measured.parts, elementVisitsOf(measured, pages));
       const modules = pages.flatMap(({ files }) =>
-        [...files].flatMap((file) => measured.parts[measured.placeOf.get(file) ?? -1]?.modules ?? []),
+        [...files].flatMap((file) => measured.parts[measured.indexOf.get(file) ?? -1]?.modules ?? []),
       );
       first = new Set(modules.flatMap((module) => chunks.get(module) ?? []));
     },

@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { PluginOption } from 'vite';
 import { builtElements } from './build-elements.ts';
-import type { DrawnPages } from './draw-pages.ts';
-import { drawnPages } from './drawn-pages.ts';
+import type { PrerenderedPages } from './prerender-pages.ts';
+import { prerenderPlugin } from './prerender-plugin.ts';
 import { compileHints } from './compile-hints.ts';
 import { createChunkPlan, pageChunks } from './planned-chunks.ts';
 import { groupedEntries } from './grouped-entries.ts';
@@ -27,8 +27,8 @@ export interface PortalOptions {
   /** Compressed copies beside the files, so that the server never compresses while it answers; on unless said otherwise. */
   isCompressed?: boolean;
   /** Prerenders pages to HTML files of their own, which show before any script has loaded; on unless said otherwise. */
-  drawsPages?: boolean;
-  /** The pages as custom elements for other websites too, at `embed/v1.js`; `@portal/embed` draws them. Needs `drawsPages`: who draws the pages knows their addresses. */
+  prerendersPages?: boolean;
+  /** The pages as custom elements for other websites too, at `embed/v1.js`; `@portal/embed` renders them. Needs `prerendersPages`: who renders the pages knows their addresses. */
   buildsElements?: boolean;
 }
 
@@ -39,10 +39,11 @@ export interface PortalOptions {
  * export default defineConfig({ plugins: [portal({ profile, folder, features: [...onboarding, ...communities] })] });
  */
 export function portal(options: PortalOptions): PluginOption[] {
-  const { isCompressed = true, drawsPages = true, buildsElements = false } = options;
-  if (buildsElements && !drawsPages) throw new Error('buildsElements needs drawsPages: elements link to all pages.');
+  const { isCompressed = true, prerendersPages = true, buildsElements = false } = options;
+  if (buildsElements && !prerendersPages)
+    throw new Error('buildsElements needs prerendersPages: elements link to all pages.');
   const plan = createChunkPlan();
-  let addresses: DrawnPages['addresses'] = {};
+  let addresses: PrerenderedPages['addresses'] = {};
   return [
     portalSettings(),
     portalModules(options),
@@ -55,7 +56,7 @@ export function portal(options: PortalOptions): PluginOption[] {
     groupedEntries(),
     compileHints(plan),
     licenses(),
-    drawsPages && [drawnPages(options, plan, (drawn) => (addresses = drawn)), previewPages()],
+    prerendersPages && [prerenderPlugin(options, plan, (found) => (addresses = found)), previewPages()],
     isCompressed && precompress(),
     buildsElements && builtElements(options, plan, () => addresses),
   ];

@@ -7,7 +7,7 @@ const standIns: Readonly<Record<string, string>> = {
   'react-dom/client': '@portal/embed/react-dom',
 };
 
-/** Has whatever is written for React drawn by Preact, which weighs 58 kB less; `@portal/embed` knows both, and says what they do differently. */
+/** Has whatever is written for React rendered by Preact, which weighs 58 kB less; `@portal/embed` knows both, and says what they do differently. */
 export function preactForReact(): Plugin {
   return {
     name: 'portal-preact-for-react',

@@ -8,10 +8,10 @@ const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
 const name = process.env.PORTAL_TRIAL;
 if (!isTrialName(name)) throw new Error(`PORTAL_TRIAL is '${name}', which is no trial portal.`);
 // Drawing the pages is a second build: one organisation of each kind has them, whose sibling has the same modules.
-const drawsPages = name === 'public-skills' || name === 'law-council';
+const prerendersPages = name === 'public-skills' || name === 'law-council';
 
 export default defineConfig(
-  mergeConfig(portalConfig(trialPortals[name], { isCompressed: false, drawsPages }), {
+  mergeConfig(portalConfig(trialPortals[name], { isCompressed: false, prerendersPages }), {
     plugins: [moduleList(workspace)],
   }),
 );

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { StartProblem } from '../start-problem.ts';
 import { again } from './again.ts';
 import { listen } from './listen.ts';
-import { PatientPool } from './patient-pool.ts';
+import { RetryingPool } from './retrying-pool.ts';
 import * as schema from './schema/index.ts';
 
 export type Schema = typeof schema;
@@ -53,7 +53,7 @@ export async function connect(
     // Each connection has parsed and planned what is asked most: not to be thrown away at the first pause.
     idleTimeoutMillis: 600_000,
   });
-  const jobsPool = new PatientPool({ connectionString: url, max: jobConnections });
+  const jobsPool = new RetryingPool({ connectionString: url, max: jobConnections });
   for (const each of [pool, jobsPool]) {
     // A connection that breaks while idle must not end the process: the pool replaces it.
     each.on('error', onError);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mail } from '../adapters/messenger.ts';
 import { mailJobs, people } from '../db/schema/index.ts';
 import { sendDueMails } from '../modules/event-mails/index.ts';
-import { tellOfIdentity } from '../modules/identity-provider/tell-of-identity.ts';
+import { notifyOfIdentity } from '../modules/identity-provider/notify-of-identity.ts';
 import { queueMails } from '../modules/mail-queue/index.ts';
 import { addApp } from '../testing/authenticator-app.ts';
 import { hiddenEmail, hiddenIn, hideEverybody } from '../testing/hidden-people.ts';
@@ -111,7 +111,7 @@ const atOnce: Readonly<Record<string, readonly [who: string, happens: () => Prom
     'waiting',
     () => {
       const asked = { db: server.db, deps: server.deps, now: server.clock.now() };
-      return tellOfIdentity({ id: 'waiting', email: hiddenEmail('waiting') }, 'identityLinked', asked);
+      return notifyOfIdentity({ id: 'waiting', email: hiddenEmail('waiting') }, 'identityLinked', asked);
     },
   ],
   deletionAskedMail: ['member', () => ask('member', personalData.askDeletion, { body: { ...proof, word: 'DELETE' } })],

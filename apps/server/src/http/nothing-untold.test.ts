@@ -3,7 +3,7 @@ import {
   defaultPrivacyFlags,
   type DirectoryChoices,
   isShownTo,
-  isToldInDirectory,
+  isVisibleInDirectory,
   noNewsByMail,
   numberFields,
   privacyFlags,
@@ -98,7 +98,7 @@ describe('what somebody says by the seven settings', () => {
         const telling = all.filter(([, answer]) => answer.includes(valueOf(field))).map(([asked]) => asked);
         const here = telling.filter(isOfDirectory);
         const elsewhere = telling.filter((asked) => !isOfDirectory(asked));
-        const isTold = flags.includeInDirectory && isToldInDirectory(field, chosen, viewers[who]);
+        const isTold = flags.includeInDirectory && isVisibleInDirectory(field, chosen, viewers[who]);
         if (!isTold) expect(here, field).toEqual([]);
         // The directory finds by a state, and shows it in the table of administrators alone.
         else if (field !== 'state' || who === 'admin') expect(here, field).not.toEqual([]);

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Mail } from '../adapters/messenger.ts';
-import { PatientPool } from '../db/patient-pool.ts';
+import { RetryingPool } from '../db/retrying-pool.ts';
 import { mailJobs, tickets as ticketRows } from '../db/schema/index.ts';
 import { runDue } from '../testing/run-due.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -131,7 +131,7 @@ describe('jobs', () => {
   });
 
   test('are written down as done once a connection is to be had', async () => {
-    const pool = new PatientPool({ ...server.pool.options, max: 2 });
+    const pool = new RetryingPool({ ...server.pool.options, max: 2 });
     for (const event of ['error', 'connect'] as const) pool.on(event, () => undefined);
     let isRefused = false;
     const connect = Pool.prototype.connect;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inFewFiles } from '../../../../scripts/few-files.ts';
+import { bundledProgram } from '../../../../scripts/bundled-program.ts';
 
 export interface ServerLife {
   fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -21,7 +21,7 @@ interface Beginning {
 /** Starts the server in a process of its own, and waits until it answers. */
 export async function startLife({ databaseUrl, stripePort, folder }: Beginning): Promise<ServerLife> {
   const port = await freePort();
-  const script = await inFewFiles(fileURLToPath(new URL('serving-process.ts', import.meta.url)));
+  const script = await bundledProgram(fileURLToPath(new URL('serving-process.ts', import.meta.url)));
   const child = spawn(process.execPath, ['--conditions=portal-source', script, String(stripePort)], {
     env: {
       PATH: process.env['PATH'] ?? '',

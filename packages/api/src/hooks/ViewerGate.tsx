@@ -5,14 +5,14 @@ import type { current, permissions } from '../calls/generated/me.ts';
 import { useCurrentUser, usePermissions } from './use-current-user.ts';
 
 export interface ViewerGateProps {
-  /** Drawn instead of the children until the viewer is known. Left out, the children draw and `useViewerState` says `'loading'`. */
+  /** Rendered instead of the children until the viewer is known. Left out, the children render and `useViewerState` says `'loading'`. */
   loading?: () => ReactNode;
-  /** Drawn instead of the children when the viewer cannot be loaded. */
+  /** Rendered instead of the children when the viewer cannot be loaded. */
   failed?: (problem: Problem, retry: () => void) => ReactNode;
   children?: ReactNode;
 }
 
-/** Loads who is signed in and what they may do, for `useViewer` and `useModule` below. Inside another one it draws its children. */
+/** Loads who is signed in and what they may do, for `useViewer` and `useModule` below. Inside another one it renders its children. */
 export function ViewerGate(props: ViewerGateProps): ReactNode {
   return useHasViewer() ? props.children : <LoadedViewer {...props} />;
 }

@@ -69,7 +69,7 @@ export function createEndpointCache(queryClient: QueryClient, client: Client): E
 
 /** Invalidates queries: what is on screen is refetched, the rest when it is next shown. */
 export function invalidateQueries(queryClient: QueryClient, filters: InvalidateQueryFilters): void {
-  // An answer under way was asked for before the change, and would count as fresh. What is on screen is asked for anew by itself, unless it was never answered.
+  // An answer under way was asked for before the change, and would count as fresh. What is on screen is refetched by itself, unless it was never answered.
   void queryClient.cancelQueries({ ...filters, type: 'inactive' });
   const isUnanswered = ({ state }: Query) => state.data === undefined;
   if (filters.refetchType !== 'none')

@@ -14,7 +14,7 @@ import { firstLimits } from '../contract/first-limits.ts';
 /** Answers younger than this are shown without asking again. */
 export const freshMs = 15_000;
 
-/** The addresses of files in an answer end; on a page that is looked at for longer, it is asked for again before they do. */
+/** The addresses of files in an answer end; on a page that is looked at for longer, it is refetched before they do. */
 export const renewalMs = (firstLimits.fileAddressMinutes - 5) * 60_000;
 
 /** Any error in the portal's vocabulary. */

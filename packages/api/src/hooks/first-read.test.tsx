@@ -9,7 +9,7 @@ import {
   firstPage,
   firstRead,
   firstReadWith,
-  repliesAhead,
+  prefetchedReplies,
   useEndpoint,
   useEndpointPages,
   useNumberedPages,
@@ -37,7 +37,7 @@ test('what was read ahead is there when the page is drawn, with its keys in came
   const queryClient = new QueryClient();
   const me = firstRead(calls.me.current);
   const posts = firstPage(calls.posts.feed, feed);
-  const replies = repliesAhead(
+  const replies = prefetchedReplies(
     new Map<string, unknown>([
       [me.request, { first_name: 'Mia' }],
       [posts.request, { posts: [{ id: 'post-1' }], total_item_count: 1, next_cursor: null }],
@@ -57,7 +57,7 @@ test('the first page of numbered ones that was read ahead is there, with the key
   const onReply = vi.fn();
   const news = firstNumberedPage(calls.content.searchNews, inputOf, onReply);
   const reply = { data: [{ id: 'news-1', date_created: '2026-11-01' }], meta: { total_count: 1, filter_count: 1 } };
-  await news.prefetch(queryClient, repliesAhead(new Map([[news.request, reply]])));
+  await news.prefetch(queryClient, prefetchedReplies(new Map([[news.request, reply]])));
   expect(onReply).toHaveBeenCalledExactlyOnceWith(reply);
   const { view } = open(
     () =>
@@ -79,7 +79,7 @@ test('what begins with a reply begins once, before the page is drawn, and not wi
   const read = firstReadWith(calls.communities.getList, list, onReply);
   await read.prefetch(queryClient, { call: () => Promise.reject(new Error('offline')) });
   expect(onReply).not.toHaveBeenCalled();
-  const replies = repliesAhead(new Map([[read.request, { total_item_count: 0, communities: [] }]]));
+  const replies = prefetchedReplies(new Map([[read.request, { total_item_count: 0, communities: [] }]]));
   for (let time = 0; time < 2; time += 1) await read.prefetch(queryClient, replies);
   expect(onReply).toHaveBeenCalledExactlyOnceWith({ totalItemCount: 0, communities: [] });
 });

@@ -79,7 +79,7 @@ function pageAt<Input, Reply>(
 }
 
 /** Answers the api's reads from prefetched replies, by request. */
-export function repliesAhead(replies: ReadonlyMap<string, unknown>): Caller {
+export function prefetchedReplies(replies: ReadonlyMap<string, unknown>): Caller {
   return {
     call: async (given, input) => {
       const call = given as AnyCall; // Nothing else is asked of it.

@@ -322,7 +322,7 @@ describe('useAction', () => {
         feed: useEndpoint(calls.posts.feed),
         pages: useEndpointPages(calls.posts.feed, {}, { pick: ({ posts }) => posts }),
         like: useAction(calls.posts.like, {
-          touches: [calls.posts.feed],
+          invalidates: [calls.posts.feed],
           optimistic: (cache, { params }) =>
             cache.patch('post', params.id, ({ likesCount }) => ({ likesCount: likesCount + 1 })),
         }),

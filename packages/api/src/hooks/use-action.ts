@@ -5,7 +5,7 @@ import type { CallOptions } from '../client/create-client.ts';
 import type { EndpointCache } from './endpoint-cache.ts';
 import { toProblem } from './endpoint-view.ts';
 import { type FailureNotice, notifyFailure } from './failure-notice.ts';
-import { createRepeatKeys } from './repeat-key.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { useClient } from './use-client.ts';
 import { useEndpointCache } from './use-endpoint-cache.ts';
 
@@ -16,7 +16,7 @@ export interface ActionOptions<Input, Reply> {
   /** Words of the toast after a failure. */
   failure?: FailureNotice;
   /** Calls whose cached replies are invalidated by it. */
-  touches?: readonly AnyCall[];
+  invalidates?: readonly AnyCall[];
   /** The optimistic change, shown at once; what it returns rolls it back when the call fails. */
   optimistic?(cache: EndpointCache, input: Input): () => void;
 }
@@ -39,7 +39,7 @@ export function useAction<Input, Reply>(
   const cache = useEndpointCache();
   const [pending, setPending] = useState(0);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [keys] = useState(createRepeatKeys);
+  const [keys] = useState(createIdempotencyKeys);
   const latest = useRef({ options, notify });
   useEffect(() => {
     latest.current = { options, notify };
@@ -74,7 +74,7 @@ export function useAction<Input, Reply>(
         throw error;
       } finally {
         setPending((count) => count - 1);
-        for (const touched of latest.current.options.touches ?? []) cache.invalidate(touched);
+        for (const touched of latest.current.options.invalidates ?? []) cache.invalidate(touched);
       }
     },
     [call, client, cache, keys, session, suspendedSession],

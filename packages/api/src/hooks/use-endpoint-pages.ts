@@ -24,7 +24,7 @@ export interface PagesOptions<Reply, Item> {
   pick(reply: Reply): readonly Item[];
   enabled?: boolean;
   staleTimeMs?: number;
-  /** How long until it is asked for again; else now and then. */
+  /** How long until it is refetched; else now and then. */
   renewsMs?: number;
   /** Shows the last list while another input loads. */
   keepPrevious?: boolean;

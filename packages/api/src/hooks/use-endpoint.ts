@@ -13,7 +13,7 @@ export interface EndpointOptions<Reply> {
   staleTimeMs?: number;
   /** Makes the view `empty`. */
   isEmpty?(reply: Reply): boolean;
-  /** How long until it is asked for again, by the last reply and how many there were; else now and then. */
+  /** How long until it is refetched, by the last reply and how many there were; else now and then. */
   renewsMs?(reply: Reply | undefined, times: number): number | undefined;
   /** Shows the last reply while another input loads. */
   keepPrevious?: boolean;
@@ -28,7 +28,7 @@ export interface EndpointState<Reply> {
   isFetching: boolean;
 }
 
-/** Loads a call's reply and keeps it: `view` is what a screen draws. */
+/** Loads a call's reply and keeps it: `view` is what a screen renders. */
 export function useEndpoint<Input, Reply>(
   call: Call<Input, Reply>,
   ...args: CallArgs<Input, EndpointOptions<Reply>>

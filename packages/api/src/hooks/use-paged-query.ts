@@ -14,7 +14,7 @@ export interface PagedQueryOptions<Reply, Position> {
   next(last: Reply, pages: readonly Reply[]): Position | null | undefined;
   enabled: boolean;
   staleTimeMs?: number;
-  /** How long until it is asked for again; else now and then. */
+  /** How long until it is refetched; else now and then. */
   renewsMs?: number;
   /** Shows the last replies while others load. */
   keepPrevious?: boolean;
@@ -32,7 +32,7 @@ export interface Continued {
 export interface PagedQuery<Reply> extends Continued {
   pages: readonly Reply[] | undefined;
   error: Error | null;
-  /** Being asked for anew, not continued. */
+  /** Being refetched, not continued. */
   isRefreshing: boolean;
   refetch(): void;
 }

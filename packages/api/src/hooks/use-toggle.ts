@@ -6,7 +6,7 @@ import { firstLimits } from '../contract/first-limits.ts';
 import type { EndpointCache } from './endpoint-cache.ts';
 import { toProblem } from './endpoint-view.ts';
 import { type FailureWords, notifyFailure } from './failure-notice.ts';
-import { fingerprintOf } from './repeat-key.ts';
+import { fingerprintOf } from './idempotency-keys.ts';
 import { type ToggleState, createToggleMachine } from './toggle-machine.ts';
 import { useClient } from './use-client.ts';
 import { useEndpointCache } from './use-endpoint-cache.ts';
@@ -29,7 +29,7 @@ export interface ToggleOptions<Input> {
   /** Words of the toast after a failure; `isOn` is what was asked for. */
   failure?: string | ((problem: Problem, isOn: boolean) => FailureWords | null);
   /** Calls whose cached replies are invalidated once nothing is waiting or under way. */
-  touches?: readonly AnyCall[];
+  invalidates?: readonly AnyCall[];
   /** Writes what is shown into the cached replies, so that every place that shows it agrees. */
   apply?(cache: EndpointCache, state: ToggleState): void;
 }
@@ -84,7 +84,7 @@ export function useToggle<Input>(options: ToggleOptions<Input>): Toggle {
         onShow: (state) => latest.current.options.apply?.(cache, state),
         onFailure: (error) => fail(toProblem(error)),
         onSettled: () => {
-          for (const touched of latest.current.options.touches ?? []) cache.invalidate(touched);
+          for (const touched of latest.current.options.invalidates ?? []) cache.invalidate(touched);
         },
       }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- One machine for each thing that is switched; `isOn` and `count` reach it through `adopt`.

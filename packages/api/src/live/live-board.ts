@@ -4,7 +4,7 @@ import type { LiveWriter } from '../contract/entities.ts';
 
 type Writer = LiveWriter['person'];
 
-/** What those who draw and the stream of changes know of one another; the stream itself comes later than what is drawn. */
+/** What those who render and the stream of changes know of one another; the stream itself comes later than what is rendered. */
 export interface LiveBoard {
   /** A post is on screen, with its comments. */
   watch(postId: string): () => void;

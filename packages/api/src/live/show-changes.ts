@@ -2,7 +2,7 @@ import { queryKeyRoot } from '@portal/kit';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { LiveChanges, LiveEvents, LiveWriter, Poll } from '../contract/entities.ts';
 import { type EndpointCache, invalidateQueries } from '../hooks/endpoint-cache.ts';
-import { askAsAllowed, isRefused } from './ask-as-allowed.ts';
+import { refetchAsAllowed, isRefused } from './refetch-as-allowed.ts';
 import type { LiveBoard } from './live-board.ts';
 
 /** The calls by their names alone: those themselves would be cut out of the chunks of the pages that make them. */
@@ -18,7 +18,7 @@ const queues = ['moderation.posts', 'moderation.reportedPosts', 'communities.pos
 const reported = ['moderation.reportedPosts', 'moderation.reportedComments', 'communities.postStatistics'];
 const favourites = ['communities.topFavorites', 'events.favourites'];
 /** What is refetched where the stream cannot say any more what has changed. */
-const lookedAnew = [feed, ofCommunity, byId, comments, notifications, 'communities.byAlias'];
+const refetchedCalls = [feed, ofCommunity, byId, comments, notifications, 'communities.byAlias'];
 /** What can depend on a community that it does not name: the lists of who is let in, and comments, which name their post alone. */
 const unnamed = [feed, mine, comments, notifications, 'communities.getList', 'communities.recommended'];
 
@@ -36,7 +36,7 @@ interface Shown {
 export interface ShownChanges {
   event(name: string, data: unknown): void;
   /** Refetches all that could have changed. */
-  lookAnew(): void;
+  refetchAll(): void;
 }
 
 /** Applies live updates: counts are patched in the cache, lists are invalidated, and who is typing is named for a while. */
@@ -46,7 +46,7 @@ export function showChanges({ cache, board, queryClient }: Shown, signal: AbortS
   const asking = new Set<ReturnType<typeof setTimeout>>();
 
   /** Batches invalidations: one for all that come within the time, spread by jitter. A page in the background refetches when it is looked at again. */
-  function askAgain(call: string, ms: number, fits: (input: unknown) => boolean = () => true): void {
+  function invalidateSoon(call: string, ms: number, fits: (input: unknown) => boolean = () => true): void {
     const known = waiting.get(call);
     if (known !== undefined) {
       known.fits.push(fits);
@@ -64,16 +64,16 @@ export function showChanges({ cache, board, queryClient }: Shown, signal: AbortS
     waiting.set(call, { timer, fits: [fits] });
   }
 
-  function lookAnew(): void {
-    for (const call of [feed, ofCommunity, byId, comments]) askAgain(call, within.lists);
-    askAgain(notifications, within.notifications);
+  function refetchAll(): void {
+    for (const call of [feed, ofCommunity, byId, comments]) invalidateSoon(call, within.lists);
+    invalidateSoon(notifications, within.notifications);
   }
 
   /** As soon as somebody looks at the page: what they may see of it is another question than before. */
-  function askAnewAsAllowed(ms: number, isMeant: (query: Query) => boolean): void {
+  function refetchSoonAsAllowed(ms: number, isMeant: (query: Query) => boolean): void {
     const timer = setTimeout(() => {
       asking.delete(timer);
-      whenLookedAt(() => void askAsAllowed(queryClient, isMeant, signal), signal);
+      whenLookedAt(() => void refetchAsAllowed(queryClient, isMeant, signal), signal);
     }, ms * Math.random());
     asking.add(timer);
   }
@@ -86,7 +86,7 @@ export function showChanges({ cache, board, queryClient }: Shown, signal: AbortS
       return {};
     });
     // A vote of this person is under way, or was given elsewhere.
-    if (isVoting) askAgain(byId, within.lists, (input) => idIn(input) === postId);
+    if (isVoting) invalidateSoon(byId, within.lists, (input) => idIn(input) === postId);
   }
 
   /** Shows its counts; whether its text was edited, which is asked for: a version taken over without its text would let an edit overwrite what nobody saw. */
@@ -100,26 +100,26 @@ export function showChanges({ cache, board, queryClient }: Shown, signal: AbortS
     return wasEdited;
   }
 
-  function change({ posts, polls, communities, gonePostIds, commentedPostIds, ...told }: LiveChanges): void {
+  function change({ posts, polls, communities, gonePostIds, commentedPostIds, ...other }: LiveChanges): void {
     const edited = posts.filter(showPost);
     for (const { id, ...counts } of communities) cache.patch('community', id, counts);
-    for (const id of told.lookedCommunityIds) cache.patch('community', id, { newPostsCount: 0 });
+    for (const id of other.lookedCommunityIds) cache.patch('community', id, { newPostsCount: 0 });
     polls.forEach(showPoll);
-    const changedIds = [...gonePostIds, ...told.previewedPostIds, ...edited.map(({ id }) => id)];
+    const changedIds = [...gonePostIds, ...other.previewedPostIds, ...edited.map(({ id }) => id)];
     if (posts.some(({ isNew }) => isNew) || changedIds.length > 0) {
-      askAgain(feed, within.lists);
-      askAgain(ofCommunity, within.lists);
-      askAgain(mine, within.lists);
-      for (const call of queues) askAgain(call, within.lists);
+      invalidateSoon(feed, within.lists);
+      invalidateSoon(ofCommunity, within.lists);
+      invalidateSoon(mine, within.lists);
+      for (const call of queues) invalidateSoon(call, within.lists);
     }
-    if (changedIds.length > 0) askAgain(byId, within.lists, (input) => changedIds.includes(idIn(input)));
-    const talkedIn = [...commentedPostIds, ...told.previewedPostIds];
-    if (talkedIn.length > 0) askAgain(comments, within.comments, (input) => talkedIn.includes(idIn(input)));
-    if (told.hasNews) {
-      askAgain(notifications, within.notifications);
-      for (const call of reported) askAgain(call, within.notifications);
+    if (changedIds.length > 0) invalidateSoon(byId, within.lists, (input) => changedIds.includes(idIn(input)));
+    const talkedIn = [...commentedPostIds, ...other.previewedPostIds];
+    if (talkedIn.length > 0) invalidateSoon(comments, within.comments, (input) => talkedIn.includes(idIn(input)));
+    if (other.hasNews) {
+      invalidateSoon(notifications, within.notifications);
+      for (const call of reported) invalidateSoon(call, within.notifications);
     }
-    if (told.hasFavourites) for (const call of favourites) askAgain(call, within.lists);
+    if (other.hasFavourites) for (const call of favourites) invalidateSoon(call, within.lists);
   }
 
   function setWriting({ postId, person }: LiveWriter, isWriting: boolean): void {
@@ -127,7 +127,7 @@ export function showChanges({ cache, board, queryClient }: Shown, signal: AbortS
     board.setWriters(postId, isWriting ? [...others, person] : others);
   }
 
-  function note(writer: LiveWriter): void {
+  function showWriting(writer: LiveWriter): void {
     const key = `${writer.postId} ${writer.person.id}`;
     if (forgetting.has(key)) clearTimeout(forgetting.get(key));
     else setWriting(writer, true);
@@ -142,10 +142,11 @@ export function showChanges({ cache, board, queryClient }: Shown, signal: AbortS
 
   const events: { [Name in keyof LiveEvents]: (data: LiveEvents[Name]) => void } = {
     // Who was away for longer may have been put out meanwhile.
-    hello: ({ isResumed }) => isResumed || askAnewAsAllowed(within.lists, (query) => hasName(query, lookedAnew)),
+    hello: ({ isResumed }) =>
+      isResumed || refetchSoonAsAllowed(within.lists, (query) => hasName(query, refetchedCalls)),
     changes: change,
-    access: ({ communityIds }) => askAnewAsAllowed(within.access, (query) => dependsOn(query, communityIds)),
-    writing: note,
+    access: ({ communityIds }) => refetchSoonAsAllowed(within.access, (query) => dependsOn(query, communityIds)),
+    writing: showWriting,
   };
 
   signal.addEventListener('abort', () => {
@@ -154,10 +155,10 @@ export function showChanges({ cache, board, queryClient }: Shown, signal: AbortS
     for (const timer of asking) clearTimeout(timer);
   });
   return {
-    lookAnew,
+    refetchAll,
     event(name, data) {
       // The server sends what the contract says; what a newer one says besides is left alone.
-      if (Object.hasOwn(events, name)) (events[name as keyof LiveEvents] as (told: unknown) => void)(data);
+      if (Object.hasOwn(events, name)) (events[name as keyof LiveEvents] as (other: unknown) => void)(data);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Client } from '../client/create-client.ts';
 import { openStream } from '../client/open-stream.ts';
 import type { EndpointCache } from '../hooks/endpoint-cache.ts';
 import { showChanges } from './show-changes.ts';
-import { keepConnected } from './keep-connected.ts';
+import { openReconnectingStream } from './reconnecting-stream.ts';
 import type { LiveBoard } from './live-board.ts';
 import { shareAmongTabs } from './share-among-tabs.ts';
 
@@ -37,10 +37,10 @@ export function startLive(parts: LiveParts, signal: AbortSignal): void {
     onHeard(now) {
       isHeard = now;
     },
-    onJoined: shown.lookAnew,
+    onJoined: shown.refetchAll,
     lead({ watched }) {
       let asked: readonly string[] = [];
-      const connection = keepConnected({
+      const connection = openReconnectingStream({
         signal,
         // Where tabs cannot be told from one another this one leads before it knows them.
         onEvent: (name, data) => tabs.event(name, data),
@@ -58,7 +58,7 @@ export function startLive(parts: LiveParts, signal: AbortSignal): void {
   });
   const stopWatching = board.onWatched(tabs.watchedChanged);
   const polling = setInterval(() => {
-    if (!isHeard) shown.lookAnew();
+    if (!isHeard) shown.refetchAll();
   }, pollMs);
   board.setKept(true);
   signal.addEventListener('abort', () => {

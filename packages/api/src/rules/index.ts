@@ -291,7 +291,7 @@ export {
 export { postNominalLine, postNominalsIn } from '../areas/first-time/rules/post-nominals.ts';
 export { expertiseByArea, expertiseWithin } from '../areas/first-time/rules/expertise.ts';
 export { addressLine } from '../areas/directory/rules/address-line.ts';
-export { type DirectoryCard, toldOnCard, vCard } from '../areas/directory/rules/card.ts';
+export { type DirectoryCard, visibleOnCard, vCard } from '../areas/directory/rules/card.ts';
 export { directoryCsvHead, directoryCsvRows, type TabledMember } from '../areas/directory/rules/members-table.ts';
 export {
   anywhere,
@@ -325,12 +325,12 @@ export {
   type DirectoryField,
   flagsOf,
   hiddenFromMembers,
-  isToldInDirectory,
+  isVisibleInDirectory,
   type ListingFacts,
   type PrivacyFlag,
   privacyOnceSaved,
   standsInDirectory,
-  toldInDirectory,
+  visibleInDirectory,
   visibilityOf,
 } from '../areas/directory/rules/told.ts';
 export {

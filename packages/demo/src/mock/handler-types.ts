@@ -2,7 +2,7 @@ import type { Contract, Endpoint, HandlerInput, HandlerReply } from '@portal/api
 import type { MockCall, StatelessCall } from './mock-call.ts';
 import type { FactsOf } from './object-rules.ts';
 
-export type ToldCall<E extends Endpoint> = StatelessCall<FactsOf<E['access']>>;
+export type StatelessCallOf<E extends Endpoint> = StatelessCall<FactsOf<E['access']>>;
 
 export type Handler<E extends Endpoint> = (
   input: HandlerInput<E>,
@@ -18,8 +18,8 @@ export type HandlersOf<Area extends keyof Contract> = {
 };
 
 /** The same of an area whose mock is stateless: nothing that a call changes is kept. */
-export type ToldHandlersOf<Area extends keyof Contract> = {
+export type StatelessHandlersOf<Area extends keyof Contract> = {
   [Name in keyof Contract[Area]]: Contract[Area][Name] extends infer E extends Endpoint
-    ? (input: HandlerInput<E>, call: ToldCall<E>) => HandlerReply<E> | Promise<HandlerReply<E>>
+    ? (input: HandlerInput<E>, call: StatelessCallOf<E>) => HandlerReply<E> | Promise<HandlerReply<E>>
     : never;
 };

@@ -5,9 +5,9 @@ export {
   handlersOf,
   mockHandlers,
   replying,
-  toldStream,
+  mockStream,
   type Failure,
-  type ToldStream,
+  type MockStream,
 } from './mock-handlers.ts';
 export { samplePdf } from './sample-pdf.ts';
 export { validateReply } from './validate-reply.ts';

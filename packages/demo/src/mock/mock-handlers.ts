@@ -57,20 +57,20 @@ function eventOf<Name extends keyof LiveEvents>(name: Name, data: LiveEvents[Nam
 }
 
 /** A mocked stream of live updates, by which a story has others do something. */
-export interface ToldStream {
+export interface MockStream {
   handler: HttpHandler;
   /** The page listens. */
-  isHeard(): boolean;
-  tell<Name extends keyof LiveEvents>(name: Name, data: LiveEvents[Name]): void;
+  isConnected(): boolean;
+  send<Name extends keyof LiveEvents>(name: Name, data: LiveEvents[Name]): void;
 }
 
 /** Put its handler before the other handlers. */
-export function toldStream(): ToldStream {
+export function mockStream(): MockStream {
   const listeners: Listener[] = [];
   return {
     handler: http.get(`*${liveStream.path}`, () => streamTo((listener) => listeners.push(listener))),
-    isHeard: () => listeners.length > 0,
-    tell(name, data) {
+    isConnected: () => listeners.length > 0,
+    send(name, data) {
       for (const listener of listeners) listener.enqueue(eventOf(name, data));
     },
   };

@@ -112,12 +112,12 @@ export interface MockState extends AreasState {
 }
 
 /** What of a profile answers depend on. */
-type Told = Partial<Pick<Profile, 'namesWhoActs' | 'timeZone' | 'featureSettings'>>;
+type MockProfile = Partial<Pick<Profile, 'namesWhoActs' | 'timeZone' | 'featureSettings'>>;
 
 export function createMockState(
   world: World,
   clock: () => Date,
-  { namesWhoActs = false, timeZone = 'Australia/Sydney', featureSettings = {} }: Told = {},
+  { namesWhoActs = false, timeZone = 'Australia/Sydney', featureSettings = {} }: MockProfile = {},
 ): MockState {
   const beginning = beginningAt(world, clock());
   let count = 0;

@@ -1,4 +1,4 @@
-import type { ElementsOf, OpenPlace } from './elements-of.ts';
+import type { ElementsOf, MountedPage } from './elements-of.ts';
 import { inView } from './in-view.ts';
 import { elementsOf, register } from './registry.ts';
 import { declareFonts, stylesheetAt } from './stylesheets.ts';
@@ -15,7 +15,7 @@ export function defineElements(elements: ElementsOf): void {
 
 class PortalElement extends HTMLElement {
   #isWanted: AbortController | undefined;
-  #place: OpenPlace | undefined;
+  #place: MountedPage | undefined;
 
   connectedCallback(): void {
     this.#isWanted?.abort();
@@ -51,7 +51,7 @@ class PortalElement extends HTMLElement {
       const container = document.createElement('div');
       root.append(container);
       const onShown = () => root.querySelector('slot')?.remove();
-      this.#place = places.openPlace({ element: this, container, page, onShown });
+      this.#place = places.mountPage({ element: this, container, page, onShown });
     } catch (error) {
       if (!signal.aborted) this.dispatchEvent(new CustomEvent('portal-failed', { detail: error, bubbles: true }));
     }

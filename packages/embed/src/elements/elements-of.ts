@@ -1,5 +1,5 @@
 /** A page of the portal to be opened in an element. */
-export interface Place {
+export interface PageMount {
   element: HTMLElement;
   /** In the element's shadow root; it is the place's own. */
   container: HTMLElement;
@@ -10,13 +10,13 @@ export interface Place {
 }
 
 /** A page that stands in an element. */
-export interface OpenPlace {
+export interface MountedPage {
   close(): void;
 }
 
 /** What comes when the first element is in view. */
-export interface PlacesModule {
-  openPlace(place: Place): OpenPlace;
+export interface MountsModule {
+  mountPage(place: PageMount): MountedPage;
 }
 
 /** The elements of one organisation's portal. */
@@ -27,5 +27,5 @@ export interface ElementsOf {
   /** The addresses of the stylesheet inside of elements, and of the one that declares fonts, which only a document can. */
   styles: string;
   fonts: string;
-  load(): Promise<PlacesModule>;
+  load(): Promise<MountsModule>;
 }

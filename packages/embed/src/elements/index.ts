@@ -1,2 +1,2 @@
 export { defineElements } from './define-elements.ts';
-export type { ElementsOf, OpenPlace, Place, PlacesModule } from './elements-of.ts';
+export type { ElementsOf, MountedPage, PageMount, MountsModule } from './elements-of.ts';

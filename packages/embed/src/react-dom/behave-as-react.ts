@@ -16,7 +16,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fields: ReadonlySet<unknown> = new Set(['input', 'textarea', 'select']);
 
-/** What each field was last drawn with. */
+/** What each field was last rendered with. */
 const drawn = new WeakMap<object, FieldProps>();
 
 /**
@@ -52,7 +52,7 @@ function noteDrawn({ props, __e: element }: FieldNode): void {
   if (props.autoFocus || 'value' in props || 'checked' in props) drawn.set(element, props);
 }
 
-/** Once the page has drawn what its handlers made of it, for which Preact takes a microtask of its own. */
+/** Once the page has rendered what its handlers made of it, for which Preact takes a microtask of its own. */
 function restoreLater(target: EventTarget | null): void {
   if (target === null || !drawn.has(target)) return;
   queueMicrotask(() => queueMicrotask(() => groupOf(target as Field).forEach(restore)));

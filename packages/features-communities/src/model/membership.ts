@@ -4,7 +4,7 @@ import { belongsAnyway, countsAsJoined, joinRefusal, statusOnceAsked } from '@po
 /** What of a community decides how the person who asks stands to it. */
 export type MembershipFacts = Pick<Community, 'membershipStatus' | 'isAutoJoin' | 'isPublic' | 'isArchived'>;
 
-/** What the join button offers. `none` draws no button at all. */
+/** What the join button offers. `none` renders no button at all. */
 export type JoinOffer = 'join' | 'request' | 'pending' | 'leave' | 'joined' | 'none';
 
 function factsOf({ membershipStatus: status, isAutoJoin, isArchived }: MembershipFacts, isStaff: boolean) {

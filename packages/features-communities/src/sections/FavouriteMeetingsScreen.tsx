@@ -2,7 +2,7 @@ import type { Meeting } from '@portal/api';
 import { useDestinations, useMessages, type View } from '@portal/kit';
 import { Button, EmptyState, Heading, Illustration, type ListItems, type ListMore, PageLayout } from '@portal/ui';
 import { RevealedMeetings } from '../components/Meetings/RevealedMeetings.tsx';
-import { places } from '../destinations.ts';
+import { destinations } from '../destinations.ts';
 import { communitiesMessages } from '../messages.ts';
 
 interface FavouriteMeetingsScreenProps {
@@ -13,7 +13,7 @@ interface FavouriteMeetingsScreenProps {
 /** Of My Favourites: every favourite meeting, headed by how many there are. */
 export function FavouriteMeetingsScreen({ view, more }: FavouriteMeetingsScreenProps) {
   const t = useMessages(communitiesMessages);
-  const explore = useDestinations(places).exploreMeetings();
+  const explore = useDestinations(destinations).exploreMeetings();
   return (
     <PageLayout
       header={

@@ -1,12 +1,12 @@
 import { useDestinations, useMessages } from '@portal/kit';
 import { Button, EmptyState, type EmptyStateProps, Illustration } from '@portal/ui';
-import { places } from '../destinations.ts';
+import { destinations } from '../destinations.ts';
 import { communitiesMessages } from '../messages.ts';
 
 /** Says how a community becomes a favourite, and leads to where they are. */
 export function NoFavourites({ scope }: Required<Pick<EmptyStateProps, 'scope'>>) {
   const t = useMessages(communitiesMessages);
-  const explore = useDestinations(places).explore();
+  const explore = useDestinations(destinations).explore();
   return (
     <EmptyState
       scope={scope}

@@ -4,7 +4,7 @@ import { Button, Link, PanelSwitch, SkeletonPerson, Stack, Text } from '@portal/
 import { useState } from 'react';
 import { MeetingReplyField } from '../components/Meetings/MeetingReplyField.tsx';
 import { MeetingWhen } from '../components/Meetings/MeetingWhen.tsx';
-import { places } from '../destinations.ts';
+import { destinations } from '../destinations.ts';
 import { communitiesMessages } from '../messages.ts';
 
 /** So many at first, and one more where that is all. */
@@ -19,7 +19,7 @@ export interface UpcomingMeetingsProps {
 /** Of the home page: the next meetings that are published or concern whoever looks, to be answered there. */
 export function UpcomingMeetings({ view, upcomingCount }: UpcomingMeetingsProps) {
   const t = useMessages(communitiesMessages);
-  const href = useDestinations(places).exploreMeetings();
+  const href = useDestinations(destinations).exploreMeetings();
   return (
     <PanelSwitch
       title={t('upcomingMeetingsTitle')}
@@ -68,7 +68,7 @@ function Lines({ meetings }: { meetings: readonly Meeting[] }) {
 }
 
 function MeetingLine({ meeting }: { meeting: Meeting }) {
-  const href = useDestinations(places).meeting({ alias: meeting.community.alias, id: meeting.id });
+  const href = useDestinations(destinations).meeting({ alias: meeting.community.alias, id: meeting.id });
   return (
     <Stack gap={3}>
       <Stack gap={1}>

@@ -1,4 +1,4 @@
-import { toldStream } from '@portal/demo/mock';
+import { mockStream } from '@portal/demo/mock';
 import { liveMock } from '@portal/stories';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -16,7 +16,7 @@ interface Membership {
 /** The demo world, in which the member is put out of hand therapy while they look at it. */
 export function membershipThatEnds({ msw }: Pick<StoryContext, 'msw'>, { isHidden = false } = {}): Membership {
   const { state, handlers } = liveMock();
-  const stream = toldStream();
+  const stream = mockStream();
   if (isHidden) state.communities.change(handTherapy, { isPublic: false, isVisible: false });
   msw.use(stream.handler, ...handlers);
   // Tabs of one person share a stream: that of another story would be told nothing.
@@ -24,10 +24,10 @@ export function membershipThatEnds({ msw }: Pick<StoryContext, 'msw'>, { isHidde
   Reflect.set(globalThis, 'BroadcastChannel', undefined);
   return {
     async end() {
-      await waitFor(() => expect(stream.isHeard()).toBe(true));
+      await waitFor(() => expect(stream.isConnected()).toBe(true));
       const others = [...(state.memberships.get(handTherapy) ?? [])].filter(([personId]) => personId !== member);
       state.memberships.set(handTherapy, new Map(others));
-      stream.tell('access', { communityIds: [handTherapy] });
+      stream.send('access', { communityIds: [handTherapy] });
     },
     leave: () => void Reflect.set(globalThis, 'BroadcastChannel', BroadcastChannel),
   };

@@ -1,11 +1,11 @@
-import { loadKeepLive, ViewerGate } from '@portal/api';
+import { loadLiveUpdates, ViewerGate } from '@portal/api';
 import { type OutcomeHandlers, WidgetFrame, type WidgetFrameProps } from '@portal/kit';
 import { ErrorBoundary, HeadingsFrom, lazyComponent, SignInNotice } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { meetingPaths, paths } from '../destinations.ts';
 import { communitiesManifest, type CommunitiesOutcomes, meetingsManifest } from '../manifest.ts';
 
-const KeepLive = lazyComponent(loadKeepLive);
+const LiveUpdates = lazyComponent(loadLiveUpdates);
 
 export interface WidgetProps extends WidgetFrameProps, OutcomeHandlers<CommunitiesOutcomes> {}
 
@@ -22,7 +22,7 @@ export function Widget({ headingLevel, children, ...handlers }: WidgetProps & { 
   return (
     <WidgetFrame {...frame} headingLevel={headingLevel} handlers={handlers}>
       {children}
-      <KeepLive onError="hide" />
+      <LiveUpdates onError="hide" />
     </WidgetFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { meetingReplies } from '@portal/api/rules';
-import { type Deed, hearOutcomes } from '@portal/kit/testing';
+import { type Interaction, recordOutcomes } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -44,7 +44,7 @@ const meeting = sampleMeeting({ id: 'm-1', communityId: 'c-1', isFavorite: false
 const done = () => undefined;
 
 const sends =
-  (form: ReactNode): Deed =>
+  (form: ReactNode): Interaction =>
   async (around) => {
     render(around(form));
     const open = screen.queryByRole('button', { name: /share/i });
@@ -52,7 +52,7 @@ const sends =
     fireEvent.click(await screen.findByRole('button', { name: 'Send' }));
   };
 
-function runs<Hook>(useHook: () => Hook, run: (hook: Hook) => Promise<unknown>): Deed {
+function runs<Hook>(useHook: () => Hook, run: (hook: Hook) => Promise<unknown>): Interaction {
   return async (around) => {
     const { result } = renderHook(useHook, { wrapper: ({ children }) => around(children) });
     await act(() => run(result.current));
@@ -63,7 +63,7 @@ function runs<Hook>(useHook: () => Hook, run: (hook: Hook) => Promise<unknown>):
 const leave = () => fireEvent(window, new Event('pagehide'));
 
 const presses =
-  (toggle: ReactNode): Deed =>
+  (toggle: ReactNode): Interaction =>
   async (around) => {
     render(around(toggle));
     fireEvent.click(screen.getByRole('button'));
@@ -71,7 +71,7 @@ const presses =
   };
 
 const turns =
-  (what: 'like' | 'save'): Deed =>
+  (what: 'like' | 'save'): Interaction =>
   async (around) => {
     const { result } = renderHook(() => usePostActions(samplePost({ id: 'p-1' })), {
       wrapper: ({ children }) => around(children),
@@ -80,7 +80,7 @@ const turns =
     leave();
   };
 
-const deeds: [outcome: string, deed: Deed, reply: object, detail: object][] = [
+const interactions: [outcome: string, deed: Interaction, reply: object, detail: object][] = [
   [
     'joined',
     runs(
@@ -154,20 +154,23 @@ function answer(response: () => Response): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => response());
 }
 
-test.each(deeds)('a website is told of %s once, when the server has said yes', async (outcome, deed, reply, detail) => {
-  answer(() => Response.json(reply));
-  const { told } = await hearOutcomes(deed);
-  await waitFor(() => expect(told).toEqual([[outcome, detail]]));
-});
+test.each(interactions)(
+  'a website is told of %s once, when the server has said yes',
+  async (outcome, interact, reply, detail) => {
+    answer(() => Response.json(reply));
+    const { outcomes } = await recordOutcomes(interact);
+    await waitFor(() => expect(outcomes).toEqual([[outcome, detail]]));
+  },
+);
 
-test.each(deeds)('a website is not told of %s that the server has refused', async (_, deed) => {
+test.each(interactions)('a website is not told of %s that the server has refused', async (_, interact) => {
   const problem = { code: 'conflict', status: 409, message: 'Not now.' };
   answer(() => Response.json(problem, { status: 409 }));
-  const { told, toasts } = await hearOutcomes(deed);
+  const { outcomes, toasts } = await recordOutcomes(interact);
   await waitFor(() => expect(toasts()).toHaveLength(1));
-  expect(told).toEqual([]);
+  expect(outcomes).toEqual([]);
 });
 
 test('each outcome of the manifest is told', () => {
-  expect([...new Set(deeds.map(([outcome]) => outcome))]).toEqual(elsewhere.communities.outcomes);
+  expect([...new Set(interactions.map(([outcome]) => outcome))]).toEqual(elsewhere.communities.outcomes);
 });

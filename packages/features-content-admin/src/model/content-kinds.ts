@@ -1,7 +1,7 @@
 import type { DeskContentCategory, DeskContentItem } from '@portal/api';
 import type { ContentKind } from '@portal/features-content/parts';
 import { useDestinations } from '@portal/kit';
-import { newsAdminPlaces, resourcesAdminPlaces } from '../destinations.ts';
+import { newsAdminDestinations, resourcesAdminDestinations } from '../destinations.ts';
 import type { contentAdminMessages } from '../messages.ts';
 
 export type { ContentKind };
@@ -51,6 +51,6 @@ export const kindWords = {
 } as const satisfies Record<ContentKind, Readonly<Record<string, Word>>>;
 
 /** Where the pages of the writers of a kind are. */
-export function useAdminPlaces(kind: ContentKind) {
-  return useDestinations(kind === 'news' ? newsAdminPlaces : resourcesAdminPlaces);
+export function useAdminDestinations(kind: ContentKind) {
+  return useDestinations(kind === 'news' ? newsAdminDestinations : resourcesAdminDestinations);
 }

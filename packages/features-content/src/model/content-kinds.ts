@@ -1,5 +1,5 @@
 import { type commonMessages, useDestinations } from '@portal/kit';
-import { newsPlaces, resourcePlaces } from '../destinations.ts';
+import { newsDestinations, resourceDestinations } from '../destinations.ts';
 import type { contentMessages } from '../messages.ts';
 
 /** What members read in lists: both are listed, opened and kept in the same way. */
@@ -44,6 +44,6 @@ export const contentWords = {
 } as const satisfies Record<ContentKind, Readonly<Record<string, Word>>>;
 
 /** Where the list, the categories and the items of a kind are. */
-export function useContentPlaces(kind: ContentKind) {
-  return useDestinations(kind === 'news' ? newsPlaces : resourcePlaces);
+export function useContentDestinations(kind: ContentKind) {
+  return useDestinations(kind === 'news' ? newsDestinations : resourceDestinations);
 }

@@ -15,7 +15,7 @@ export function useShownFavourites(kind: ContentKind, isShown: boolean): ShownFa
   const kept = useFavouriteIds(kind);
   const [shown, setShown] = useState<readonly string[] | null>(null);
   const ids = isShown && kept.state === 'ready' ? withShown(shown, kept.data) : null;
-  // What is shown follows from what is kept and what was shown: React draws at once with it.
+  // What is shown follows from what is kept and what was shown: React renders at once with it.
   if (ids !== shown && (ids !== null || !isShown)) setShown(ids);
   if (kept.state !== 'ready' || ids === null) return { view: kept, takenOut: 0 };
   return { view: { ...kept, data: ids }, takenOut: ids.length - kept.data.length };

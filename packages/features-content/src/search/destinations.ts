@@ -4,4 +4,4 @@ import { searchManifest } from '../manifest.ts';
 /** Below the mount of the search. */
 export const searchPaths = { results: '/' } as const;
 
-export const searchPlaces = destinationsOf(searchManifest.id, searchPaths);
+export const searchDestinations = destinationsOf(searchManifest.id, searchPaths);

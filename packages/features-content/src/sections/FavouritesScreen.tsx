@@ -3,7 +3,7 @@ import { useMessages, type View } from '@portal/kit';
 import { Button, EmptyState, Heading, Illustration, type ListItems, type ListMore, PageLayout } from '@portal/ui';
 import { ContentGrid } from '../components/ContentGrid/ContentGrid.tsx';
 import { contentMessages } from '../messages.ts';
-import { type ContentKind, contentWords, useContentPlaces } from '../model/content-kinds.ts';
+import { type ContentKind, contentWords, useContentDestinations } from '../model/content-kinds.ts';
 
 export interface FavouritesScreenProps {
   kind: ContentKind;
@@ -16,7 +16,7 @@ export interface FavouritesScreenProps {
 /** Of My Favourites: every item of a kind that is kept, headed by how many there are. */
 export function FavouritesScreen({ kind, view, more, takenOut }: FavouritesScreenProps) {
   const t = useMessages(contentMessages);
-  const listHref = useContentPlaces(kind).list();
+  const listHref = useContentDestinations(kind).list();
   const words = contentWords[kind];
   return (
     <PageLayout

@@ -3,7 +3,7 @@ import { useFormats, useMessages, type View } from '@portal/kit';
 import { Columns, Grid, Link, MetaLine, PanelSwitch, Skeleton, SkeletonCard, Stack, Text } from '@portal/ui';
 import { LiveContentCard } from '../components/ContentGrid/LiveContentCard.tsx';
 import { contentMessages } from '../messages.ts';
-import { useContentPlaces } from '../model/content-kinds.ts';
+import { useContentDestinations } from '../model/content-kinds.ts';
 
 /** One large, and three small. */
 export const latestAtMost = 4;
@@ -11,7 +11,7 @@ export const latestAtMost = 4;
 /** Of the home page: the newest news. */
 export function LatestNews({ view }: { view: View<readonly ContentItem[]> }) {
   const t = useMessages(contentMessages);
-  const listHref = useContentPlaces('news').list();
+  const listHref = useContentDestinations('news').list();
   return (
     <PanelSwitch
       title={t('latestNewsTitle')}
@@ -43,7 +43,7 @@ export function LatestNews({ view }: { view: View<readonly ContentItem[]> }) {
 }
 
 function SmallNews({ items }: { items: readonly ContentItem[] }) {
-  const to = useContentPlaces('news');
+  const to = useContentDestinations('news');
   const { date } = useFormats();
   return (
     <Stack as="ul" gap={5}>

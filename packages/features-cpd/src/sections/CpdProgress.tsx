@@ -1,7 +1,7 @@
 import type { CpdPeriod } from '@portal/api';
 import { useDestinations, useMessages, type View } from '@portal/kit';
 import { Inline, Link, PanelSwitch, ProgressRing, Skeleton, Stack, Text } from '@portal/ui';
-import { places } from '../destinations.ts';
+import { destinations } from '../destinations.ts';
 import { cpdMessages } from '../messages.ts';
 import { progressOf } from '../model/progress-of.ts';
 
@@ -27,7 +27,7 @@ export function CpdProgress({ view }: { view: View<CpdPeriod> }) {
 
 function Standing({ period }: { period: CpdPeriod }) {
   const t = useMessages(cpdMessages);
-  const href = useDestinations(places).tracker();
+  const href = useDestinations(destinations).tracker();
   const { done, required, percent, isPoints } = progressOf(period);
   const words = t(isPoints ? 'progressOfPoints' : 'progressOf', { done: String(done), required: String(required) });
   return (

@@ -1,4 +1,4 @@
-import { type Deed, hearOutcomes } from '@portal/kit/testing';
+import { type Interaction, recordOutcomes } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { elsewhere } from '../manifest.ts';
@@ -27,12 +27,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const writes: Deed = async (around) => {
+const writes: Interaction = async (around) => {
   render(around(<NewRecordPage params={{}} search={{}} onSearchChange={() => undefined} />));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 };
 
-function runs<Hook>(useHook: () => Hook, run: (hook: Hook) => unknown): Deed {
+function runs<Hook>(useHook: () => Hook, run: (hook: Hook) => unknown): Interaction {
   return async (around) => {
     const { result } = renderHook(useHook, { wrapper: ({ children }) => around(children) });
     await act(async () => run(result.current));
@@ -44,7 +44,7 @@ const batch = sampleBatch({ batchId: 'b-1', recordsCount: 2 });
 const together = { batchId: 'b-1', recordsCount: 2 };
 const undone = { removedCount: 2, kept: [] };
 
-const deeds: [outcome: string, deed: Deed, reply: object, detail: object][] = [
+const interactions: [outcome: string, deed: Interaction, reply: object, detail: object][] = [
   ['recorded', writes, { cpdId: 'r-1' }, { recordId: 'r-1' }],
   ['recorded', runs(useSeries, ({ save }) => save(series, sampleOptions).catch(() => undefined)), batch, together],
   ['recorded', runs(useImport, ({ onImport }) => onImport(samplePreview(), [1, 2])), batch, together],
@@ -64,29 +64,32 @@ function answer(response: () => Response): void {
   );
 }
 
-test.each(deeds)('a website is told of %s once, when the server has said yes', async (outcome, deed, reply, detail) => {
-  answer(() => Response.json(reply));
-  const { told } = await hearOutcomes(deed);
-  await waitFor(() => expect(told).toEqual([[outcome, detail]]));
-});
+test.each(interactions)(
+  'a website is told of %s once, when the server has said yes',
+  async (outcome, interact, reply, detail) => {
+    answer(() => Response.json(reply));
+    const { outcomes } = await recordOutcomes(interact);
+    await waitFor(() => expect(outcomes).toEqual([[outcome, detail]]));
+  },
+);
 
-test.each(deeds)('a website is not told of %s that the server has refused', async (_, deed) => {
+test.each(interactions)('a website is not told of %s that the server has refused', async (_, interact) => {
   const problem = { code: 'conflict', status: 409, message: 'Not now.' };
   answer(() => Response.json(problem, { status: 409 }));
-  const { told, toasts } = await hearOutcomes(deed);
+  const { outcomes, toasts } = await recordOutcomes(interact);
   await waitFor(() => expect(toasts()).toHaveLength(1));
-  expect(told).toEqual([]);
+  expect(outcomes).toEqual([]);
 });
 
 test('a series that is taken out again is told of as removed, by the same name', async () => {
   answer(() => Response.json({ ...batch, ...undone }));
-  const { told } = await hearOutcomes(async (around) => {
+  const { outcomes } = await recordOutcomes(async (around) => {
     const { result } = renderHook(useSeries, { wrapper: ({ children }) => around(children) });
     await act(() => result.current.save(series, sampleOptions));
     await act(async () => result.current.onUndo());
   });
   await waitFor(() =>
-    expect(told).toEqual([
+    expect(outcomes).toEqual([
       ['recorded', together],
       ['removed', together],
     ]),
@@ -94,5 +97,5 @@ test('a series that is taken out again is told of as removed, by the same name',
 });
 
 test('each outcome of the manifest is told', () => {
-  expect([...new Set(deeds.map(([outcome]) => outcome))]).toEqual(elsewhere.cpd.outcomes);
+  expect([...new Set(interactions.map(([outcome]) => outcome))]).toEqual(elsewhere.cpd.outcomes);
 });

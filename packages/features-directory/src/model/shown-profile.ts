@@ -2,7 +2,7 @@ import type { MemberProfile, OwnProfile } from '@portal/api';
 
 type ContactField = keyof OwnProfile['contact'];
 
-/** A profile as it is drawn: somebody’s, or one’s own. */
+/** A profile as it is rendered: somebody’s, or one’s own. */
 export type ShownProfile = Omit<MemberProfile, 'contact'> & {
   contact: Readonly<Partial<Record<ContactField, string | null>>>;
 };

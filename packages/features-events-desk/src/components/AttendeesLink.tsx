@@ -1,12 +1,12 @@
 import { useDestinations, useMessages } from '@portal/kit';
 import { Button, IconUsers } from '@portal/ui';
-import { places } from '../destinations.ts';
+import { destinations } from '../destinations.ts';
 import { eventsDeskMessages } from '../messages.ts';
 
 /** To those who come to an event. */
 export function AttendeesLink({ eventId }: { eventId: string }) {
   const t = useMessages(eventsDeskMessages);
-  const href = useDestinations(places).attendees({ id: eventId });
+  const href = useDestinations(destinations).attendees({ id: eventId });
   if (href === undefined) return null;
   return (
     <Button href={href} icon={IconUsers}>

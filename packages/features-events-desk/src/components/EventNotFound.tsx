@@ -1,12 +1,12 @@
 import { useDestinations, useMessages } from '@portal/kit';
 import { Button, NotFoundNotice, type NotFoundNoticeProps, PageLayout } from '@portal/ui';
-import { places } from '../destinations.ts';
+import { destinations } from '../destinations.ts';
 import { eventsDeskMessages } from '../messages.ts';
 
 /** In the place of an event that is not there. */
 export function EventNotFound({ headingLevel }: Pick<NotFoundNoticeProps, 'headingLevel'>) {
   const t = useMessages(eventsDeskMessages);
-  const href = useDestinations(places).list();
+  const href = useDestinations(destinations).list();
   return (
     <NotFoundNotice
       headingLevel={headingLevel}

@@ -1,7 +1,7 @@
 import type { Cart } from '@portal/api';
 import { mapView, useDestinations, useMessages, type View } from '@portal/kit';
 import { Drawer } from '@portal/ui';
-import { places } from '../destinations.ts';
+import { destinations } from '../destinations.ts';
 import { totalOf, withWanted } from './cart-items.ts';
 import { CartContent } from './CartContent.tsx';
 import { CartPayment } from './CartPayment.tsx';
@@ -17,7 +17,7 @@ export interface CartPanelProps {
 /** What waits in the person's cart, over the page on which they were. */
 export function CartPanel({ view, isOpen, onClose }: CartPanelProps) {
   const t = useMessages(cartMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const changes = useCartChanges(view.state === 'ready' ? view.data.cartId : undefined);
   const items = mapView(view, (cart) => withWanted(cart, changes.wanted));
   const close = () => {

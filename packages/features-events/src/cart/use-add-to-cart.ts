@@ -1,7 +1,7 @@
 import { calls, type Cart, useAction } from '@portal/api';
 import { createListeners, type PortalResource, usePortalResource } from '@portal/kit';
 import { useCallback } from 'react';
-import { useKeepCart } from './use-cart.ts';
+import { useStoreCart } from './use-cart.ts';
 
 interface CartAdditions {
   subscribe(listener: () => void): () => void;
@@ -40,7 +40,7 @@ interface AddingWords {
 /** Puts tickets into a cart, in one call. Their own is shown at once, wherever it stands. */
 export function useAddToCart({ success, failure }: AddingWords) {
   const additions = usePortalResource(cartAdditions);
-  const keep = useKeepCart();
+  const store = useStoreCart();
   const { run, isPending } = useAction(calls.cart.addItem, {
     success: success && ((_, { body }) => success(body)),
     failure,
@@ -50,11 +50,11 @@ export function useAddToCart({ success, failure }: AddingWords) {
       const cart = await run({ body: tickets });
       if (tickets.cartId === undefined) {
         additions.note();
-        keep(cart);
+        store(cart);
       }
       return cart;
     },
-    [run, additions, keep],
+    [run, additions, store],
   );
   return { add, isAdding: isPending };
 }

@@ -6,10 +6,10 @@ import type { CartItem } from './cart-items.ts';
 import { createCartQuantities } from './cart-quantities.ts';
 import { cartMessages } from './messages.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
-import { useKeepCart } from './use-cart.ts';
+import { useStoreCart } from './use-cart.ts';
 
 /** The debounce of a quantity before it is sent. */
-const restMs = 400;
+const debounceMs = 400;
 
 /** What can be done with a cart: how many of each, taking out and putting back, and paying. */
 export function useCartChanges(cartId: string | undefined) {
@@ -21,25 +21,25 @@ export function useCartChanges(cartId: string | undefined) {
 
 function useQuantities(cartId: string | undefined) {
   const t = useMessages(cartMessages);
-  const keep = useKeepCart();
+  const store = useStoreCart();
   const cache = useEndpointCache();
   const { run } = useAction(calls.cart.updateItem, { failure: t('quantityFailed') });
-  const tell = async (itemPriceId: string, quantity: number) => {
+  const sendQuantity = async (itemPriceId: string, quantity: number) => {
     if (cartId === undefined) return;
     try {
-      keep(await run({ body: { cartId, itemPriceId, quantity } }));
+      store(await run({ body: { cartId, itemPriceId, quantity } }));
     } catch (error) {
       // What is in it, somebody may have changed on another device.
       cache.invalidate(calls.cart.latest);
       throw error;
     }
   };
-  const latest = useRef(tell);
+  const latest = useRef(sendQuantity);
   useEffect(() => {
-    latest.current = tell;
+    latest.current = sendQuantity;
   });
   const quantities = useMemo(
-    () => createCartQuantities({ waitMs: restMs, send: (...change) => latest.current(...change) }),
+    () => createCartQuantities({ waitMs: debounceMs, send: (...change) => latest.current(...change) }),
     [],
   );
   useEffect(() => {
@@ -55,8 +55,8 @@ function useQuantities(cartId: string | undefined) {
 
 function useRemoval(cartId: string | undefined, drop: (itemPriceId: string) => Promise<void>) {
   const t = useMessages(cartMessages);
-  const keep = useKeepCart();
-  const { run } = useAction(calls.cart.removeItem, { failure: t('removeFailed'), touches: [calls.cart.latest] });
+  const store = useStoreCart();
+  const { run } = useAction(calls.cart.removeItem, { failure: t('removeFailed'), invalidates: [calls.cart.latest] });
   const putBack = useAddToCart({ failure: t('undoFailed') });
   const [removing, setRemoving] = useState<string | null>(null);
   const [removed, setRemoved] = useState<{ cartId: string; item: CartItem } | null>(null);
@@ -66,7 +66,7 @@ function useRemoval(cartId: string | undefined, drop: (itemPriceId: string) => P
     setRemoving(item.cartItemId);
     try {
       await drop(item.itemPriceId);
-      keep(await run({ body: { cartItemId: item.cartItemId } }));
+      store(await run({ body: { cartItemId: item.cartItemId } }));
       setRemoved({ cartId, item });
     } finally {
       setRemoving(null);
@@ -76,7 +76,7 @@ function useRemoval(cartId: string | undefined, drop: (itemPriceId: string) => P
   async function undo(): Promise<void> {
     if (removed === null) return;
     const { itemPriceId, quantity } = removed.item;
-    keep(await putBack.add({ cartId: removed.cartId, itemPriceId, quantity }));
+    store(await putBack.add({ cartId: removed.cartId, itemPriceId, quantity }));
     setRemoved(null);
   }
 
@@ -95,7 +95,7 @@ function usePayment(cartId: string | undefined, flush: () => Promise<boolean>) {
   const t = useMessages(cartMessages);
   const leadToPay = useLeadToPay();
   const userId = useViewer()?.id;
-  const checkout = useAction(calls.cart.checkout, { failure: t('checkoutFailed'), touches: [calls.cart.latest] });
+  const checkout = useAction(calls.cart.checkout, { failure: t('checkoutFailed'), invalidates: [calls.cart.latest] });
   const [isPaying, setPaying] = useState(false);
 
   /** For the sum that is shown: where it is another by now, that is said first. */

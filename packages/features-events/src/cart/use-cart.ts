@@ -27,7 +27,7 @@ function useReturn(onReturn: () => void): void {
 }
 
 /** Shows what the server says of the person's own cart. */
-export function useKeepCart(): (cart: Cart) => void {
+export function useStoreCart(): (cart: Cart) => void {
   const { queryClient } = usePortal();
   const userId = useViewer()?.id;
   return useCallback(

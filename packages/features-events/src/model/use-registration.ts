@@ -5,7 +5,7 @@ import { eventsMessages } from '../messages.ts';
 import { useLeadToPay } from './use-lead-to-pay.ts';
 
 /** The reads that taking, changing or giving back a ticket invalidates. */
-export const toldOfTickets = [
+export const ticketReads = [
   calls.tickets.mine,
   calls.tickets.ofEvent,
   calls.events.byId,
@@ -16,13 +16,13 @@ export const toldOfTickets = [
 /** Registers the person for a type of ticket of an event; one that costs something leads to where it is paid. */
 export function useRegistration(eventId: string) {
   const t = useMessages(eventsMessages);
-  const tell = useOutcome<EventsOutcomes>();
+  const emit = useOutcome<EventsOutcomes>();
   const { analytics } = usePortal();
   const leadToPay = useLeadToPay();
   const { run, isPending } = useAction(calls.tickets.register, {
     success: ({ checkoutUrl }) => (checkoutUrl === null ? t('registeredToast') : null),
     failure: t('registerFailed'),
-    touches: toldOfTickets,
+    invalidates: ticketReads,
   });
   return {
     isPending,
@@ -30,7 +30,7 @@ export function useRegistration(eventId: string) {
       const { checkoutUrl } = await run({ body: { ticketPriceId } });
       if (checkoutUrl !== null) return leadToPay(checkoutUrl, ticketPriceId);
       analytics.track('registerEvent', { targetId: eventId });
-      tell('registered', { eventId, ticketPriceId });
+      emit('registered', { eventId, ticketPriceId });
     },
   };
 }

@@ -42,7 +42,7 @@ export const Ready: Story = {
   },
 };
 
-/** However many, drawn as they are scrolled to. */
+/** However many, rendered as they are scrolled to. */
 export const CardsByWidth: Story = {
   parameters: { behaviours: ['EVT-075', 'EVT-076'] },
   play: ({ canvasElement }) => expectCardsInRows(canvasElement),

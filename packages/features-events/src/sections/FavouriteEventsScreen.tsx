@@ -2,13 +2,13 @@ import type { PortalEvent } from '@portal/api';
 import { useDestinations, useMessages } from '@portal/kit';
 import { Button, EmptyState, Heading, Illustration, type ListItems, PageLayout } from '@portal/ui';
 import { EventList, type EventListProps } from '../components/EventGrid/EventList.tsx';
-import { places } from '../destinations.ts';
+import { destinations } from '../destinations.ts';
 import { eventsMessages } from '../messages.ts';
 
 /** Of My Favourites: every favourite event, headed by how many there are. */
 export function FavouriteEventsScreen({ view, more }: Pick<EventListProps, 'view' | 'more'>) {
   const t = useMessages(eventsMessages);
-  const discoverHref = useDestinations(places).discover({ filterType: 'all' });
+  const discoverHref = useDestinations(destinations).discover({ filterType: 'all' });
   return (
     <PageLayout
       header={

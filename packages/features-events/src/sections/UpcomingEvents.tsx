@@ -1,7 +1,7 @@
 import type { PortalEvent } from '@portal/api';
 import { useDestinations, useMessages, usePortal, type View, zonedRangeText } from '@portal/kit';
 import { Link, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
-import { places } from '../destinations.ts';
+import { destinations } from '../destinations.ts';
 import { eventsMessages } from '../messages.ts';
 
 export const upcomingAtMost = 3;
@@ -9,7 +9,7 @@ export const upcomingAtMost = 3;
 /** Of the home page: the next events that one attends. */
 export function UpcomingEvents({ view }: { view: View<readonly PortalEvent[]> }) {
   const t = useMessages(eventsMessages);
-  const href = useDestinations(places).attending();
+  const href = useDestinations(destinations).attending();
   return (
     <PanelSwitch
       title={t('homeSectionTitle')}
@@ -49,7 +49,7 @@ export function UpcomingEvents({ view }: { view: View<readonly PortalEvent[]> })
 
 function EventLine({ event }: { event: PortalEvent }) {
   const { locale } = usePortal();
-  const href = useDestinations(places).event({ id: event.id });
+  const href = useDestinations(destinations).event({ id: event.id });
   const { eventStartUtc, eventEndUtc } = event;
   return (
     <Stack gap={1}>

@@ -1,4 +1,4 @@
-import { type Deed, hearOutcomes } from '@portal/kit/testing';
+import { type Interaction, recordOutcomes } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FavouriteToggle } from '../components/FavouriteToggle/FavouriteToggle.tsx';
@@ -21,7 +21,7 @@ function runs<Hook>(
   useHook: () => Hook,
   run: (hook: Hook) => Promise<unknown>,
   isReady: (hook: Hook) => boolean = () => true,
-): Deed {
+): Interaction {
   return async (around) => {
     const { result } = renderHook(useHook, { wrapper: ({ children }) => around(children) });
     await waitFor(() => expect(isReady(result.current)).toBe(true));
@@ -29,7 +29,7 @@ function runs<Hook>(
   };
 }
 
-const favours: Deed = async (around) => {
+const favours: Interaction = async (around) => {
   render(around(<FavouriteToggle event={{ id: 'e-1', title: 'Splints', isFavorite: false }} />));
   fireEvent.click(screen.getByRole('button'));
   // What was clicked just now is sent before the page goes.
@@ -37,7 +37,7 @@ const favours: Deed = async (around) => {
 };
 
 const isListed = ({ view }: ReturnType<typeof useWaitingLists>) => view.state === 'ready';
-const deeds: [outcome: string, deed: Deed, reply: object, detail: object][] = [
+const interactions: [outcome: string, deed: Interaction, reply: object, detail: object][] = [
   [
     'registered',
     runs(
@@ -81,36 +81,39 @@ function answer(response: () => Response): void {
   );
 }
 
-test.each(deeds)('a website is told of %s once, when the server has said yes', async (outcome, deed, reply, detail) => {
-  answer(() => Response.json(reply));
-  const { told } = await hearOutcomes(deed);
-  await waitFor(() => expect(told).toEqual([[outcome, detail]]));
-});
+test.each(interactions)(
+  'a website is told of %s once, when the server has said yes',
+  async (outcome, interact, reply, detail) => {
+    answer(() => Response.json(reply));
+    const { outcomes } = await recordOutcomes(interact);
+    await waitFor(() => expect(outcomes).toEqual([[outcome, detail]]));
+  },
+);
 
-test.each(deeds)('a website is not told of %s that the server has refused', async (_, deed) => {
+test.each(interactions)('a website is not told of %s that the server has refused', async (_, interact) => {
   const problem = { code: 'conflict', status: 409, message: 'Not now.' };
   answer(() => Response.json(problem, { status: 409 }));
-  const { told, toasts } = await hearOutcomes(deed);
+  const { outcomes, toasts } = await recordOutcomes(interact);
   await waitFor(() => expect(toasts()).toHaveLength(1));
-  expect(told).toEqual([]);
+  expect(outcomes).toEqual([]);
 });
 
 test('a ticket that stays is not told of as cancelled, and one that is still to be paid for not as had', async () => {
   const cancels = runs(useTicketChanges, ({ cancel }) => cancel('n-1'));
   answer(() => Response.json({ data: null, message: 'It is too late.' }));
-  const kept = await hearOutcomes(cancels);
-  expect(kept.told).toEqual([]);
+  const kept = await recordOutcomes(cancels);
+  expect(kept.outcomes).toEqual([]);
   const navigation = { link: () => null, navigate: vi.fn(), back: vi.fn() };
   const registers = runs(
     () => useRegistration('e-1'),
     ({ register }) => register('t-1'),
   );
   answer(() => Response.json({ ...done, checkoutUrl: 'https://pay.example/1' }));
-  const unpaid = await hearOutcomes(registers, { navigation });
+  const unpaid = await recordOutcomes(registers, { navigation });
   await waitFor(() => expect(navigation.navigate).toHaveBeenCalledOnce());
-  expect(unpaid.told).toEqual([]);
+  expect(unpaid.outcomes).toEqual([]);
 });
 
 test('each outcome of the manifest is told', () => {
-  expect([...new Set(deeds.map(([outcome]) => outcome))]).toEqual(elsewhere.events.outcomes);
+  expect([...new Set(interactions.map(([outcome]) => outcome))]).toEqual(elsewhere.events.outcomes);
 });

@@ -8,7 +8,7 @@ export function useAnnouncement() {
   const { data } = useEndpoint(calls.announcements.list);
   const { run } = useAction(calls.announcements.dismiss, {
     failure: t('announcementDismissFailed'),
-    touches: [calls.announcements.list],
+    invalidates: [calls.announcements.list],
     optimistic: (cache, { params }) =>
       cache.update(calls.announcements.list, 'all', (reply) => ({
         announcements: reply.announcements.filter(({ id }) => id !== params.id),

@@ -1,7 +1,7 @@
 import { useDestinations, useMessages } from '@portal/kit';
 import { Button, Dialog } from '@portal/ui';
 import { Notifications } from '../components/Notifications.tsx';
-import { places } from '../destinations.ts';
+import { destinations } from '../destinations.ts';
 import { homeMessages } from '../messages.ts';
 
 export interface NotificationsPanelProps {
@@ -12,7 +12,7 @@ export interface NotificationsPanelProps {
 /** Notifications over the page on which the person was. */
 export function NotificationsPanel({ isOpen, onClose }: NotificationsPanelProps) {
   const t = useMessages(homeMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   return (
     <Dialog
       isOpen={isOpen}

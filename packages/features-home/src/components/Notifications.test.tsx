@@ -43,7 +43,7 @@ function controlled() {
         one.answer();
       }
     });
-    // An answer is read, kept and drawn in turns of its own.
+    // An answer is read, kept and rendered in turns of its own.
     for (let turn = 0; turn < 20; turn += 1) await act(async () => undefined);
   }
   return { fetch, answer, asked: () => waiting.map(({ path }) => path) };

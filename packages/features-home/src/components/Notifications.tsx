@@ -24,7 +24,7 @@ export function Notifications({ isInPanel = false, onOpen }: NotificationsProps)
   const stamp = useStampRead();
   const { run, isPending } = useAction(calls.notifications.setAllAsRead, {
     failure: t('markAllFailed'),
-    touches: [calls.notifications.list],
+    invalidates: [calls.notifications.list],
   });
   /** What has come since the newest that is counted here has been seen by nobody. */
   async function markAll() {

@@ -1,9 +1,9 @@
 import type { Notification } from '@portal/api';
 import { notificationTypes as types } from '@portal/api/rules';
 import type { useDestinations } from '@portal/kit';
-import type { places } from '../destinations.ts';
+import type { destinations } from '../destinations.ts';
 
-type To = ReturnType<typeof useDestinations<typeof places>>;
+type To = ReturnType<typeof useDestinations<typeof destinations>>;
 
 /** Where one sees what a notification tells of; undefined where this portal has no such page. */
 export function targetOf(

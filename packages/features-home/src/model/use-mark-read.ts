@@ -10,7 +10,7 @@ const retries = 2;
 export function useMarkRead() {
   const { run } = useAction(calls.notifications.setAsRead, {
     failure: () => null,
-    touches: [calls.notifications.list],
+    invalidates: [calls.notifications.list],
   });
   const stamp = useStampRead();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());

@@ -2,7 +2,7 @@ import { calls, type Notification, useEndpointPages } from '@portal/api';
 import { isShownNotification } from '@portal/api/rules';
 import { everyHalfMinute, inputOf, type Which } from './use-unread-count.ts';
 
-/** A list of notifications, newest first, asked for anew every half minute. */
+/** A list of notifications, newest first, refetched every half minute. */
 export function useNotifications(which: Which) {
   return useEndpointPages(calls.notifications.list, inputOf(which), {
     pick: ({ notifications }) => notifications.filter(isListed),

@@ -2,7 +2,7 @@ import { calls, type Notification, useEndpointCache } from '@portal/api';
 import { usePortal } from '@portal/kit';
 import { useCallback } from 'react';
 
-/** Stamps what the server has marked as read wherever it is loaded: a list that was read before would show it as unread until it is asked for anew. */
+/** Stamps what the server has marked as read wherever it is loaded: a list that was read before would show it as unread until it is refetched. */
 export function useStampRead() {
   const cache = useEndpointCache();
   const { clock } = usePortal();

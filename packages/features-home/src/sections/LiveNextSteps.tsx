@@ -15,7 +15,7 @@ export function LiveNextSteps() {
   const { view } = useEndpoint(calls.nextSteps.list, {}, { isEmpty: ({ steps }) => steps.length === 0 });
   const putAway = useAction(calls.nextSteps.putAway, {
     failure: (problem) => ({ text: t('putAwayFailed'), description: problem.message }),
-    touches: [calls.nextSteps.list],
+    invalidates: [calls.nextSteps.list],
   });
 
   /** It goes at once, and comes back where the server does not take it. */

@@ -1,4 +1,4 @@
-import { loadKeepLive, ViewerGate } from '@portal/api';
+import { loadLiveUpdates, ViewerGate } from '@portal/api';
 import { useOwnSearch, WidgetFrame, type WidgetFrameProps as WidgetProps } from '@portal/kit';
 import { ErrorBoundary, HeadingsFrom, lazyComponent, SignInNotice } from '@portal/ui';
 import { paths } from '../destinations.ts';
@@ -7,7 +7,7 @@ import { NotificationsPage } from '../pages/NotificationsPage.tsx';
 
 export type { WidgetProps };
 
-const KeepLive = lazyComponent(loadKeepLive);
+const LiveUpdates = lazyComponent(loadLiveUpdates);
 
 const frame = { pages: [{ ...homeManifest, paths }], parts: { ErrorBoundary, HeadingsFrom, SignInNotice, ViewerGate } };
 
@@ -17,7 +17,7 @@ export function Notifications(site: WidgetProps) {
   return (
     <WidgetFrame {...frame} {...site}>
       <NotificationsPage params={{}} {...address} />
-      <KeepLive onError="hide" />
+      <LiveUpdates onError="hide" />
     </WidgetFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { calls, useAction } from '@portal/api';
 import { useDestinations, useMessages, usePortal, useViewer } from '@portal/kit';
 import { Banner, Button, IconEye } from '@portal/ui';
-import { places } from '../destinations.ts';
+import { destinations } from '../destinations.ts';
 import { onboardingMessages } from '../messages.ts';
 
 /** On every screen while an administrator acts for a member: for whom, and the way back to oneself. */
@@ -9,7 +9,7 @@ export function ImpersonationBanner() {
   const t = useMessages(onboardingMessages);
   const viewer = useViewer();
   const { session, navigation } = usePortal();
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const stop = useAction(calls.auth.stopImpersonating, {
     // Over already, which the portal says by itself.
     failure: ({ status, message }) => (status === 401 ? null : { text: t('stopFailed'), description: message }),

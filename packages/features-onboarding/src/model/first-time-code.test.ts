@@ -2,7 +2,7 @@ import { memoryStorage } from '@portal/kit';
 import { expect, test } from 'vitest';
 import {
   type FirstTimeCode,
-  forgetFirstTimeCode,
+  clearFirstTimeCode,
   recallFirstTimeCode,
   recallFirstTimeEmail,
   rememberFirstTimeCode,
@@ -22,7 +22,7 @@ test('whoever goes back finds their e-mail, and whoever has come in leaves nothi
   const store = createFlowStore(memoryStorage());
   rememberFirstTimeCode(store, code);
   expect(recallFirstTimeEmail(store)).toBe('robin@example.org');
-  forgetFirstTimeCode(store);
+  clearFirstTimeCode(store);
   expect(recallFirstTimeCode(store)).toBeNull();
   expect(recallFirstTimeEmail(store)).toBe('');
 });

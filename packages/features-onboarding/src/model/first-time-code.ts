@@ -23,7 +23,7 @@ export function recallFirstTimeCode(store: FlowStore): FirstTimeCode | null {
 }
 
 /** Whoever has come in leaves nothing of it in the tab. */
-export function forgetFirstTimeCode(store: FlowStore): void {
+export function clearFirstTimeCode(store: FlowStore): void {
   store.remove(...Object.values(names));
 }
 

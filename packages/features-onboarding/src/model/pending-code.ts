@@ -20,8 +20,8 @@ const names = ['requestId', 'factors', 'sentBy', 'sentTo', 'resendAt', 'hasPassk
 const knownFactors: readonly LoginFactor[] = ['app', 'mail', 'recovery'];
 
 export function rememberCode(store: FlowStore, { factors, ...code }: PendingCode): void {
-  const kept = { ...code, factors: factors.join(' ') };
-  for (const name of names) store.set(name, kept[name]);
+  const stored = { ...code, factors: factors.join(' ') };
+  for (const name of names) store.set(name, stored[name]);
 }
 
 export function recallCode(store: FlowStore): PendingCode | null {
@@ -37,17 +37,17 @@ export function recallCode(store: FlowStore): PendingCode | null {
   };
 }
 
-function factorsIn(kept: string | boolean | undefined): readonly LoginFactor[] {
-  const named = String(kept).split(' ');
+function factorsIn(stored: string | boolean | undefined): readonly LoginFactor[] {
+  const named = String(stored).split(' ');
   const factors = knownFactors.filter((factor) => named.includes(factor));
   return factors.length === 0 ? ['mail'] : factors;
 }
 
-function sentByOf(kept: string | boolean | undefined): PendingCode['sentBy'] {
-  return kept === 'sms' || kept === 'app' ? kept : 'email';
+function sentByOf(stored: string | boolean | undefined): PendingCode['sentBy'] {
+  return stored === 'sms' || stored === 'app' ? stored : 'email';
 }
 
-export function forgetCode(store: FlowStore): void {
+export function clearCode(store: FlowStore): void {
   store.remove(...names);
 }
 

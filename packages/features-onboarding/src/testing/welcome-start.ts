@@ -2,7 +2,7 @@ import type { FirstTimeValues } from '@portal/api';
 import { defaultPrivacyFlags, fieldOptionsReply, firstTimeForm } from '@portal/api/rules';
 import { fn } from 'storybook/test';
 import type { WelcomeStart } from '../model/welcome/use-welcome-start.ts';
-import type { WelcomeWay } from '../model/welcome/use-welcome.ts';
+import type { WelcomeNavigation } from '../model/welcome/use-welcome.ts';
 import { welcomeValues } from '../model/welcome/welcome-values.ts';
 
 /** What is known of somebody who was invited by name alone. */
@@ -37,7 +37,7 @@ export function welcomeStart(said: Partial<FirstTimeValues> = {}, more: Partial<
 }
 
 /** The ways from a step in the middle; the next one is wherever a story says. */
-export function welcomeWay(more: Partial<WelcomeWay> = {}): WelcomeWay {
+export function welcomeNavigation(more: Partial<WelcomeNavigation> = {}): WelcomeNavigation {
   return {
     ledBack: null,
     onBack: fn(),

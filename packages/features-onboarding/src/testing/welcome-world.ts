@@ -24,7 +24,7 @@ export function welcomeWorld() {
   return { id, state, answered, handlers };
 }
 
-/** What a story does before it is drawn. */
+/** What a story does before it is rendered. */
 export function inWelcomeWorld(...overrides: Handlers) {
   return ({ msw }: { msw: { use(...handlers: Handlers): void } }) => {
     msw.use(...welcomeWorld().handlers);

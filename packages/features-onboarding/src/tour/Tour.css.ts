@@ -25,7 +25,7 @@ export const panel = featureStyle({
   },
 });
 
-// It is not drawn, but the panel keeps as far from the window's edge as it is wide.
+// It is not rendered, but the panel keeps as far from the window's edge as it is wide.
 featureGlobalStyle(`.${panel} > .driver-popover-arrow`, {
   position: 'absolute',
   visibility: 'hidden',

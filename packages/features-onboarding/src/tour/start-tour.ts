@@ -2,7 +2,7 @@ import { driver } from 'driver.js';
 import * as styles from './Tour.css.ts';
 
 export interface TourStage {
-  /** The portal's root, by whose theme the tour is drawn. */
+  /** The portal's root, by whose theme the tour is rendered. */
   root: HTMLElement;
   /** Holds what the person reads, the same for all steps. */
   panel: HTMLElement;

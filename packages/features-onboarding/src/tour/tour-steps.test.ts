@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Spot, type TourPlaces, tourSteps } from './tour-steps.ts';
+import { type Spot, type TourDestinations, tourSteps } from './tour-steps.ts';
 
-const everything: TourPlaces = { communities: '/communities', events: '/events', notifications: '/notifications' };
+const everything: TourDestinations = {
+  communities: '/communities',
+  events: '/events',
+  notifications: '/notifications',
+};
 const wide = ['/communities', '/events', 'account', 'notifications'];
 
 /** The steps on a page of which that is to be seen. */
-function stepsOn(seen: readonly string[], places: TourPlaces = everything): string[] {
+function stepsOn(seen: readonly string[], places: TourDestinations = everything): string[] {
   const find = (spot: Spot) => seen.find((each) => each === ('href' in spot ? spot.href : spot.part)) ?? null;
   return tourSteps(places, find).map(({ id, target, isInMenu }) => `${id}: ${target}${isInMenu ? ', inside' : ''}`);
 }

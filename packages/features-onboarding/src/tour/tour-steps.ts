@@ -12,14 +12,14 @@ export interface TourStep<Target = Element> {
 }
 
 /** What is open to whoever looks, with its address. */
-export interface TourPlaces {
+export interface TourDestinations {
   communities: string | undefined;
   events: string | undefined;
   notifications: string | undefined;
 }
 
 /** The steps in their order. One of a place that is not open, or of which nothing is to be seen on the page, is left out. */
-export function tourSteps<Target>(places: TourPlaces, find: (spot: Spot) => Target | null): TourStep<Target>[] {
+export function tourSteps<Target>(places: TourDestinations, find: (spot: Spot) => Target | null): TourStep<Target>[] {
   const steps: (TourStep<Target> | null)[] = [
     { id: 'welcome', target: null, isInMenu: false },
     inNavigation('communities', places.communities),

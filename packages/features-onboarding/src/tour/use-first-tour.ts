@@ -12,7 +12,7 @@ export function useFirstTour(): FirstTourState {
   const visit = useTourVisit();
   const { data: user } = useCurrentUser();
   const [hasEnded, setEnded] = useState(false);
-  const mark = useAction(calls.me.setFirstLogin, { failure: () => null, touches: [calls.me.current] });
+  const mark = useAction(calls.me.setFirstLogin, { failure: () => null, invalidates: [calls.me.current] });
   // Who acts for a member must not take their tour away from them.
   const isNewcomer = user !== undefined && user.firstLoginAt === null && !user.impersonator;
   const isFirst = () => isNewcomer && !visit.hasEnded(user.id);

@@ -1,16 +1,16 @@
 import { useDestinations, useModule } from '@portal/kit';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { tourPlaces } from '../destinations.ts';
+import { tourDestinations } from '../destinations.ts';
 import { findSpot } from './find-spot.ts';
 import { type RunningTour, startTour } from './start-tour.ts';
-import { type TourPlaces, type TourStep, tourSteps } from './tour-steps.ts';
+import { type TourDestinations, type TourStep, tourSteps } from './tour-steps.ts';
 
 export interface ShownTour {
   /** Stands anywhere in the portal's root. */
   placeRef: RefObject<HTMLSpanElement | null>;
   nextRef: RefObject<HTMLButtonElement | null>;
-  /** Where the shown step is drawn. */
+  /** Where the shown step is rendered. */
   panel: HTMLElement;
   titleId: string;
   textId: string;
@@ -21,7 +21,7 @@ export interface ShownTour {
   back(): void;
 }
 
-/** Runs the tour for as long as it is drawn. */
+/** Runs the tour for as long as it is rendered. */
 export function useTour(onEnd: () => void): ShownTour {
   const places = useOpenPlaces();
   const [panel] = useState(() => document.createElement('div'));
@@ -37,7 +37,7 @@ export function useTour(onEnd: () => void): ShownTour {
   const textId = useId();
 
   useEffect(() => {
-    // Each step is drawn synchronously, which React does not do while it runs effects.
+    // Each step is rendered synchronously, which React does not do while it runs effects.
     const frame = requestAnimationFrame(() => {
       const root = placeRef.current?.closest<HTMLElement>('.portal-root');
       if (!root) return;
@@ -65,8 +65,8 @@ export function useTour(onEnd: () => void): ShownTour {
 }
 
 /** What the menus show to this person. */
-function useOpenPlaces(): TourPlaces {
-  const to = useDestinations(tourPlaces);
+function useOpenPlaces(): TourDestinations {
+  const to = useDestinations(tourDestinations);
   const hasCommunities = useModule('communities');
   const hasEvents = useModule('events');
   return {

@@ -1,13 +1,13 @@
 import { calls, useEndpoint } from '@portal/api';
 import { canUseSubmodule, ownPath, safeHref, useDestinations, usePortal, useViewer } from '@portal/kit';
-import { membershipPlaces } from '../destinations.ts';
+import { membershipDestinations } from '../destinations.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 /** Whoever is signed in. Where their membership, or its renewal, cannot be asked for, the card has less, and says nothing of it. */
 export function LiveProfileCard() {
   const { profile } = usePortal();
   const viewer = useViewer();
-  const profileHref = useDestinations(membershipPlaces).ownProfile();
+  const profileHref = useDestinations(membershipDestinations).ownProfile();
   const may = (submodule: 'membership_profile' | 'membership_renewal') =>
     canUseSubmodule(profile, 'settings', submodule, viewer);
   const hasMembership = may('membership_profile');

@@ -3,12 +3,12 @@ import { testMember, testStaff } from '@portal/kit/testing';
 import { profiles, type ProfileName } from '@portal/profiles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pageAt } from './access-places.ts';
+import { pageAt } from './access-targets.ts';
 import { createAccessWords } from './access-words.ts';
 import { AccessDialog, type AccessDialogProps } from './AccessDialog.tsx';
 import { whyMessages } from './messages.ts';
 import { moduleNames } from './module-names.ts';
-import { examplePlaces } from './testing/example-places.ts';
+import { exampleTargets } from './testing/example-targets.ts';
 
 const samir = testStaff();
 const mia = testMember();
@@ -16,7 +16,7 @@ const mia = testMember();
 function explained(viewer: Viewer, profile: Profile = profiles.ota, path?: string): AccessDialogProps {
   const { locale } = profile;
   const t = createTranslate(whyMessages, { locale });
-  const { places, routes } = examplePlaces({ profile, viewer, moduleName: moduleNames(t) });
+  const { places, routes } = exampleTargets({ profile, viewer, moduleName: moduleNames(t) });
   return {
     name: `${viewer.firstName} ${viewer.lastName}`,
     isActedFor: viewer === mia,

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { Banner, Dialog, EmptyState, SearchField, Spread, Stack, Switch, Text } from '@portal/ui';
 import { useState } from 'react';
-import { type DecidedPlace, findPlaces } from './access-places.ts';
+import { type DecidedTarget, findTargets } from './access-targets.ts';
 import type { AccessWords } from './access-words.ts';
 import { row } from './AccessRow.css.ts';
 import { AccessRow } from './AccessRow.tsx';
@@ -12,10 +12,10 @@ export interface AccessDialogProps {
   name: string;
   /** Whoever looks acts for that person. */
   isActedFor: boolean;
-  places: readonly DecidedPlace[];
+  places: readonly DecidedTarget[];
   words: AccessWords;
   /** The address that was asked about, with its page where there is one. */
-  asked?: { path: string; page: DecidedPlace | undefined } | undefined;
+  asked?: { path: string; page: DecidedTarget | undefined } | undefined;
   onClose(): void;
 }
 
@@ -25,7 +25,7 @@ export function AccessDialog(props: AccessDialogProps) {
   const t = useMessages(whyMessages);
   const [text, setText] = useState('');
   const [isHiddenOnly, setHiddenOnly] = useState(false);
-  const found = findPlaces(places, { text, isHiddenOnly });
+  const found = findTargets(places, { text, isHiddenOnly });
 
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { type ComposedMenuEntry, type ComposedRoute, useMessages, usePortal, type Viewer } from '@portal/kit';
 import { useMemo } from 'react';
-import { decidePlaces, pageAt } from './access-places.ts';
+import { decideTargets, pageAt } from './access-targets.ts';
 import { createAccessWords } from './access-words.ts';
 import { AccessDialog } from './AccessDialog.tsx';
 import { whyMessages } from './messages.ts';
@@ -21,7 +21,7 @@ export function AccessExplainer({ viewer, routes, menu, path, onClose }: AccessE
   const { profile, locale } = usePortal();
   const t = useMessages(whyMessages);
   const places = useMemo(
-    () => decidePlaces({ profile, viewer, routes, menu, moduleName: moduleNames(t) }),
+    () => decideTargets({ profile, viewer, routes, menu, moduleName: moduleNames(t) }),
     [profile, viewer, routes, menu, t],
   );
   const words = useMemo(

@@ -1,12 +1,12 @@
 import { useMessages } from '@portal/kit';
 import { Badge, Disclosure, IconBan, IconCheck, MetaLine, VisuallyHidden } from '@portal/ui';
-import type { DecidedPlace } from './access-places.ts';
+import type { DecidedTarget } from './access-targets.ts';
 import type { AccessWords } from './access-words.ts';
 import * as styles from './AccessRow.css.ts';
 import { whyMessages } from './messages.ts';
 
 export interface AccessRowProps {
-  place: DecidedPlace;
+  place: DecidedTarget;
   words: AccessWords;
   isOpenAtFirst?: boolean;
 }

@@ -3,7 +3,7 @@ import { Button, IconFileText, IconSettings, IconUsers } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminFeature } from '../coming-soon/admin-feature.ts';
-import { ComingArea } from '../shell/ComingArea.tsx';
+import { AreaFallback } from '../shell/AreaFallback.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { AdminFrame, type AdminFrameProps } from './AdminFrame.tsx';
 
@@ -89,7 +89,7 @@ function FrameThatComes(props: AdminFrameProps) {
   const [hasCome, setCome] = useState(false);
   return (
     <>
-      {hasCome ? <AdminFrame {...props} /> : <ComingArea label="Loading" />}
+      {hasCome ? <AdminFrame {...props} /> : <AreaFallback label="Loading" />}
       <Button onPress={() => setCome(true)}>Come</Button>
     </>
   );

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { ComingArea } from '../shell/ComingArea.tsx';
+import { AreaFallback } from '../shell/AreaFallback.tsx';
 import { componentOf, FeaturePart } from '../shell/FeaturePart.tsx';
 import { Guard } from '../shell/Guard.tsx';
-import { WaitingPage } from '../shell/DrawnPage.tsx';
+import { PageFallback } from '../shell/PrerenderedPage.tsx';
 import { useSignedInComposition } from '../signed-in-composition-context.ts';
 import type { AdminAreaProps } from './AdminArea.tsx';
 
@@ -25,8 +25,8 @@ export function GuardedAdminArea({ area = adminArea, children }: GuardedAdminAre
     [area],
   );
   return (
-    <Guard requires={{ area: 'admin' }} skeleton={ComingArea}>
-      <FeaturePart part={area} given={{ menu, children }} fallback={<WaitingPage skeleton={ComingArea} />} />
+    <Guard requires={{ area: 'admin' }} skeleton={AreaFallback}>
+      <FeaturePart part={area} given={{ menu, children }} fallback={<PageFallback skeleton={AreaFallback} />} />
     </Guard>
   );
 }

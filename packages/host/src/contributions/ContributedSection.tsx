@@ -7,7 +7,7 @@ import { hostMessages } from '../messages.ts';
 interface ContributedSectionProps<Props extends object> {
   section: { title: string; load(): Promise<{ default: ComponentType<Props> }> };
   given: Props;
-  /** It draws its own title, which stands while its code is on its way. */
+  /** It renders its own title, which stands while its code is on its way. */
   isTitled?: boolean;
 }
 

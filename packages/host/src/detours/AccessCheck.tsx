@@ -2,7 +2,7 @@ import { calls, useEndpoint } from '@portal/api';
 import { usePortal } from '@portal/kit';
 import { useEffect } from 'react';
 import { signInPath } from '../navigation/sign-in-href.ts';
-import { WaitingPage } from '../shell/DrawnPage.tsx';
+import { PageFallback } from '../shell/PrerenderedPage.tsx';
 
 interface AccessCheckProps {
   /** Stays the same. */
@@ -23,5 +23,5 @@ export function AccessCheck({ onAllowed }: AccessCheckProps) {
     navigation.navigate(signInPath);
   }, [isAllowed, isRefused, onAllowed, session, navigation]);
 
-  return <WaitingPage />;
+  return <PageFallback />;
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Redirect } from '../navigation/Redirect.tsx';
 import { AloneFrame } from '../shell/AloneFrame.tsx';
-import { WaitingPage } from '../shell/DrawnPage.tsx';
+import { PageFallback } from '../shell/PrerenderedPage.tsx';
 import { useSignedInComposition } from '../signed-in-composition-context.ts';
 import { leadsAway } from './leads-away.ts';
 
@@ -24,7 +24,7 @@ export function Detours({ children }: { children: ReactNode }) {
   if (isLetIn) return <Redirect to={detour.href} />;
   return (
     <AloneFrame>
-      <AccessCheck fallback={<WaitingPage />} onAllowed={letIn} />
+      <AccessCheck fallback={<PageFallback />} onAllowed={letIn} />
     </AloneFrame>
   );
 }

@@ -2,7 +2,7 @@ import {
   empty,
   errorText,
   failed,
-  type KeptDraft,
+  type DraftOnDevice,
   listDrafts,
   loading,
   ready,
@@ -15,7 +15,7 @@ import { useEffect, useState } from 'react';
 import { hostMessages } from '../messages.ts';
 
 /** A draft, or what is left of one that has just been removed. */
-export interface ListedDraft extends KeptDraft {
+export interface ListedDraft extends DraftOnDevice {
   /** Puts it back. */
   undo?: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ export function useDrafts(): Drafts {
 
   useEffect(() => {
     const read = () => setKept(listDrafts(drafts));
-    // A form that was left for this page has kept its draft since the page was drawn.
+    // A form that was left for this page has kept its draft since the page was rendered.
     read();
     return drafts.subscribe(read);
   }, [drafts]);
@@ -56,7 +56,7 @@ export function useDrafts(): Drafts {
     };
   }, [drafts, tries]);
 
-  const isRemoved = ({ key }: KeptDraft) => removed.some((draft) => draft.key === key);
+  const isRemoved = ({ key }: DraftOnDevice) => removed.some((draft) => draft.key === key);
   const listed = [...kept.filter((draft) => !isRemoved(draft)), ...removed].toSorted(
     (a, b) => (b.at?.getTime() ?? Infinity) - (a.at?.getTime() ?? Infinity),
   );

@@ -25,7 +25,7 @@ export function ArrangeHome({ sections, onClose }: ArrangeHomeProps) {
   const saving = useAction(calls.home.saveOrder, {
     success: t('homeArranged'),
     failure: (problem) => ({ text: t('homeArrangeFailed'), description: problem.message }),
-    touches: [calls.home.order],
+    invalidates: [calls.home.order],
   });
 
   async function save(order: readonly ArrangedSection[]) {

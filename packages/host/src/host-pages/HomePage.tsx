@@ -1,6 +1,6 @@
 import { useMessages, useViewerState } from '@portal/kit';
 import { hostMessages } from '../messages.ts';
-import { WaitingPage } from '../shell/DrawnPage.tsx';
+import { PageFallback } from '../shell/PrerenderedPage.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { LazyGreeting } from './lazy-greeting.ts';
@@ -12,6 +12,6 @@ export function HomePage() {
   const viewer = useViewerState();
   usePageTitle(title);
 
-  if (viewer === 'loading') return <WaitingPage />;
+  if (viewer === 'loading') return <PageFallback />;
   return <LazyGreeting firstName={viewer?.firstName ?? ''} fallback={<PageSkeleton label={loading} />} />;
 }

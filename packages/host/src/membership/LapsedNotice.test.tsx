@@ -23,7 +23,7 @@ test.each([
   );
   const { rerender } = render(notice, { wrapper });
   await waitFor(() => expect([asked.mock.calls.length, queryClient.isFetching()]).toEqual([1, 0]));
-  // What was answered is drawn.
+  // What was answered is rendered.
   rerender(notice);
   expect(screen.getByRole('link', { name: /^Renew your membership/ }).getAttribute('href')).toBe(
     'https://www.ota.example/renew',

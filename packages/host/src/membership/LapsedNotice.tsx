@@ -3,7 +3,7 @@ import { useMessages, usePortal, useViewer } from '@portal/kit';
 import { Banner, Button } from '@portal/ui';
 import { useState } from 'react';
 import { hostMessages } from '../messages.ts';
-import { placeHref, renewalHref } from './renewal-href.ts';
+import { destinationHref, renewalHref } from './renewal-href.ts';
 
 /** Tells a member that their membership has lapsed, and leads to its renewal; put away, it comes back with the next visit. */
 export function LapsedNotice() {
@@ -18,7 +18,7 @@ export function LapsedNotice() {
   const { data } = useEndpoint(calls.ownMembership.renewalLink, {}, { enabled: isShown });
   if (!isShown) return null;
 
-  const href = placeHref(data?.url) ?? ofOrganisation;
+  const href = destinationHref(data?.url) ?? ofOrganisation;
   const isElsewhere = !href.startsWith('/');
   return (
     <Banner

@@ -5,10 +5,10 @@ import type { PortalHistory, Visit } from './portal-history.ts';
 
 const actions = { POP: NavigationType.Pop, PUSH: NavigationType.Push, REPLACE: NavigationType.Replace };
 
-/** The router behind sign-in, over the history that public pages and links use. A page is drawn after the answer to the press that leads to it has been painted. */
+/** The router behind sign-in, over the history that public pages and links use. A page is rendered after the answer to the press that leads to it has been painted. */
 export function HostRouter(props: { children: ReactNode }) {
   const history = useHistory();
-  const { location, action } = useDrawnVisit(history);
+  const { location, action } = useRenderedVisit(history);
   const navigator = useMemo(
     (): Navigator => ({
       createHref: hrefOf,
@@ -25,8 +25,8 @@ export function HostRouter(props: { children: ReactNode }) {
   );
 }
 
-/** It lags behind the address while the page of a new one is being drawn, which every press and key interrupts. Of a way back React makes no transition, so that the browser finds the place that it scrolls to. */
-function useDrawnVisit(history: PortalHistory): Visit {
+/** It lags behind the address while the page of a new one is being rendered, which every press and key interrupts. Of a way back React makes no transition, so that the browser finds the place that it scrolls to. */
+function useRenderedVisit(history: PortalHistory): Visit {
   const [visit, setVisit] = useState(history.current);
   useLayoutEffect(() => {
     const follow = () => startTransition(() => setVisit(history.current()));

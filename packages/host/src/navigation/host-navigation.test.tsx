@@ -11,7 +11,7 @@ import { HostRouter } from './HostRouter.tsx';
 import { browserHistory } from './portal-history.ts';
 
 const { prepareLink } = vi.hoisted(() => ({ prepareLink: vi.fn() }));
-vi.mock('./prepare-link.ts', () => ({ prepareLink }));
+vi.mock('./prefetch-link.ts', () => ({ prepareLink }));
 
 const composition = composePortal({
   profile: testProfile(),
@@ -27,7 +27,7 @@ const start = '/account/sign-in?redirectTo=%2Fnews#form';
 beforeEach(() => window.history.replaceState(null, '', start));
 afterEach(() => vi.clearAllMocks());
 
-/** What a press changes at once is drawn in a microtask. */
+/** What a press changes at once is rendered in a microtask. */
 async function settledUrgently() {
   await Promise.resolve();
   await Promise.resolve();
@@ -91,7 +91,7 @@ test('a link, the port and the router move both, and Back leads to where they we
 });
 
 describe('a page that takes long to draw', () => {
-  // `act` would draw everything before a press returns; what comes first is what is asked here.
+  // `act` would render everything before a press returns; what comes first is what is asked here.
   beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
   afterEach(() => vi.unstubAllGlobals());
 

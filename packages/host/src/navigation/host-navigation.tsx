@@ -4,7 +4,7 @@ import { type MouseEvent, useTransition } from 'react';
 import { useComposition } from '../composition-context.ts';
 import { useHistory } from './history-context.ts';
 import type { PortalHistory } from './portal-history.ts';
-import { prepareLink } from './prepare-link.ts';
+import { prefetchLink } from './prefetch-link.ts';
 
 /** Own paths stay in the page; other addresses, new tabs and downloads are the browser's. */
 function HostLink({ href, ...rest }: LinkProps) {
@@ -12,14 +12,14 @@ function HostLink({ href, ...rest }: LinkProps) {
   return isOwn ? <OwnLink href={href} {...rest} /> : <a href={href} {...rest} />;
 }
 
-/** What its page begins with is on the way as soon as somebody points at it. Until that page is drawn, the link says that it was pressed. */
+/** What its page begins with is on the way as soon as somebody points at it. Until that page is rendered, the link says that it was pressed. */
 function OwnLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const composition = useComposition();
   const history = useHistory();
   const { queryClient, session } = usePortal();
   const client = useClient();
   const [isPending, startTransition] = useTransition();
-  const prepare = () => prepareLink(composition, href, session.get() === null ? undefined : { queryClient, client });
+  const prefetch = () => prefetchLink(composition, href, session.get() === null ? undefined : { queryClient, client });
   return (
     <a
       {...rest}
@@ -32,11 +32,11 @@ function OwnLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps)
         startTransition(() => history.navigate(href));
       }}
       onPointerEnter={(event) => {
-        prepare();
+        prefetch();
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        prepare();
+        prefetch();
         onFocus?.(event);
       }}
     />

@@ -1,6 +1,6 @@
 import type { ComposedRoute } from '@portal/kit';
 import { expect, test, vi } from 'vitest';
-import { pageOf, preparePage } from './page-of.ts';
+import { pageOf, prefetchPage } from './page-of.ts';
 
 function Page() {
   return null;
@@ -21,18 +21,18 @@ function routeTo(load: ComposedRoute['load']): ComposedRoute {
 test('a page that was prepared is drawn as it is, without waiting for its code', async () => {
   const load = vi.fn(() => Promise.resolve({ default: Page }));
   const route = routeTo(load);
-  await preparePage(route);
-  await preparePage(route);
+  await prefetchPage(route);
+  await prefetchPage(route);
   expect(pageOf(route)).toBe(Page);
   expect(load).toHaveBeenCalledOnce();
 });
 
 test('a page that is on screen stays the component that it is, so that it keeps what was typed', async () => {
   const route = routeTo(() => Promise.resolve({ default: Page }));
-  const preparing = preparePage(route);
+  const preparing = prefetchPage(route);
   const drawn = pageOf(route);
   await preparing;
-  await preparePage(route);
+  await prefetchPage(route);
   expect(pageOf(route)).toBe(drawn);
 });
 
@@ -40,7 +40,7 @@ test('a page whose code could not be fetched is tried again when it is opened', 
   const load = vi.fn<ComposedRoute['load']>().mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValue({ default: Page });
   const route = routeTo(load);
-  await expect(preparePage(route)).rejects.toThrow('offline');
-  await preparePage(route);
+  await expect(prefetchPage(route)).rejects.toThrow('offline');
+  await prefetchPage(route);
   expect(pageOf(route)).toBe(Page);
 });

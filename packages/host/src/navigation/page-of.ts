@@ -16,7 +16,7 @@ export function pageOf(route: ComposedRoute): RouteComponent {
 }
 
 /** Prefetches a page's code, so that it renders at once; one that has been rendered stays the component that it is. */
-export async function preparePage(route: ComposedRoute): Promise<void> {
+export async function prefetchPage(route: ComposedRoute): Promise<void> {
   if (pages.has(route)) return;
   const { default: page } = await route.load();
   if (!pages.has(route)) pages.set(route, page);

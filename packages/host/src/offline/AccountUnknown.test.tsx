@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { AccountUnknown } from './AccountUnknown.tsx';
-import { StaysOffline } from './StaysOffline.tsx';
+import { OfflineCache } from './OfflineCache.tsx';
 
 const server = createMock({ as: 'p-001' });
 const answers = async (address: string, init: RequestInit) =>
@@ -30,7 +30,7 @@ function open(fetch: typeof answers, storage = memoryStorage()) {
   return render(
     <ViewerGate failed={(problem, retry) => <AccountUnknown problem={problem} onRetry={retry} />}>
       <Name />
-      <StaysOffline />
+      <OfflineCache />
     </ViewerGate>,
     { wrapper },
   );

@@ -1,7 +1,7 @@
 import { isUnanswered, type Problem, usePortal, useStoredDraft } from '@portal/kit';
 import { useEffect, useState } from 'react';
 import { AccountFailed } from '../host-pages/AccountFailed.tsx';
-import { accountKey, keptAccount, takeUpAccount } from './kept-account.ts';
+import { accountKey, storedAccount, takeUpAccount } from './stored-account.ts';
 
 export interface AccountUnknownProps {
   problem: Problem;
@@ -13,10 +13,10 @@ export function AccountUnknown(props: AccountUnknownProps) {
   const { queryClient } = usePortal();
   // oxlint-disable-next-line portal/draft-entry -- A copy of the account, for a start without a network.
   const { restored } = useStoredDraft(accountKey);
-  const [kept] = useState(() => keptAccount(restored));
-  const canGoOn = kept !== null && isUnanswered(props.problem);
+  const [stored] = useState(() => storedAccount(restored));
+  const canGoOn = stored !== null && isUnanswered(props.problem);
   useEffect(() => {
-    if (canGoOn) void takeUpAccount(kept, queryClient);
-  }, [canGoOn, kept, queryClient]);
+    if (canGoOn) void takeUpAccount(stored, queryClient);
+  }, [canGoOn, stored, queryClient]);
   return canGoOn ? null : <AccountFailed {...props} />;
 }

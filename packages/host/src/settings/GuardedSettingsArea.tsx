@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { ComingArea } from '../shell/ComingArea.tsx';
-import { WaitingPage } from '../shell/DrawnPage.tsx';
+import { AreaFallback } from '../shell/AreaFallback.tsx';
+import { PageFallback } from '../shell/PrerenderedPage.tsx';
 import { componentOf, FeaturePart } from '../shell/FeaturePart.tsx';
 import { Guard } from '../shell/Guard.tsx';
 
@@ -17,8 +17,8 @@ export function GuardedSettingsArea({ children }: { children: ReactNode }) {
     [],
   );
   return (
-    <Guard requires={{}} skeleton={ComingArea}>
-      <FeaturePart part={settingsArea} given={{ children }} fallback={<WaitingPage skeleton={ComingArea} />} />
+    <Guard requires={{}} skeleton={AreaFallback}>
+      <FeaturePart part={settingsArea} given={{ children }} fallback={<PageFallback skeleton={AreaFallback} />} />
     </Guard>
   );
 }

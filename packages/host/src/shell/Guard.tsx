@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { useHistory } from '../navigation/history-context.ts';
 import { usePreviousPath } from '../navigation/path-trail.tsx';
 import { useAccessExplainer } from '../access-explainer/access-explainer-context.tsx';
-import { useIsBeingDrawn, WaitingPage, type WaitingPageProps } from './DrawnPage.tsx';
+import { useIsPrerendering, PageFallback, type PageFallbackProps } from './PrerenderedPage.tsx';
 
-interface GuardProps extends WaitingPageProps {
+interface GuardProps extends PageFallbackProps {
   requires: Requirement;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface GuardProps extends WaitingPageProps {
  * viewer is known, so that a page that is loaded again stays.
  */
 export function Guard(props: GuardProps) {
-  const isBeingDrawn = useIsBeingDrawn();
+  const isPrerendering = useIsPrerendering();
   const { profile } = usePortal();
   const viewer = useViewerState();
   const previous = usePreviousPath();
@@ -34,8 +34,8 @@ export function Guard(props: GuardProps) {
     history.navigate(elsewhere, { replace: true });
   }, [elsewhere, path, history, noteRefused]);
 
-  if (viewer === 'loading' && !(isBeingDrawn && isForEverybody(props.requires)))
-    return <WaitingPage skeleton={props.skeleton} />;
+  if (viewer === 'loading' && !(isPrerendering && isForEverybody(props.requires)))
+    return <PageFallback skeleton={props.skeleton} />;
   return elsewhere === undefined ? props.children : null;
 }
 

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { Guard } from './Guard.tsx';
 import { RoutePage } from './RoutePage.tsx';
 
-const StaysOffline = lazyComponent(() =>
-  import('../offline/StaysOffline.tsx').then((part) => ({ default: part.StaysOffline })),
+const OfflineCache = lazyComponent(() =>
+  import('../offline/OfflineCache.tsx').then((part) => ({ default: part.OfflineCache })),
 );
 
 interface GuardedRouteProps {
@@ -21,7 +21,7 @@ export function GuardedRoute({ route, params }: GuardedRouteProps) {
     <Guard requires={route}>
       <RoutePage route={route} params={Object.fromEntries(given)} location={location} />
       {/* The page is there without it. */}
-      {route.worksOffline && <StaysOffline onError="hide" />}
+      {route.worksOffline && <OfflineCache onError="hide" />}
     </Guard>
   );
 }

@@ -3,7 +3,7 @@ import { useSignedInComposition } from '../signed-in-composition-context.ts';
 import * as styles from './HomeNotices.css.ts';
 import { ShellPart } from './ShellPart.tsx';
 
-/** What features say to whoever is at home, at the bottom of the window; it comes late, and nothing moves for it. */
+/** What features say to whoever is at home, at the bottom of the window; it is lazy, and nothing moves for it. */
 export function HomeNotices() {
   const { profile } = usePortal();
   const viewer = useViewer();

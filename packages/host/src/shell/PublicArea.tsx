@@ -2,7 +2,7 @@ import { type ComposedRoute, ownPath } from '@portal/kit';
 import { useEffect } from 'react';
 import { useComposition } from '../composition-context.ts';
 import { useVisit } from '../navigation/history-context.ts';
-import { prepareLink } from '../navigation/prepare-link.ts';
+import { prefetchLink } from '../navigation/prefetch-link.ts';
 import { readSearch } from '../navigation/search-record.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { RoutePage } from './RoutePage.tsx';
@@ -19,7 +19,7 @@ export function PublicArea(props: { route: ComposedRoute; params: Readonly<Recor
       const goal = ownPath(readSearch(window.location.search).redirectTo) ?? '/';
       loadSignedInArea(composition).catch(() => undefined);
       composition.whole.load().then(
-        (portal) => prepareLink(portal, goal),
+        (portal) => prefetchLink(portal, goal),
         () => undefined,
       );
     }

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { hostMessages } from '../messages.ts';
 import { pageOf } from '../navigation/page-of.ts';
 import { readSearch, withSearch } from '../navigation/search-record.ts';
-import { KeepTyped } from './KeepTyped.tsx';
+import { ReplayTyped } from './ReplayTyped.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { usePageTitle } from './use-page-title.ts';
@@ -11,7 +11,7 @@ import { usePageTitle } from './use-page-title.ts';
 interface RoutePageProps {
   route: ComposedRoute;
   params: Readonly<Record<string, string>>;
-  /** The address that it is drawn for. */
+  /** The address that it is rendered for. */
   location: { pathname: string; search: string };
 }
 
@@ -30,12 +30,12 @@ export function RoutePage(props: RoutePageProps) {
       onRetry={() => window.location.reload()}
     >
       <Suspense fallback={<PageSkeleton label={t('loading')} />}>
-        <KeepTyped />
+        <ReplayTyped />
         <Page
           params={props.params}
           search={readSearch(search)}
           onSearchChange={(next, options) => {
-            // The reader may have left for a page that is still being drawn.
+            // The reader may have left for a page that is still being rendered.
             if (window.location.pathname !== pathname) return;
             navigation.navigate(withSearch(pathname, window.location.search, next), options);
           }}

@@ -12,9 +12,9 @@ export interface SearchFieldProps {
 export function SearchField({ part, onClose }: SearchFieldProps) {
   const t = useMessages(hostMessages);
   const { notify } = usePortal();
-  const tellGone = () => {
+  const notifyFailed = () => {
     onClose();
     notify.failure(t('searchGone'));
   };
-  return <ShellPart part={part} given={{ onClose }} onGone={tellGone} />;
+  return <ShellPart part={part} given={{ onClose }} onGone={notifyFailed} />;
 }

@@ -29,7 +29,7 @@ import { ShellFrame } from './ShellFrame.tsx';
 import { ShellPart } from './ShellPart.tsx';
 import { useBarSearch } from './use-bar-search.ts';
 import { useLogOut } from './use-log-out.ts';
-import { useRest } from './use-rest.ts';
+import { useIdle } from './use-idle.ts';
 
 const ShellNotices = lazyComponent(() =>
   import('./ShellNotices.tsx').then((module) => ({ default: module.ShellNotices })),
@@ -49,7 +49,7 @@ export function Shell(props: { children: ReactNode }) {
   const why = useAccessExplainer();
   const { isAsking, stay, leave, logOut } = useLogOut();
   useScrollToTop(contentId);
-  const hasRested = useRest();
+  const isIdle = useIdle();
   const hasDrafts = useHasDrafts();
   const isOpen = (requirement: Requirement) => decideAccess(profile, requirement, viewer).isAllowed;
   const entries = menu.filter(isOpen);
@@ -58,7 +58,7 @@ export function Shell(props: { children: ReactNode }) {
   const refused = why.isOffered ? why.refused : null;
   const searchItem = bar.find((item) => item.slot === 'search');
   const search = searchItem && hasPlace(searchItem) ? searchItem : undefined;
-  const { isOpen: isSearching, setOpen: setSearching } = useBarSearch(search, hasRested);
+  const { isOpen: isSearching, setOpen: setSearching } = useBarSearch(search, isIdle);
   const kinds = useOpenKinds();
 
   return (
@@ -83,7 +83,7 @@ export function Shell(props: { children: ReactNode }) {
         notifications={notifications()}
         actions={barActions
           .filter(hasPlace)
-          .map((action) => ({ id: action.id, face: viewer && hasRested && part(action) }))}
+          .map((action) => ({ id: action.id, face: viewer && isIdle && part(action) }))}
         onExplainAccess={why.isOffered ? () => why.ask() : undefined}
         onLogOut={logOut}
         notice={
@@ -95,7 +95,7 @@ export function Shell(props: { children: ReactNode }) {
         }
       >
         <HasBarProvider value>{props.children}</HasBarProvider>
-        {viewer && hasRested && isHome && (
+        {viewer && isIdle && isHome && (
           <ShellBoundary isNotice>
             <HomeNotices />
           </ShellBoundary>

@@ -1,4 +1,4 @@
-import { adminPath, arrangeMenu, type MenuGroup, type MenuPlace, shellPartIds, useMessages } from '@portal/kit';
+import { adminPath, arrangeMenu, type MenuGroup, type MenuPosition, shellPartIds, useMessages } from '@portal/kit';
 import {
   BackToTop,
   Drawer,
@@ -26,7 +26,7 @@ import { contentId } from './content-id.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import * as styles from './ShellFrame.css.ts';
 
-export interface ShellEntry extends MenuPlace {
+export interface ShellEntry extends MenuPosition {
   label: string;
   href: string;
   icon?: IconComponent | undefined;
@@ -70,7 +70,7 @@ function withoutLoneGroup(each: ShellEntry | MenuGroup<ShellEntry>): ShellEntry 
   return only === undefined || others.length > 0 ? each : only;
 }
 
-type UserMenuEntry = MenuItemEntry & Pick<MenuPlace, 'order'>;
+type UserMenuEntry = MenuItemEntry & Pick<MenuPosition, 'order'>;
 
 /** The frame around every page of a signed-in member: top bar, drawer on narrow screens, user menu, content. */
 export function ShellFrame(props: ShellFrameProps) {
@@ -174,7 +174,7 @@ export function ShellFrame(props: ShellFrameProps) {
     if (onExplainAccess)
       own.push({ id: 'whyHidden', order: 120, label: t('whyHidden'), icon: IconHelp, onPress: onExplainAccess });
     const entries = [...props.entries, ...own.map((entry) => ({ ...entry, slot: 'user' as const }))];
-    return arrangeMenu<MenuItemEntry & MenuPlace>('user', entries).map((each) =>
+    return arrangeMenu<MenuItemEntry & MenuPosition>('user', entries).map((each) =>
       'group' in each ? { id: each.group, section: t(each.group), items: each.entries } : each,
     );
   }

@@ -21,13 +21,13 @@ export function ShellPart<Props extends object>({ part, given, isNotice = false,
   const [goneAt, setGoneAt] = useState<string>();
   if (goneAt !== undefined && goneAt !== pathname) setGoneAt(undefined);
   if (goneAt === pathname) return null;
-  const tellGone = () => {
+  const notifyFailed = () => {
     setGoneAt(pathname);
     onGone?.();
   };
   return (
     <ShellBoundary isNotice={isNotice}>
-      <FeaturePart part={part} given={given} onError={isNotice ? { title: t('noticeFailed') } : tellGone} />
+      <FeaturePart part={part} given={given} onError={isNotice ? { title: t('noticeFailed') } : notifyFailed} />
     </ShellBoundary>
   );
 }

@@ -58,7 +58,7 @@ export const back = featureStyle({
 });
 
 /** As tall as the button that comes. */
-export const comingButton = featureStyle({
+export const buttonSkeleton = featureStyle({
   display: 'flex',
   alignItems: 'center',
   inlineSize: '100%',

@@ -14,7 +14,7 @@ export async function loadSignedInArea({ whole }: PortalComposition): Promise<{ 
   return { default: loaded.SignedInArea };
 }
 
-/** Drawn at once where its code has come before; the first answer counts for as long as it is on screen. */
+/** Rendered at once where its code has come before; the first answer counts for as long as it is on screen. */
 export function signedInArea(portal: PortalComposition): Area {
   if (area !== undefined && portal.whole.get() !== undefined) return area;
   return lazyComponent(() => loadSignedInArea(portal));

@@ -1,18 +1,18 @@
 import type { BarSearchProps } from '@portal/kit';
 import type { ComponentType } from 'react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { savesData } from '../navigation/prepare-link.ts';
+import { savesData } from '../navigation/prefetch-link.ts';
 import { componentOf } from './FeaturePart.tsx';
 
 type SearchPart = { load(): Promise<{ default: ComponentType<BarSearchProps> }> };
 
 /** Whether the search of the bar is open; `/` opens it. Its code is prefetched once the page is idle, so that a phone's keyboard comes with the press. */
-export function useBarSearch(part: SearchPart | undefined, hasRested: boolean) {
+export function useBarSearch(part: SearchPart | undefined, isIdle: boolean) {
   const [isOpen, setOpen] = useState(false);
   const isThere = part !== undefined;
   useEffect(() => {
-    if (part !== undefined && hasRested && !savesData()) componentOf(part).prefetch();
-  }, [part, hasRested]);
+    if (part !== undefined && isIdle && !savesData()) componentOf(part).prefetch();
+  }, [part, isIdle]);
   // Before the first paint: whoever sees the search may press its key at once.
   useLayoutEffect(() => {
     if (!isThere) return undefined;

@@ -6,7 +6,7 @@ export function tabTitle(title: string | undefined, { shortName }: Pick<Profile,
   return title === undefined ? shortName : `${title} · ${shortName}`;
 }
 
-/** Before the browser draws, so that a page that leads on at once has had its title in the history too. */
+/** Before the browser paints, so that a page that leads on at once has had its title in the history too. */
 export function usePageTitle(title: string | undefined): void {
   const { profile } = usePortal();
   useLayoutEffect(() => {

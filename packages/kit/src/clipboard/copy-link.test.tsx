@@ -47,7 +47,7 @@ describe('copying a link', () => {
   });
 
   test('that fails is shown as well where the caller wants it told', async () => {
-    const { copy, notify, logged } = copying(undefined, { tellsFailure: true });
+    const { copy, notify, logged } = copying(undefined, { notifiesFailure: true });
     await copy('/communities');
     const text = 'Clipboard API is not supported or requires user interaction.';
     expect(logged).toHaveBeenCalledWith(text);

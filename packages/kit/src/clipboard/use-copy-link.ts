@@ -6,11 +6,11 @@ import { commonMessages } from '../messages/common-messages.ts';
 
 export interface CopyLinkOptions {
   /** Shows a failure as well; else it is logged alone. */
-  tellsFailure?: boolean;
+  notifiesFailure?: boolean;
 }
 
 /** Copies the absolute address of a page of the portal. A success is shown, a failure logged. */
-export function useCopyLink({ tellsFailure = false }: CopyLinkOptions = {}): (href: string) => Promise<CopyOutcome> {
+export function useCopyLink({ notifiesFailure = false }: CopyLinkOptions = {}): (href: string) => Promise<CopyOutcome> {
   const t = useMessages(commonMessages);
   const { notify } = usePortal();
   return async (href) => {
@@ -21,7 +21,7 @@ export function useCopyLink({ tellsFailure = false }: CopyLinkOptions = {}): (hr
     }
     // oxlint-disable-next-line no-console -- For whoever looks for the reason.
     console.error(t(outcome));
-    if (tellsFailure) notify.failure(t(outcome));
+    if (notifiesFailure) notify.failure(t(outcome));
     return outcome;
   };
 }

@@ -4,12 +4,12 @@ import type { Draft } from './draft.ts';
 import {
   copyOf,
   draftKeysOf,
-  filePlaceOf,
+  fileKeyOf,
   isCopy,
-  keptMarkOf,
+  retainedMarkOf,
   prefixOf,
   root,
-  textPlaceOf,
+  textKeyOf,
   unsentPrefixOf,
 } from './draft-keys.ts';
 
@@ -28,7 +28,7 @@ export interface DraftDevice {
   has(key: string): boolean;
   /** What is kept under the key, as it is written on the device. */
   readText(key: string): string | null;
-  keepText(key: string, text: string): void;
+  storeText(key: string, text: string): void;
   /** Removes what was kept under the key. */
   clear(key: string): void;
   /** Says whether what is kept under the key is still to be sent, so that nobody signs out without knowing that it would be lost. */
@@ -38,7 +38,7 @@ export interface DraftDevice {
   /** Writes what is still waiting. */
   flush(): void;
   /** Writes what is still waiting, and leaves it on the device until its owner is back: the login ran out, in this tab or another. */
-  keepAll(): void;
+  retainAll(): void;
   /** Someone signed in or out: drafts of the person before are removed from the device, unless they are kept. */
   setOwner(userId: string | null): void;
   removeAllOf(userId: string | null): void;
@@ -84,70 +84,70 @@ export function createDraftDevice({ storage, vault, now, owner: firstOwner }: Dr
     for (const draft of opened) draft.flush();
   }
 
-  function keepText(key: string, text: string): void {
+  function storeText(key: string, text: string): void {
     const isNew = !has(key);
     storage.write(prefixOf(owner) + key, text);
     // A browser's storage may be written a minute later, and is not when the browser is killed.
-    if (!isCopy(key)) vault.put(textPlaceOf(prefixOf(owner) + key), text).catch(ignore);
+    if (!isCopy(key)) vault.put(textKeyOf(prefixOf(owner) + key), text).catch(ignore);
     if (isNew) notify();
   }
 
   function clear(key: string): void {
-    const place = prefixOf(owner) + key;
-    storage.remove(place);
+    const fullKey = prefixOf(owner) + key;
+    storage.remove(fullKey);
     storage.remove(unsentPrefixOf(owner) + key);
-    forget(textPlaceOf(place), filePlaceOf(place));
+    removeFromVault(textKeyOf(fullKey), fileKeyOf(fullKey));
     if (takenUp === key) takenUp = null;
     notify();
   }
 
-  function forget(...places: string[]): void {
-    for (const place of places) vault.remove(place).catch(ignore);
+  function removeFromVault(...keys: string[]): void {
+    for (const fullKey of keys) vault.remove(fullKey).catch(ignore);
   }
 
   /** Nothing is fetched for people who have nothing here. */
   async function recover(): Promise<void> {
     if (owner === null) return;
     const hasTexts = storage.keys(prefixOf(owner)).length > 0;
-    if (!hasTexts && (await vault.entries(textPlaceOf(`${root}:`, ''))).length === 0) return;
-    const { recoverDrafts } = await import('./kept-drafts.ts');
+    if (!hasTexts && (await vault.entries(textKeyOf(`${root}:`, ''))).length === 0) return;
+    const { recoverDrafts } = await import('./listed-drafts.ts');
     await recoverDrafts(device);
   }
 
   function removeAllOf(userId: string | null): void {
     for (const prefix of [prefixOf(userId), unsentPrefixOf(userId)])
       for (const key of storage.keys(prefix)) storage.remove(key);
-    forget(textPlaceOf(prefixOf(userId), ''), filePlaceOf(prefixOf(userId), ''));
+    removeFromVault(textKeyOf(prefixOf(userId), ''), fileKeyOf(prefixOf(userId), ''));
   }
 
   function setOwner(userId: string | null): void {
     if (userId !== null) {
-      storage.remove(keptMarkOf(userId));
+      storage.remove(retainedMarkOf(userId));
       for (const key of storage.keys(`${root}:`))
         if (key.includes(`:${copyOf('')}`) && !key.startsWith(prefixOf(userId))) storage.remove(key);
     }
     if (userId === owner) return;
     // On the device, since the other tabs of the same person must know it too.
-    const isKept = owner !== null && storage.read(keptMarkOf(owner)) !== null;
-    if (isKept) flush();
+    const isRetained = owner !== null && storage.read(retainedMarkOf(owner)) !== null;
+    if (isRetained) flush();
     for (const draft of opened) draft.discard();
-    if (!isKept && owner !== null) removeAllOf(owner);
+    if (!isRetained && owner !== null) removeAllOf(owner);
     owner = userId;
     notify();
     if (owner !== null) recover().catch(ignore);
   }
 
   const device: DraftDevice = {
-    ...{ storage, vault, now, opened, has, readText, keepText, clear, flush, setOwner, removeAllOf, recover },
+    ...{ storage, vault, now, opened, has, readText, storeText, clear, flush, setOwner, removeAllOf, recover },
     owner: () => owner,
     mark(key, isUnsent) {
       if (isUnsent) storage.write(unsentPrefixOf(owner) + key, 'true');
       else storage.remove(unsentPrefixOf(owner) + key);
     },
     hasUnsent: () => storage.keys(unsentPrefixOf(owner)).length > 0,
-    keepAll() {
+    retainAll() {
       flush();
-      if (owner !== null) storage.write(keptMarkOf(owner), 'true');
+      if (owner !== null) storage.write(retainedMarkOf(owner), 'true');
     },
     hasListed: () => draftKeysOf(storage, owner).some((key) => listed.test(readText(key) ?? '')),
     takeUp: (key) => void (takenUp = key),

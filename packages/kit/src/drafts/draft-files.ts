@@ -1,4 +1,4 @@
-import { filePlaceOf, prefixOf } from './draft-keys.ts';
+import { fileKeyOf, prefixOf } from './draft-keys.ts';
 import type { DraftDevice } from './draft-device.ts';
 import { draftLimits } from './draft-limits.ts';
 
@@ -6,7 +6,7 @@ import { draftLimits } from './draft-limits.ts';
 export interface DraftFiles {
   of(key: string): Promise<ReadonlyMap<string, File>>;
   /** False where the device keeps no files, or no more. */
-  keep(key: string, id: string, file: File): Promise<boolean>;
+  store(key: string, id: string, file: File): Promise<boolean>;
   /** One file of a draft. */
   remove(key: string, id: string): void;
 }
@@ -21,41 +21,41 @@ export function filesOf(device: DraftDevice): DraftFiles {
 }
 
 function createDraftFiles({ vault, owner }: DraftDevice): DraftFiles {
-  const placeOf = (key: string) => filePlaceOf(prefixOf(owner()) + key);
+  const fileKeysOf = (key: string) => fileKeyOf(prefixOf(owner()) + key);
   /** On their way into the vault. */
-  const coming = new Map<string, File>();
+  const storing = new Map<string, File>();
 
   async function hasRoom({ size }: File): Promise<boolean> {
-    const kept = await vault.entries(filePlaceOf(prefixOf(owner()), ''));
-    const bytes = kept.reduce((sum, [, file]) => sum + (file instanceof File ? file.size : 0), size);
+    const stored = await vault.entries(fileKeyOf(prefixOf(owner()), ''));
+    const bytes = stored.reduce((sum, [, file]) => sum + (file instanceof File ? file.size : 0), size);
     return bytes <= draftLimits.fileBytes;
   }
 
   return {
     async of(key) {
-      const place = placeOf(key);
-      const onTheirWay = [...coming].filter(([found]) => found.startsWith(place));
-      const kept = await vault.entries(place);
+      const fileKey = fileKeysOf(key);
+      const onTheirWay = [...storing].filter(([found]) => found.startsWith(fileKey));
+      const stored = await vault.entries(fileKey);
       return new Map(
-        [...kept, ...onTheirWay].flatMap(([found, file]) =>
-          file instanceof File ? [[found.slice(place.length), file] as const] : [],
+        [...stored, ...onTheirWay].flatMap(([found, file]) =>
+          file instanceof File ? [[found.slice(fileKey.length), file] as const] : [],
         ),
       );
     },
-    async keep(key, id, file) {
-      const place = placeOf(key) + id;
-      coming.set(place, file);
+    async store(key, id, file) {
+      const fileKey = fileKeysOf(key) + id;
+      storing.set(fileKey, file);
       try {
         if (!(await hasRoom(file))) return false;
-        await vault.put(place, file);
+        await vault.put(fileKey, file);
         return true;
       } catch {
         return false;
       } finally {
-        coming.delete(place);
+        storing.delete(fileKey);
       }
     },
-    remove: (key, id) => void vault.remove(placeOf(key) + id).catch(ignore),
+    remove: (key, id) => void vault.remove(fileKeysOf(key) + id).catch(ignore),
   };
 }
 

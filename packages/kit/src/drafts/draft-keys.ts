@@ -12,7 +12,7 @@ export function isCopy(key: string): boolean {
 }
 
 /** Says that the drafts of somebody stay although their login is over. */
-export function keptMarkOf(userId: string | null): string {
+export function retainedMarkOf(userId: string | null): string {
   return `${root}s-kept:${userId ?? ''}`;
 }
 
@@ -25,8 +25,8 @@ export function unsentPrefixOf(userId: string | null): string {
 }
 
 /** Whose draft stands at a place that {@link prefixOf} begins. */
-export function ownerOf(place: string): string | null {
-  const [, userId = ''] = place.split(':');
+export function ownerOf(key: string): string | null {
+  const [, userId = ''] = key.split(':');
   return userId === '' ? null : userId;
 }
 
@@ -37,11 +37,11 @@ export function draftKeysOf(storage: StoragePort, userId: string | null): string
 }
 
 /** Where the vault has the text of a draft; ended, so that no key is the beginning of another. */
-export function textPlaceOf(place: string, end = '\n'): string {
-  return `text/${place}${end}`;
+export function textKeyOf(key: string, end = '\n'): string {
+  return `text/${key}${end}`;
 }
 
 /** Where the vault has the files of a draft, or of all that begin so. */
-export function filePlaceOf(place: string, end = '\n'): string {
-  return `file/${place}${end}`;
+export function fileKeyOf(key: string, end = '\n'): string {
+  return `file/${key}${end}`;
 }

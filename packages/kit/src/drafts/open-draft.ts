@@ -13,7 +13,7 @@ export function openDraft(device: DraftDevice, key: string): Draft {
   const whose = device.owner();
   const draft = createDraft({
     keep: (value, entry) =>
-      device.owner() === whose && device.keepText(key, recordText(value, device.now().getTime(), entry)),
+      device.owner() === whose && device.storeText(key, recordText(value, device.now().getTime(), entry)),
     remove: () => device.clear(key),
     onClose: () => device.opened.delete(draft),
   });

@@ -13,7 +13,7 @@ export function OutcomesTo({ listener, children }: { listener: OutcomeListener; 
   useEffect(() => {
     latest.current = listener;
   });
-  const tell = useCallback<OutcomeListener>(
+  const emit = useCallback<OutcomeListener>(
     (name, detail) => {
       // By itself, so that a website's mistake does not keep a form open that has been sent.
       queueMicrotask(() => latest.current(name, detail));
@@ -21,7 +21,7 @@ export function OutcomesTo({ listener, children }: { listener: OutcomeListener; 
     },
     [outer],
   );
-  return <OutcomesContext.Provider value={tell}>{children}</OutcomesContext.Provider>;
+  return <OutcomesContext.Provider value={emit}>{children}</OutcomesContext.Provider>;
 }
 
 /** Hands each outcome to the property that is named after it. */

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { type SignInOffer, useSignInOffer } from '../provider/use-sign-in-offer.ts';
 import { listenerOf, OutcomesTo } from './OutcomesTo.tsx';
-import { type FeaturePages, PlacesOnPortal } from './PlacesOnPortal.tsx';
+import { type FeaturePages, DestinationsOnPortal } from './DestinationsOnPortal.tsx';
 import { commonMessages } from '../messages/common-messages.ts';
 
 /** What every widget takes, beside the outcomes of its feature. */
@@ -11,7 +11,7 @@ export interface WidgetFrameProps {
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** What is drawn around a widget. The kit knows no looks and makes no call, so each feature hands in these. */
+/** What is rendered around a widget. The kit knows no looks and makes no call, so each feature hands in these. */
 export interface WidgetParts {
   ErrorBoundary: ComponentType<{ title: string; text: string; headingLevel: 1; children: ReactNode }>;
   HeadingsFrom: ComponentType<{ level: WidgetFrameProps['headingLevel']; children: ReactNode }>;
@@ -35,13 +35,13 @@ export function WidgetFrame({ pages, parts, headingLevel, handlers = {}, childre
   const { isStranger, ...offer } = useSignInOffer();
   return (
     <OutcomesTo listener={listenerOf(handlers)}>
-      <PlacesOnPortal pages={pages}>
+      <DestinationsOnPortal pages={pages}>
         <HeadingsFrom level={headingLevel}>
           <ErrorBoundary title={t('widgetFailed')} text={t('widgetFailedText')} headingLevel={1}>
             {isStranger ? <SignInNotice {...offer} /> : <ViewerGate>{children}</ViewerGate>}
           </ErrorBoundary>
         </HeadingsFrom>
-      </PlacesOnPortal>
+      </DestinationsOnPortal>
     </OutcomesTo>
   );
 }

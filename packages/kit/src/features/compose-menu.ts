@@ -5,9 +5,9 @@ import type { ComposedRoute } from './compose-features.ts';
 import type { BarActionDefinition, EntryDefinition } from './contributions.ts';
 import type { BarItemDefinition, DetourDefinition, Feature, NoticeDefinition } from './define-feature.ts';
 import { wordsOf } from './feature-words.ts';
-import type { MenuPlace, MenuSlot } from './menu-slots.ts';
+import type { MenuPosition, MenuSlot } from './menu-slots.ts';
 
-export interface ComposedMenuEntry extends Requirement, MenuPlace {
+export interface ComposedMenuEntry extends Requirement, MenuPosition {
   feature: string;
   label: string;
   icon: ComponentType;
@@ -31,7 +31,7 @@ export interface ComposedDetour extends Pick<DetourDefinition, 'module' | 'param
   mount: string;
 }
 
-/** Every menu entry of the features, with what its page requires; who may see it is decided where it is drawn. */
+/** Every menu entry of the features, with what its page requires; who may see it is decided where it is rendered. */
 export function composeMenu(
   profile: Profile,
   features: readonly Feature[],

@@ -13,7 +13,7 @@ export type ComposedSearchKind = Omit<SearchKindDefinition, 'to'> & Requirement 
 export type ComposedSection<Kind extends SectionKind = SectionKind> = Contributions[Kind][number] &
   Requirement & { feature: string };
 
-/** Every section that features contribute to a page, in its order; who may see it is decided where it is drawn. */
+/** Every section that features contribute to a page, in its order; who may see it is decided where it is rendered. */
 export function composeSections<Kind extends SectionKind>(
   profile: Profile,
   features: readonly Feature[],

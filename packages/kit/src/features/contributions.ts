@@ -18,7 +18,7 @@ export interface SectionDefinition<Props extends object = object> extends Pick<
   load(): Promise<{ default: ComponentType<Props> }>;
 }
 
-/** A section of the home page: it draws its title, its skeleton, its failure and its emptiness itself. */
+/** A section of the home page: it renders its title, its skeleton, its failure and its emptiness itself. */
 export interface HomeSectionDefinition extends SectionDefinition {
   /** In the panel beside the others, which stands below them where there is no space. */
   column?: 'side';
@@ -31,12 +31,12 @@ export interface HomeSectionDefinition extends SectionDefinition {
 
 /** A page of My Favourites, at `/favourites/<id>`: its title is that of its entry there. */
 export interface FavouritesSectionDefinition extends SectionDefinition {
-  /** Drawn before its title in the menu of My Favourites. */
+  /** Rendered before its title in the menu of My Favourites. */
   icon: ComponentType;
 }
 
 /** Part of a plain text, which stands out where it fits what was looked for. */
-export interface SearchPiece {
+export interface MatchedText {
   text: string;
   isMatch: boolean;
 }
@@ -44,9 +44,9 @@ export interface SearchPiece {
 /** Something that a search has found, as far as it is shown among the results. */
 export interface SearchResult {
   id: string;
-  title: readonly SearchPiece[];
+  title: readonly MatchedText[];
   /** Of what is said of it. */
-  excerpt: readonly SearchPiece[];
+  excerpt: readonly MatchedText[];
   /** When it was published, written or begins. */
   at: string | null;
   /** By whose clocks that is, of an event. */
@@ -73,7 +73,7 @@ export interface SearchKindDefinition<
   none: string;
   /** It has its tab and is left out of the short list below the bar. */
   isOnPageAlone?: boolean;
-  /** Drawn before a result where there is no space for its row. */
+  /** Rendered before a result where there is no space for its row. */
   icon: ComponentType<{ size?: 16 | 20 | 24 }>;
   /** The page that a result leads to, and what its path names of it. */
   to: RouteName;
@@ -88,7 +88,7 @@ export interface EntryDefinition<RouteName extends string = string> {
   id: string;
   /** The entry's words, or the key of them in the feature's messages. */
   label: string;
-  /** Drawn before the words, 20 px high; every entry has one, so that their words stand in one line. */
+  /** Rendered before the words, 20 px high; every entry has one, so that their words stand in one line. */
   icon: ComponentType;
   /** The page it leads to; the entry shows for those who may open it. */
   to: RouteName;

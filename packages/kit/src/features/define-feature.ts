@@ -135,7 +135,7 @@ interface FeatureDefinition<Paths extends Readonly<Record<string, string>>> {
   /** Pages that other websites can show, by the name of their element. */
   elements?: Readonly<Record<string, NoInfer<keyof Paths & string>>>;
   /** Groups of pages that are visited one after another: code splitting gives each group shared chunks. */
-  together?: readonly (readonly NoInfer<keyof Paths & string>[])[];
+  chunkGroups?: readonly (readonly NoInfer<keyof Paths & string>[])[];
   bar?: readonly BarItemDefinition[];
   notices?: readonly NoticeDefinition[];
   detours?: readonly DetourDefinition<keyof Paths & string>[];

@@ -67,7 +67,7 @@ export function destinationsOf<const Paths extends Readonly<Record<string, strin
   feature: string,
   paths: Paths,
 ): { [Name in keyof Paths]: Destination<ParamsOfPath<Paths[Name]>> } {
-  const places = Object.keys(paths).map((name) => [name, destination(`${feature}.${name}`)]);
+  const destinations = Object.keys(paths).map((name) => [name, destination(`${feature}.${name}`)]);
   // Object.fromEntries forgets the names of the paths.
-  return Object.fromEntries(places) as { [Name in keyof Paths]: Destination<ParamsOfPath<Paths[Name]>> };
+  return Object.fromEntries(destinations) as { [Name in keyof Paths]: Destination<ParamsOfPath<Paths[Name]>> };
 }

@@ -16,7 +16,7 @@ export interface FeatureManifest {
   /** Its pages that other websites can show, by the name of their element: `{ 'portal-profile': 'profile' }`. */
   elements: Readonly<Record<string, string>>;
   /** Its pages that are visited one after another, by the names of their routes: code splitting gives each group shared chunks. `[['list', 'event'], ['attendees', 'checkIn']]` */
-  together?: readonly (readonly string[])[];
+  chunkGroups?: readonly (readonly string[])[];
   /** Some of its pages are open without a sign-in: its routes come with the first script, those of other features with the shell. */
   hasPublicPages?: boolean;
   /** The name of the export of `from` that asks people to sign in where they are, on another website: the `signInAgain` of its provider. */

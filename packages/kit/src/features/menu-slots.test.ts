@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { arrangeMenu, type MenuName, type MenuPlace, type MenuSlot } from './menu-slots.ts';
+import { arrangeMenu, type MenuName, type MenuPosition, type MenuSlot } from './menu-slots.ts';
 
-const entry = (id: string, slot: MenuSlot, order: number): MenuPlace => ({ id, slot, order });
+const entry = (id: string, slot: MenuSlot, order: number): MenuPosition => ({ id, slot, order });
 
 /** As features may give them: in any order. */
 const entries = [
@@ -19,7 +19,7 @@ const entries = [
   entry('meetings', 'main', 20),
 ];
 
-function arranged(menu: MenuName, given: readonly MenuPlace[] = entries): string[] {
+function arranged(menu: MenuName, given: readonly MenuPosition[] = entries): string[] {
   return arrangeMenu(menu, given).map((each) =>
     'group' in each ? `${each.group}: ${each.entries.map(({ id }) => id).join(', ')}` : each.id,
   );

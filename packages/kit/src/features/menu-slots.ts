@@ -19,7 +19,7 @@ export type MenuHeading<Menu extends MenuName = MenuName> = Menu extends MenuNam
 export type MenuSlot = { [Menu in MenuName]: Menu | `${Menu}.${MenuHeading<Menu>}` }[MenuName];
 
 /** What places an entry; the order counts from the start of its slot, in tens, so that there is space between. */
-export interface MenuPlace {
+export interface MenuPosition {
   id: string;
   slot: MenuSlot;
   order: number;
@@ -35,7 +35,7 @@ export interface MenuGroup<Entry> {
  * The given entries of one menu in their order. A group is there, with its heading, as long as one of its entries is;
  * entries of other menus are left out.
  */
-export function arrangeMenu<Entry extends MenuPlace>(
+export function arrangeMenu<Entry extends MenuPosition>(
   menu: MenuName,
   entries: readonly Entry[],
 ): (Entry | MenuGroup<Entry>)[] {

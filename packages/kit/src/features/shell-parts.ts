@@ -1,4 +1,4 @@
-/** The ids of elements that the host's shell draws around its own buttons, for what points at them. They are not there on other websites. */
+/** The ids of elements that the host's shell renders around its own buttons, for what points at them. They are not there on other websites. */
 export const shellPartIds = {
   /** The button of the main navigation, where its entries have no space. */
   menu: 'portal-menu',

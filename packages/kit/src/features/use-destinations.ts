@@ -14,7 +14,7 @@ type Addresses<Places> = { readonly [Name in keyof Places]: AddressOf<Places[Nam
 const made = new WeakMap<Destinations, WeakMap<object, unknown>>();
 
 /**
- * The addresses of places: `to.post({ alias, id })`. Undefined for a place that this portal does not have: draw plain text then.
+ * The addresses of places: `to.post({ alias, id })`. Undefined for a place that this portal does not have: render plain text then.
  * Give it a value that stays the same.
  */
 export function useDestinations<const Places extends Readonly<Record<string, Destination<object>>>>(

@@ -4,10 +4,10 @@ export function keepable<Values extends object>(values: Values): Partial<Values>
 }
 
 /** Initial values with what was kept on top; fields that the form does not have, or has as another kind, are left out. */
-export function withKept<Values extends object>(initial: Values, kept: unknown): Values {
-  if (!isRecord(kept)) return initial;
+export function withStored<Values extends object>(initial: Values, stored: unknown): Values {
+  if (!isRecord(stored)) return initial;
   const fitting = Object.entries(initial).flatMap(([name, value]) => {
-    const found = kept[name];
+    const found = stored[name];
     return found !== undefined && isSameKind(value, found) ? [[name, onTop(value, found)]] : [];
   });
   return fitting.length === 0 ? initial : { ...initial, ...Object.fromEntries(fitting) };

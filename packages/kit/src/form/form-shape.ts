@@ -1,4 +1,4 @@
-import { keepable, withKept } from './draft-values.ts';
+import { keepable, withStored } from './draft-values.ts';
 import type { Rule } from './rules.ts';
 
 /** How the values of a form are put together. A flat form has its fields and no more, so that it does not carry what rows need. */
@@ -11,7 +11,7 @@ export interface FormShape {
   /** The part of the values that can be kept as text. */
   keepable(values: object, rows: object | undefined): object;
   /** Initial values with what was kept on top. */
-  withKept<Values extends object>(initial: Values, kept: unknown, rows: object | undefined): Values;
+  withStored<Values extends object>(initial: Values, stored: unknown, rows: object | undefined): Values;
 }
 
 type AnyRules = Readonly<Record<string, readonly Rule<unknown, unknown>[] | undefined>>;
@@ -29,7 +29,7 @@ export const flatShape: FormShape = {
     return found;
   },
   keepable,
-  withKept,
+  withStored,
 };
 
 /** Of the first rule that fails. */

@@ -30,7 +30,7 @@ export interface DraftFilesOfForm {
 const none: ReadonlyMap<string, File> = new Map();
 
 /** What was kept, without what stands for files: these come later. */
-export function keptWithoutFiles(kept: unknown): unknown {
+export function storedWithoutFiles(kept: unknown): unknown {
   return withFiles(kept, none);
 }
 
@@ -64,7 +64,7 @@ export function useDraftFiles({ key, valueAt, set }: DraftFilesOptions): DraftFi
       ids.set(file, id);
       if (key !== undefined && !stored.has(id)) {
         stored.add(id);
-        void files.keep(key, id, file).then((isKept) => {
+        void files.store(key, id, file).then((isKept) => {
           if (isKept || told.current) return;
           told.current = true;
           latest.current.notify.info(latest.current.t('draftFilesNotKept'), { key: 'draft-files' });

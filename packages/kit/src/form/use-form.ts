@@ -5,7 +5,7 @@ import { type Problem, ProblemError } from '../view/problem.ts';
 import { focusFirstField } from './focus-field.ts';
 import { flatShape, type FormShape } from './form-shape.ts';
 import { createFormStore, type Errors, type PathMove, type Rules } from './form-store.ts';
-import { keptWithoutFiles, useDraftFiles } from './use-draft-files.ts';
+import { storedWithoutFiles, useDraftFiles } from './use-draft-files.ts';
 import { useOtherTab } from './use-other-tab.ts';
 
 export interface FormOptions<Values extends object> {
@@ -78,7 +78,7 @@ export function useFormOf<Values extends object>(
   });
   const { restored: kept, write, clear } = useStoredDraft(options.draftKey);
   const [{ store, restored }] = useState(() => {
-    const start = shape.withKept(options.initial, keptWithoutFiles(kept), options.rows);
+    const start = shape.withStored(options.initial, storedWithoutFiles(kept), options.rows);
     return {
       store: createFormStore(options.initial, start, () => latest.current.rules ?? {}, shape),
       restored: start !== options.initial,
@@ -88,7 +88,7 @@ export function useFormOf<Values extends object>(
   const root = useRef<ParentNode | null>(null);
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
 
-  const drawn = useRef(new Set<string>());
+  const rendered = useRef(new Set<string>());
   const { named, bring } = useDraftFiles({
     key: options.draftKey,
     valueAt: (name) => shape.valueAt(store.getState().values, name),
@@ -96,7 +96,7 @@ export function useFormOf<Values extends object>(
   });
   useEffect(() => bring(kept), [bring, kept]);
   const other = useOtherTab(options.draftKey, (found) => {
-    const values = shape.withKept(store.getState().values, keptWithoutFiles(found), latest.current.rows);
+    const values = shape.withStored(store.getState().values, storedWithoutFiles(found), latest.current.rows);
     for (const [name, value] of Object.entries(values)) store.set(name, value);
     bring(found);
   });
@@ -114,7 +114,7 @@ export function useFormOf<Values extends object>(
   );
 
   function bind(path: string): FieldBinding<unknown> {
-    drawn.current.add(path);
+    rendered.current.add(path);
     return {
       name: path,
       value: shape.valueAt(state.values, path),
@@ -130,7 +130,7 @@ export function useFormOf<Values extends object>(
   }
 
   function showProblem(problem: Problem): boolean {
-    const path = fieldOf(problem, store.getState().values, drawn.current);
+    const path = fieldOf(problem, store.getState().values, rendered.current);
     if (path === null) return false;
     store.fail(path, problem.message);
     focusFirstField(root.current ?? document, [path]);
@@ -204,14 +204,14 @@ export function useFormOf<Values extends object>(
   return { form, host };
 }
 
-/** The drawn field that a server's problem means, such as `tickets.2.holder.email`, or the field of the form above it. */
-function fieldOf(problem: Problem, values: object, drawn: ReadonlySet<string>): string | null {
+/** The rendered field that a server's problem means, such as `tickets.2.holder.email`, or the field of the form above it. */
+function fieldOf(problem: Problem, values: object, rendered: ReadonlySet<string>): string | null {
   const path = problem.field?.replace(/^(body|query|params)\./, '');
   if (path === undefined) return null;
   const names = path.split('.');
   for (let depth = names.length; depth > 0; depth -= 1) {
     const above = names.slice(0, depth).join('.');
-    if (drawn.has(above) || (depth === 1 && Object.hasOwn(values, above))) return above;
+    if (rendered.has(above) || (depth === 1 && Object.hasOwn(values, above))) return above;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { errorsOfNested, type NestedRules } from './errors-of.ts';
 import { fieldsAt, type FormFields } from './form-fields.ts';
 import type { FormShape } from './form-shape.ts';
-import { keepableNested, withKeptNested } from './nested-draft-values.ts';
+import { keepableNested, withStoredNested } from './nested-draft-values.ts';
 import { valueAt, withValueAt } from './paths.ts';
 import { type Form, type FormOptions, useFormOf } from './use-form.ts';
 
@@ -18,7 +18,7 @@ const nestedShape: FormShape = {
   withValueAt,
   errorsOf: errorsOfNested,
   keepable: keepableNested,
-  withKept: withKeptNested,
+  withStored: withStoredNested,
 };
 
 /** A form with rows and sections; apart from `useForm`, so that a form of flat values does not carry them. */

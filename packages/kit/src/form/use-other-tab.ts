@@ -10,7 +10,7 @@ interface OtherTab {
 }
 
 /** Follows what another tab makes of a draft that is open here as well: the newest stands in both, and the person is told. */
-export function useOtherTab(key: string | undefined, take: (kept: unknown) => void): OtherTab {
+export function useOtherTab(key: string | undefined, take: (stored: unknown) => void): OtherTab {
   const { drafts, notify } = usePortal();
   const t = useMessages(commonMessages);
   const told = useRef(false);
@@ -20,12 +20,12 @@ export function useOtherTab(key: string | undefined, take: (kept: unknown) => vo
   });
   useEffect(() => {
     if (key === undefined) return undefined;
-    return watchDraft(drafts, key, (kept) => {
-      if (kept !== undefined) latest.current.take(kept);
+    return watchDraft(drafts, key, (stored) => {
+      if (stored !== undefined) latest.current.take(stored);
       else told.current = false;
       if (told.current) return;
       told.current = true;
-      const word = kept === undefined ? 'draftGoneElsewhere' : 'draftFromOtherTab';
+      const word = stored === undefined ? 'draftGoneElsewhere' : 'draftFromOtherTab';
       latest.current.notify.info(latest.current.t(word), { key: 'draft-elsewhere' });
     });
   }, [drafts, key]);

@@ -40,7 +40,7 @@ export function useSteps<Values extends object, const Id extends string>(
     if (isLedBack.current) focusError();
     isLedBack.current = wrong !== -1 && wrong < index;
     if (isLedBack.current) setIndex(wrong);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The field is there once its step is drawn, and is moved to once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The field is there once its step is rendered, and is moved to once.
   }, [wrong, index]);
 
   function next(): void {

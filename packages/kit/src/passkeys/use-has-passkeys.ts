@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether this browser knows passkeys. Nearly every one does: what is drawn at build expects it, and nothing moves when the page begins. */
+/** Whether this browser knows passkeys. Nearly every one does: what is prerendered expects it, and nothing moves when the page begins. */
 export function useHasPasskeys(): boolean {
   return useSyncExternalStore(subscribe, hasPasskeys, isExpected);
 }

@@ -18,7 +18,7 @@ export interface SessionPort {
   /** Null signs the person out: what the portal has loaded for them is forgotten. */
   set(login: Login | null): void;
   subscribe(listener: () => void): () => void;
-  /** A server that draws the page cannot know the login: what it draws is a stranger's page, or one that waits where `isPending` is given, and so is the browser's first drawing of it. */
+  /** A server that renders the page cannot know the login: what it renders is a stranger's page, or one that waits where `isPending` is given, and so is the browser's first drawing of it. */
   isOfBrowser?: boolean;
   /** It is still being found out who is signed in: calls wait for that, and nobody is asked to sign in yet. */
   isPending?(): boolean;

@@ -33,7 +33,7 @@ import { ViewerContext } from './viewer-context.tsx';
 import { watchPageLeaving } from './watch-page.ts';
 import { watchSession } from './watch-session.ts';
 
-/** What draws around the portal: theme, fonts, overlays and toasts. */
+/** What renders around the portal: theme, fonts, overlays and toasts. */
 export interface PortalFrameProps {
   toasts: ToastSource;
   locale: string;
@@ -67,7 +67,7 @@ export interface PortalProviderProps {
   /** Give each portal its own. */
   queryClient?: QueryClient;
   overlayContainer?: HTMLElement;
-  /** What the portal's features can link to; a name left out is drawn as plain text. Without any, a widget links to its feature's pages on the portal itself. */
+  /** What the portal's features can link to; a name left out is rendered as plain text. Without any, a widget links to its feature's pages on the portal itself. */
   destinations?: Destinations;
   /** Features whose pages on the portal the widgets of other packages may link to as well, where no destinations are given. Give it the same list always. */
   features?: readonly Feature[];
@@ -201,7 +201,7 @@ function usePortalValue(props: PortalProviderProps): Portal {
       resources,
       suspendedSession,
       onSessionExpired: () => {
-        drafts.keepAll();
+        drafts.retainAll();
         if (giveUpLogin(session) !== null)
           return notify.info(createTranslate(commonMessages, { locale, overrides: messageOverrides })('actingIsOver'));
         suspendedSession.ask();

@@ -17,7 +17,7 @@ function Held<Props extends object>({ component: Component, props }: SteadyProps
   return isPlainFunction(Component) ? Component(props) : <Component {...props} />;
 }
 
-/** A class or what `memo` and `forwardRef` return is drawn as an element; a function's hooks become those of `Held`. */
+/** A class or what `memo` and `forwardRef` return is rendered as an element; a function's hooks become those of `Held`. */
 function isPlainFunction<Props>(component: ComponentType<Props>): component is (props: Props) => ReactNode {
   return typeof component === 'function' && component.prototype?.isReactComponent === undefined;
 }

@@ -29,7 +29,7 @@ export function watchSession(watched: Watched): () => void {
     const before = suspendedSession.get()?.login ?? last;
     const login = session.get();
     last = login;
-    if (isExpiring(session)) drafts.keepAll();
+    if (isExpiring(session)) drafts.retainAll();
     if (login === null && before !== null && isExpiring(session) && canSuspend()) return suspendedSession.begin(before);
     const isAgain = login !== null && suspendedSession.get()?.login?.userId === login.userId;
     suspendedSession.end();

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type KeptDraft, listDrafts } from '../drafts/kept-drafts.ts';
+import { type DraftOnDevice, listDrafts } from '../drafts/listed-drafts.ts';
 import type { Search } from '../features/destinations.ts';
 import { usePortal } from '../provider/portal-context.ts';
 
@@ -17,9 +17,9 @@ export function PageOverDrafts({ children }: { children: (search: Search) => Rea
   );
 }
 
-function Listed({ onGoOn }: { onGoOn: (draft: KeptDraft) => void }) {
+function Listed({ onGoOn }: { onGoOn: (draft: DraftOnDevice) => void }) {
   const { drafts } = usePortal();
-  const [kept, setKept] = useState<readonly KeptDraft[]>([]);
+  const [kept, setKept] = useState<readonly DraftOnDevice[]>([]);
   useEffect(() => {
     const read = () => setKept(listDrafts(drafts));
     read();

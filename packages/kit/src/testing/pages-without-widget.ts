@@ -5,15 +5,15 @@ interface Package {
   manifests: readonly FeatureManifest[];
   features: readonly Feature[];
   elsewhere: PackageElsewhere;
-  /** What its main door exports. */
-  door: object;
+  /** What its main entry point exports. */
+  entryPoint: object;
 }
 
 /**
- * What a package keeps from other websites without a reason: features that it says nothing of, pages without a widget that its door has, widgets that
+ * What a package keeps from other websites without a reason: features that it says nothing of, pages without a widget that its entry point has, widgets that
  * no element shows, and elements of pages that are the portal's alone.
  */
-export function pagesWithoutWidget({ manifests, features, elsewhere, door }: Package): string[] {
+export function pagesWithoutWidget({ manifests, features, elsewhere, entryPoint }: Package): string[] {
   return manifests.flatMap(({ id, elements }) => {
     const said = elsewhere[id];
     const feature = features.find((one) => one.id === id);
@@ -30,7 +30,7 @@ export function pagesWithoutWidget({ manifests, features, elsewhere, door }: Pac
       if (place === undefined) return [`${id}.${page}`];
       if ('onlyOnPortal' in place)
         return place.onlyOnPortal === '' || shown.includes(page) ? [`${id}.${page} is the portal's alone`] : [];
-      return place.widget in door && inElements.has(place.widget) ? [] : [`${id}.${page} as ${place.widget}`];
+      return place.widget in entryPoint && inElements.has(place.widget) ? [] : [`${id}.${page} as ${place.widget}`];
     });
   });
 }

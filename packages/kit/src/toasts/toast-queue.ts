@@ -11,7 +11,7 @@ export interface Toast {
   key?: string;
 }
 
-/** What draws toasts reads them here; who draws them also times them, so that hover and focus can pause. */
+/** What renders toasts reads them here; who renders them also times them, so that hover and focus can pause. */
 export interface ToastSource {
   subscribe(listener: () => void): () => void;
   getSnapshot(): readonly Toast[];

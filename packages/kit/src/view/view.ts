@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** What a screen can be told about the thing it draws. */
+/** What a screen can be told about the thing it renders. */
 export type View<T> =
   | { state: 'loading' }
   | { state: 'empty' }

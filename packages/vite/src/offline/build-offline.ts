@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { Manifest } from '../build-manifest.ts';
 import { compress } from '../precompress.ts';
-import { kept, offlineFiles } from './offline-files.ts';
+import { precached, offlineFiles } from './offline-files.ts';
 import { offlinePage } from './offline-page.ts';
 import type { OfflineParts } from './offline-parts.ts';
 import type { OfflinePortal } from '../offline-worker.ts';
@@ -20,7 +20,7 @@ export async function buildOffline(
   const manifest: Manifest = JSON.parse(await readFile(join(portal, '.vite/manifest.json'), 'utf8'));
   await writeFile(join(portal, standIn), offlinePage(words));
   const needed = pages.flatMap(({ file, sources }) => [file, ...offlineFiles(manifest, { own: sources, ofAllPages })]);
-  const files = await Promise.all([...new Set([standIn, ...needed])].map((file) => kept(portal, file)));
+  const files = await Promise.all([...new Set([standIn, ...needed])].map((file) => precached(portal, file)));
   await build({
     configFile: false,
     root: config.root,

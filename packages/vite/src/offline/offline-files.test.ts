@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { kept, offlineFiles } from './offline-files.ts';
+import { precached, offlineFiles } from './offline-files.ts';
 
 const manifest = {
   'index.html': { file: 'first.js', assets: ['logo.svg'], dynamicImports: ['ticket.tsx', 'feed.tsx', 'tip.tsx'] },
@@ -28,8 +28,8 @@ test('a file whose name changes with it is known by its name, a page by what it 
   const revisions: unknown[] = [];
   for (const text of ['one', 'two']) {
     await writeFile(join(folder, 'pages/ticket.html'), text);
-    revisions.push((await kept(folder, 'pages/ticket.html')).revision);
+    revisions.push((await precached(folder, 'pages/ticket.html')).revision);
   }
   expect(new Set(revisions).size).toBe(2);
-  expect(await kept(folder, 'assets/abc.js')).toEqual({ url: '/assets/abc.js', revision: null });
+  expect(await precached(folder, 'assets/abc.js')).toEqual({ url: '/assets/abc.js', revision: null });
 });

@@ -24,7 +24,7 @@ export function offlineFiles(manifest: Manifest, { own, ofAllPages }: Sources): 
 }
 
 /** How a worker knows whether it has a file already: by its name where that changes with the content, else by the content. */
-export async function kept(folder: string, file: string): Promise<OfflinePortal['files'][number]> {
+export async function precached(folder: string, file: string): Promise<OfflinePortal['files'][number]> {
   if (file.startsWith('assets/')) return { url: `/${file}`, revision: null };
   const content = await readFile(join(folder, file));
   return { url: `/${file}`, revision: createHash('sha256').update(content).digest('hex').slice(0, 16) };

@@ -7,7 +7,7 @@ export interface OfflineParts {
     file: string;
     sources: readonly string[];
   }[];
-  /** What all pages are drawn by, also those that do not work offline. */
+  /** What all pages are rendered by, also those that do not work offline. */
   sourcesOfAllPages: readonly string[];
   words: OfflineWords;
 }

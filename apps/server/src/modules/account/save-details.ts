@@ -24,7 +24,7 @@ import {
   startConfirmation,
 } from '../auth/index.ts';
 import { detailsOf } from './details.ts';
-import { tellOfChangedEmail } from './tell-of-change.ts';
+import { notifyOfChangedEmail } from './notify-of-change.ts';
 import { versionOf } from './save-details.queries.ts';
 import { type DetailsChange, write } from './save-details.writes.ts';
 
@@ -70,5 +70,5 @@ export async function saveDetails(said: DetailsChange, call: Call): Promise<void
     await dropConfirmation(tx, id);
     return startConfirmation(tx, id, call.now);
   });
-  if (token !== null) call.deps.background.run(() => tellOfChangedEmail(before, { email: said.email, token }, call));
+  if (token !== null) call.deps.background.run(() => notifyOfChangedEmail(before, { email: said.email, token }, call));
 }

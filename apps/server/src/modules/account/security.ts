@@ -5,7 +5,7 @@ import { loginChallenges, people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { accountById, audit, confirmedAccount, lockUnchanged } from '../auth/index.ts';
-import { tellOfSecondFactor } from './tell-of-change.ts';
+import { notifyOfSecondFactor } from './notify-of-change.ts';
 
 type Wished = HandlerInput<typeof contract.account.saveSecurity>['body'];
 
@@ -32,5 +32,5 @@ export async function saveSecurity(
     const kind = enableTFA ? 'secondFactorOn' : 'secondFactorOff';
     await audit(tx, { kind, personId: id, address: call.address }, call.now);
   });
-  if (isTurned) call.deps.background.run(() => tellOfSecondFactor(account, call));
+  if (isTurned) call.deps.background.run(() => notifyOfSecondFactor(account, call));
 }

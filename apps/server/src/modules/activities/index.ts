@@ -1,5 +1,5 @@
-export { tellOfCommentBefore } from './tell-before.writes.ts';
-export { tellOfMembers } from './tell-of-members.writes.ts';
-export { tellOfResolution } from './tell-resolution.writes.ts';
-export { tellOfEdit, tellOfPost } from './tell.ts';
-export { causeOf, newsOfComment, tell, tellOfMentions } from './tell.writes.ts';
+export { notifyOfCommentBefore } from './tell-before.writes.ts';
+export { notifyOfMembers } from './tell-of-members.writes.ts';
+export { notifyOfResolution } from './tell-resolution.writes.ts';
+export { notifyOfEdit, notifyOfPost } from './notify.ts';
+export { causeOf, newsOfComment, tell, notifyOfMentions } from './tell.writes.ts';

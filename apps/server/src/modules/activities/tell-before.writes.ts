@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect.ts';
  * In place of a comment that is deleted, tells of the one that its author wrote there before it; without one nothing is told of them.
  * What answers the author of the post is told to them by itself.
  */
-export async function tellOfCommentBefore(tx: Db, commentId: string): Promise<void> {
+export async function notifyOfCommentBefore(tx: Db, commentId: string): Promise<void> {
   await tx.execute(sql`
     update activity_people did set comment_id = before.id, at = before.created_at
     from activities told, comments gone, lateral (

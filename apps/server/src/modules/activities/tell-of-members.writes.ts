@@ -14,7 +14,7 @@ interface NewsOfMembers {
 }
 
 /** Lets the moderators of a community know what became of people there. What was told of them before is over: it would be told again beside it, by who did it then. */
-export async function tellOfMembers(
+export async function notifyOfMembers(
   tx: Db,
   { type, communityId, memberIds, initiatorId, at }: NewsOfMembers,
 ): Promise<void> {

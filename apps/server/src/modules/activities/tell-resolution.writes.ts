@@ -15,7 +15,7 @@ interface Resolution {
 const { newActionResolutionToPost, newActionResolutionToComment } = notificationTypes;
 
 /** What became of reports, for each who wrote one: for the record, as these types are listed for nobody. */
-export async function tellOfResolution(
+export async function notifyOfResolution(
   tx: Db,
   resolutions: readonly Resolution[],
   { initiatorId, at }: { initiatorId: string; at: Date },

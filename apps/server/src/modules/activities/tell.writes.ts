@@ -50,7 +50,7 @@ interface Mentioning extends Pick<Activity, 'communityId' | 'at'> {
 }
 
 /** Those whom a text mentions, each once however often it is changed; whether they may read it is found when they ask. */
-export async function tellOfMentions(tx: Db, { html, initiatorId, at, ...place }: Mentioning): Promise<void> {
+export async function notifyOfMentions(tx: Db, { html, initiatorId, at, ...place }: Mentioning): Promise<void> {
   const mentioned = mentionedIn(html);
   if (mentioned.length === 0) return;
   const { youWereMentioned: type } = notificationTypes;

@@ -9,12 +9,12 @@ import { isAfter, selectAttendees, sortName } from './attendee-rows.queries.ts';
 
 type AttendeesQuery = HandlerInput<typeof contract.attendance.attendees>['query'];
 
-const placeShape = z.tuple([keyText, keyText]);
+const keysetShape = z.tuple([keyText, keyText]);
 
 export async function listAttendees(query: AttendeesQuery, { db, deps, facts }: DeskCall) {
   const { id } = facts.event;
-  const cursor = deps.cursors(`attendees of ${id}`, placeShape);
-  const place = query.after === undefined ? null : cursor.unpack(query.after);
+  const cursor = deps.cursors(`attendees of ${id}`, keysetShape);
+  const keyset = query.after === undefined ? null : cursor.unpack(query.after);
   const wanted = and(
     eq(tickets.eventId, id),
     eq(tickets.status, query.status),
@@ -23,10 +23,10 @@ export async function listAttendees(query: AttendeesQuery, { db, deps, facts }: 
     isFoundBy(query.keyword),
   );
   const rows = await selectAttendees(db)
-    .where(and(wanted, place ? isAfter(place) : undefined))
+    .where(and(wanted, keyset ? isAfter(keyset) : undefined))
     .orderBy(sortName, tickets.id)
     .limit(query.pageSize + 1)
-    .offset(place ? 0 : (query.page - 1) * query.pageSize);
+    .offset(keyset ? 0 : (query.page - 1) * query.pageSize);
   const [found] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(tickets)

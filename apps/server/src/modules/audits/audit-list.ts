@@ -13,21 +13,21 @@ import { isOverdueCase } from './case-columns.queries.ts';
 type Query = typeof contract.audits.query;
 
 /** When an audit was begun, and its id. */
-const placeShape = z.tuple([moment, keyText]);
+const keysetShape = z.tuple([moment, keyText]);
 
 export async function queryAudits(
   { query, body }: Pick<HandlerInput<Query>, 'query' | 'body'>,
   call: Call,
 ): Promise<HandlerReply<Query>> {
-  const cursor = call.deps.cursors('audits of CPD', placeShape);
-  const place = query.after === undefined ? null : cursor.unpack(query.after);
+  const cursor = call.deps.cursors('audits of CPD', keysetShape);
+  const keyset = query.after === undefined ? null : cursor.unpack(query.after);
   const rows = await selectAudits(call)
     .where(
       and(
         body.status === null ? undefined : eq(cpdAudits.status, body.status),
-        place === null
+        keyset === null
           ? undefined
-          : sql`(${cpdAudits.createdAt}, ${cpdAudits.id}) < (${place[0]}::timestamptz, ${place[1]})`,
+          : sql`(${cpdAudits.createdAt}, ${cpdAudits.id}) < (${keyset[0]}::timestamptz, ${keyset[1]})`,
       ),
     )
     .orderBy(desc(cpdAudits.createdAt), desc(cpdAudits.id))

@@ -12,7 +12,7 @@ import { isOverdueCase } from './case-columns.queries.ts';
 type Cases = typeof contract.audits.cases;
 
 const sortName = sql<string>`lower(${people.lastName} || ' ' || ${people.firstName})`;
-const placeShape = z.tuple([keyText, keyText]);
+const keysetShape = z.tuple([keyText, keyText]);
 
 export const caseColumns = {
   auditCase: cpdAuditCases,
@@ -25,15 +25,15 @@ export async function listCases(
   { show, pageSize, after }: HandlerInput<Cases>['query'],
   { db, deps, facts: { audit }, now }: AuditCall,
 ): Promise<HandlerReply<Cases>> {
-  const cursor = deps.cursors(`members of the audit ${audit.id}`, placeShape);
-  const place = after === undefined ? null : cursor.unpack(after);
+  const cursor = deps.cursors(`members of the audit ${audit.id}`, keysetShape);
+  const keyset = after === undefined ? null : cursor.unpack(after);
   const today = dayIn(now, deps.profile.timeZone);
   const rows = await selectCases(db)
     .where(
       and(
         eq(cpdAuditCases.auditId, audit.id),
         isShown(show, today),
-        place === null ? undefined : sql`(${sortName}, ${cpdAuditCases.id}) > (${place[0]}, ${place[1]})`,
+        keyset === null ? undefined : sql`(${sortName}, ${cpdAuditCases.id}) > (${keyset[0]}, ${keyset[1]})`,
       ),
     )
     .orderBy(asc(sortName), asc(cpdAuditCases.id))

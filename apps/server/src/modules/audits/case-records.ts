@@ -10,7 +10,7 @@ import { paged } from '../../http/cursor.ts';
 import { rulesOf } from '../cpd/index.ts';
 import type { CaseCall } from './access.ts';
 import { countsOf, factsNow, pageRecorded, recordedIn } from './contents.ts';
-import { type RecordedPlace, recordPlaces, type RecordsPage, type SubmittedPlace } from './record-places.ts';
+import { type RecordedPlace, recordCursor, type RecordsPage, type SubmittedPlace } from './record-cursor.ts';
 import { recordSums } from './record-sums.queries.ts';
 import { submittedRecords } from './submitted-records.ts';
 
@@ -18,24 +18,24 @@ type Paging = HandlerInput<(typeof contract.audits)['caseRecords']>['query'];
 
 /** What was submitted, a page at a time. */
 export function caseRecords({ pageSize, after }: Paging, call: CaseCall): Promise<RecordsPage> {
-  const place = placeOf(after, call);
-  return submittedRecords(place !== null && 'number' in place ? place : null, pageSize, call);
+  const keyset = keysetOf(after, call);
+  return submittedRecords(keyset !== null && 'number' in keyset ? keyset : null, pageSize, call);
 }
 
 /** What would be submitted as long as something is wanted, then what was; each goes on as what it began with. */
 export async function ownRecords({ pageSize, after }: Paging, call: CaseCall): Promise<RecordsPage> {
-  const place = placeOf(after, call);
-  if (place === null)
+  const keyset = keysetOf(after, call);
+  if (keyset === null)
     return isShownNow(call) ? recordsNow(null, pageSize, call) : submittedRecords(null, pageSize, call);
-  return 'number' in place ? submittedRecords(place, pageSize, call) : recordsNow(place, pageSize, call);
+  return 'number' in keyset ? submittedRecords(keyset, pageSize, call) : recordsNow(keyset, pageSize, call);
 }
 
 function isShownNow({ facts: { auditCase, audit } }: CaseCall): boolean {
   return auditCase.submissions === 0 || isWanted(auditCase.status, audit.status);
 }
 
-async function recordsNow(place: RecordedPlace | null, size: number, call: CaseCall): Promise<RecordsPage> {
-  const found = await pageRecorded(call.db, recordedIn(call), { after: place, size: size + 1 }, call.deps);
+async function recordsNow(keyset: RecordedPlace | null, size: number, call: CaseCall): Promise<RecordsPage> {
+  const found = await pageRecorded(call.db, recordedIn(call), { after: keyset, size: size + 1 }, call.deps);
   return pageOf(found, size, call);
 }
 
@@ -56,11 +56,11 @@ function pageOf(records: AuditContents['records'], size: number, call: CaseCall)
     records,
     size,
     ({ completedDate, cpdId }): RecordedPlace => ({ completedDate, cpdId }),
-    recordPlaces(call),
+    recordCursor(call),
   );
   return { records: [...rows], nextCursor };
 }
 
-function placeOf(after: string | undefined, call: CaseCall): SubmittedPlace | RecordedPlace | null {
-  return after === undefined ? null : recordPlaces(call).unpack(after);
+function keysetOf(after: string | undefined, call: CaseCall): SubmittedPlace | RecordedPlace | null {
+  return after === undefined ? null : recordCursor(call).unpack(after);
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { cpdAuditSubmissions } from '../../db/schema/index.ts';
 import type { CaseCall } from './access.ts';
-import { recordPlaces, type RecordsPage, type SubmittedPlace } from './record-places.ts';
+import { recordCursor, type RecordsPage, type SubmittedPlace } from './record-cursor.ts';
 
 const { contents, number, caseId } = cpdAuditSubmissions;
 const records = sql`${contents} -> 'records'`;
@@ -79,5 +79,5 @@ function cursorAfter(
   { number: of, recordsCount: all }: { number: number; recordsCount: number },
   call: CaseCall,
 ): string | null {
-  return next < all ? recordPlaces(call).pack({ number: of, from: next }) : null;
+  return next < all ? recordCursor(call).pack({ number: of, from: next }) : null;
 }

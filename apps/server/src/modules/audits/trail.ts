@@ -17,14 +17,14 @@ export async function keepTrail(tx: Db, deed: Deed, call: Call): Promise<void> {
   await tx.insert(cpdAuditTrail).values({ ...deed, at: call.now, actorId: personOf(call).id });
 }
 
-const placeShape = z.int().min(0);
+const keysetShape = z.int().min(0);
 const actor = alias(people, 'actor');
 
 export async function trailOf(
   { pageSize, after }: HandlerInput<Trail>['query'],
   { db, deps, facts }: AuditCall,
 ): Promise<HandlerReply<Trail>> {
-  const cursor = deps.cursors(`trail of the audit ${facts.audit.id}`, placeShape);
+  const cursor = deps.cursors(`trail of the audit ${facts.audit.id}`, keysetShape);
   const { id, at, kind, dueOn } = cpdAuditTrail;
   const rows = await db
     .select({

@@ -7,7 +7,7 @@ import { fullNameOrNull } from '../../db/fragments.ts';
 import { prepared } from '../../db/prepared.ts';
 import { knownDevices, people, personSegments, refreshTokens, sessions } from '../../db/schema/index.ts';
 import { listed, listedId, textArray } from '../../db/text-array.ts';
-import { together } from '../../db/together.ts';
+import { batched } from '../../db/batched.ts';
 import { userRoleOf } from './roles.ts';
 import { hashOfSecret } from './tokens.ts';
 
@@ -88,7 +88,7 @@ const impersonator = alias(people, 'impersonator');
 /** The person behind an access token, if its session still stands. */
 export async function personBySecret(db: Db, accessToken: string, now: Date) {
   const name = 'people by secrets';
-  const found = await together(db, name, hashOfSecret(accessToken), async (hashes) => {
+  const found = await batched(db, name, hashOfSecret(accessToken), async (hashes) => {
     const rows = await prepared(db, name, () => selectBySecrets(db, sql.placeholder('hashes'))).execute({ hashes });
     return hashes.map((hash) => rows.find((row) => row.found.accessHash === hash)?.found ?? null);
   });

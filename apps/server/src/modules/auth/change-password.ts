@@ -7,7 +7,7 @@ import { conflict, refuse } from '../../http/problem.ts';
 import { dropSetUps } from './authenticators.writes.ts';
 import { forgetAsked } from './challenges.writes.ts';
 import { commonPasswordCheck } from './common-passwords.ts';
-import { tellOfChangedPassword } from './forgotten-password.ts';
+import { notifyOfChangedPassword } from './forgotten-password.ts';
 import { confirmedAccount } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
 import { audit } from './auth.writes.ts';
@@ -35,5 +35,5 @@ export async function changePassword(change: Change, call: Call): Promise<void> 
       .where(and(eq(sessions.personId, account.id), ne(sessions.id, sessionId), isNull(sessions.endedAt)));
     await audit(tx, { kind: 'passwordChanged', personId: account.id, address: call.address }, call.now);
   });
-  call.deps.background.run(() => tellOfChangedPassword(account.id, call));
+  call.deps.background.run(() => notifyOfChangedPassword(account.id, call));
 }

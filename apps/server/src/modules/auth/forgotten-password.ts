@@ -69,11 +69,11 @@ export async function chooseNewPassword({ token, userId, password, endSessions }
   if (!(await resetPassword(call.db, next, call.now)))
     throw new ProblemError('link_expired', 'This link is no longer valid. Please ask for a new one.');
   await audit(call.db, { kind: 'passwordReset', personId: userId, address: call.address }, call.now);
-  call.deps.background.run(() => tellOfChangedPassword(userId, call));
+  call.deps.background.run(() => notifyOfChangedPassword(userId, call));
 }
 
 /** Tells whose password was changed, with a link for whom it was not. */
-export async function tellOfChangedPassword(personId: string, call: Call): Promise<void> {
+export async function notifyOfChangedPassword(personId: string, call: Call): Promise<void> {
   const { db, deps } = call;
   const account = await accountById(db, personId);
   if (account === null) return;

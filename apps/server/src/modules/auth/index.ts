@@ -28,7 +28,7 @@ export { isEmailTaken } from './email-taken.writes.ts';
 export { createAdministrator } from './first-administrator.ts';
 export type { NewAdministrator } from './first-administrator.writes.ts';
 export { firstLoginFacts } from './first-login-facts.queries.ts';
-export { tellOfChangedPassword } from './forgotten-password.ts';
+export { notifyOfChangedPassword } from './forgotten-password.ts';
 export { isLinkedAt, linkedSince, personOfIdentity } from './identities.queries.ts';
 export {
   dropIdentities,
@@ -52,6 +52,6 @@ export { userRoleOf } from './roles.ts';
 export { askForCode } from './second-factor.ts';
 export { loginOf, openSession } from './service.ts';
 export { endOwnSession, listSessions } from './sessions.ts';
-export { tellOfAuthenticator } from './tell-of-authenticator.ts';
+export { notifyOfAuthenticator } from './notify-of-authenticator.ts';
 export { accessExpiry, hashOfSecret, newSecret } from './tokens.ts';
 export { appAddress, newAppSecret, stepOfCode } from './totp.ts';

@@ -16,7 +16,7 @@ import { takeRecoveryCode } from './recovery-codes.writes.ts';
 import type { Account } from './auth.queries.ts';
 import { audit } from './auth.writes.ts';
 import { loginOf, openSession } from './service.ts';
-import { tellOfAuthenticator } from './tell-of-authenticator.ts';
+import { notifyOfAuthenticator } from './notify-of-authenticator.ts';
 import { newSecret } from './tokens.ts';
 
 const { minutes, resendSeconds: resendAfterSeconds } = limits.loginCode;
@@ -93,16 +93,16 @@ export async function signInWithCode({ requestId, code, email, factor }: Answer,
   const outcome = await tryCode(call.db, requestId, isRight, call.now);
   if (outcome === 'right') {
     await forgiveAttempt(call.db, [limit]);
-    if (used === 'recovery') await tellOfRecovery(account, call);
+    if (used === 'recovery') await notifyOfRecovery(account, call);
     return loginOf(account, await openSession(account, call));
   }
   await audit(call.db, { kind: 'codeFailed', personId: account.id, address: call.address }, call.now);
   throw outcome === 'wrong' ? wrongCode() : codeExpired();
 }
 
-async function tellOfRecovery(account: Account, call: Call): Promise<void> {
+async function notifyOfRecovery(account: Account, call: Call): Promise<void> {
   await audit(call.db, { kind: 'recoveryCodeUsed', personId: account.id, address: call.address }, call.now);
-  call.deps.background.run(() => tellOfAuthenticator(account, 'codeUsed', null, call));
+  call.deps.background.run(() => notifyOfAuthenticator(account, 'codeUsed', null, call));
 }
 
 async function sendCode(account: Account, code: string, call: Call): Promise<void> {

@@ -9,7 +9,7 @@ import {
   recoveryCodesLeft,
   removeApp,
   replaceRecoveryCodes,
-  tellOfAuthenticator,
+  notifyOfAuthenticator,
 } from '../auth/index.ts';
 import { confirmedOwner } from '../passkeys/index.ts';
 
@@ -32,7 +32,7 @@ export async function turnOffApp(proof: HandlerInput<Calls['turnOff']>['body'], 
     await audit(tx, { kind: 'authenticatorOff', personId: account.id, address: call.address }, call.now);
     return app;
   });
-  call.deps.background.run(() => tellOfAuthenticator(account, 'appOff', before, call));
+  call.deps.background.run(() => notifyOfAuthenticator(account, 'appOff', before, call));
 }
 
 /** Tells new codes for whoever loses their app; those before them open nothing any more. */
@@ -47,6 +47,6 @@ export async function makeRecoveryCodes(
     await audit(tx, { kind: 'recoveryCodesMade', personId: account.id, address: call.address }, call.now);
     return replaceRecoveryCodes(tx, account.id, call.now);
   });
-  call.deps.background.run(() => tellOfAuthenticator(account, 'codesMade', null, call));
+  call.deps.background.run(() => notifyOfAuthenticator(account, 'codesMade', null, call));
   return { recoveryCodes };
 }

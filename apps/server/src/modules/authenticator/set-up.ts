@@ -16,7 +16,7 @@ import {
   sealedAppSecret,
   startSetUp,
   stepOfCode,
-  tellOfAuthenticator,
+  notifyOfAuthenticator,
   trySetUp,
 } from '../auth/index.ts';
 import { confirmedOwner } from '../passkeys/index.ts';
@@ -57,6 +57,6 @@ export async function confirmApp(code: string, call: Call): Promise<EndpointRepl
     const hasCodes = await hasRecoveryCodes(tx, personId);
     return { before: app, recoveryCodes: hasCodes ? [] : await replaceRecoveryCodes(tx, personId, call.now) };
   });
-  call.deps.background.run(() => tellOfAuthenticator(account, 'appOn', before, call));
+  call.deps.background.run(() => notifyOfAuthenticator(account, 'appOn', before, call));
   return { recoveryCodes };
 }

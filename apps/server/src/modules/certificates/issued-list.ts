@@ -15,7 +15,7 @@ import { isConfirmedDocument, stands } from './stands.ts';
 type Query = typeof contract.cpd.issued;
 
 /** When a certificate was issued, and its number. */
-const placeShape = z.tuple([moment, keyText]);
+const keysetShape = z.tuple([moment, keyText]);
 const revoker = alias(people, 'revoker');
 
 /** The certificates that were given out, the last first. */
@@ -24,8 +24,8 @@ export async function issuedCertificates(
   body: HandlerInput<Query>['body'],
   { db, deps }: Call,
 ): Promise<HandlerReply<Query>> {
-  const cursor = deps.cursors('issued certificates', placeShape);
-  const place = after === undefined ? null : cursor.unpack(after);
+  const cursor = deps.cursors('issued certificates', keysetShape);
+  const keyset = after === undefined ? null : cursor.unpack(after);
   const where = and(...limitedTo(body));
   const counting = () =>
     db
@@ -45,11 +45,11 @@ export async function issuedCertificates(
     .leftJoin(people, eq(people.id, certificates.personId))
     .leftJoin(revoker, eq(revoker.id, certificates.withdrawnBy))
     .leftJoin(cpdRecords, eq(cpdRecords.id, certificates.recordId))
-    .where(and(where, place === null ? undefined : isBehind(place)))
+    .where(and(where, keyset === null ? undefined : isBehind(keyset)))
     .orderBy(desc(certificates.issuedAt), desc(certificates.number))
     .limit(pageSize + 1);
   const { rows: page, total } = await counted(rows, counting);
-  const keyOf = ({ certificate: { issuedAt, number } }: Row): z.output<typeof placeShape> => [
+  const keyOf = ({ certificate: { issuedAt, number } }: Row): z.output<typeof keysetShape> => [
     issuedAt.toISOString(),
     number,
   ];
@@ -57,7 +57,7 @@ export async function issuedCertificates(
   return { certificates: shown.map(reply), totalItemCount: total, nextCursor };
 }
 
-function isBehind([issuedAt, number]: z.output<typeof placeShape>): SQL {
+function isBehind([issuedAt, number]: z.output<typeof keysetShape>): SQL {
   return sql`(${certificates.issuedAt}, ${certificates.number}) < (${issuedAt}::timestamptz, ${number})`;
 }
 

@@ -5,7 +5,7 @@ import { counted } from '../../db/counted.ts';
 import { hasMark } from '../../db/has-mark.ts';
 import { prepared } from '../../db/prepared.ts';
 import { commentLikes, comments, communities, people, posts, reports } from '../../db/schema/index.ts';
-import { together } from '../../db/together.ts';
+import { batched } from '../../db/batched.ts';
 import type { Person } from '../../http/person.ts';
 import {
   anyoneLike,
@@ -62,7 +62,7 @@ export const isThere = isNull(comments.deletedAt);
 export async function commentsOfPost(db: Db, postId: string, page: { page: number; pageSize: number }, person: Person) {
   const [take, skip] = [page.pageSize, (page.page - 1) * page.pageSize];
   const name = roleIn('comments', person);
-  const found = await together(
+  const found = await batched(
     db,
     `${name}, ${take} behind ${skip}`,
     { id: postId, personId: person.id },

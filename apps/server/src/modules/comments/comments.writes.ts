@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { activities, comments, communities, people, posts } from '../../db/schema/index.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { newsOfComment, tellOfCommentBefore } from '../activities/index.ts';
+import { newsOfComment, notifyOfCommentBefore } from '../activities/index.ts';
 import { personColumns, type PersonRow } from '../people/index.ts';
 import { unacceptAnswer } from '../posts/index.ts';
 import { isThere } from './comments.queries.ts';
@@ -75,7 +75,7 @@ export async function markCommentDeleted(db: Db, id: string, postId: string, now
   if (rows.length > 0) {
     await countComment(db, postId, -1);
     await unacceptAnswer(db, postId, id);
-    await tellOfCommentBefore(db, id);
+    await notifyOfCommentBefore(db, id);
   }
   return rows.length > 0;
 }

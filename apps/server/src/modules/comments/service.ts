@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { invalid, notFound, refuse } from '../../http/problem.ts';
 import { sanitiseComment } from '../../rich-text/sanitise.ts';
-import { tellOfMentions } from '../activities/index.ts';
+import { notifyOfMentions } from '../activities/index.ts';
 import { decideReports, lockOpenReports, noteDeed } from '../decisions/index.ts';
 import { assetIdOf } from '../../signing/asset-urls.ts';
 import { addAssets, assetIdsOf, type CheckedFile, contentOf, removeAssets } from '../files/index.ts';
@@ -62,7 +62,7 @@ export async function createComment(
     await insertComment(tx, values, communityId);
     await addFiles(tx, id, files, call);
     await noteLink(tx, { postId: post.id, commentId: id, html: bodyHtml, authorId: values.authorId }, call);
-    await tellOfMentions(tx, mentioning(id, bodyHtml, call));
+    await notifyOfMentions(tx, mentioning(id, bodyHtml, call));
   });
   return oneComment(id, call);
 }
@@ -114,7 +114,7 @@ export async function editComment(
     refuse(fileCountRefusal((await assetIdsOf(tx, owner)).length, limits.filesPerComment));
     const { post, comment } = call.facts;
     await changeLink(tx, { postId: post.id, commentId: id, html: bodyHtml, authorId: comment.authorId }, call);
-    await tellOfMentions(tx, mentioning(id, bodyHtml, call));
+    await notifyOfMentions(tx, mentioning(id, bodyHtml, call));
   });
   return oneComment(id, call);
 }

@@ -4,7 +4,7 @@ import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
-import { countedTogether } from '../../db/counted-together.ts';
+import { batchedCount } from '../../db/batched-count.ts';
 import { byCommunityName } from '../../db/fragments.ts';
 import { hasMark } from '../../db/has-mark.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -21,7 +21,7 @@ import {
 import { columnsExcept } from '../../db/columns-except.ts';
 import { fitsPattern, patternOf } from '../../db/search.ts';
 import { listed, listedId, textArray } from '../../db/text-array.ts';
-import { together } from '../../db/together.ts';
+import { batched } from '../../db/batched.ts';
 import { anyMoment, anyoneLike, type Asking, fillingIn, roleIn } from '../auth/index.ts';
 import type { Person } from '../../http/person.ts';
 import {
@@ -177,7 +177,7 @@ async function withShared<Row extends { id: string }>(db: Db, rows: readonly Row
   if (rows.length === 0) return [];
   const name = 'communities by ids';
   const ids = rows.map(({ id }) => id);
-  const known = await together(db, name, ids, async (lists) => {
+  const known = await batched(db, name, ids, async (lists) => {
     const statement = prepared(db, name, () => selectShared(db, sql.placeholder('ids')));
     const found = new Map((await statement.execute({ ids: [...new Set(lists.flat())] })).map((row) => [row.id, row]));
     return lists.map(() => found);
@@ -239,7 +239,7 @@ function countShared(db: Db, listing: Listing, person: Person, filled: ReturnTyp
       .where(where);
   });
   const same = JSON.stringify([listing.filled, person.segmentIds]);
-  return countedTogether(db, name, { same, filled }, (latest) => statement.execute(latest));
+  return batchedCount(db, name, { same, filled }, (latest) => statement.execute(latest));
 }
 
 /** What the memberships of a person change about what is seen without them: that spares looking for a membership in each community. */

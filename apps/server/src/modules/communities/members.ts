@@ -20,15 +20,15 @@ export async function listMembers(query: MemberQuery, call: CommunityCall) {
   const { db } = call;
   const { id: communityId } = call.facts.community;
   const cursor = call.deps.cursors(`members of ${communityId}`, placeShape);
-  const place = query.after === undefined ? null : cursor.unpack(query.after);
+  const keyset = query.after === undefined ? null : cursor.unpack(query.after);
   const isSearched = (query.keyword?.trim() ?? '') !== '';
-  const listing = { onlyKey: query.onlyKey, isSearched, isBehindPlace: place !== null };
+  const listing = { onlyKey: query.onlyKey, isSearched, isAfterKeyset: keyset !== null };
   const name = `members${query.onlyKey ? ' key' : ''}${isSearched ? ' by word' : ''}`;
   const filled = { communityId, viewerId: personOf(call).id, pattern: patternOf(query.keyword ?? '') };
-  const [position, last, first, id] = place ?? [];
-  const skip = place === null ? (query.page - 1) * query.pageSize : 0;
+  const [position, last, first, id] = keyset ?? [];
+  const skip = keyset === null ? (query.page - 1) * query.pageSize : 0;
   const counting = () => selectCount(db, listing);
-  const found = await prepared(db, place ? `${name} behind a place` : name, () => selectMembers(db, listing)).execute({
+  const found = await prepared(db, keyset ? `${name} behind a place` : name, () => selectMembers(db, listing)).execute({
     ...filled,
     ...{ position, last, first, id, skip, take: query.pageSize + 1 },
   });

@@ -3,7 +3,7 @@ import { type AccessFacts, accessTo, isArchivedAt, isInTime, isShownToEverybody 
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
-import { together } from '../../db/together.ts';
+import { batched } from '../../db/batched.ts';
 import { communities } from '../../db/schema/index.ts';
 import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine } from '../auth/index.ts';
 import type { Person } from '../../http/person.ts';
@@ -85,7 +85,7 @@ async function findCommunityAccess(
   now: Date,
 ): Promise<CommunityAccess | null> {
   const name = `access to communities by ${by.name}`;
-  const row = await together(db, name, { id, personId: person.id }, async (line) => {
+  const row = await batched(db, name, { id, personId: person.id }, async (line) => {
     const statement = prepared(db, name, () => selectAccess(db, by.is, eachLike(person)));
     return byPlace(await statement.execute(inLine(line)), line);
   });

@@ -13,8 +13,8 @@ import { type Attachment, isMine, recordColumns, type RecordRow } from './cpd.qu
 const { completedAt, id } = cpdRecords;
 
 /** Null: what is not finished comes first. */
-const placeShape = z.tuple([moment.nullable(), keyText]);
-type Place = z.output<typeof placeShape>;
+const keysetShape = z.tuple([moment.nullable(), keyText]);
+type Keyset = z.output<typeof keysetShape>;
 
 /** A record with its evidence. */
 interface RecordWithEvidence extends RecordRow {
@@ -38,17 +38,17 @@ export async function pageOfRecords(
   call: Call,
 ): Promise<RecordPage> {
   const cursor = cursorOf(call, period.id);
-  const place = after === undefined ? null : cursor.unpack(after);
+  const keyset = after === undefined ? null : cursor.unpack(after);
   const rows = await newestFirst(
     call.db,
     and(
       isMine(personOf(call).id),
       isWithin(instantSql(period.startAt), instantSql(period.endAt), period.isCurrent),
-      place ? isAfter(place) : undefined,
+      keyset ? isAfter(keyset) : undefined,
     ),
     pageSize + 1,
   );
-  return paged(rows, pageSize, placeOf, cursor);
+  return paged(rows, pageSize, keysetOf, cursor);
 }
 
 /** The first records of each period with their evidence, in one statement. */
@@ -71,7 +71,7 @@ export async function firstPages(periods: readonly Span[], call: Call): Promise<
   return new Map(
     periods.map((period) => {
       const own = rows.map((row) => row.first).filter((row) => belongs(row, period));
-      return [period.id, paged(own, size, placeOf, cursorOf(call, period.id))];
+      return [period.id, paged(own, size, keysetOf, cursorOf(call, period.id))];
     }),
   );
 }
@@ -94,15 +94,15 @@ function isWithin(starts: SQL, ends: SQL, isCurrent: SQL | boolean): SQL {
   return sql`((${completedAt} >= ${starts} and ${completedAt} < ${ends}) or (${completedAt} is null and ${isCurrent}))`;
 }
 
-function isAfter([at, lastId]: Place): SQL {
+function isAfter([at, lastId]: Keyset): SQL {
   if (at === null) return sql`(${completedAt} is not null or ${id} < ${lastId})`;
   return sql`(${completedAt}, ${id}) < (${at}::timestamptz, ${lastId})`;
 }
 
-function placeOf(row: RecordRow): Place {
+function keysetOf(row: RecordRow): Keyset {
   return [row.completedAt?.toISOString() ?? null, row.id];
 }
 
-function cursorOf(call: Call, periodId: string): Cursor<Place> {
-  return call.deps.cursors(`CPD of ${personOf(call).id} in ${periodId}`, placeShape);
+function cursorOf(call: Call, periodId: string): Cursor<Keyset> {
+  return call.deps.cursors(`CPD of ${personOf(call).id} in ${periodId}`, keysetShape);
 }

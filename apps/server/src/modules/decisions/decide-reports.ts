@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { comments, posts, reports } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { tellOfResolution } from '../activities/index.ts';
+import { notifyOfResolution } from '../activities/index.ts';
 import { queueMails } from '../mail-queue/index.ts';
 import { deciderOf } from './note-deed.ts';
 import type { LockedReport } from './decide-reports.writes.ts';
@@ -28,7 +28,7 @@ export async function decideReports(
     const place = placeOf.get(id);
     return place ? [{ ...place, commentId, reporterId }] : [];
   });
-  await tellOfResolution(tx, news, { initiatorId: personOf(call).id, at: call.now });
+  await notifyOfResolution(tx, news, { initiatorId: personOf(call).id, at: call.now });
   if (deedId === null) return;
   const about = String(deedId);
   const reporters = new Set(open.map(({ reporterId }) => reporterId));

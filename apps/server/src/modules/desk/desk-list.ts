@@ -15,7 +15,7 @@ import type { DeskCall } from './access.ts';
 type Query = typeof contract.desk.query;
 
 /** When an event begins, and its id. */
-const placeShape = z.tuple([moment, keyText]);
+const keysetShape = z.tuple([moment, keyText]);
 
 const ofEvent = sql`from ${eventTicketTypes} where ${eventTicketTypes.eventId} = ${events.id}`;
 
@@ -48,8 +48,8 @@ export async function queryEvents(
   { db, deps, now }: Call,
 ): Promise<HandlerReply<Query>> {
   const order = deskOrder(body.time);
-  const cursor = deps.cursors(`events of the desk ${order}`, placeShape);
-  const place = after === undefined ? null : cursor.unpack(after);
+  const cursor = deps.cursors(`events of the desk ${order}`, keysetShape);
+  const keyset = after === undefined ? null : cursor.unpack(after);
   const where = and(...listed(body, now));
   const counting = () =>
     db
@@ -60,7 +60,7 @@ export async function queryEvents(
   const rows = await db
     .select({ ...columns, total: sql<number>`(${counting()})` })
     .from(events)
-    .where(and(where, place === null ? undefined : isBehind(place, order)))
+    .where(and(where, keyset === null ? undefined : isBehind(keyset, order)))
     .orderBy(sql`${events.startAt} ${direction}`, sql`${events.id} ${direction}`)
     .limit(pageSize + 1);
   const { rows: page, total } = await counted(rows, counting);
@@ -68,7 +68,7 @@ export async function queryEvents(
   return { events: shown.map(reply), totalItemCount: total, nextCursor };
 }
 
-function isBehind([startAt, id]: z.output<typeof placeShape>, order: 'asc' | 'desc'): SQL {
+function isBehind([startAt, id]: z.output<typeof keysetShape>, order: 'asc' | 'desc'): SQL {
   const comes = sql.raw(order === 'asc' ? '>' : '<');
   return sql`(${events.startAt}, ${events.id}) ${comes} (${startAt}::timestamptz, ${id})`;
 }

@@ -9,14 +9,14 @@ const windowSeconds = 86_400;
 /** Counts of how many others somebody is told by rows that name them. */
 export async function countRead(rows: readonly { id: string }[], call: Call): Promise<void> {
   const { id } = personOf(call);
-  await countTold(rows.filter((row) => row.id !== id).length, call);
+  await countShown(rows.filter((row) => row.id !== id).length, call);
 }
 
 /**
  * Counts of how many others somebody is told in a day; beyond what a person reads nothing is told. The organisation is written to once, by whichever call was the
  * first beyond it.
  */
-export async function countTold(others: number, call: Call): Promise<void> {
+export async function countShown(others: number, call: Call): Promise<void> {
   const { id, impersonator } = personOf(call);
   const reader = impersonator?.id ?? id;
   if (others === 0) return;

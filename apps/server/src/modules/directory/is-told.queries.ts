@@ -20,7 +20,7 @@ const word = (text: string): SQL => sql.raw(`'${text}'`);
 const anyOf = (words: readonly string[]): SQL => sql.join(words.map(word), sql`, `);
 
 /**
- * `isToldInDirectory` in SQL, for looking people up by a field: whether whoever asks is told it. The rule is asked which audiences those are, without a connection
+ * `isVisibleInDirectory` in SQL, for looking people up by a field: whether whoever asks is told it. The rule is asked which audiences those are, without a connection
  * and with one; a test compares both.
  */
 export function isTold(field: PrivateField, asker: Asker): SQL | undefined {

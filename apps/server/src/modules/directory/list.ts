@@ -27,12 +27,18 @@ const memberPlace = z.tuple([metres, keyText, keyText, keyText]);
 const organisationPlace = z.tuple([metres, keyText, keyText]);
 
 /** A page of a list: its cursors are those of its order. One more is read than a page has, which tells whether there is a next one. */
-function pageOf<Place>(list: string, shape: z.ZodType<Place>, asked: Paging, { deps }: Call) {
+function pageOf<Keyset>(list: string, shape: z.ZodType<Keyset>, asked: Paging, { deps }: Call) {
   const { page, size, after, sortOrder, orderBy, near } = asked;
   const isByDistance = orderBy === 'distance' && near !== '';
   const cursor = deps.cursors(isByDistance ? `${list} by distance` : list, shape);
-  const place = after === undefined ? null : cursor.unpack(after);
-  const turn = { sortOrder, isByDistance, place, offset: place === null ? (page - 1) * size : 0, limit: size + 1 };
+  const keyset = after === undefined ? null : cursor.unpack(after);
+  const turn = {
+    sortOrder,
+    isByDistance,
+    place: keyset,
+    offset: keyset === null ? (page - 1) * size : 0,
+    limit: size + 1,
+  };
   /** What a cursor says of how far a row is. */
   const distanceIn = (row: { metres: number | null }) => (isByDistance ? row.metres : null);
   return { cursor, turn, distanceIn };

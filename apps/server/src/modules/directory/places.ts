@@ -1,6 +1,6 @@
 import { type contract, type HandlerInput, type HandlerReply, limits, pageSizes } from '@portal/api/contract';
 import { type Call, personOf } from '../../http/call.ts';
-import { countTold } from './bulk-reading.ts';
+import { countShown } from './bulk-reading.ts';
 import { memberPlaces, membersCounted, type WantedMembers } from './directory.queries.ts';
 import { ofKnown } from './known-postcode.ts';
 import { organisationPlaces, organisationsCounted } from './organisations.queries.ts';
@@ -22,7 +22,7 @@ export async function placesOfMembers(
   const found = await memberPlaces(call.db, wanted, asker, most);
   if (found.length === 0 && wanted.near !== '') ofKnown(await membersCounted(call.db, wanted, asker), wanted.near);
   const others = found.reduce((sum, place) => sum + place.others, 0);
-  if (asksForFew(wanted)) await countTold(Math.min(others, pageSizes.directory), call);
+  if (asksForFew(wanted)) await countShown(Math.min(others, pageSizes.directory), call);
   return { places: found.map(({ others: _, ...place }) => place) };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@portal/api/contract';
-import { anywhere, audiences, isToldInDirectory, type PrivacyViewer, stranger } from '@portal/api/rules';
+import { anywhere, audiences, isVisibleInDirectory, type PrivacyViewer, stranger } from '@portal/api/rules';
 import { userRoles } from '@portal/kit/access';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -105,7 +105,7 @@ describe('of a state are counted and listed those alone of whom it is told', () 
     const ids = await Promise.all(choices.map((privacy) => seed({ homeState, privacy })));
     const found = await Promise.all(Object.keys(viewers).map((who) => listOf(who, homeState)));
     const expected = Object.values(viewers).map((viewer) =>
-      ids.filter((__, at) => isToldInDirectory('state', { privacy: choices[at] ?? null, flags: null }, viewer)),
+      ids.filter((__, at) => isVisibleInDirectory('state', { privacy: choices[at] ?? null, flags: null }, viewer)),
     );
     expect(found.map(({ members }) => members.map(({ userId }) => userId).toSorted())).toEqual(
       expected.map((told) => told.toSorted()),

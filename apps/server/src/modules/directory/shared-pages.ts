@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connect.ts';
-import { together } from '../../db/together.ts';
+import { batched } from '../../db/batched.ts';
 import { countsShared, membersBesides, type Turn, type WantedMembers } from './directory.queries.ts';
 import type { Asker } from './is-told.queries.ts';
 
@@ -18,7 +18,7 @@ export function isShared({ name, companyId, expertiseAreaId, near }: WantedMembe
  * statement of its own would be the fourth of a call.
  */
 export function sharedPage(db: Db, wanted: WantedMembers, asked: Asked) {
-  return together(db, `members of ${wanted.locationId}`, asked, async (all) => {
+  return batched(db, `members of ${wanted.locationId}`, asked, async (all) => {
     const pages = await Promise.all(
       all.map(({ asker, turn }, at) => membersBesides(db, wanted, asker, turn, at === 0)),
     );

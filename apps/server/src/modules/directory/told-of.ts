@@ -1,5 +1,5 @@
 import type { contract, HandlerReply } from '@portal/api/contract';
-import { type TabledMember, toldInDirectory, toldOnCard } from '@portal/api/rules';
+import { type TabledMember, visibleInDirectory, visibleOnCard } from '@portal/api/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { viewerOf } from '../people/index.ts';
 import type { MemberRow, ProfileRow, TableRow } from './directory.queries.ts';
@@ -15,7 +15,7 @@ const choicesIn = ({ privacy, directory: flags }: MemberRow) => ({ privacy, flag
 export function cardOf(row: MemberRow, call: Call): Omit<Member, 'kilometres'> {
   const { id, firstName, lastName } = row;
   const fields = { photo: row.avatarAssetId, workplace: row.organisationName ?? '' };
-  const { photo, workplace } = toldInDirectory(fields, choicesIn(row), viewerOf(row, personOf(call)));
+  const { photo, workplace } = visibleInDirectory(fields, choicesIn(row), viewerOf(row, personOf(call)));
   return {
     ...{ userId: id, contactId: id, firstName, lastName },
     jobPosition: workplace === null ? '' : (row.jobTitle ?? ''),
@@ -27,7 +27,7 @@ export function cardOf(row: MemberRow, call: Call): Omit<Member, 'kilometres'> {
 /** The same as a row of a table. */
 export function tableRowOf(row: TableRow, call: Call): TabledMember {
   const fields = { workplace: row.organisationName ?? '', state: row.homeState, email: row.email };
-  const { workplace, state, email } = toldInDirectory(fields, choicesIn(row), viewerOf(row, personOf(call)));
+  const { workplace, state, email } = visibleInDirectory(fields, choicesIn(row), viewerOf(row, personOf(call)));
   return {
     ...{ firstName: row.firstName, lastName: row.lastName, organisation: workplace ?? '' },
     jobTitle: workplace === null ? '' : (row.jobTitle ?? ''),
@@ -41,7 +41,7 @@ export function profileReply(row: ProfileRow, call: Call): Profile {
     ...{ photo: row.avatarAssetId, pronoun: row.pronoun, workplace: row.organisationName ?? '' },
     ...{ email: row.email, mobile: row.mobile, landline: row.landline },
   };
-  const told = toldInDirectory(fields, choicesIn(row), viewerOf(row, personOf(call)));
+  const told = visibleInDirectory(fields, choicesIn(row), viewerOf(row, personOf(call)));
   return {
     ...{ firstName: row.firstName, lastName: row.lastName, aboutMe: row.description },
     postNominal: row.postNominals ?? '',
@@ -63,7 +63,10 @@ export function profileReply(row: ProfileRow, call: Call): Profile {
 /** Somebody’s own card, as they hand it on: who is listed has a profile that it leads to. */
 export function cardReply(row: ProfileRow, portalUrl: string): Card {
   const { id, firstName, lastName } = row;
-  const { workplace, email } = toldOnCard({ workplace: row.organisationName ?? '', email: row.email }, choicesIn(row));
+  const { workplace, email } = visibleOnCard(
+    { workplace: row.organisationName ?? '', email: row.email },
+    choicesIn(row),
+  );
   return {
     ...{ firstName, lastName, postNominal: row.postNominals ?? '', organisation: workplace ?? '' },
     jobTitle: workplace === null ? '' : (row.jobTitle ?? ''),

@@ -5,7 +5,7 @@ import {
   audiences,
   defaultPrivacyFlags,
   type DirectoryField,
-  isToldInDirectory,
+  isVisibleInDirectory,
   type PrivacyChoices,
   type PrivacyFlag,
   type PrivacyFlags,
@@ -120,7 +120,7 @@ test.each(cells)(
       // The keys of what was told.
       const expected = told.map(([field, ...ways]) => [
         field,
-        ...ways.map(() => isToldInDirectory(field as DirectoryField, { privacy, flags }, viewer)),
+        ...ways.map(() => isVisibleInDirectory(field as DirectoryField, { privacy, flags }, viewer)),
       ]);
       expect(told, who).toEqual(expected);
     }

@@ -1,7 +1,7 @@
 import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
-import { countedTogether } from '../../db/counted-together.ts';
+import { batchedCount } from '../../db/batched-count.ts';
 import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
 import { eventCategoryLinks, events, eventTags } from '../../db/schema/index.ts';
@@ -66,9 +66,7 @@ export async function listEvents(
   const [found, shared] = await Promise.all([
     statement.execute({ ...filled, startAt, id, skip, take }),
     isShared
-      ? countedTogether(db, `how many ${name}`, { same: sameMoment(listing), filled }, (latest) =>
-          howMany.execute(latest),
-        )
+      ? batchedCount(db, `how many ${name}`, { same: sameMoment(listing), filled }, (latest) => howMany.execute(latest))
       : 0,
   ]);
   const { rows, total } = await counted(found, async () => (isShared ? [] : howMany.execute(filled)));

@@ -35,8 +35,8 @@ async function continued(
 ) {
   const { id: personId } = personOf(call);
   const cursor = call.deps.cursors(`${name} of ${personId}`, placeShape);
-  const place = after === undefined ? null : cursor.unpack(after);
-  const found = await listEvents(call.db, listing, { page, size, place, take: size + 1 }, personId);
+  const keyset = after === undefined ? null : cursor.unpack(after);
+  const found = await listEvents(call.db, listing, { page, size, place: keyset, take: size + 1 }, personId);
   const { rows, nextCursor } = paged(found.rows, size, ({ startAt, id }) => [startAt.toISOString(), id], cursor);
   return { events: rows.map((row) => eventReply(row, call)), totalItems: found.total, nextCursor };
 }

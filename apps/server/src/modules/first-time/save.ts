@@ -24,7 +24,7 @@ import {
   lockUnchanged,
   noPassword,
   spendResets,
-  tellOfChangedPassword,
+  notifyOfChangedPassword,
 } from '../auth/index.ts';
 import { isFinishedBy, knownOf, organisationById } from './first-time.queries.ts';
 import { type Said, writeDetails } from './first-time.writes.ts';
@@ -58,7 +58,7 @@ export async function saveFirstTime({ password, ...said }: Said, call: Call): Pr
   });
   // Not in the transaction of an Idempotency-Key, which is over by then.
   const after = { ...call, db: call.deps.db };
-  if (passwordHash !== null) call.deps.background.run(() => tellOfChangedPassword(id, after));
+  if (passwordHash !== null) call.deps.background.run(() => notifyOfChangedPassword(id, after));
 }
 
 interface Person {

@@ -17,7 +17,7 @@ import {
   personByEmail,
   personOfIdentity,
 } from '../auth/index.ts';
-import { tellOfIdentity } from './tell-of-identity.ts';
+import { notifyOfIdentity } from './notify-of-identity.ts';
 import type { Arriving } from './arriving.ts';
 
 /** Whose account the provider opens, once it has named somebody; or why it opens none. */
@@ -84,7 +84,7 @@ async function link(identity: Identity, personId: string, call: Arriving): Promi
     return accountById(tx, personId);
   });
   if (account === null) return null;
-  call.deps.background.run(() => tellOfIdentity(account, 'identityLinked', call));
+  call.deps.background.run(() => notifyOfIdentity(account, 'identityLinked', call));
   return { personId };
 }
 

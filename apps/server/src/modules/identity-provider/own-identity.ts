@@ -15,7 +15,7 @@ import {
   openSession,
   spendArrival,
 } from '../auth/index.ts';
-import { tellOfIdentity } from './tell-of-identity.ts';
+import { notifyOfIdentity } from './notify-of-identity.ts';
 
 type Calls = typeof contract.identityProvider;
 
@@ -48,5 +48,5 @@ export async function unlinkIdentity(currentPassword: string, call: Call): Promi
     await dropIdentities(tx, account.id);
     await audit(tx, { kind: 'identityUnlinked', personId: account.id, address: call.address }, call.now);
   });
-  call.deps.background.run(() => tellOfIdentity(account, 'identityUnlinked', call));
+  call.deps.background.run(() => notifyOfIdentity(account, 'identityUnlinked', call));
 }

@@ -8,15 +8,15 @@ import { countInvitations, invitationsFound } from './invitations.queries.ts';
 type List = typeof contract.invitations.list;
 
 /** When somebody was invited, and the invitation. */
-const placeShape = z.tuple([moment, keyText]);
+const keysetShape = z.tuple([moment, keyText]);
 
 export async function listInvitations(
   { pageSize, after, ...wanted }: HandlerInput<List>['query'],
   { db, deps, now }: Call,
 ): Promise<HandlerReply<List>> {
-  const cursor = deps.cursors('invitations', placeShape);
-  const place = after === undefined ? null : cursor.unpack(after);
-  const rows = await invitationsFound(db, wanted, { now, place, limit: pageSize + 1 });
+  const cursor = deps.cursors('invitations', keysetShape);
+  const keyset = after === undefined ? null : cursor.unpack(after);
+  const rows = await invitationsFound(db, wanted, { now, place: keyset, limit: pageSize + 1 });
   const page = paged(rows, pageSize, (row): [string, string] => [row.invitedAt.toISOString(), row.id], cursor);
   return {
     invitations: page.rows.map((row) => invitationReply(row, now)),

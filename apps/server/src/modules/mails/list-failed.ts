@@ -9,7 +9,7 @@ import { keyText, moment, paged } from '../../http/cursor.ts';
 type List = typeof contract.mails.failed;
 
 /** When it was given up, and its key. */
-const placeShape = z.tuple([moment, keyText]);
+const keysetShape = z.tuple([moment, keyText]);
 /** As the index of them says it. */
 const hasFailed = and(sql`${mailJobs.outcome} in ('failed', 'unknown')`, isNotNull(mailJobs.doneAt));
 
@@ -17,9 +17,9 @@ export async function listFailedMails(
   { pageSize, after }: HandlerInput<List>['query'],
   { db, deps }: Call,
 ): Promise<HandlerReply<List>> {
-  const cursor = deps.cursors('failed mails', placeShape);
-  const place = after === undefined ? null : cursor.unpack(after);
-  const isBehind = place && sql`(${mailJobs.doneAt}, ${mailJobs.key}) < (${place[0]}::timestamptz, ${place[1]})`;
+  const cursor = deps.cursors('failed mails', keysetShape);
+  const keyset = after === undefined ? null : cursor.unpack(after);
+  const isBehind = keyset && sql`(${mailJobs.doneAt}, ${mailJobs.key}) < (${keyset[0]}::timestamptz, ${keyset[1]})`;
   const { key, kind, outcome, personId, refusedFor, refusal, attempts, doneAt } = mailJobs;
   const rows = await db
     .select({

@@ -3,12 +3,12 @@ import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { communities, memberships, people, personSegments, segments } from '../../db/schema/index.ts';
 import { listed, listedId } from '../../db/text-array.ts';
-import { together } from '../../db/together.ts';
+import { batched } from '../../db/batched.ts';
 import { ownColumns } from '../people/index.ts';
 
 export async function accountOf(db: Db, personId: string) {
   const name = 'own accounts';
-  return together(db, name, personId, async (personIds) => {
+  return batched(db, name, personId, async (personIds) => {
     const rows = await prepared(db, name, () => selectAccounts(db, sql.placeholder('personIds'))).execute({
       personIds,
     });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { meetingPeople } from '../../db/schema/index.ts';
-import { tellInvited } from './telling.ts';
+import { notifyInvited } from './notify-invited.ts';
 import type { Invitation } from './telling.writes.ts';
 
 /** Whoever is invited already is told nothing anew. */
@@ -17,7 +17,7 @@ export async function invite(tx: Db, personIds: readonly string[], invitation: I
       setWhere: eq(meetingPeople.isInvited, false),
     })
     .returning({ personId: meetingPeople.personId });
-  await tellInvited(
+  await notifyInvited(
     tx,
     invited.map(({ personId }) => personId),
     invitation,

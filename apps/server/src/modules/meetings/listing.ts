@@ -41,7 +41,7 @@ interface Paging {
 }
 
 /** When the list was first asked for, whether the meeting was over then, its beginning, which counts backwards then, and its id. */
-const placeShape = z.tuple([moment, z.boolean(), z.number(), keyText]);
+const keysetShape = z.tuple([moment, z.boolean(), z.number(), keyText]);
 
 const asOf = sql`${sql.placeholder('asOf')}::timestamptz`;
 const isOver = sql<boolean>`(${meetings.endAt} <= ${asOf})`;
@@ -103,9 +103,9 @@ export async function meetingRow(id: string, call: Call) {
 export async function listMeetings({ list, ...wanted }: Wanted, { page, pageSize, after }: Paging, call: Call) {
   const { db, now } = call;
   const person = personOf(call);
-  const cursor = call.deps.cursors(`meetings ${list} of ${person.id}`, placeShape);
-  const place = after === undefined ? null : cursor.unpack(after);
-  const [since = now.toISOString(), wasOver, began, id] = place ?? [];
+  const cursor = call.deps.cursors(`meetings ${list} of ${person.id}`, keysetShape);
+  const keyset = after === undefined ? null : cursor.unpack(after);
+  const [since = now.toISOString(), wasOver, began, id] = keyset ?? [];
   const asking = anyoneLike(person);
   const narrowed = narrowing(wanted);
   const name = roleIn(`meetings${narrowed.name}`, person);
@@ -118,14 +118,14 @@ export async function listMeetings({ list, ...wanted }: Wanted, { page, pageSize
       .leftJoin(mine, isMine(asking))
       .leftJoin(myPart, isMyPart(asking))
       .where(where);
-  const statement = prepared(db, place ? `${name} behind a place` : name, () =>
+  const statement = prepared(db, keyset ? `${name} behind a place` : name, () =>
     db
       .select({ ...columnsFor(asking), isOver, begins, total: sql<number>`(${counting()})` })
       .from(meetings)
       .innerJoin(communities, isOfCommunity)
       .leftJoin(mine, isMine(asking))
       .leftJoin(myPart, isMyPart(asking))
-      .where(place ? and(where, isBehind) : where)
+      .where(keyset ? and(where, isBehind) : where)
       .orderBy(isOver, begins, meetings.id)
       .limit(sql.placeholder('take'))
       .offset(sql.placeholder('skip')),
@@ -133,7 +133,7 @@ export async function listMeetings({ list, ...wanted }: Wanted, { page, pageSize
   const filled = { ...fillingIn(person, now), ...narrowed.filled, asOf: since };
   const rows = await statement.execute({
     ...filled,
-    ...{ wasOver, began, placeId: id, take: pageSize + 1, skip: place === null ? (page - 1) * pageSize : 0 },
+    ...{ wasOver, began, placeId: id, take: pageSize + 1, skip: keyset === null ? (page - 1) * pageSize : 0 },
   });
   const { rows: found, total } = await counted(rows, () => prepared(db, `how many ${name}`, counting).execute(filled));
   const cut = paged(found, pageSize, (row) => [since, row.isOver, row.begins, row.id], cursor);

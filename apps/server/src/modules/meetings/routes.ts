@@ -7,7 +7,7 @@ import { addPeople, removePeople } from './inviting.ts';
 import { listMeetings, meetingPreference, type Wanted } from './listing.ts';
 import { addFile, removeFile } from './meeting-files.ts';
 import { meetingReply, oneMeeting } from './meeting-reply.ts';
-import { notifyOfMeeting, publishMeeting } from './telling.ts';
+import { notifyOfMeeting, publishMeeting } from './notify-invited.ts';
 import { removeMeeting } from './meetings.writes.ts';
 import { createMeeting, editMeeting } from './writing.ts';
 

@@ -12,7 +12,7 @@ import {
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { conflict, found, notFound, refuse } from '../../http/problem.ts';
-import { tellOfMembers } from '../activities/index.ts';
+import { notifyOfMembers } from '../activities/index.ts';
 import { type CommunityCall, memberReply } from '../communities/index.ts';
 import { type NewDeed, noteDeed } from '../decisions/index.ts';
 import { forgetAnswers } from './answers.writes.ts';
@@ -73,7 +73,7 @@ export async function add(userIds: readonly string[], call: CommunityCall): Prom
     const added = [...moved, ...(await addMembers(tx, { ...place, personIds: ids(false) }))];
     if (added.length === 0) throw conflict('They belong to this community already.');
     await noteMembers(tx, 'memberAdded', added, call);
-    await tellOfNew(tx, added, call);
+    await notifyOfNew(tx, added, call);
   });
 }
 
@@ -142,7 +142,7 @@ export async function block(
         note: reasons.get(id) ?? '',
         because: users.findLast(({ userId }) => userId === id)?.because,
       });
-    await tellOfMembers(tx, {
+    await notifyOfMembers(tx, {
       ...{ type: notificationTypes.newBlockedMember, communityId, memberIds },
       ...{ initiatorId: personOf(call).id, at: call.now },
     });
@@ -209,12 +209,12 @@ async function letIn(
     from: [from],
     to: 'Joined',
   });
-  await tellOfNew(tx, joined, call);
+  await notifyOfNew(tx, joined, call);
   return joined;
 }
 
-async function tellOfNew(tx: Db, memberIds: readonly string[], call: CommunityCall): Promise<void> {
-  await tellOfMembers(tx, {
+async function notifyOfNew(tx: Db, memberIds: readonly string[], call: CommunityCall): Promise<void> {
+  await notifyOfMembers(tx, {
     ...{ type: notificationTypes.newAddedMember, communityId: call.facts.community.id, memberIds },
     ...{ initiatorId: personOf(call).id, at: call.now },
   });

@@ -12,7 +12,7 @@ import type { Db } from '../../db/connect.ts';
 import { moderationAppeals, moderationLog } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { tellOfMembers } from '../activities/index.ts';
+import { notifyOfMembers } from '../activities/index.ts';
 import { restoreComment } from '../comments/index.ts';
 import type { CommunityCall } from '../communities/index.ts';
 import { deciderOf, noteDeed } from '../decisions/index.ts';
@@ -142,7 +142,7 @@ async function takeMemberBack(
   }
   const move = { communityId, personIds: [personId], from: ['Removed'], to: 'Joined', now: call.now } as const;
   const memberIds = await moveMembers(tx, move);
-  await tellOfMembers(tx, {
+  await notifyOfMembers(tx, {
     ...{ type: notificationTypes.newAddedMember, communityId, memberIds },
     ...{ initiatorId: personOf(call).id, at: call.now },
   });

@@ -10,7 +10,7 @@ import { knownPeople, type KnownPeople, personReply } from '../people/index.ts';
 type Log = typeof contract.moderation.log;
 export type DeedRow = typeof moderationLog.$inferSelect;
 
-const placeShape = z.int().min(0);
+const keysetShape = z.int().min(0);
 
 /** What was done in a community, the last first. */
 export async function logOf(
@@ -18,7 +18,7 @@ export async function logOf(
   call: CommunityCall,
 ): Promise<HandlerReply<Log>> {
   const { id: communityId } = call.facts.community;
-  const cursor = call.deps.cursors(`log of ${communityId}`, placeShape);
+  const cursor = call.deps.cursors(`log of ${communityId}`, keysetShape);
   const rows = await call.db
     .select()
     .from(moderationLog)

@@ -8,7 +8,7 @@ import { isThere, selectComments } from '../comments/index.ts';
 import type { CommunityCall } from '../communities/index.ts';
 import { isMine, mine } from '../community-access/index.ts';
 import { personColumns } from '../people/index.ts';
-import { countPosts, holds, isReadable, newestOf, placeShape, type PostQuery, selectPosts } from '../posts/index.ts';
+import { countPosts, holds, isReadable, newestOf, keysetShape, type PostQuery, selectPosts } from '../posts/index.ts';
 
 interface Paging {
   page: number;
@@ -48,7 +48,7 @@ export function moderatedPosts(
     asked === null ? undefined : inArray(posts.status, [...asked]),
     isModerated(personOf(call)),
   );
-  return newestOf(where, query, call.deps.cursors(`posts of ${id} with status ${status ?? 'any'}`, placeShape), call);
+  return newestOf(where, query, call.deps.cursors(`posts of ${id} with status ${status ?? 'any'}`, keysetShape), call);
 }
 
 export async function reportedPosts({ page, pageSize }: Paging, call: CommunityCall) {

@@ -36,13 +36,13 @@ export interface NotificationQuery {
 }
 
 /** When it last happened, and its id. */
-const placeShape = z.tuple([moment, keyText]);
+const keysetShape = z.tuple([moment, keyText]);
 
 /** What a person is told of, newest first, and how many there are. They are counted first, which costs less than the least of lists: mostly nothing is unread. */
 export async function notificationsOf({ page, pageSize, after, isRead }: NotificationQuery, call: Call) {
   const { db } = call;
   const person = personOf(call);
-  const cursor = call.deps.cursors('notifications', placeShape);
+  const cursor = call.deps.cursors('notifications', keysetShape);
   const [placeAt, placeId] = after === undefined ? [null, null] : cursor.unpack(after);
   const asked = {
     ...fillingIn(person, call.now),

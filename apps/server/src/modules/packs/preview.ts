@@ -55,9 +55,9 @@ export async function recordsOfPack(
   { pageSize, after }: HandlerInput<Packs['records']>['query'],
   call: Call,
 ): Promise<HandlerReply<Packs['records']>> {
-  const place = after === undefined ? null : placesIn(look, call).unpack(after);
-  const part = await look.part({ after: place, size: pageSize + 1 });
-  return pageOf(packed(part, { from: place?.from ?? 0, of: look.recordsCount }), pageSize, look, call);
+  const keyset = after === undefined ? null : cursorOf(look, call).unpack(after);
+  const part = await look.part({ after: keyset, size: pageSize + 1 });
+  return pageOf(packed(part, { from: keyset?.from ?? 0, of: look.recordsCount }), pageSize, look, call);
 }
 
 /** All of its records, a part at a time. */
@@ -69,7 +69,7 @@ async function* partsOf(look: PackLook): AsyncGenerator<PackedRecord[]> {
     yield records;
     const last = records.at(-1);
     if (last === undefined || records.length < atOnce) return;
-    after = placeOf(last);
+    after = keysetOf(last);
   }
 }
 
@@ -88,20 +88,20 @@ function packed({ records, files, certified }: PackPart, span: PackSpan): Packed
 }
 
 /** The last record before, and how many come before the next. */
-const placeShape = z.object({ completedDate: moment, cpdId: keyText, from: z.int() });
-type PackPlace = z.output<typeof placeShape>;
+const keysetShape = z.object({ completedDate: moment, cpdId: keyText, from: z.int() });
+type PackPlace = z.output<typeof keysetShape>;
 
-function placeOf({ completedDate, cpdId, number }: PackedRecord): PackPlace {
+function keysetOf({ completedDate, cpdId, number }: PackedRecord): PackPlace {
   return { completedDate, cpdId, from: Number(number) };
 }
 
-function placesIn({ period, asOf }: PackLook, call: Call): Cursor<PackPlace> {
+function cursorOf({ period, asOf }: PackLook, call: Call): Cursor<PackPlace> {
   const pack = `pack of ${personOf(call).id} in ${period.id} as of ${asOf ?? 'now'}`;
-  return call.deps.cursors(pack, placeShape);
+  return call.deps.cursors(pack, keysetShape);
 }
 
 function pageOf(records: readonly PackedRecord[], size: number, look: PackLook, call: Call) {
-  const { rows, nextCursor } = paged(records, size, placeOf, placesIn(look, call));
+  const { rows, nextCursor } = paged(records, size, keysetOf, cursorOf(look, call));
   return { records: [...rows], nextCursor };
 }
 

@@ -16,7 +16,7 @@ import { algorithms, creationOptions } from './options.ts';
 import { passkeysOf } from './own-passkeys.queries.ts';
 import { passkeyReply } from './own-passkeys.ts';
 import { relyingParty } from './relying-party.ts';
-import { tellOfPasskey } from './tell-of-passkey.ts';
+import { notifyOfPasskey } from './notify-of-passkey.ts';
 
 type Calls = typeof contract.passkeys;
 type Made = HandlerInput<Calls['add']>['body'];
@@ -48,7 +48,7 @@ export async function addPasskey(made: Made, call: Call) {
     refuseKeeping(tooManyPasskeysRefusal((await passkeysOf(tx, person.id)).length));
     return keep(tx, { ...verified, userHandle: asked.userHandle ?? '', name: nameOf(made, call) }, call);
   });
-  call.deps.background.run(() => tellOfPasskey({ account, name: passkey.name, isAdded: true }, call));
+  call.deps.background.run(() => notifyOfPasskey({ account, name: passkey.name, isAdded: true }, call));
   return passkeyReply(passkey);
 }
 

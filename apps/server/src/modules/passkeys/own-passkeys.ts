@@ -8,7 +8,7 @@ import { audit, lockUnchanged } from '../auth/index.ts';
 import { startChallenge } from './challenges.writes.ts';
 import { confirmedOwner } from './confirmed-owner.ts';
 import { requestOptions } from './options.ts';
-import { tellOfPasskey } from './tell-of-passkey.ts';
+import { notifyOfPasskey } from './notify-of-passkey.ts';
 import { type Passkey, passkeysOf } from './own-passkeys.queries.ts';
 
 export function passkeyReply({
@@ -50,7 +50,7 @@ export async function removePasskey(
     await audit(tx, { kind: 'passkeyRemoved', ...event }, call.now);
     return row;
   });
-  call.deps.background.run(() => tellOfPasskey({ account, name: removed.name, isAdded: false }, call));
+  call.deps.background.run(() => notifyOfPasskey({ account, name: removed.name, isAdded: false }, call));
 }
 
 function isOwn(id: string, call: Call) {

@@ -8,7 +8,7 @@ import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { audit, confirmedAccount, lockUnchanged } from '../auth/index.ts';
 import { hasPaidTickets } from './paid-tickets.queries.ts';
-import { tellOfDeletion, tellOfKeptAccount } from './tell-of-deletion.ts';
+import { notifyOfDeletion, notifyOfKeptAccount } from './notify-of-deletion.ts';
 import { countsOf, deletionOf } from './deletion.queries.ts';
 
 type PersonalData = typeof contract.personalData;
@@ -50,7 +50,7 @@ export async function askDeletion(
     await tx.insert(accountDeletions).values({ personId, askedAt: call.now, dueAt });
     await audit(tx, { kind: 'deletionAsked', personId, address: call.address }, call.now);
   });
-  call.deps.background.run(() => tellOfDeletion(account, dueAt, call));
+  call.deps.background.run(() => notifyOfDeletion(account, dueAt, call));
   return { dueAt: dueAt.toISOString() };
 }
 
@@ -65,7 +65,7 @@ export async function takeDeletionBack(call: Call): Promise<void> {
     const [row = null] = await tx.select({ email: people.email }).from(people).where(eq(people.id, personId));
     return found(row).email;
   });
-  call.deps.background.run(() => tellOfKeptAccount(email, call));
+  call.deps.background.run(() => notifyOfKeptAccount(email, call));
 }
 
 async function refusalFor(db: Db, personId: string, now: Date) {

@@ -4,7 +4,7 @@ import { lockPerson } from '../../db/lock-person.ts';
 import { accountDeletions, events, people, tickets, waitingEntries } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { giveSeatsBack, lockedType } from '../seats/index.ts';
-import { tellSubstituteOver } from '../tickets/index.ts';
+import { notifySubstituteOver } from '../tickets/index.ts';
 import { hasPaidTickets } from './paid-tickets.queries.ts';
 import {
   closeAccount,
@@ -86,7 +86,7 @@ async function giveTicketsUp(tx: Db, { id, now }: Erased): Promise<void> {
     .from(events)
     .where(and(eq(events.id, tickets.eventId), toCome))
     .returning({ id: tickets.id, typeId: tickets.ticketTypeId });
-  for (const ticket of given) await tellSubstituteOver(tx, ticket.id, now);
+  for (const ticket of given) await notifySubstituteOver(tx, ticket.id, now);
   const { personId, status, orderId, ticketTypeId } = waitingEntries;
   const offers = and(eq(personId, id), eq(status, 'offered'), isNull(orderId));
   const offered = await tx.select({ typeId: ticketTypeId }).from(waitingEntries).where(offers);

@@ -15,7 +15,7 @@ import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
-import { tellOfEdit, tellOfMentions } from '../activities/index.ts';
+import { notifyOfEdit, notifyOfMentions } from '../activities/index.ts';
 import { assetIdOf } from '../../signing/asset-urls.ts';
 import { assetIdsOf, removeAssets } from '../files/index.ts';
 import { changeLink } from '../previews/index.ts';
@@ -122,12 +122,12 @@ async function publishEdit(tx: Db, wishes: PublishedWishes, files: PostFiles, ca
   if (wishes.tagIds) await replaceTags(tx, id, wishes.tagIds);
   if (wishes.poll !== undefined) await changePoll(tx, id, wishes.poll);
   const initiatorId = personOf(call).id;
-  await tellOfEdit(tx, call.facts.post, initiatorId, call.now);
+  await notifyOfEdit(tx, call.facts.post, initiatorId, call.now);
   if (bodyHtml === undefined) return;
   await changeLink(tx, { postId: id, html: bodyHtml, authorId: initiatorId }, call);
   const place = { postId: id, communityId: call.facts.post.community.id };
   if (call.facts.post.status !== postStatuses.waitForApproval)
-    await tellOfMentions(tx, { ...place, html: bodyHtml, initiatorId, at: call.now });
+    await notifyOfMentions(tx, { ...place, html: bodyHtml, initiatorId, at: call.now });
 }
 
 /** What is no question has no answer. */

@@ -9,7 +9,7 @@ export {
   holds,
   isReadable,
   newestOf,
-  placeShape,
+  keysetShape,
   type PostQuery,
   type PostRow,
   reportsJson,

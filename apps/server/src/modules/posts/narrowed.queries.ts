@@ -5,7 +5,7 @@ import { type Call, personOf } from '../../http/call.ts';
 import type { Person } from '../../http/person.ts';
 import type { CommunityCall } from '../communities/index.ts';
 import { isAmongJoined, isJoined, isSeen } from '../community-access/index.ts';
-import { holds, isReadable, newestOf, placeShape, type PostQuery } from './posts.queries.ts';
+import { holds, isReadable, newestOf, keysetShape, type PostQuery } from './posts.queries.ts';
 
 /** To what the posts of a community are narrowed. */
 export interface Narrowing {
@@ -27,7 +27,7 @@ export function narrowedIn(
     onlyUnanswered ? isUnanswered : undefined,
     isReadable(person),
   );
-  return newestOf(where, query, call.deps.cursors(name, placeShape), call);
+  return newestOf(where, query, call.deps.cursors(name, keysetShape), call);
 }
 
 /** To what the posts of all one's communities are narrowed. */
@@ -52,7 +52,7 @@ export function narrowedOfMine(
     onlyUnanswered ? isUnanswered : undefined,
     isReadable(person),
   );
-  return newestOf(where, query, call.deps.cursors(name, placeShape), call);
+  return newestOf(where, query, call.deps.cursors(name, keysetShape), call);
 }
 
 /** A post, or changes to one: one's own, and what one decides about. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
-import { together } from '../../db/together.ts';
+import { batched } from '../../db/batched.ts';
 import { byPlace, eachLike, inLine } from '../auth/index.ts';
 import type { Person } from '../../http/person.ts';
 import { type CommunityAccess, communityAccessOf } from '../community-access/index.ts';
@@ -20,7 +20,7 @@ export interface PostAccess {
 
 export async function postAccessById(db: Db, id: string, person: Person, now: Date): Promise<PostAccess | null> {
   const name = 'access to posts';
-  const row = await together(db, name, { id, personId: person.id }, async (line) => {
+  const row = await batched(db, name, { id, personId: person.id }, async (line) => {
     const statement = prepared(db, name, () => selectAccess(db, eachLike(person)));
     return byPlace(await statement.execute(inLine(line)), line);
   });

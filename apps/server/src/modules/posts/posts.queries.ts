@@ -10,7 +10,7 @@ import { hasMark } from '../../db/has-mark.ts';
 import { prepared } from '../../db/prepared.ts';
 import { communities, people, postLikes, posts, postSaves, postTags, reports, tags } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
-import { together } from '../../db/together.ts';
+import { batched } from '../../db/batched.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { type Cursor, keyText, moment, paged } from '../../http/cursor.ts';
 import type { Person } from '../../http/person.ts';
@@ -62,23 +62,23 @@ export interface PostQuery {
 const newestFirst = [sql`${posts.createdAt} desc nulls last`, sql`${posts.id} desc nulls last`];
 
 /** When a post was written, and its id. */
-export const placeShape = z.tuple([moment, keyText]);
-type Place = z.output<typeof placeShape>;
+export const keysetShape = z.tuple([moment, keyText]);
+type Keyset = z.output<typeof keysetShape>;
 
-const placeOf = (row: PostRow): Place => [row.createdAt.toISOString(), row.id];
+const keysetOf = (row: PostRow): Keyset => [row.createdAt.toISOString(), row.id];
 
 /** The rows behind a cursor, or on a page by number. */
-function window({ after, page, pageSize }: PostQuery, cursor: Cursor<Place>) {
-  const place = after === undefined ? null : cursor.unpack(after);
+function window({ after, page, pageSize }: PostQuery, cursor: Cursor<Keyset>) {
+  const keyset = after === undefined ? null : cursor.unpack(after);
   return {
-    place,
-    skip: place ? 0 : (page - 1) * pageSize,
+    place: keyset,
+    skip: keyset ? 0 : (page - 1) * pageSize,
     // One more than asked for tells whether there is more.
     take: pageSize + 1,
   };
 }
 
-function isBehind([moment, id]: Place | readonly [Placeholder, Placeholder]): SQL {
+function isBehind([moment, id]: Keyset | readonly [Placeholder, Placeholder]): SQL {
   return sql`(${posts.createdAt}, ${posts.id}) < (${moment}::timestamptz, ${id})`;
 }
 
@@ -96,7 +96,7 @@ interface Source {
 /** The posts of one community that its access rule has opened. */
 export function postsOfCommunity(query: PostQuery, call: CommunityCall) {
   const { id } = call.facts.community;
-  return newestIn(ofCommunity(id), query, call.deps.cursors(`posts of ${id}`, placeShape), call);
+  return newestIn(ofCommunity(id), query, call.deps.cursors(`posts of ${id}`, keysetShape), call);
 }
 
 function ofCommunity(communityId: string): Source {
@@ -112,28 +112,28 @@ const ofMine: Source = {
 
 /** The posts of every community the person may read. */
 export function feed(query: PostQuery, call: Call) {
-  return newestIn(ofMine, query, call.deps.cursors('feed', placeShape), call);
+  return newestIn(ofMine, query, call.deps.cursors('feed', keysetShape), call);
 }
 
 /** Which posts are the newest is found first, and those alone are read in full: the work never grows with the posts there are. */
-async function newestIn(source: Source, query: PostQuery, cursor: Cursor<Place>, call: Call) {
+async function newestIn(source: Source, query: PostQuery, cursor: Cursor<Keyset>, call: Call) {
   const { db } = call;
   const person = personOf(call);
-  const { place, skip, take } = window(query, cursor);
-  const name = roleIn(place === null ? source.name : `${source.name} behind a place`, person);
-  const statement = prepared(db, name, () => selectNewest(db, source, anyoneLike(person), place !== null));
+  const { place: keyset, skip, take } = window(query, cursor);
+  const name = roleIn(keyset === null ? source.name : `${source.name} behind a place`, person);
+  const statement = prepared(db, name, () => selectNewest(db, source, anyoneLike(person), keyset !== null));
   const filled = { ...fillingIn(person, call.now), ...source.filled };
-  const [moment, id] = place ?? [];
+  const [moment, id] = keyset ?? [];
   const found = await statement.execute({ ...filled, moment, id, skip, take, most: skip + take });
   const { rows, total } = await counted(found, () => {
     const counting = roleIn(`how many in ${source.name}`, person);
     return prepared(db, counting, () => selectTotal(db, source, anyoneLike(person))).execute(filled);
   });
-  return { ...paged(rows, query.pageSize, placeOf, cursor), total };
+  return { ...paged(rows, query.pageSize, keysetOf, cursor), total };
 }
 
-function selectNewest(db: Db, source: Source, person: Asking, isBehindPlace: boolean) {
-  const behind = isBehindPlace ? isBehind([sql.placeholder('moment'), sql.placeholder('id')]) : undefined;
+function selectNewest(db: Db, source: Source, person: Asking, isAfterKeyset: boolean) {
+  const behind = isAfterKeyset ? isBehind([sql.placeholder('moment'), sql.placeholder('id')]) : undefined;
   const ids = source.isOfAll(person)
     ? newestOfAll(db, source, person, behind)
     : newestOfEach(db, source, person, behind);
@@ -181,16 +181,16 @@ function newestOfEach(db: Db, source: Source, person: Asking, behind: SQL | unde
 }
 
 /** The posts that a condition finds, which says too what the person may see. */
-export async function newestOf(where: SQL | undefined, query: PostQuery, cursor: Cursor<Place>, call: Call) {
+export async function newestOf(where: SQL | undefined, query: PostQuery, cursor: Cursor<Keyset>, call: Call) {
   const { db } = call;
   const person = personOf(call);
-  const { place, skip, take } = window(query, cursor);
+  const { place: keyset, skip, take } = window(query, cursor);
   const rows = await selectPosts(db, person)
-    .where(and(where, place ? isBehind(place) : undefined))
+    .where(and(where, keyset ? isBehind(keyset) : undefined))
     .orderBy(...newestFirst)
     .limit(take)
     .offset(skip);
-  return { ...paged(rows, query.pageSize, placeOf, cursor), total: await countPosts(db, where, person) };
+  return { ...paged(rows, query.pageSize, keysetOf, cursor), total: await countPosts(db, where, person) };
 }
 
 /** How many posts of an author the person may read. */
@@ -328,7 +328,7 @@ export type PostRow = Omit<Awaited<ReturnType<typeof selectPosts>>[number], 'tot
 
 export async function postById(db: Db, id: string, person: Person): Promise<PostRow | null> {
   const name = roleIn('posts by id', person);
-  return together(db, name, { id, personId: person.id }, async (line) => {
+  return batched(db, name, { id, personId: person.id }, async (line) => {
     const statement = prepared(db, name, () => selectAsked(db, eachLike(person)));
     return byPlace(await statement.execute(inLine(line)), line);
   });

@@ -11,7 +11,7 @@ import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
-import { tellOfMentions, tellOfPost } from '../activities/index.ts';
+import { notifyOfMentions, notifyOfPost } from '../activities/index.ts';
 import { noteLink } from '../previews/index.ts';
 import { dropEdit } from './pending-edits/pending-edits.writes.ts';
 import { insertPost, markDeleted, replaceTags } from './posts.writes.ts';
@@ -88,10 +88,10 @@ export async function createPost(body: NewPost, call: CommunityCall): Promise<On
     if (poll) await changePoll(tx, id, poll);
     if (held) await noteHeld(tx, id, held.word, call);
     const post = { id, communityId: community.id, authorId: personOf(call).id };
-    if (status !== postStatuses.waitForApproval) await tellOfPost(tx, post, call.now);
+    if (status !== postStatuses.waitForApproval) await notifyOfPost(tx, post, call.now);
     await noteLink(tx, { postId: id, html: bodyHtml, authorId: post.authorId }, call);
     const mentions = { postId: id, communityId: community.id, html: bodyHtml, initiatorId: post.authorId };
-    if (status !== postStatuses.waitForApproval) await tellOfMentions(tx, { ...mentions, at: call.now });
+    if (status !== postStatuses.waitForApproval) await notifyOfMentions(tx, { ...mentions, at: call.now });
   });
   return onePost(id, call);
 }

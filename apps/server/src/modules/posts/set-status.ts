@@ -3,7 +3,7 @@ import { deedOfStatus, newsOfStatus, notificationTypes, statusRefusal } from '@p
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
-import { tell, tellOfPost } from '../activities/index.ts';
+import { tell, notifyOfPost } from '../activities/index.ts';
 import { decideReports, lastDeed, lockOpenReports, noteDeed } from '../decisions/index.ts';
 import { changeStatus, lockStatus } from './posts.writes.ts';
 import type { PostCall } from './access.ts';
@@ -33,11 +33,11 @@ export async function setStatus(wanted: Wanted, communityId: string, call: PostC
       call,
     );
     await decideReports(tx, open, deedId, call);
-    await tellOfStatus(tx, { before: status, after: wanted.status }, call);
+    await notifyOfStatus(tx, { before: status, after: wanted.status }, call);
   });
 }
 
-async function tellOfStatus(tx: Db, { before, after }: { before: number; after: number }, call: PostCall) {
+async function notifyOfStatus(tx: Db, { before, after }: { before: number; after: number }, call: PostCall) {
   const { id, authorId, community } = call.facts.post;
   const news = newsOfStatus(before, after);
   if (news.includes(notificationTypes.yourPostWasApproved))
@@ -52,7 +52,7 @@ async function tellOfStatus(tx: Db, { before, after }: { before: number; after: 
       at: call.now,
     });
   if (news.includes(notificationTypes.newPostWasCreated))
-    await tellOfPost(tx, { id, communityId: community.id, authorId }, call.now);
+    await notifyOfPost(tx, { id, communityId: community.id, authorId }, call.now);
   if (after === postStatuses.published)
     await tellOfThoseNamed(tx, { id, communityId: community.id, authorId }, call.now);
 }

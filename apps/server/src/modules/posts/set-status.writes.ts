@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { posts } from '../../db/schema/index.ts';
-import { tellOfMentions } from '../activities/index.ts';
+import { notifyOfMentions } from '../activities/index.ts';
 
 /** Those whom a post mentions, who are told once however often it is published. */
 export async function tellOfThoseNamed(
@@ -10,5 +10,5 @@ export async function tellOfThoseNamed(
   at: Date,
 ): Promise<void> {
   const [text] = await tx.select({ html: posts.bodyHtml }).from(posts).where(eq(posts.id, id));
-  if (text) await tellOfMentions(tx, { postId: id, communityId, initiatorId: authorId, ...text, at });
+  if (text) await notifyOfMentions(tx, { postId: id, communityId, initiatorId: authorId, ...text, at });
 }

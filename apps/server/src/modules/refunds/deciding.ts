@@ -9,7 +9,7 @@ import { audit } from '../auth/index.ts';
 import { record } from '../desk/index.ts';
 import { queueMails } from '../mail-queue/index.ts';
 import { giveSeatsBack } from '../seats/index.ts';
-import { changeTicket, lockTicket, tellSubstituteOver } from '../tickets/index.ts';
+import { changeTicket, lockTicket, notifySubstituteOver } from '../tickets/index.ts';
 import { requestReply, type RequestRow } from './request-rows.ts';
 import { requestById } from './deciding.queries.ts';
 
@@ -53,7 +53,7 @@ async function giveBack(tx: Db, request: RequestRow, amountCents: number, { now 
   if (!endsWithRefund({ status: ticketStatus, attendedAt })) return;
   await changeTicket(tx, ticketId, { status: 'Removed' }, now);
   await giveSeatsBack(tx, ticketTypeId, 1, now);
-  await tellSubstituteOver(tx, ticketId, now);
+  await notifySubstituteOver(tx, ticketId, now);
 }
 
 async function tell(tx: Db, request: RequestRow, { amount, answer }: Decision, call: Call): Promise<void> {

@@ -12,19 +12,19 @@ import { requestReply } from './request-rows.ts';
 type List = typeof contract.refunds.list;
 
 /** When it was asked, and its id. */
-const placeShape = z.tuple([moment, keyText]);
+const keysetShape = z.tuple([moment, keyText]);
 
 export async function listRequests(
   { status, eventId, keyword, pageSize, after }: HandlerInput<List>['query'],
   { db, deps }: Call,
 ): Promise<HandlerReply<List>> {
   const order = refundOrder(status);
-  const cursor = deps.cursors(`refund requests ${order}`, placeShape);
-  const place = after === undefined ? null : cursor.unpack(after);
+  const cursor = deps.cursors(`refund requests ${order}`, keysetShape);
+  const keyset = after === undefined ? null : cursor.unpack(after);
   const wanted = and(eventId === undefined ? undefined : eq(refundRequests.eventId, eventId), isFoundBy(keyword));
   const direction = sql.raw(order);
   const rows = await selectRequests(db)
-    .where(and(eq(refundRequests.status, status), wanted, place === null ? undefined : isBehind(place, order)))
+    .where(and(eq(refundRequests.status, status), wanted, keyset === null ? undefined : isBehind(keyset, order)))
     .orderBy(sql`${refundRequests.createdAt} ${direction}`, sql`${refundRequests.id} ${direction}`)
     .limit(pageSize + 1);
   const counted = await db
@@ -45,7 +45,7 @@ export async function listRequests(
   };
 }
 
-function isBehind([createdAt, id]: z.output<typeof placeShape>, order: 'asc' | 'desc'): SQL {
+function isBehind([createdAt, id]: z.output<typeof keysetShape>, order: 'asc' | 'desc'): SQL {
   const comes = sql.raw(order === 'asc' ? '>' : '<');
   return sql`(${refundRequests.createdAt}, ${refundRequests.id}) ${comes} (${createdAt}::timestamptz, ${id})`;
 }

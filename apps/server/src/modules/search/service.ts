@@ -14,13 +14,13 @@ const nothing: Awaited<ReturnType<typeof findPosts>> = { rows: [], total: 0 };
 /** Posts of a community that hold what was typed; where none does, those that hold what somebody may have meant who mistyped. */
 export async function searchCommunity(query: Query, call: CommunityCall): Promise<HandlerReply<Search>> {
   const cursor = call.deps.cursors(`search in ${call.facts.community.id}`, placeShape);
-  const place = query.after === undefined ? null : cursor.unpack(query.after);
-  const isContinued = place !== null || query.page > 1;
+  const keyset = query.after === undefined ? null : cursor.unpack(query.after);
+  const isContinued = keyset !== null || query.page > 1;
   const exact = typedWords(query);
-  const found = place?.[0] === 'similar' ? nothing : await findPosts(exact, query, place, call);
-  const isMistyped = place?.[0] === 'similar' || (found.rows.length === 0 && !isContinued && !isExact(query.keyword));
+  const found = keyset?.[0] === 'similar' ? nothing : await findPosts(exact, query, keyset, call);
+  const isMistyped = keyset?.[0] === 'similar' || (found.rows.length === 0 && !isContinued && !isExact(query.keyword));
   const meant = isMistyped ? await meantWords(query, call) : null;
-  const { rows, total } = meant === null ? found : await findPosts(meant, query, place, call);
+  const { rows, total } = meant === null ? found : await findPosts(meant, query, keyset, call);
   const { kind } = meant ?? exact;
   const page = paged(rows, query.pageSize, placeOf(kind), cursor);
   return {

@@ -6,7 +6,7 @@ import { found, refuse } from '../../http/problem.ts';
 import { giveSeatsBack } from '../seats/index.ts';
 import type { TicketCall } from './access.ts';
 import { heldTicketReply } from './my-tickets.ts';
-import { tellReplaced, tellSubstitute, tellSubstituteOver } from './substitute-pass.ts';
+import { notifyReplaced, notifySubstitute, notifySubstituteOver } from './substitute-pass.ts';
 import { nextCodeVersion, ticketById } from './tickets.queries.ts';
 import { changeTicket } from './tickets.writes.ts';
 import { lockTicket, withdrawOpen } from './ticket-refunds.writes.ts';
@@ -21,7 +21,7 @@ export async function cancel(call: TicketCall): Promise<HandlerReply<Tickets['ca
     await lockTicket(tx, { id, eventId: type.eventId });
     await change(tx, { status: 'Removed' }, call);
     await giveSeatsBack(tx, type.id, 1, call.now);
-    await tellSubstituteOver(tx, id, call.now);
+    await notifySubstituteOver(tx, id, call.now);
     const amountCents = refundOf(ticket, type, call.now);
     if (ticket.orderId === null || amountCents === 0) return;
     await tx.insert(refunds).values({ id, orderId: ticket.orderId, amountCents, createdAt: call.now });
@@ -44,9 +44,9 @@ export async function nominate(
   const { id, type } = call.facts.ticket;
   await call.db.transaction(async (tx) => {
     await lockTicket(tx, { id, eventId: type.eventId });
-    await tellReplaced(tx, found(await ticketById(tx, id)), call.now);
+    await notifyReplaced(tx, found(await ticketById(tx, id)), call.now);
     await change(tx, { nominee, codeVersion: nextCodeVersion }, call);
-    await tellSubstitute(tx, found(await ticketById(tx, id)), call.now);
+    await notifySubstitute(tx, found(await ticketById(tx, id)), call.now);
   });
   return { data: await replyNow(id, call), message: '' };
 }

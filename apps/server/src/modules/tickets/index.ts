@@ -4,7 +4,7 @@ export { takeFreeTicket } from './free-ticket.ts';
 export { inTurn } from './in-turn.ts';
 export { heldTicketReply } from './my-tickets.ts';
 export { type NamedSubstitute, substituteMailKinds } from './substitute-mails.ts';
-export { mountSubstitutePass, passUrl, tellSubstituteOver } from './substitute-pass.ts';
+export { mountSubstitutePass, passUrl, notifySubstituteOver } from './substitute-pass.ts';
 export { newTicketNumber } from './ticket-number.ts';
 export { refundsOf } from './ticket-refunds.queries.ts';
 export { refundFacts } from './ticket-refunds.ts';

@@ -27,12 +27,12 @@ export function passUrl(deps: Pick<Deps, 'cursors' | 'portalUrl'>, { ticketId, c
 }
 
 /** Tells whoever comes with a ticket instead of its holder, in the transaction that names them. */
-export async function tellSubstitute(tx: Db, ticket: TicketRow, now: Date): Promise<void> {
+export async function notifySubstitute(tx: Db, ticket: TicketRow, now: Date): Promise<void> {
   await queueMails(tx, [mailAbout('substitute', ticket, now)]);
 }
 
 /** Tells whoever would have come with a ticket that it has ended, in the transaction that ends it. The mail says whom it is for: a holder who is erased has named nobody. */
-export async function tellSubstituteOver(tx: Db, ticketId: string, now: Date): Promise<void> {
+export async function notifySubstituteOver(tx: Db, ticketId: string, now: Date): Promise<void> {
   const ticket = found(await ticketById(tx, ticketId));
   if (ticket.nominee === null || !(await knowsOf(tx, ticket))) return;
   const { name, email } = ticket.nominee;
@@ -40,7 +40,7 @@ export async function tellSubstituteOver(tx: Db, ticketId: string, now: Date): P
 }
 
 /** Tells whoever came with a ticket, as it was before, that somebody else comes now. The ticket names them no more, so that the mail says whom it is for. */
-export async function tellReplaced(tx: Db, before: TicketRow, now: Date): Promise<void> {
+export async function notifyReplaced(tx: Db, before: TicketRow, now: Date): Promise<void> {
   if (before.nominee === null || !(await knowsOf(tx, before))) return;
   const { name, email } = before.nominee;
   await queueMails(tx, [{ ...mailAbout('substituteReplaced', before, now), recipient: { name, email } }]);

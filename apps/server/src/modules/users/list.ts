@@ -8,15 +8,15 @@ import { countUsers, usersFound } from './users.queries.ts';
 type List = typeof contract.users.list;
 
 /** A name, last name first, and whose it is. */
-const placeShape = z.tuple([keyText, keyText, keyText]);
+const keysetShape = z.tuple([keyText, keyText, keyText]);
 
 export async function listUsers(
   { pageSize, after, ...wanted }: HandlerInput<List>['query'],
   { db, deps }: Call,
 ): Promise<HandlerReply<List>> {
-  const cursor = deps.cursors('users', placeShape);
-  const place = after === undefined ? null : cursor.unpack(after);
-  const rows = await usersFound(db, wanted, { place, limit: pageSize + 1 });
+  const cursor = deps.cursors('users', keysetShape);
+  const keyset = after === undefined ? null : cursor.unpack(after);
+  const rows = await usersFound(db, wanted, { place: keyset, limit: pageSize + 1 });
   const keyOf = ({ lastName, firstName, id }: (typeof rows)[number]): [string, string, string] => [
     lastName,
     firstName,

@@ -12,7 +12,7 @@ import { offerHoursOf } from './offer-hours.ts';
 type OfEvent = typeof contract.waitingLists.ofEvent;
 
 /** The type's place among those of the event and its id, whether they wait still, and their place in the line. */
-const placeShape = z.tuple([z.int(), keyText, z.boolean(), z.int()]);
+const keysetShape = z.tuple([z.int(), keyText, z.boolean(), z.int()]);
 
 const isWaiting = sql<boolean>`(${waitingEntries.status} = 'waiting')`;
 const sortKey = sql`(${eventTicketTypes.position}, ${eventTicketTypes.id}, ${isWaiting}, ${waitingEntries.place})`;
@@ -23,8 +23,8 @@ export async function peopleInLine(
   { db, deps, facts }: DeskCall,
 ): Promise<HandlerReply<OfEvent>> {
   const { id } = facts.event;
-  const cursor = deps.cursors(`waiting for ${id}`, placeShape);
-  const place = after === undefined ? null : cursor.unpack(after);
+  const cursor = deps.cursors(`waiting for ${id}`, keysetShape);
+  const keyset = after === undefined ? null : cursor.unpack(after);
   const wanted = and(eq(eventTicketTypes.eventId, id), inArray(waitingEntries.status, ['waiting', 'offered']));
   const rows = await db
     .select({
@@ -51,9 +51,9 @@ export async function peopleInLine(
     .where(
       and(
         wanted,
-        place === null
+        keyset === null
           ? undefined
-          : sql`${sortKey} > (${place[0]}::int, ${place[1]}, ${place[2]}::boolean, ${place[3]}::bigint)`,
+          : sql`${sortKey} > (${keyset[0]}::int, ${keyset[1]}, ${keyset[2]}::boolean, ${keyset[3]}::bigint)`,
       ),
     )
     .orderBy(eventTicketTypes.position, eventTicketTypes.id, isWaiting, waitingEntries.place)
@@ -66,7 +66,7 @@ export async function peopleInLine(
   const page = paged(
     rows,
     pageSize,
-    (row): z.output<typeof placeShape> => [row.position, row.ticketPriceId, row.isWaiting, row.place],
+    (row): z.output<typeof keysetShape> => [row.position, row.ticketPriceId, row.isWaiting, row.place],
     cursor,
   );
   const hours = offerHoursOf(deps.profile);

@@ -1,5 +1,5 @@
-import type { ToldHandlersOf } from '../../mock/handler-types.ts';
+import type { StatelessHandlersOf } from '../../mock/handler-types.ts';
 
-export const engagement: ToldHandlersOf<'engagement'> = {
+export const engagement: StatelessHandlersOf<'engagement'> = {
   track: () => ({}),
 };

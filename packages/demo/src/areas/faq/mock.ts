@@ -2,7 +2,7 @@ import { contract, type Faq } from '@portal/api/contract';
 import type { HandlersOf } from '../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../mock/mock-call.ts';
 import { notFound, refuse } from '../../mock/mock-problem.ts';
-import { told } from '../../mock/told.ts';
+import { mockList } from '../../mock/mock-list.ts';
 import { faqEditRefusal, faqsRefusal, momentRead } from '@portal/api/rules';
 import type { MockFaq } from './state.ts';
 
@@ -13,7 +13,7 @@ export const faq: HandlersOf<'faq'> = {
       .filter(({ isDeleted }) => !isDeleted)
       .map(faqReply),
   }),
-  all: told({ endpoint: contract.faq.all, rows: ({ state }) => state.faqs.values().map(faqReply) }),
+  all: mockList({ endpoint: contract.faq.all, rows: ({ state }) => state.faqs.values().map(faqReply) }),
   add({ body }, call) {
     const { faqs, nextId } = call.state;
     refuse(faqsRefusal(faqs.values().length, body.faQs.length));

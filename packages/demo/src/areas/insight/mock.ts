@@ -1,5 +1,5 @@
 import type { Insight, InsightStep } from '@portal/api/contract';
-import type { ToldHandlersOf } from '../../mock/handler-types.ts';
+import type { StatelessHandlersOf } from '../../mock/handler-types.ts';
 import { refuse } from '../../mock/mock-problem.ts';
 import { dayIn, daysAfter, insightFigures, insightRefusal, insightSpans } from '@portal/api/rules';
 import { sampleDays } from './sample-days.ts';
@@ -9,7 +9,7 @@ const zone = 'Australia/Sydney';
 const countedDays = 182;
 const allPlaces = { size: 600, seed: 7 };
 
-export const insight: ToldHandlersOf<'insight'> = {
+export const insight: StatelessHandlersOf<'insight'> = {
   ofCommunity: ({ query }, { now, facts }) => overTime(query, now, placeOf(facts.communityAccess.community.id)),
   overall: ({ query }, { now }) => overTime(query, now, allPlaces),
 };

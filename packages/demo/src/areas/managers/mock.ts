@@ -3,7 +3,7 @@ import { contract } from '@portal/api/contract';
 import type { HandlersOf } from '../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../mock/mock-call.ts';
 import { notFound, refuse } from '../../mock/mock-problem.ts';
-import { told } from '../../mock/told.ts';
+import { mockList } from '../../mock/mock-list.ts';
 import { containsText, managedAccountRefusal, notManagingRefusal } from '@portal/api/rules';
 import { removeMembership } from '../communities/state.ts';
 import type { MockPerson } from '../people/state.ts';
@@ -11,7 +11,7 @@ import type { MockPerson } from '../people/state.ts';
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export const managers: HandlersOf<'managers'> = {
-  list: told({
+  list: mockList({
     endpoint: contract.managers.list,
     rows: ({ state }) =>
       state.people

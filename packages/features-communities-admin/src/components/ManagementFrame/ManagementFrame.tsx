@@ -1,7 +1,7 @@
 import { useDestinations, useMessages, useViewer } from '@portal/kit';
 import { Heading, PageLayout, Spread, Stack, Tabs } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { managementPlaces } from '../../destinations.ts';
+import { managementDestinations } from '../../destinations.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { type ManagementTab, tabsFor } from '../../model/management-tabs.ts';
 
@@ -36,7 +36,7 @@ export function ManagementFrame({ tab, title, action, children }: ManagementFram
 
 function ManagementTabs({ current }: { current: ManagementTab }) {
   const t = useMessages(communitiesAdminMessages);
-  const to = useDestinations(managementPlaces);
+  const to = useDestinations(managementDestinations);
   const viewer = useViewer();
   const items = tabsFor(viewer?.permissions ?? []).flatMap(({ id, label }) => {
     const href = to[id]();

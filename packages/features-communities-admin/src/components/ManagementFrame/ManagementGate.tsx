@@ -1,7 +1,7 @@
 import { useReplacement } from '@portal/features-communities/parts';
 import { useDestinations, useViewer } from '@portal/kit';
 import type { ReactNode } from 'react';
-import { managementPlaces } from '../../destinations.ts';
+import { managementDestinations } from '../../destinations.ts';
 import { type ManagementTab, tabsFor } from '../../model/management-tabs.ts';
 
 export interface ManagementGateProps {
@@ -11,7 +11,7 @@ export interface ManagementGateProps {
 
 /** A page of the management for those who hold its flag. Who holds another is led to the first page that this one opens; who holds none, the host leads home. */
 export function ManagementGate({ tab, children }: ManagementGateProps) {
-  const to = useDestinations(managementPlaces);
+  const to = useDestinations(managementDestinations);
   const tabs = tabsFor(useViewer()?.permissions ?? []);
   const isOpen = tabs.some(({ id }) => id === tab);
   const [first] = tabs;

@@ -1,7 +1,7 @@
 import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { Button, Card, DescriptionList, Heading, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { adminPlaces } from '../../destinations.ts';
+import { adminDestinations } from '../../destinations.ts';
 import type { AdminCommunity } from '../Frame/use-admin-community.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 
@@ -26,7 +26,7 @@ export function AboutAdmin({ text, ...admin }: AboutAdminProps) {
 function InfoCard({ community, facts }: AdminCommunity) {
   const t = useMessages(communitiesAdminMessages);
   const formats = useFormats();
-  const settings = useDestinations(adminPlaces).adminCommunitySettingsPage({ id: community.id });
+  const settings = useDestinations(adminDestinations).adminCommunitySettingsPage({ id: community.id });
   const categories = community.categories.map(({ name }) => name);
   return (
     <Card>

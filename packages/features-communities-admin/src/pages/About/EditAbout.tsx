@@ -7,7 +7,7 @@ import { DraftDialog } from '../../components/DraftDialog/DraftDialog.tsx';
 import { TheirText } from '../../components/Theirs/TheirText.tsx';
 import { unlessStale } from '../../components/Theirs/use-stale-save.ts';
 import { type KnownText, useTextForm } from '../../components/Theirs/use-text-form.ts';
-import { adminPlaces } from '../../destinations.ts';
+import { adminDestinations } from '../../destinations.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { aboutEditKey } from '../../model/draft-keys.ts';
 
@@ -20,12 +20,12 @@ export interface EditAboutProps {
 /** Writes who a community is. What somebody else has published meanwhile is shown before it is replaced. */
 export function EditAbout({ community: { id, name }, about, onClose }: EditAboutProps) {
   const t = useMessages(communitiesAdminMessages);
-  const to = useDestinations(adminPlaces);
+  const to = useDestinations(adminDestinations);
   const params = { id };
   const { run } = useAction(calls.communities.saveAbout, {
     success: t('aboutPublished'),
     failure: unlessStale(t('aboutNotPublished')),
-    touches: [calls.communities.about],
+    invalidates: [calls.communities.about],
   });
   const { form, isStale, theirs, keepMine } = useTextForm({
     text: about,

@@ -20,7 +20,7 @@ export function ActivateDialog({ announcement, active, onClose }: ActivateDialog
     success: t('saved'),
     successMs: successToastMs,
     failure: ({ message }) => ({ text: t('announcementActivateFailed'), description: message }),
-    touches: announcementReads,
+    invalidates: announcementReads,
   });
   return (
     <ConfirmDialog

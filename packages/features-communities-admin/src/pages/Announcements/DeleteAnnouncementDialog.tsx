@@ -18,7 +18,7 @@ export function DeleteAnnouncementDialog({
     success: t('deletedNamed', { name: title }),
     successMs: successToastMs,
     failure: ({ message }) => ({ text: t('announcementDeleteFailed'), description: message }),
-    touches: announcementReads,
+    invalidates: announcementReads,
   });
   return (
     <ConfirmDialog

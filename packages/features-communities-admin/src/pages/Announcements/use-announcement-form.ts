@@ -3,7 +3,7 @@ import { announcementDayFaults, announcementLinkRefusal, dayIn, isBlankText } fr
 import { successToastMs, useDestinations, useMessages, usePortal } from '@portal/kit';
 import { custom, maxLength, required, type Rules, useForm } from '@portal/kit/form';
 import { unlessStale, useStaleSave } from '../../components/Theirs/use-stale-save.ts';
-import { announcementPlaces } from '../../destinations.ts';
+import { announcementDestinations } from '../../destinations.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { newAnnouncementKey } from '../../model/draft-keys.ts';
 import { announcementReads } from './announcement-reads.ts';
@@ -14,10 +14,10 @@ const { titleLength, descriptionLength, linkLength } = limits.announcement;
 /** An announcement as it is being written; a new one is kept until it is created. */
 export function useAnnouncementForm(announcement: Announcement | null, onSaved: () => void) {
   const t = useMessages(communitiesAdminMessages);
-  const to = useDestinations(announcementPlaces);
+  const to = useDestinations(announcementDestinations);
   const { profile } = usePortal();
   const zone = profile.timeZone;
-  const words = { success: t('saved'), successMs: successToastMs, touches: announcementReads };
+  const words = { success: t('saved'), successMs: successToastMs, invalidates: announcementReads };
   const create = useAction(calls.announcements.create, {
     ...words,
     failure: ({ message }) => ({ text: t('announcementCreateFailed'), description: message }),

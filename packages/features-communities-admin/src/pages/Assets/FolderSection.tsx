@@ -29,7 +29,7 @@ export interface FolderSectionProps {
   isOpenAtFirst: boolean;
   /** Without them, the folder is read only. */
   actions: FolderActions | undefined;
-  /** What is in it; drawn once it is opened. */
+  /** What is in it; rendered once it is opened. */
   children: () => ReactNode;
 }
 

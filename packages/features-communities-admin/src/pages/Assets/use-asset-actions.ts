@@ -2,7 +2,7 @@ import { calls, useAction } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { communitiesAdminMessages } from '../../messages.ts';
 
-const touches = [calls.folders.list, calls.folders.assets];
+const invalidates = [calls.folders.list, calls.folders.assets];
 
 export interface NewAsset {
   name: string;
@@ -18,19 +18,19 @@ export function useAssetActions(communityId: string, folderId: string) {
   const add = useAction(calls.folders.addAsset, {
     success: t('fileAdded'),
     failure: t('fileNotAdded'),
-    touches,
+    invalidates,
   });
   const edit = useAction(calls.folders.editAsset, {
     success: t('itemsRenamed'),
     failure: t('itemsNotRenamed'),
-    touches,
+    invalidates,
   });
   const remove = useAction(calls.folders.removeAsset, {
     success: t('itemDeleted'),
     failure: t('itemNotDeleted'),
-    touches,
+    invalidates,
   });
-  const reorder = useAction(calls.folders.reorderAssets, { failure: t('reorderFailed'), touches });
+  const reorder = useAction(calls.folders.reorderAssets, { failure: t('reorderFailed'), invalidates });
   return {
     add: (body: NewAsset) => add.run({ params, body }),
     edit: (assetId: string, body: { name: string; description: string }) =>

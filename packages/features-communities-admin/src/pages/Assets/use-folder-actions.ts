@@ -2,7 +2,7 @@ import { calls, useAction } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { communitiesAdminMessages } from '../../messages.ts';
 
-const touches = [calls.folders.list];
+const invalidates = [calls.folders.list];
 
 /** What is done to the folders of a community. */
 export function useFolderActions(communityId: string) {
@@ -11,19 +11,19 @@ export function useFolderActions(communityId: string) {
   const create = useAction(calls.folders.create, {
     success: t('folderCreated'),
     failure: t('folderNotCreated'),
-    touches,
+    invalidates,
   });
   const edit = useAction(calls.folders.edit, {
     success: t('folderRenamed'),
     failure: t('folderNotRenamed'),
-    touches,
+    invalidates,
   });
   const remove = useAction(calls.folders.remove, {
     success: t('folderDeleted'),
     failure: t('folderNotDeleted'),
-    touches,
+    invalidates,
   });
-  const reorder = useAction(calls.folders.reorder, { failure: t('reorderFailed'), touches });
+  const reorder = useAction(calls.folders.reorder, { failure: t('reorderFailed'), invalidates });
   return {
     // A new folder stands first, where it is seen.
     create: (name: string, description: string) =>

@@ -7,7 +7,7 @@ import type { AdminCommunity } from '../Frame/use-admin-community.ts';
 import { BlockDialog } from '../Members/BlockDialog.tsx';
 import { membershipReads } from '../Members/membership-reads.ts';
 import { useLastPage } from '../Members/use-last-page.ts';
-import { nameOf } from '../Members/use-member-deeds.ts';
+import { nameOf } from '../Members/use-member-mutations.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { BlacklistScreen } from './BlacklistScreen.tsx';
 import { blacklistInAddress, blacklistQuery, rowsOfPage } from './blacklist-filters.ts';
@@ -36,7 +36,7 @@ function LiveBlacklist({ community: { id }, params, ...address }: PageProps<'id'
   );
   const count = data === undefined ? 0 : rowsOfPage(data.users, applied.page).length;
   useLastPage({ page: applied.page, total: data?.totalItemCount ?? null, count, ...address });
-  const { editReason, unblock, isPending } = useBlacklistDeeds(id);
+  const { editReason, unblock, isPending } = useBlacklistMutations(id);
   const [isAdding, setAdding] = useState(false);
   const [asked, setAsked] = useState<{ kind: 'reason' | 'unblock'; member: Member } | null>(null);
   const close = () => setAsked(null);
@@ -78,17 +78,17 @@ function LiveBlacklist({ community: { id }, params, ...address }: PageProps<'id'
   );
 }
 
-function useBlacklistDeeds(id: string) {
+function useBlacklistMutations(id: string) {
   const t = useMessages(communitiesAdminMessages);
   const because = (text: string) => (problem: Problem) => ({ text, description: problem.message });
   const edit = useAction(calls.membership.editReason, {
-    touches: [calls.membership.blocked],
+    invalidates: [calls.membership.blocked],
     success: t('reasonSaved'),
     failure: because(t('reasonFailed')),
   });
   const { notify } = usePortal();
   const release = useAction(calls.membership.unblock, {
-    touches: membershipReads,
+    invalidates: membershipReads,
     failure: because(t('unblockFailed')),
   });
   return {

@@ -12,10 +12,10 @@ import {
   type TableColumn,
 } from '@portal/ui';
 import { useMemo } from 'react';
-import { KeptList } from '../Members/KeptList.tsx';
+import { PeopleList } from '../Members/PeopleList.tsx';
 import { rowsPerPage } from '../Members/member-filters.ts';
 import { usePersonColumns } from '../Members/MemberTable.tsx';
-import { nameOf } from '../Members/use-member-deeds.ts';
+import { nameOf } from '../Members/use-member-mutations.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { type BlacklistFilters, noBlacklistFilters, rowsOfPage } from './blacklist-filters.ts';
 
@@ -35,7 +35,7 @@ export interface BlacklistScreenProps {
 export function BlacklistScreen({ view, filters, isUpdating, ...props }: BlacklistScreenProps) {
   const t = useMessages(communitiesAdminMessages);
   return (
-    <KeptList
+    <PeopleList
       title={t('blacklistTitle')}
       intro={t('blacklistIntro')}
       action={
@@ -67,7 +67,7 @@ export function BlacklistScreen({ view, filters, isUpdating, ...props }: Blackli
           <BlacklistTable {...props} reply={reply} filters={filters} isUpdating={isUpdating} />
         )
       }
-    </KeptList>
+    </PeopleList>
   );
 }
 

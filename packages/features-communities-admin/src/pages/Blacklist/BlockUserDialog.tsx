@@ -4,7 +4,7 @@ import { required, useForm } from '@portal/kit/form';
 import { FormDialog, TextArea, UserPicker } from '@portal/ui';
 import { BecauseFields, becauseOf, type BecauseValues, noBecause, useBecauseRules } from '../Members/BecauseFields.tsx';
 import { useReasonRules } from '../Members/BlockDialog.tsx';
-import { nameOf, useMemberDeeds } from '../Members/use-member-deeds.ts';
+import { nameOf, useMemberMutations } from '../Members/use-member-mutations.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 
 export interface BlockUserDialogProps {
@@ -16,14 +16,14 @@ export interface BlockUserDialogProps {
 export function BlockUserDialog({ communityId, onClose }: BlockUserDialogProps) {
   const t = useMessages(communitiesAdminMessages);
   const { notify } = usePortal();
-  const deeds = useMemberDeeds(communityId);
+  const mutations = useMemberMutations(communityId);
   const initial: { userId: string | null; reason: string } & BecauseValues = { userId: null, reason: '', ...noBecause };
   const form = useForm({
     initial,
     rules: { userId: [required(t('fieldRequired'))], reason: useReasonRules(null), ...useBecauseRules() },
     async onSubmit({ userId, reason, ...told }) {
       if (userId === null) return;
-      await deeds.block(userId, reason.trim(), becauseOf(told));
+      await mutations.block(userId, reason.trim(), becauseOf(told));
       const found = search.chosen.find(({ person }) => person.id === userId)?.person;
       if (found !== undefined) notify.success(t('hasBlocked', { name: nameOf(found) }));
       onClose();

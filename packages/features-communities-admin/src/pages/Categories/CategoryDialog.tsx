@@ -34,7 +34,7 @@ function valuesOf(category: Category | null) {
 /** Makes a category or changes one: what it is called, its colour, and what it stands below. */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const t = useMessages(communitiesAdminMessages);
-  const words = { success: t('saved'), successMs: successToastMs, touches: categoryReads };
+  const words = { success: t('saved'), successMs: successToastMs, invalidates: categoryReads };
   const failure = unlessStale(t('categorySaveFailed'));
   const create = useAction(calls.catalogue.createCategory, { ...words, failure });
   const edit = useAction(calls.catalogue.editCategory, { ...words, failure });

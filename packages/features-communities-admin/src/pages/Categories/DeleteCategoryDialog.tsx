@@ -11,7 +11,7 @@ export function DeleteCategoryDialog({ category, onClose }: { category: Category
     success: t('deletedNamed', { name: category.name }),
     successMs: successToastMs,
     failure: ({ message }) => ({ text: t('categoryDeleteFailed'), description: message }),
-    touches: categoryReads,
+    invalidates: categoryReads,
   });
   return (
     <ConfirmDialog

@@ -2,7 +2,7 @@ import { imageTypes, limits } from '@portal/api';
 import { useDestinations, useMessages } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
 import { ImageField, Stack, TextField } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { aliasOf } from './community-alias.ts';
 import type { CommunityValues } from './community-values.ts';
@@ -20,7 +20,7 @@ interface WordFieldsProps extends FieldsProps {
 /** What a community is called, and how it looks. */
 export function WordFields({ form, isReadOnly = false, isCheckingAlias, checkAlias }: WordFieldsProps) {
   const t = useMessages(communitiesAdminMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const [name, alias] = [form.field('name'), form.field('alias')];
 
   /** The address follows the name as long as nobody has written it by hand. */

@@ -3,10 +3,10 @@ import { dayIn } from '@portal/api/rules';
 import { type DraftEntry, ProblemError, successToastMs, useDestinations, useMessages, usePortal } from '@portal/kit';
 import { type Form, useForm } from '@portal/kit/form';
 import { useEffect, useState } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { communityEditKey, newCommunityKey } from '../../model/draft-keys.ts';
-import { adminPlaces } from '../../destinations.ts';
+import { adminDestinations } from '../../destinations.ts';
 import { communityFormRules } from './community-form-rules.ts';
 import { basisOf, type CommunityValues, daysOf, emptyCommunity, valuesOf } from './community-values.ts';
 import { useAliasCheck } from './use-alias-check.ts';
@@ -83,7 +83,7 @@ export function useCommunityForm({ community, onSaved }: CommunityFormOptions): 
   const isTaken = alias.isTaken(aliasField.value);
   useEffect(() => {
     aliasField.onBlur();
-    // What was found out about the alias is judged, whatever else is drawn anew.
+    // What was found out about the alias is judged, whatever else is rendered anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isTaken]);
 
@@ -138,8 +138,8 @@ function newerOf(read: Community | undefined, reached: Community | undefined): C
 
 function useDraftPlaceOf(community: Community | undefined): Omit<DraftEntry, 'text'> {
   const t = useMessages(communitiesAdminMessages);
-  const { manageAll } = useDestinations(places);
-  const { adminCommunitySettingsPage: settings } = useDestinations(adminPlaces);
+  const { manageAll } = useDestinations(destinations);
+  const { adminCommunitySettingsPage: settings } = useDestinations(adminDestinations);
   return community === undefined
     ? { kind: t('newCommunity'), place: t('managementPageTitle'), href: manageAll() }
     : { kind: t('draftOfCommunityEdit'), place: community.name, href: settings({ id: community.id }) };

@@ -35,9 +35,12 @@ export function useSaveCommunity(id: string | undefined): (values: CommunityValu
   });
   const create = useAction(calls.management.create, {
     failure: because('communityCreateFailed'),
-    touches: communityReads,
+    invalidates: communityReads,
   });
-  const edit = useAction(calls.management.edit, { failure: because('communityEditFailed'), touches: communityReads });
+  const edit = useAction(calls.management.edit, {
+    failure: because('communityEditFailed'),
+    invalidates: communityReads,
+  });
 
   function send(values: CommunityValues): Promise<Community> {
     const { basis } = values;

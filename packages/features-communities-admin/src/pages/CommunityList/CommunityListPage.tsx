@@ -2,7 +2,7 @@ import { calls, type Community, firstRead } from '@portal/api';
 import { type PageProps, type Search, useDestinations } from '@portal/kit';
 import { useState } from 'react';
 import { ManagementGate } from '../../components/ManagementFrame/ManagementGate.tsx';
-import { adminPlaces, places } from '../../destinations.ts';
+import { adminDestinations, destinations } from '../../destinations.ts';
 import { CommunityListScreen } from './CommunityListScreen.tsx';
 import { CreateCommunity } from './CreateCommunity.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -24,8 +24,8 @@ export function CommunityListPage(props: PageProps) {
 }
 
 function LiveCommunityList(props: PageProps) {
-  const to = useDestinations(places);
-  const admin = useDestinations(adminPlaces);
+  const to = useDestinations(destinations);
+  const admin = useDestinations(adminDestinations);
   const list = useManagedCommunities(props);
   const [asked, setAsked] = useState<Community | null>(null);
   const { remove, isPending } = useDeleteCommunity();

@@ -4,7 +4,7 @@ import { Button, IconPlus, lazyComponent } from '@portal/ui';
 import { useState } from 'react';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { newCommunityKey } from '../../model/draft-keys.ts';
-import { adminPlaces } from '../../destinations.ts';
+import { adminDestinations } from '../../destinations.ts';
 
 const CommunityDialog = lazyComponent(() =>
   import('../CommunityForm/CommunityDialog.tsx').then((module) => ({ default: module.CommunityDialog })),
@@ -15,7 +15,7 @@ export function CreateCommunity({ part: Dialog = CommunityDialog }: { part?: typ
   const t = useMessages(communitiesAdminMessages);
   const { drafts, notify, navigation } = usePortal();
   const viewer = useViewer();
-  const to = useDestinations(adminPlaces);
+  const to = useDestinations(adminDestinations);
   // Who comes from the list of drafts goes on with the form.
   const [isOpen, setOpen] = useState(() => drafts.isTakenUp(newCommunityKey));
   function fail() {

@@ -16,7 +16,7 @@ export function useDeleteCommunity() {
   const cache = useEndpointCache();
   const action = useAction(calls.management.remove, {
     failure: ({ message }) => ({ text: t('deleteFailed'), description: message }),
-    touches: touched,
+    invalidates: touched,
   });
   return {
     isPending: action.isPending,

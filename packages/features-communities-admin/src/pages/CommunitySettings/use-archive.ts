@@ -12,8 +12,11 @@ export function useArchive(community: Community, onDone: (next: Community) => vo
     text: t(word),
     description: problem.message,
   });
-  const archive = useAction(calls.management.edit, { failure: because('archiveFailed'), touches: communityReads });
-  const unarchive = useAction(calls.management.edit, { failure: because('unarchiveFailed'), touches: communityReads });
+  const archive = useAction(calls.management.edit, { failure: because('archiveFailed'), invalidates: communityReads });
+  const unarchive = useAction(calls.management.edit, {
+    failure: because('unarchiveFailed'),
+    invalidates: communityReads,
+  });
 
   async function run(isArchived: boolean): Promise<void> {
     const { archivedDate: _, ...written } = changedCommunity(valuesOf(community, profile.timeZone), profile.timeZone);

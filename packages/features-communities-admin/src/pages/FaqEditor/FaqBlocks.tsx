@@ -6,7 +6,7 @@ import { communitiesAdminMessages } from '../../messages.ts';
 import { FaqBlockCard } from './FaqBlockCard.tsx';
 import { useFaqForm } from './use-faq-form.ts';
 
-const touches = [calls.faq.all, calls.faq.list] as const;
+const invalidates = [calls.faq.all, calls.faq.list] as const;
 
 /** Writes questions and answers. Those that are saved are deleted and restored at once; the rest waits to be saved. */
 export function FaqBlocks({ entries }: { entries: readonly Faq[] }) {
@@ -14,11 +14,11 @@ export function FaqBlocks({ entries }: { entries: readonly Faq[] }) {
   const { form, fullBecause, ...others } = useFaqForm(entries);
   const remove = useAction(calls.faq.remove, {
     failure: ({ message }) => ({ text: t('faqDeleteFailed'), description: message }),
-    touches,
+    invalidates,
   });
   const restore = useAction(calls.faq.restore, {
     failure: ({ message }) => ({ text: t('faqRestoreFailed'), description: message }),
-    touches,
+    invalidates,
   });
   const deleted = new Set(entries.filter(({ isDeleted }) => isDeleted).map(({ id }) => id));
   const list = form.list('blocks');

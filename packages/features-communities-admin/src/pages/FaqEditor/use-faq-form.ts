@@ -11,7 +11,7 @@ interface FaqValues {
 }
 
 const { questionLength, answerLength, atOnce } = limits.faq;
-const touches = [calls.faq.all, calls.faq.list] as const;
+const invalidates = [calls.faq.all, calls.faq.list] as const;
 
 /** All questions as they are being written: what is new is sent together, what is other one by one. */
 export function useFaqForm(entries: readonly Faq[]) {
@@ -21,8 +21,8 @@ export function useFaqForm(entries: readonly Faq[]) {
     text: t('faqSaveFailed'),
     description: code === 'stale' ? t('faqSavedSince') : message,
   });
-  const add = useAction(calls.faq.add, { failure, touches });
-  const edit = useAction(calls.faq.edit, { failure, touches });
+  const add = useAction(calls.faq.add, { failure, invalidates });
+  const edit = useAction(calls.faq.edit, { failure, invalidates });
   const form = useNestedForm<FaqValues>({
     initial: { blocks: entries.map(blockOf) },
     rows: { blocks: () => ({ id: null, name: '', description: '', updatedAt: null }) },

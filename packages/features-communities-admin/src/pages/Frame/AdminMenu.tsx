@@ -1,7 +1,7 @@
 import type { PostStatistics } from '@portal/api/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import { SideMenu, type SideMenuItem } from '@portal/ui';
-import { adminPlaces } from '../../destinations.ts';
+import { adminDestinations } from '../../destinations.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { type AdminMenuGroup, menuEntriesFor } from './admin-menu.ts';
 import type { AdminCommunity } from './use-admin-community.ts';
@@ -18,7 +18,7 @@ export interface AdminMenuProps {
 /** The pages of a community's admin area that are open to the person, with how much waits on them. */
 export function AdminMenu({ admin, current, statistics, onChosen }: AdminMenuProps) {
   const t = useMessages(communitiesAdminMessages);
-  const to = useDestinations(adminPlaces);
+  const to = useDestinations(adminDestinations);
   const entries = menuEntriesFor(admin.facts);
   const itemsOf = (wanted: AdminMenuGroup | null): SideMenuItem[] =>
     entries.flatMap(({ page, label, icon, place, group, count }) => {

@@ -15,10 +15,10 @@ import {
   Text,
 } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { useReplacement } from '@portal/features-communities/parts';
 import { CommunityProblemPanel } from '@portal/features-communities/parts';
-import { adminPlaces } from '../../destinations.ts';
+import { adminDestinations } from '../../destinations.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { entryOf } from './admin-menu.ts';
 import { AdminMenu } from './AdminMenu.tsx';
@@ -30,7 +30,7 @@ export interface CommunityAdminFrameProps {
   view: View<AdminCommunity>;
   /** Null as long as they are not known. */
   statistics: PostStatistics | null;
-  /** The page, drawn where it is open to the person. */
+  /** The page, rendered where it is open to the person. */
   children: (admin: AdminCommunity) => ReactNode;
 }
 
@@ -88,7 +88,7 @@ function Head({
   const t = useMessages(communitiesAdminMessages);
   const [isOpen, setOpen] = useState(false);
   const { alias, name } = admin.community;
-  const { dashboard, community } = useDestinations(places);
+  const { dashboard, community } = useDestinations(destinations);
   const [back, asMember] = [dashboard(), community({ alias })];
   const label = entryOf(current)?.label;
   const page = label === undefined ? name : t(label);
@@ -128,6 +128,6 @@ function NotForYou() {
 
 /** A page that is closed to the person leads to the one that is open to everybody here. */
 function ToAbout({ id }: { id: string }) {
-  useReplacement(useDestinations(adminPlaces).adminCommunityAboutPage({ id }));
+  useReplacement(useDestinations(adminDestinations).adminCommunityAboutPage({ id }));
   return null;
 }

@@ -1,9 +1,9 @@
 import { type PageProps, useDestinations } from '@portal/kit';
 import { useReplacement } from '@portal/features-communities/parts';
-import { adminPlaces } from '../../destinations.ts';
+import { adminDestinations } from '../../destinations.ts';
 
 /** The bare address of a community leads to the first of its pages. */
 export function CommunityAdminHome({ params }: PageProps<'id'>) {
-  useReplacement(useDestinations(adminPlaces).adminCommunityAboutPage(params));
+  useReplacement(useDestinations(adminDestinations).adminCommunityAboutPage(params));
   return null;
 }

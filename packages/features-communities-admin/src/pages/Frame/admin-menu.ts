@@ -18,7 +18,7 @@ import {
   IconUsers,
   IconVideo,
 } from '@portal/ui';
-import type { adminPlaces } from '../../destinations.ts';
+import type { adminDestinations } from '../../destinations.ts';
 import type { communitiesAdminMessages } from '../../messages.ts';
 
 export type AdminMenuGroup = 'adminTools' | 'ofCommunity';
@@ -27,7 +27,7 @@ interface AdminMenuEntry {
   page: CommunityAdminPage;
   label: keyof typeof communitiesAdminMessages.texts;
   icon: IconComponent;
-  place: keyof typeof adminPlaces;
+  place: keyof typeof adminDestinations;
   /** Null: it stands above the groups. */
   group: AdminMenuGroup | null;
   count?: keyof PostStatistics;

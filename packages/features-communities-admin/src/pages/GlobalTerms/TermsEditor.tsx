@@ -7,19 +7,19 @@ import { Button, DraftBanner, Form, Inline, LazyRichTextEditor } from '@portal/u
 import { TheirText } from '../../components/Theirs/TheirText.tsx';
 import { unlessStale } from '../../components/Theirs/use-stale-save.ts';
 import { type KnownText, useTextForm } from '../../components/Theirs/use-text-form.ts';
-import { managementPlaces } from '../../destinations.ts';
+import { managementDestinations } from '../../destinations.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { globalTermsKey } from '../../model/draft-keys.ts';
 
 /** Writes the terms. What somebody else has saved meanwhile is shown before it is replaced. */
 export function TermsEditor({ terms }: { terms: KnownText }) {
   const t = useMessages(communitiesAdminMessages);
-  const to = useDestinations(managementPlaces);
+  const to = useDestinations(managementDestinations);
   const { run } = useAction(calls.management.saveGlobalTerms, {
     success: t('saved'),
     successMs: successToastMs,
     failure: unlessStale(t('termsSaveFailed')),
-    touches: [calls.management.globalTerms, calls.communities.terms],
+    invalidates: [calls.management.globalTerms, calls.communities.terms],
   });
   const { form, isStale, theirs, keepMine } = useTextForm({
     text: terms,

@@ -17,7 +17,7 @@ export function ConfirmManagerDialog({ person, onBack, onDone }: ConfirmManagerD
     success: t('saved'),
     successMs: successToastMs,
     failure: ({ message }) => ({ text: t('managerAddFailed'), description: message }),
-    touches: [calls.managers.list, calls.people.search],
+    invalidates: [calls.managers.list, calls.people.search],
   });
   return (
     <ConfirmDialog

@@ -11,7 +11,7 @@ export function DeleteManagerDialog({ manager, onClose }: { manager: Manager; on
     success: t('deletedNamed', { name: email }),
     successMs: successToastMs,
     failure: ({ message }) => ({ text: t('managerDeleteFailed'), description: message }),
-    touches: [calls.managers.list, calls.people.search],
+    invalidates: [calls.managers.list, calls.people.search],
   });
   return (
     <ConfirmDialog

@@ -19,7 +19,7 @@ import {
   type TableColumn,
 } from '@portal/ui';
 import { type ReactNode, useMemo } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 
 export interface MeetingsAdminScreenProps extends Omit<PagesState<Meeting>, 'refetch' | 'view'> {
@@ -81,7 +81,7 @@ interface MeetingTableProps extends Pick<MeetingsAdminScreenProps, 'isOver' | 'r
 
 function MeetingTable({ meetings, isOver, renderActions, onAnswers }: MeetingTableProps) {
   const t = useMessages(communitiesAdminMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   return (
     <Table
       caption={t('meetingsPageTitle')}

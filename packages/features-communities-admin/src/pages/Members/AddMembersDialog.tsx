@@ -14,7 +14,7 @@ export interface AddMembersDialogProps {
 export function AddMembersDialog({ communityId, onClose }: AddMembersDialogProps) {
   const t = useMessages(communitiesAdminMessages);
   const add = useAction(calls.membership.add, {
-    touches: membershipReads,
+    invalidates: membershipReads,
     success: (_, { body }) => t('hasAdded', { n: body.userIds.length }),
     failure: ({ message }: Problem) => ({ text: t('addFailed'), description: message }),
   });

@@ -13,7 +13,7 @@ import {
 } from '@portal/ui';
 import { shownFiles } from '@portal/features-communities/parts';
 import { communitiesAdminMessages } from '../../messages.ts';
-import { nameOf } from './use-member-deeds.ts';
+import { nameOf } from './use-member-mutations.ts';
 
 type Reply = CallReply<typeof calls.membership.answers>;
 

@@ -5,10 +5,10 @@ import { ConfirmDialog } from '@portal/ui';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { AnswersDialog } from './AnswersDialog.tsx';
 import { BanDialog } from './BanDialog.tsx';
-import { nameOf, type useMemberDeeds } from './use-member-deeds.ts';
+import { nameOf, type useMemberMutations } from './use-member-mutations.ts';
 
 /** What is asked before something is done with a member, or shown of them. */
-export interface AskedOfMember {
+export interface MemberDialog {
   kind: 'remove' | 'block' | 'answers' | 'stepDown';
   member: Member;
   /** What they step down to. */
@@ -17,13 +17,13 @@ export interface AskedOfMember {
 
 export interface MemberDialogsProps {
   communityId: string;
-  asked: AskedOfMember;
-  deeds: ReturnType<typeof useMemberDeeds>;
+  asked: MemberDialog;
+  mutations: ReturnType<typeof useMemberMutations>;
   onDone: (words: string) => void;
   onClose: () => void;
 }
 
-export function MemberDialogs({ communityId, asked, deeds, onDone, onClose }: MemberDialogsProps) {
+export function MemberDialogs({ communityId, asked, mutations, onDone, onClose }: MemberDialogsProps) {
   const t = useMessages(communitiesAdminMessages);
   const { kind, member } = asked;
   const name = nameOf(member);
@@ -34,7 +34,7 @@ export function MemberDialogs({ communityId, asked, deeds, onDone, onClose }: Me
       <BanDialog
         title={t('blockNamedTitle', { name })}
         onBan={async (reason, because) => {
-          await deeds.block(member.userId, reason, because);
+          await mutations.block(member.userId, reason, because);
           onDone(t('hasBlocked', { name }));
         }}
         onClose={onClose}
@@ -48,7 +48,7 @@ export function MemberDialogs({ communityId, asked, deeds, onDone, onClose }: Me
         text={t(`${removal}Text`)}
         confirmLabel={t(isWaiting ? 'decline' : 'removeFromCommunity')}
         onReason={async (because) => {
-          await deeds.remove(member, because);
+          await mutations.remove(member, because);
           onDone(t(isWaiting ? 'hasDeclined' : 'hasRemoved', { name }));
         }}
         onClose={onClose}
@@ -62,9 +62,9 @@ export function MemberDialogs({ communityId, asked, deeds, onDone, onClose }: Me
       confirmLabel={t('stepDown')}
       cancelLabel={t('cancel')}
       tone="critical"
-      isPending={deeds.isPending}
+      isPending={mutations.isPending}
       // What fails has already been told.
-      onConfirm={() => void deeds.giveRole(member, asked.role ?? 'Member').then(onClose, onClose)}
+      onConfirm={() => void mutations.giveRole(member, asked.role ?? 'Member').then(onClose, onClose)}
       onCancel={onClose}
     >
       {t('stepDownText')}

@@ -18,12 +18,12 @@ import {
   Text,
 } from '@portal/ui';
 import { type ReactNode, useMemo } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
-import { nameOf } from './use-member-deeds.ts';
+import { nameOf } from './use-member-mutations.ts';
 
-export interface MemberDeedProps {
-  deedsOf: (member: Member) => MemberDeeds;
+export interface MemberActionProps {
+  actionsOf: (member: Member) => MemberDeeds;
   /** Answers are read by those who let people in. */
   mayReadAnswers: boolean;
   onApprove: (member: Member) => void;
@@ -33,7 +33,7 @@ export interface MemberDeedProps {
   onBlock: (member: Member) => void;
 }
 
-export interface MemberTableProps extends MemberDeedProps {
+export interface MemberTableProps extends MemberActionProps {
   members: readonly Member[];
   pager: PagerProps;
   isUpdating: boolean;
@@ -45,7 +45,7 @@ export interface MemberTableProps extends MemberDeedProps {
 export function MemberTable({ members, pager, isUpdating, chosenIds, ...props }: MemberTableProps) {
   const t = useMessages(communitiesAdminMessages);
   const rowActions = useRowActions(props);
-  const canApprove = members.some((member) => props.deedsOf(member).approve);
+  const canApprove = members.some((member) => props.actionsOf(member).approve);
   const approving = {
     toolbar: (
       <Text size="sm" tone="quiet">
@@ -58,7 +58,7 @@ export function MemberTable({ members, pager, isUpdating, chosenIds, ...props }:
       </Button>
     ),
     inlineActions: (member: Member) =>
-      props.deedsOf(member).approve && (
+      props.actionsOf(member).approve && (
         <Button size="sm" label={t('approveNamed', { name: nameOf(member) })} onPress={() => props.onApprove(member)}>
           {t('approve')}
         </Button>
@@ -71,11 +71,11 @@ export function MemberTable({ members, pager, isUpdating, chosenIds, ...props }:
       rows={members}
       rowId={({ userId }) => userId}
       rowLabel={nameOf}
-      columns={useColumns(useTellsEmails(members))}
+      columns={useColumns(useShowsEmails(members))}
       isLoading={isUpdating}
       pager={pager}
       selection={canApprove ? 'multiple' : 'none'}
-      isRowSelectable={(member) => props.deedsOf(member).approve}
+      isRowSelectable={(member) => props.actionsOf(member).approve}
       selectedIds={chosenIds}
       onSelectionChange={props.onChosenIds}
       {...(canApprove && approving)}
@@ -85,16 +85,16 @@ export function MemberTable({ members, pager, isUpdating, chosenIds, ...props }:
 }
 
 /** Whether e-mails of others are told: one's own is no reason for a column. */
-function useTellsEmails(members: readonly Member[]): boolean {
+function useShowsEmails(members: readonly Member[]): boolean {
   const viewer = useViewer();
   return members.some(({ email, userId }) => email !== null && userId !== viewer?.id);
 }
 
-function useRowActions({ deedsOf, mayReadAnswers, ...props }: MemberDeedProps): (member: Member) => MenuEntry[] {
+function useRowActions({ actionsOf, mayReadAnswers, ...props }: MemberActionProps): (member: Member) => MenuEntry[] {
   const t = useMessages(communitiesAdminMessages);
   return (member) => {
-    const deeds = deedsOf(member);
-    const roles = deeds.roles.map((role) => ({
+    const actions = actionsOf(member);
+    const roles = actions.roles.map((role) => ({
       id: role,
       label: t(`make${role}`),
       icon: IconUserCog,
@@ -108,8 +108,8 @@ function useRowActions({ deedsOf, mayReadAnswers, ...props }: MemberDeedProps): 
     };
     const removal = t(member.status === 'Awaiting' ? 'decline' : 'removeFromCommunity');
     const out = [
-      { id: 'remove', may: deeds.remove, label: removal, icon: IconTrash, onPress: () => props.onRemove(member) },
-      { id: 'block', may: deeds.block, label: t('blacklist'), icon: IconBan, onPress: () => props.onBlock(member) },
+      { id: 'remove', may: actions.remove, label: removal, icon: IconTrash, onPress: () => props.onRemove(member) },
+      { id: 'block', may: actions.block, label: t('blacklist'), icon: IconBan, onPress: () => props.onBlock(member) },
     ].flatMap(({ may, ...entry }) => (may ? [{ ...entry, tone: 'critical' as const }] : []));
     const rest = [...(mayReadAnswers && member.isHaveAnswers ? [answers] : []), ...out];
     if (roles.length === 0) return rest;
@@ -124,7 +124,7 @@ const roleTones = { Moderator: 'critical', Editor: 'info', Member: 'neutral' } a
 /** What every list of a community's members tells of them first. */
 export function usePersonColumns(hasEmails: boolean): TableColumn<Member>[] {
   const t = useMessages(communitiesAdminMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   return useMemo(
     () => [
       {

@@ -6,9 +6,9 @@ import { CommunityAdmin } from '../Frame/CommunityAdmin.tsx';
 import type { AdminCommunity } from '../Frame/use-admin-community.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { AddMembersDialog } from './AddMembersDialog.tsx';
-import { type AskedOfMember, MemberDialogs } from './MemberDialogs.tsx';
+import { type MemberDialog, MemberDialogs } from './MemberDialogs.tsx';
 import { MembersScreen } from './MembersScreen.tsx';
-import { nameOf, useMemberDeeds } from './use-member-deeds.ts';
+import { nameOf, useMemberMutations } from './use-member-mutations.ts';
 import { useMembers } from './use-members.ts';
 
 export { firstReads } from '../Frame/use-admin-community.ts';
@@ -28,8 +28,8 @@ function LiveMembers({ community, facts, ...props }: PageProps<'id'> & AdminComm
   const { notify } = usePortal();
   const keeper = { id: useViewer()?.id ?? '', permissions: facts.permissions };
   const list = useMembers(props);
-  const deeds = useMemberDeeds(id);
-  const [asked, setAsked] = useState<AskedOfMember | null>(null);
+  const mutations = useMemberMutations(id);
+  const [asked, setAsked] = useState<MemberDialog | null>(null);
   const [isAdding, setAdding] = useState(false);
   const [chosenIds, setChosenIds] = useState<string[]>([]);
   const table = useAction(calls.membership.exportCsv, {
@@ -41,7 +41,7 @@ function LiveMembers({ community, facts, ...props }: PageProps<'id'> & AdminComm
       .then((file) => saveFile(file, t('csvFileName')))
       // The toast has told what went wrong.
       .catch(() => undefined);
-  const ask = (kind: AskedOfMember['kind']) => (member: Member) => setAsked({ kind, member });
+  const ask = (kind: MemberDialog['kind']) => (member: Member) => setAsked({ kind, member });
   const letsIn = facts.permissions.has('communityAddMember');
   // What fails has already been told.
   const quietly = (doing: Promise<unknown>) => void doing.catch(() => undefined);
@@ -49,18 +49,18 @@ function LiveMembers({ community, facts, ...props }: PageProps<'id'> & AdminComm
     <>
       <MembersScreen
         {...list}
-        deedsOf={(member) =>
+        actionsOf={(member) =>
           memberDeeds({ ...member, id: member.userId, name: nameOf(member), isStaff: false }, keeper, community)
         }
         mayReadAnswers={letsIn}
         chosenIds={chosenIds}
         onChosenIds={setChosenIds}
-        onApproveChosen={(ids) => quietly(deeds.approveAll(ids).finally(() => setChosenIds([])))}
-        onApprove={(member) => quietly(deeds.approve(member))}
+        onApproveChosen={(ids) => quietly(mutations.approveAll(ids).finally(() => setChosenIds([])))}
+        onApprove={(member) => quietly(mutations.approve(member))}
         onRole={(member, role) =>
           member.userId === keeper.id
             ? setAsked({ kind: 'stepDown', member, role })
-            : quietly(deeds.giveRole(member, role))
+            : quietly(mutations.giveRole(member, role))
         }
         onAnswers={ask('answers')}
         onRemove={ask('remove')}
@@ -74,7 +74,7 @@ function LiveMembers({ community, facts, ...props }: PageProps<'id'> & AdminComm
         <MemberDialogs
           communityId={id}
           asked={asked}
-          deeds={deeds}
+          mutations={mutations}
           onDone={(words) => notify.success(words)}
           onClose={() => setAsked(null)}
         />

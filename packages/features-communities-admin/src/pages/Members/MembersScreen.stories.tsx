@@ -10,7 +10,7 @@ import { sampleMembers } from './sample-members.ts';
 const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' } as const;
 const page = (members: Member[], totalItemCount = members.length) => ready({ members, totalItemCount });
 
-function deedsOf({ status }: Member): MemberDeeds {
+function actionsOf({ status }: Member): MemberDeeds {
   const isWaiting = status === 'Awaiting';
   return { roles: isWaiting ? [] : ['Editor', 'Moderator'], approve: isWaiting, remove: true, block: true };
 }
@@ -26,7 +26,7 @@ const meta = {
     filters: noMemberFilters,
     isUpdating: false,
     mayReadAnswers: true,
-    deedsOf,
+    actionsOf,
     chosenIds: [],
     onChosenIds: fn(),
     onApproveChosen: fn(),
@@ -78,7 +78,7 @@ export const Ready: Story = {
 export const NothingToDo: Story = {
   globals: { width: '1280px' },
   args: {
-    deedsOf: () => ({ roles: [], approve: false, remove: false, block: false }),
+    actionsOf: () => ({ roles: [], approve: false, remove: false, block: false }),
     mayReadAnswers: false,
     onAdd: undefined,
   },

@@ -2,7 +2,7 @@ import type { CallReply, calls } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { Button, EmptyState, IconDownload, IconUserPlus, Illustration, Inline } from '@portal/ui';
 import { communitiesAdminMessages } from '../../messages.ts';
-import { KeptList } from './KeptList.tsx';
+import { PeopleList } from './PeopleList.tsx';
 import { areMembersLimited, noMemberFilters, rowsPerPage } from './member-filters.ts';
 import { MemberFilterBar, type MemberFilterBarProps } from './MemberFilterBar.tsx';
 import { MemberTable, type MemberTableProps } from './MemberTable.tsx';
@@ -21,7 +21,7 @@ export function MembersScreen({ view, onAdd, onExport, isExporting, ...props }: 
   const { filters, onChosen } = props;
   const limited = areMembersLimited(filters);
   return (
-    <KeptList
+    <PeopleList
       title={t('members')}
       action={
         <Inline gap={2}>
@@ -60,6 +60,6 @@ export function MembersScreen({ view, onAdd, onExport, isExporting, ...props }: 
           />
         )
       }
-    </KeptList>
+    </PeopleList>
   );
 }

@@ -2,7 +2,7 @@ import { type Search } from '@portal/kit';
 import { useEffect } from 'react';
 import { rowsPerPage } from './member-filters.ts';
 
-export interface KeptPage {
+export interface PagedItems {
   page: number;
   /** Null as long as it is not known. */
   total: number | null;
@@ -12,7 +12,7 @@ export interface KeptPage {
 }
 
 /** The last page is shown where an address, or the last that was removed, leaves one without rows. */
-export function useLastPage({ page, total, count, onSearchChange }: KeptPage): void {
+export function useLastPage({ page, total, count, onSearchChange }: PagedItems): void {
   const last = total === null ? page : Math.max(1, Math.ceil(total / rowsPerPage));
   const isBehind = count === 0 && page > last;
   useEffect(() => {

@@ -37,7 +37,7 @@ export function useModeration(): Moderation {
     success: t(success),
     successMs: successToastMs,
     failure: t(failure),
-    touches: decisionReads,
+    invalidates: decisionReads,
   });
   const approve = useAction(calls.posts.setStatus, told('postApproved', 'publishFailed'));
   const decline = useAction(calls.posts.setStatus, told('postDeclined', 'declineFailed'));

@@ -5,7 +5,7 @@ import type { AdminCommunity } from '../Frame/use-admin-community.ts';
 import { rowsPerPage } from '../Members/member-filters.ts';
 import { pageInAddress } from '../Members/page-in-address.ts';
 import { useLastPage } from '../Members/use-last-page.ts';
-import { useMemberDeeds } from '../Members/use-member-deeds.ts';
+import { useMemberMutations } from '../Members/use-member-mutations.ts';
 import { RemovedScreen } from './RemovedScreen.tsx';
 
 export { firstReads } from '../Frame/use-admin-community.ts';
@@ -21,7 +21,7 @@ export function RemovedPage(props: PageProps<'id'>) {
 
 function LiveRemoved({ community, params, ...address }: PageProps<'id'> & AdminCommunity) {
   const { applied: page, push } = useSearchState(pageInAddress, address);
-  const deeds = useMemberDeeds(community.id);
+  const mutations = useMemberMutations(community.id);
   const { view, data, isFetching } = useEndpoint(
     calls.membership.list,
     { params, body: { page, pageSize: rowsPerPage, filters: { statuses: ['Removed'] } } },
@@ -36,7 +36,7 @@ function LiveRemoved({ community, params, ...address }: PageProps<'id'> & AdminC
       onPage={push}
       mayReturn={!community.isArchived}
       // What fails has already been told.
-      onReturn={(member) => void deeds.returnMember(member).catch(() => undefined)}
+      onReturn={(member) => void mutations.returnMember(member).catch(() => undefined)}
     />
   );
 }

@@ -2,10 +2,10 @@ import type { CallReply, calls, Member } from '@portal/api';
 import { useFormats, useMessages, type View } from '@portal/kit';
 import { Button, EmptyState, IconUndo, Illustration, Table, type TableColumn } from '@portal/ui';
 import { useMemo } from 'react';
-import { KeptList } from '../Members/KeptList.tsx';
+import { PeopleList } from '../Members/PeopleList.tsx';
 import { rowsPerPage } from '../Members/member-filters.ts';
 import { usePersonColumns } from '../Members/MemberTable.tsx';
-import { nameOf } from '../Members/use-member-deeds.ts';
+import { nameOf } from '../Members/use-member-mutations.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 
 export interface RemovedScreenProps {
@@ -30,7 +30,7 @@ export function RemovedScreen({ view, page, isUpdating, mayReturn, onPage, onRet
     ];
   }, [person, t, date]);
   return (
-    <KeptList
+    <PeopleList
       title={t('removedMembers')}
       intro={t('removedIntro')}
       view={view}
@@ -72,6 +72,6 @@ export function RemovedScreen({ view, page, isUpdating, mayReturn, onPage, onRet
           />
         )
       }
-    </KeptList>
+    </PeopleList>
   );
 }

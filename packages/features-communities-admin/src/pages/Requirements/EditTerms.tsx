@@ -8,7 +8,7 @@ import { DraftDialog } from '../../components/DraftDialog/DraftDialog.tsx';
 import { TheirText } from '../../components/Theirs/TheirText.tsx';
 import { unlessStale } from '../../components/Theirs/use-stale-save.ts';
 import { type KnownText, useTextForm } from '../../components/Theirs/use-text-form.ts';
-import { adminPlaces } from '../../destinations.ts';
+import { adminDestinations } from '../../destinations.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { termsEditKey } from '../../model/draft-keys.ts';
 
@@ -22,12 +22,12 @@ export interface EditTermsProps {
 /** Writes the terms of a community. What somebody else has published meanwhile is shown before it is replaced. */
 export function EditTerms({ community: { id, name }, terms, onClose }: EditTermsProps) {
   const t = useMessages(communitiesAdminMessages);
-  const to = useDestinations(adminPlaces);
+  const to = useDestinations(adminDestinations);
   const params = { id };
   const { run } = useAction(calls.requirements.saveTerms, {
     success: t('saved'),
     failure: unlessStale(t('agreementNotSaved')),
-    touches: [calls.requirements.agreement, calls.communities.terms],
+    invalidates: [calls.requirements.agreement, calls.communities.terms],
   });
   const { form, isStale, theirs, keepMine } = useTextForm({
     text: terms,

@@ -15,7 +15,7 @@ export function LiveAgreement({ community, facts }: AdminCommunity) {
   const save = useAction(calls.requirements.saveAgreement, {
     success: t('saved'),
     failure: ({ message }) => ({ text: t('agreementNotSaved'), description: message }),
-    touches: [calls.requirements.agreement, calls.communities.byId],
+    invalidates: [calls.requirements.agreement, calls.communities.byId],
     optimistic: (cache, { body }) =>
       cache.update(
         calls.requirements.agreement,

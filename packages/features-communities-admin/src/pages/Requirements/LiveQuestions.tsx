@@ -4,7 +4,7 @@ import { mapView, useDestinations, useMessages, usePortal } from '@portal/kit';
 import { Banner, Button, ConfirmDialog, IconPlus, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { questionKey } from '../../model/draft-keys.ts';
-import { adminPlaces } from '../../destinations.ts';
+import { adminDestinations } from '../../destinations.ts';
 import type { AdminCommunity } from '../Frame/use-admin-community.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { type JoinQuestion, JoinQuestionsScreen } from './JoinQuestionsScreen.tsx';
@@ -19,7 +19,7 @@ const { most } = limits.joinQuestion;
 /** The join questions of a community over their calls, with their dialogs. */
 export function LiveQuestions({ community, facts }: AdminCommunity) {
   const t = useMessages(communitiesAdminMessages);
-  const to = useDestinations(adminPlaces);
+  const to = useDestinations(adminDestinations);
   const { drafts } = usePortal();
   const params = { id: community.id };
   const { view, data } = useEndpoint(

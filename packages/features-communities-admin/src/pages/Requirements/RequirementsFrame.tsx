@@ -2,7 +2,7 @@ import { asksQuestions } from '@portal/api/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import { Heading, Spread, Stack, Tabs } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { adminPlaces } from '../../destinations.ts';
+import { adminDestinations } from '../../destinations.ts';
 import type { AdminCommunity } from '../Frame/use-admin-community.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 
@@ -16,7 +16,7 @@ export interface RequirementsFrameProps {
 /** What joining takes, in two parts; questions can be looked at where they are asked. */
 export function RequirementsFrame({ community, tab, action, children }: RequirementsFrameProps) {
   const t = useMessages(communitiesAdminMessages);
-  const to = useDestinations(adminPlaces);
+  const to = useDestinations(adminDestinations);
   const place = { id: community.id };
   const isOpen = asksQuestions(community);
   return (

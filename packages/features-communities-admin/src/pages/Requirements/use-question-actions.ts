@@ -2,7 +2,7 @@ import { calls, useAction } from '@portal/api';
 import { type Problem, useMessages } from '@portal/kit';
 import { communitiesAdminMessages } from '../../messages.ts';
 
-const touches = [calls.requirements.questions, calls.joining.questions];
+const invalidates = [calls.requirements.questions, calls.joining.questions];
 
 /** What a question says. */
 export interface QuestionValues {
@@ -17,17 +17,17 @@ export function useQuestionActions(communityId: string) {
   const because = (text: string) => (problem: Problem) => ({ text, description: problem.message });
   const success = t('saved');
   const add = useAction(calls.requirements.addQuestions, {
-    touches,
+    invalidates,
     success,
     failure: because(t('questionAddFailed')),
   });
   const edit = useAction(calls.requirements.editQuestion, {
-    touches,
+    invalidates,
     success,
     failure: because(t('questionEditFailed')),
   });
   const remove = useAction(calls.requirements.removeQuestion, {
-    touches,
+    invalidates,
     success: t('joinQuestionDeleted'),
     failure: because(t('questionDeleteFailed')),
   });

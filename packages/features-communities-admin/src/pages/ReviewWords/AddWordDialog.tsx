@@ -13,7 +13,7 @@ export function AddWordDialog({ onClose }: { onClose: () => void }) {
     success: t('wordAdded'),
     successMs: successToastMs,
     failure: ({ message }) => ({ text: t('wordAddFailed'), description: message }),
-    touches: [calls.moderation.reviewWords],
+    invalidates: [calls.moderation.reviewWords],
   });
   const form = useForm({
     initial: { text: '' },

@@ -10,7 +10,7 @@ export function RemoveWordDialog({ word, onClose }: { word: ReviewWord; onClose:
     success: t('wordRemoved', { text: word.text }),
     successMs: successToastMs,
     failure: ({ message }) => ({ text: t('wordRemoveFailed'), description: message }),
-    touches: [calls.moderation.reviewWords],
+    invalidates: [calls.moderation.reviewWords],
   });
   return (
     <ConfirmDialog

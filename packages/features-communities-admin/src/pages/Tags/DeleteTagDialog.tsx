@@ -11,7 +11,7 @@ export function DeleteTagDialog({ tag, onClose }: { tag: CountedTag; onClose: ()
     success: t('deletedNamed', { name: tag.name }),
     successMs: successToastMs,
     failure: ({ message }) => ({ text: t('tagDeleteFailed'), description: message }),
-    touches: tagReads,
+    invalidates: tagReads,
   });
   return (
     <ConfirmDialog

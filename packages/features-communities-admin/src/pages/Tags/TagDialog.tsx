@@ -23,7 +23,7 @@ function valuesOf(tag: CountedTag | null) {
 export function TagDialog({ tag, onClose }: TagDialogProps) {
   const t = useMessages(communitiesAdminMessages);
   const n = limits.catalogue.tagLength;
-  const words = { success: t('saved'), successMs: successToastMs, touches: tagReads };
+  const words = { success: t('saved'), successMs: successToastMs, invalidates: tagReads };
   const failure = unlessStale(t('tagSaveFailed'));
   const create = useAction(calls.catalogue.createTag, { ...words, failure });
   const edit = useAction(calls.catalogue.editTag, { ...words, failure });

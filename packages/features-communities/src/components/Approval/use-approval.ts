@@ -3,7 +3,7 @@ import { successToastMs, useMessages } from '@portal/kit';
 import { communitiesMessages } from '../../messages.ts';
 import { postLists, usePostChange, usePostRemoval } from '../LivePost/use-post-change.ts';
 
-const lists = { touches: postLists, successMs: successToastMs };
+const lists = { invalidates: postLists, successMs: successToastMs };
 
 /** Decides about a post that waits, or about changes to one; or takes one's own changes back. */
 export function useApproval(post: Post) {

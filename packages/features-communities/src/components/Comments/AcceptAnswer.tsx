@@ -32,7 +32,7 @@ export function AcceptAnswer({ post, comment, isAccepted }: AcceptAnswerProps) {
       description: problem.message,
     }),
     // Which other answer was accepted before, the server alone knows; and a list of what is unanswered is another one now.
-    touches: [calls.posts.byId, ...postLists],
+    invalidates: [calls.posts.byId, ...postLists],
     apply: (_cache, { isOn }) =>
       change(({ acceptedCommentId }) => ({ acceptedCommentId: acceptedAfter(acceptedCommentId, comment.id, isOn) })),
   });

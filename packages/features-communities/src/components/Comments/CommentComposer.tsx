@@ -8,7 +8,7 @@ import { useDraftPlace } from '../../model/use-draft-place.ts';
 import { type CommentValues, emptyComment } from './comment-values.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { useCommentChange } from './use-comment-change.ts';
-import { useSayWriting } from './use-say-writing.ts';
+import { useTypingSignal } from './use-typing-signal.ts';
 
 export interface CommentComposerProps {
   post: Pick<Post, 'id' | 'communityId' | 'community'>;
@@ -22,9 +22,9 @@ export function CommentComposer({ post, answers, onDone }: CommentComposerProps)
   const { id: postId, communityId } = post;
   const draftPlace = useDraftPlace(post);
   const t = useMessages(communitiesMessages);
-  const tell = useOutcome<CommunitiesOutcomes>();
+  const emit = useOutcome<CommunitiesOutcomes>();
   const { add } = useCommentChange(postId);
-  const sayWriting = useSayWriting(postId);
+  const sayWriting = useTypingSignal(postId);
   const create = useAction(calls.comments.create, { failure: t('commentCreateFailed') });
 
   async function save({ body, files }: CommentValues) {
@@ -35,7 +35,7 @@ export function CommentComposer({ post, answers, onDone }: CommentComposerProps)
     });
     add(written);
     onDone();
-    tell('commented', { postId, commentId: written.id });
+    emit('commented', { postId, commentId: written.id });
   }
 
   return (

@@ -21,7 +21,7 @@ export const replies = featureStyle({
 export const anchor = featureStyle({ scrollMarginBlockStart: vars.size.header });
 
 /** Tinted beyond its edges, so that nothing of it moves. */
-export const arrived = featureStyle({
+export const highlighted = featureStyle({
   borderRadius: vars.radius.control,
   background: vars.color.brandSoft,
   boxShadow: `0 0 0 ${vars.space[2]} ${vars.color.brandSoft}`,

@@ -8,7 +8,7 @@ import { canBeAnswered, type CommentNode } from '../../model/comment-tree.ts';
 import { postRights } from '../../model/post-permissions.ts';
 import { useKeyRoles } from '../../model/use-key-roles.ts';
 import { useReader } from '../../model/use-reader.ts';
-import { ArrivedComment } from './ArrivedComment.tsx';
+import { HighlightedComment } from './HighlightedComment.tsx';
 import { CommentBar } from './CommentBar.tsx';
 import { commentsInput } from './comments-input.ts';
 import { CommentList } from './CommentList.tsx';
@@ -62,7 +62,7 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
   function renderComment(node: CommentNode) {
     const { comment } = node;
     return (
-      <ArrivedComment isNew={arrived.asked.includes(comment.id)} isFirst={comment.id === arrived.asked[0]}>
+      <HighlightedComment isNew={arrived.asked.includes(comment.id)} isFirst={comment.id === arrived.asked[0]}>
         <LiveComment
           comment={comment}
           isOnPost={node.depth === 0}
@@ -73,7 +73,7 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
           wasAnswered={left === comment.id}
           onReply={() => answer(comment.id, null)}
         />
-      </ArrivedComment>
+      </HighlightedComment>
     );
   }
 

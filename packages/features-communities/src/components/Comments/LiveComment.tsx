@@ -9,7 +9,7 @@ import { commentRights, type Reader } from '../../model/post-permissions.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
 import { AcceptAnswer } from './AcceptAnswer.tsx';
 import { CommentItem } from './CommentItem.tsx';
-import { PreviewPlace } from '../Preview/PreviewPlace.tsx';
+import { LazyPreview } from '../Preview/LazyPreview.tsx';
 import { useCommentChange } from './use-comment-change.ts';
 
 // What only a press opens is loaded by that press.
@@ -35,7 +35,7 @@ export interface LiveCommentProps {
 /** A comment that works: liked, edited, reported and deleted where it stands. */
 export function LiveComment({ comment, post, reader, isOnPost, ...look }: LiveCommentProps) {
   const t = useMessages(communitiesMessages);
-  const tell = useOutcome<CommunitiesOutcomes>();
+  const emit = useOutcome<CommunitiesOutcomes>();
   const { change, remove } = useCommentChange(post.id);
   const { drafts, notify } = usePortal();
   const [open, setOpen] = useState<'edit' | 'delete' | 'report' | null>(() => takenUp(comment.id, drafts));
@@ -49,7 +49,7 @@ export function LiveComment({ comment, post, reader, isOnPost, ...look }: LiveCo
     turnOff: calls.comments.dislike,
     input,
     failure: t('likeFailed'),
-    onDone: (isLiked) => tell('liked', { postId: post.id, commentId: comment.id, isLiked }),
+    onDone: (isLiked) => emit('liked', { postId: post.id, commentId: comment.id, isLiked }),
     apply: (_cache, { isOn, count }) => change(comment.id, { isLiked: isOn, likesCount: count }),
   });
   const deletion = useAction(calls.comments.delete, {
@@ -84,7 +84,7 @@ export function LiveComment({ comment, post, reader, isOnPost, ...look }: LiveCo
         ) : undefined
       }
       preview={
-        <PreviewPlace
+        <LazyPreview
           preview={comment.preview}
           postId={post.id}
           commentId={comment.id}

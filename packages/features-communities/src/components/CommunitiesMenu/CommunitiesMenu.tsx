@@ -11,7 +11,7 @@ import {
   Skeleton,
   Stack,
 } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 import { useNewPostsText } from '../CommunityFacts/use-new-posts-text.ts';
 import type { MyCommunities } from './use-my-communities.ts';
@@ -27,12 +27,12 @@ export interface CommunitiesMenuProps {
 export function CommunitiesMenu(props: CommunitiesMenuProps) {
   const { mine, favourites, current } = props;
   // What stands below an entry that may come waits for it, so that nothing moves.
-  const isComing = mine.state === 'loading' || favourites.state === 'loading';
-  const { joined, managed } = mine.state === 'ready' && !isComing ? mine.data : none;
-  const managesAll = props.managesAll && !isComing;
+  const isLoadingMore = mine.state === 'loading' || favourites.state === 'loading';
+  const { joined, managed } = mine.state === 'ready' && !isLoadingMore ? mine.data : none;
+  const managesAll = props.managesAll && !isLoadingMore;
   const hasFavourites = favourites.state !== 'loading' && favourites.state !== 'empty';
   const t = useMessages(communitiesMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const newPostsText = useNewPostsText();
   const pages = [
     {
@@ -76,7 +76,7 @@ export function CommunitiesMenu(props: CommunitiesMenuProps) {
     })),
     { id: 'manage-admin', label: t('manageAdmin'), href: managesAll ? to.manageAll() : undefined },
   ].filter(isBound);
-  const help = { id: 'faq', label: t('faqPageTitle'), icon: IconHelp, href: isComing ? undefined : to.faq() };
+  const help = { id: 'faq', label: t('faqPageTitle'), icon: IconHelp, href: isLoadingMore ? undefined : to.faq() };
 
   return (
     <Stack gap={4}>
@@ -90,7 +90,7 @@ export function CommunitiesMenu(props: CommunitiesMenuProps) {
         ]}
       />
       <PanelSwitch
-        view={isComing ? loading : mine}
+        view={isLoadingMore ? loading : mine}
         skeleton={<Skeleton lines={5} />}
         failedTitle={t('myCommunitiesFailed')}
       >

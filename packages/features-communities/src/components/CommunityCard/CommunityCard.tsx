@@ -17,7 +17,7 @@ export interface CommunityCardProps {
   isFirst?: boolean | undefined;
   /** The way in. */
   join: ReactNode;
-  /** Drawn for whoever may open it. */
+  /** Rendered for whoever may open it. */
   favourite: ReactNode;
   like: ReactNode;
 }

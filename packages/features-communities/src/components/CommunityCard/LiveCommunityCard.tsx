@@ -1,17 +1,17 @@
 import type { Community } from '@portal/api';
 import { useDestinations } from '@portal/kit';
 import { memo } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { useIsStaff } from '../../model/use-is-staff.ts';
 import { FavouriteToggle } from '../FavouriteToggle/FavouriteToggle.tsx';
 import { JoinControl } from '../JoinControl/JoinControl.tsx';
 import { LikeToggle } from '../LikeToggle/LikeToggle.tsx';
 import { CommunityCard } from './CommunityCard.tsx';
 
-/** The card of a community, with what the person can do with it. It is not drawn again by a key in the search or a tick beside the list. */
+/** The card of a community, with what the person can do with it. It is not rendered again by a key in the search or a tick beside the list. */
 export const LiveCommunityCard = memo(function LiveCommunityCard(props: { community: Community; isFirst?: boolean }) {
   const { community, isFirst } = props;
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const isStaff = useIsStaff();
   return (
     <CommunityCard

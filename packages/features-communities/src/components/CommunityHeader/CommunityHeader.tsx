@@ -1,7 +1,7 @@
 import type { Community } from '@portal/api';
 import { useDestinations, useMessages } from '@portal/kit';
 import { AvatarStack, Heading, Image, Inline, Stack, Text } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 import { CommunityBadges } from '../CommunityFacts/CommunityBadges.tsx';
 import { CommunityFacts } from '../CommunityFacts/CommunityFacts.tsx';
@@ -24,7 +24,7 @@ interface CommunityHeaderProps {
 export function CommunityHeader(props: CommunityHeaderProps) {
   const { community } = props;
   const t = useMessages(communitiesMessages);
-  const href = useDestinations(places).community({ alias: community.alias });
+  const href = useDestinations(destinations).community({ alias: community.alias });
 
   return (
     <Stack as="header" gap={5}>

@@ -1,7 +1,7 @@
 import type { Community, Member } from '@portal/api';
 import { mapView, useDestinations, useFormats, useMessages, type View } from '@portal/kit';
 import { Link, MetaLine, PanelSwitch, Section, SkeletonPerson, Stack } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 import { useKeyMembers } from '../../model/use-key-members.ts';
 import { MemberLine } from '../MemberLine/MemberLine.tsx';
@@ -19,7 +19,7 @@ export function Sider(props: { community: Community; keyMembers: View<readonly M
   const { community, keyMembers } = props;
   const t = useMessages(communitiesMessages);
   const formats = useFormats();
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const [everyone, meetings] = [to.communityMembers, to.communityMeetings].map((page) =>
     page({ alias: community.alias }),
   );

@@ -2,7 +2,7 @@ import type { Community } from '@portal/api';
 import { useDestinations, useMessages, type View } from '@portal/kit';
 import { Card, Link, PanelSwitch, SkeletonPerson } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { CommunityTile } from '../CommunityTile/CommunityTile.tsx';
 import { communitiesMessages } from '../../messages.ts';
 import * as css from './CommunityTiles.css.ts';
@@ -13,7 +13,7 @@ interface CommunityTilesProps {
   failedTitle: string;
   /** What Explore is limited to behind 'See all'. */
   seeAll?: Record<string, string>;
-  /** Drawn when there is none; without it nothing is. */
+  /** Rendered when there is none; without it nothing is. */
   empty?: ReactNode;
   /** Swept sideways at every width, so that what is below keeps its place however many come. */
   isInOneRow?: boolean;
@@ -24,7 +24,7 @@ const tilesShown = 6;
 /** A short list of communities to step into. */
 export function CommunityTiles({ title, view, failedTitle, seeAll, empty, isInOneRow }: CommunityTilesProps) {
   const t = useMessages(communitiesMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const tiles = isInOneRow ? css.row : css.grid;
   const all = seeAll && to.explore({}, seeAll);
   return (

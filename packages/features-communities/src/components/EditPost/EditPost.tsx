@@ -37,7 +37,7 @@ export function EditPost({ post, onDone }: EditPostProps) {
     successMs: successToastMs,
     // Who has to choose what is kept is asked to, not to try again.
     failure: ({ code, message }) => (code === 'stale' ? null : { text: t('postEditFailed'), description: message }),
-    touches: post.isEditApprovalNeeded ? postLists : [],
+    invalidates: post.isEditApprovalNeeded ? postLists : [],
   });
 
   async function save(values: PostValues) {

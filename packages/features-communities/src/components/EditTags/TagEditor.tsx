@@ -20,7 +20,7 @@ export function TagEditor({ post, onDone }: { post: Post; onDone: () => void }) 
     success: () => (post.isEditApprovalNeeded ? t('editWaits') : null),
     successMs: successToastMs,
     failure: t('tagsFailed'),
-    touches: post.isEditApprovalNeeded ? [calls.posts.byId, ...postLists] : [],
+    invalidates: post.isEditApprovalNeeded ? [calls.posts.byId, ...postLists] : [],
   });
   const settled = useDebouncedCallback(limits.debounce.tags, async (tagIds: string[]) => {
     try {

@@ -8,7 +8,7 @@ import { communitiesMessages } from '../../messages.ts';
 export function FavouriteToggle(props: { community: Community }) {
   const { id, name, isFavorite } = props.community;
   const t = useMessages(communitiesMessages);
-  const tell = useOutcome<CommunitiesOutcomes>();
+  const emit = useOutcome<CommunitiesOutcomes>();
   const favourite = useToggle({
     isOn: isFavorite,
     turnOn: calls.communities.addToFavorite,
@@ -20,8 +20,8 @@ export function FavouriteToggle(props: { community: Community }) {
       text: t(isOn ? 'favouriteAddFailed' : 'favouriteRemoveFailed'),
       description: problem.message,
     }),
-    touches: [calls.communities.topFavorites],
-    onDone: (isFavourite) => tell('favourited', { communityId: id, isFavourite }),
+    invalidates: [calls.communities.topFavorites],
+    onDone: (isFavourite) => emit('favourited', { communityId: id, isFavourite }),
     apply: (cache, { isOn }) => void cache.patch('community', id, { isFavorite: isOn }),
   });
   return (

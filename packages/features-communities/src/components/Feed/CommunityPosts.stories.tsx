@@ -115,7 +115,7 @@ export const WhatWaitsIsCountedLate: Story = {
   },
   async play({ canvas }) {
     await waitFor(() => expect(answered).toContain('posts.ofCommunity'));
-    // What could be drawn has been; a busy browser may be idle only when the held call has been given up.
+    // What could be rendered has been; a busy browser may be idle only when the held call has been given up.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
     release();

@@ -1,7 +1,7 @@
 import { calls, type Community, pageSizes, useAction, useEndpointPages } from '@portal/api';
 import { loading, useDestinations, useMessages } from '@portal/kit';
 import { Banner, IconArchive, Stack } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 import { mayCreatePost } from '../../model/post-permissions.ts';
 import { useKeyRoles } from '../../model/use-key-roles.ts';
@@ -32,7 +32,7 @@ const emptyWords = {
 /** The discussion of a community: a composer for those who may write, then its posts. */
 export function CommunityPosts({ community, permissions, onNarrowingChange, ...props }: CommunityPostsProps) {
   const t = useMessages(communitiesMessages);
-  const searchHref = useDestinations(places).communitySearch({ alias: community.alias });
+  const searchHref = useDestinations(destinations).communitySearch({ alias: community.alias });
   const reader = useReader(permissions);
   const mayWrite = mayCreatePost(reader.permissions, community);
   const mayApprove = reader.permissions.includes('postApprove');

@@ -1,7 +1,7 @@
 import { calls, pageSizes, type Post, useEndpointPages } from '@portal/api';
 import { useDestinations, useMessages } from '@portal/kit';
 import { Button } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 import { LivePost } from '../LivePost/LivePost.tsx';
 import { FeedList } from './FeedList.tsx';
@@ -24,7 +24,7 @@ const emptyWords = {
 /** Posts of all my communities: what is new, what I saved, or the questions that wait for an answer. */
 export function Feed({ source }: { source: Source }) {
   const t = useMessages(communitiesMessages);
-  const explore = useDestinations(places).explore();
+  const explore = useDestinations(destinations).explore();
   const isSaved = source === 'saved';
   const pages = useEndpointPages(calls.posts.feed, feedInput(source), { pick: (reply) => reply.posts });
   const feed = useFeedView(source, pages.view);

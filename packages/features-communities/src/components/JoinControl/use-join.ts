@@ -18,7 +18,7 @@ import { useMembershipChange } from './use-membership.ts';
 export function useJoin(community: Community) {
   const t = useMessages(communitiesMessages);
   const { notify, analytics } = usePortal();
-  const tell = useOutcome<CommunitiesOutcomes>();
+  const emit = useOutcome<CommunitiesOutcomes>();
   const input = { params: { id: community.id } };
   const changeMembership = useMembershipChange(community.id);
   const [step, setStep] = useState<JoinStep>({ at: 'idle' });
@@ -66,7 +66,7 @@ export function useJoin(community: Community) {
         durationMs: successToastMs,
       });
       analytics.track('joinCommunity', { targetId: community.id });
-      tell('joined', { communityId: community.id, status });
+      emit('joined', { communityId: community.id, status });
     } catch (error) {
       if (!(error instanceof ProblemError && asksForAgreement(error.problem))) throw error;
       setStep({ at: 'terms', questions, given: answers });

@@ -9,7 +9,7 @@ export function useMembershipExit(community: Community, onLeft?: () => void) {
   const t = useMessages(communitiesMessages);
   const input = { params: { id: community.id } };
   const changeMembership = useMembershipChange(community.id);
-  const tell = useOutcome<CommunitiesOutcomes>();
+  const emit = useOutcome<CommunitiesOutcomes>();
   const cancel = useAction(calls.joining.cancel, {
     success: t('cancelledToast'),
     successMs: successToastMs,
@@ -39,7 +39,7 @@ export function useMembershipExit(community: Community, onLeft?: () => void) {
 
   function becomeNobody() {
     changeMembership(null);
-    tell('left', { communityId: community.id });
+    emit('left', { communityId: community.id });
   }
 
   return { cancelRequest, isCancelling: cancel.isPending, leaveCommunity, isLeaving: leave.isPending };

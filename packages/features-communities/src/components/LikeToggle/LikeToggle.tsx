@@ -8,7 +8,7 @@ import { communitiesMessages } from '../../messages.ts';
 export function LikeToggle(props: { community: Community }) {
   const { id, name, isLiked, likesCount } = props.community;
   const t = useMessages(communitiesMessages);
-  const tell = useOutcome<CommunitiesOutcomes>();
+  const emit = useOutcome<CommunitiesOutcomes>();
   const like = useToggle({
     isOn: isLiked,
     count: likesCount,
@@ -16,7 +16,7 @@ export function LikeToggle(props: { community: Community }) {
     turnOff: calls.communities.dislike,
     input: { params: { id } },
     failure: t('likeFailed'),
-    onDone: (isLiked) => tell('liked', { communityId: id, isLiked }),
+    onDone: (isLiked) => emit('liked', { communityId: id, isLiked }),
     apply: (cache, { isOn, count }) => void cache.patch('community', id, { isLiked: isOn, likesCount: count }),
   });
   return (

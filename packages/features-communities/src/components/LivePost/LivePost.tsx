@@ -2,15 +2,15 @@ import { firstLimits, type Post, postStatuses } from '@portal/api';
 import { type Portal, useCopyLink, useDestinations, usePortal } from '@portal/kit';
 import { lazyComponent, Skeleton, SkeletonRegion, Stack } from '@portal/ui';
 import { memo, type ReactNode, useState } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { postEditKey, reportKey } from '../../model/draft-keys.ts';
 import { postRights } from '../../model/post-permissions.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
 import { useReader } from '../../model/use-reader.ts';
 import { EditTags } from '../EditTags/EditTags.tsx';
 import { PostCard } from '../PostCard/PostCard.tsx';
-import { PreviewPlace } from '../Preview/PreviewPlace.tsx';
-import { PollPlace } from './PollPlace.tsx';
+import { LazyPreview } from '../Preview/LazyPreview.tsx';
+import { PollFallback } from './PollFallback.tsx';
 import type { PostDialogsProps } from './PostDialogs.tsx';
 import { usePostActions } from './use-post-actions.ts';
 
@@ -44,7 +44,7 @@ export interface LivePostProps {
 
 type Open = PostDialogsProps['open'] | 'edit' | null;
 
-/** A post that works: its buttons make the calls and its dialogs open. It is not drawn again by what happens to the others of its list. */
+/** A post that works: its buttons make the calls and its dialogs open. It is not rendered again by what happens to the others of its list. */
 export const LivePost = memo(function LivePost({
   post,
   permissions,
@@ -54,11 +54,11 @@ export const LivePost = memo(function LivePost({
   onDeleted,
   ...look
 }: LivePostProps) {
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const reader = useReader(permissions);
   const rights = postRights(post, reader);
   const actions = usePostActions(post, { onDeleted, likeMs: isInAdmin ? firstLimits.debounce.adminLike : undefined });
-  const copyLink = useCopyLink({ tellsFailure: true });
+  const copyLink = useCopyLink({ notifiesFailure: true });
   // A deleted post opens for nobody.
   const href = post.status === postStatuses.deleted ? undefined : to.post({ alias: post.community.alias, id: post.id });
   const { drafts } = usePortal();
@@ -92,7 +92,7 @@ export const LivePost = memo(function LivePost({
             )
       }
       preview={
-        <PreviewPlace
+        <LazyPreview
           preview={post.preview}
           postId={post.id}
           mayRemove={rights.edit}
@@ -101,7 +101,7 @@ export const LivePost = memo(function LivePost({
       }
       poll={
         post.poll && (
-          <LivePoll post={post} poll={post.poll} mayVote={rights.vote} fallback={<PollPlace poll={post.poll} />} />
+          <LivePoll post={post} poll={post.poll} mayVote={rights.vote} fallback={<PollFallback poll={post.poll} />} />
         )
       }
       tags={look.layout === 'page' && rights.editTags ? <EditTags post={post} /> : undefined}

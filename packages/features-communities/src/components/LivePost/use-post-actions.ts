@@ -13,7 +13,7 @@ interface PostActionsOptions {
 /** What can be done to a post without a form: like, save, close, open, delete. */
 export function usePostActions(post: Post, { onDeleted, likeMs }: PostActionsOptions = {}) {
   const t = useMessages(communitiesMessages);
-  const tell = useOutcome<CommunitiesOutcomes>();
+  const emit = useOutcome<CommunitiesOutcomes>();
   const change = usePostChange(post.id);
   const takeOut = usePostRemoval(post.id);
   const input = { params: { id: post.id } };
@@ -26,7 +26,7 @@ export function usePostActions(post: Post, { onDeleted, likeMs }: PostActionsOpt
     input,
     ...(likeMs !== undefined && { debounceMs: likeMs }),
     failure: t('likeFailed'),
-    onDone: (isLiked) => tell('liked', { postId: post.id, isLiked }),
+    onDone: (isLiked) => emit('liked', { postId: post.id, isLiked }),
     apply: (_cache, { isOn, count }) => change({ isLiked: isOn, likesCount: count }),
   });
   const save = useToggle({
@@ -38,7 +38,7 @@ export function usePostActions(post: Post, { onDeleted, likeMs }: PostActionsOpt
     success: (isSaved) => t(isSaved ? 'postSaved' : 'postUnsaved'),
     successMs: successToastMs,
     failure: (problem, isSaved) => ({ text: t(isSaved ? 'saveFailed' : 'unsaveFailed'), description: problem.message }),
-    onDone: (isSaved) => tell('saved', { postId: post.id, isSaved }),
+    onDone: (isSaved) => emit('saved', { postId: post.id, isSaved }),
     apply: (_cache, { isOn }) => change({ isSaved: isOn }),
   });
 
@@ -56,7 +56,7 @@ export function usePostActions(post: Post, { onDeleted, likeMs }: PostActionsOpt
     success: t('postDeleted'),
     successMs: successToastMs,
     failure: t('postDeleteFailed'),
-    touches: postLists,
+    invalidates: postLists,
   });
 
   async function setFrozen(isFrozen: boolean) {

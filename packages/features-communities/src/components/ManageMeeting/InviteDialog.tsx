@@ -109,8 +109,8 @@ function useInvite({ id, communityId, users }: Meeting): (userIds: readonly stri
   const t = useMessages(communitiesMessages);
   const { notify } = usePortal();
   const failure = ({ message }: Problem) => ({ text: t('invitesFailed'), description: message });
-  const add = useAction(calls.meetings.addMembers, { failure, touches: meetingReads });
-  const remove = useAction(calls.meetings.removeMembers, { failure, touches: meetingReads });
+  const add = useAction(calls.meetings.addMembers, { failure, invalidates: meetingReads });
+  const remove = useAction(calls.meetings.removeMembers, { failure, invalidates: meetingReads });
   return async (userIds) => {
     const params = { id: communityId, meetingId: id };
     const before = users.map(({ userId }) => userId);

@@ -15,9 +15,9 @@ import {
 import { useState } from 'react';
 import { communitiesMessages } from '../../messages.ts';
 import { meetingEditKey } from '../../model/draft-keys.ts';
-import { AskDialog, type Deed } from './AskDialog.tsx';
+import { ConfirmMeetingDialog, type ConfirmedAction } from './ConfirmMeetingDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
-import { useMeetingDeeds } from './use-meeting-deeds.ts';
+import { useMeetingMutations } from './use-meeting-mutations.ts';
 
 const MeetingDialog = lazyComponent(() =>
   import('../MeetingForm/MeetingDialog.tsx').then((module) => ({ default: module.MeetingDialog })),
@@ -28,7 +28,7 @@ export interface ManageMeetingProps {
   onRemoved?: (() => void) | undefined;
 }
 
-type Opened = 'edit' | 'invite' | Deed;
+type Opened = 'edit' | 'invite' | ConfirmedAction;
 
 /** What those may do with a meeting who look after it; what can be done once stays in sight when it is done. */
 export function ManageMeeting({ meeting, onRemoved }: ManageMeetingProps) {
@@ -39,14 +39,14 @@ export function ManageMeeting({ meeting, onRemoved }: ManageMeetingProps) {
   );
   const t = useMessages(communitiesMessages);
   const items = useItems(meeting, setOpened);
-  const deeds = useMeetingDeeds(meeting);
+  const mutations = useMeetingMutations(meeting);
   const close = () => setOpened(null);
 
-  async function confirm(deed: Deed) {
+  async function confirm(action: ConfirmedAction) {
     try {
-      await deeds[deed]();
+      await mutations[action]();
       close();
-      if (deed === 'remove') onRemoved?.();
+      if (action === 'remove') onRemoved?.();
     } catch {
       // The toast says what is in the way, and the meeting stands as it was.
       close();
@@ -73,10 +73,10 @@ export function ManageMeeting({ meeting, onRemoved }: ManageMeetingProps) {
       )}
       {opened === 'invite' && <InviteDialog meeting={meeting} onClose={close} />}
       {opened !== null && opened !== 'edit' && opened !== 'invite' && (
-        <AskDialog
+        <ConfirmMeetingDialog
           meeting={meeting}
-          deed={opened}
-          isPending={deeds.isPending}
+          action={opened}
+          isPending={mutations.isPending}
           onConfirm={() => void confirm(opened)}
           onCancel={close}
         />

@@ -2,7 +2,7 @@ import { calls, type Meeting, useEndpoint } from '@portal/api';
 import { ProblemError, successToastMs, useDestinations, useMessages, usePortal } from '@portal/kit';
 import { type Form, useForm } from '@portal/kit/form';
 import { useState } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 import { meetingEditKey, newMeetingKey } from '../../model/draft-keys.ts';
 import { meetingFormRules } from './meeting-form-rules.ts';
@@ -30,7 +30,7 @@ export interface MeetingFormState {
 export function useMeetingForm({ community, meeting, onSaved }: MeetingFormOptions): MeetingFormState {
   const t = useMessages(communitiesMessages);
   const { id: communityId, name, alias } = community;
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const { clock, profile, notify } = usePortal();
   const { known, goOnFrom, save } = useSaveMeeting(communityId, meeting);
   const [isStale, setStale] = useState(false);

@@ -20,15 +20,18 @@ export function useSaveMeeting(communityId: string, meeting: Meeting | undefined
   const t = useMessages(communitiesMessages);
   /** As the server has it: one that was made stays made when a file cannot be added. */
   const [known, setKnown] = useState(meeting);
-  const create = useAction(calls.meetings.create, { failure: because('meetingCreateFailed'), touches: meetingReads });
-  const edit = useAction(calls.meetings.edit, { failure: because('meetingEditFailed'), touches: meetingReads });
+  const create = useAction(calls.meetings.create, {
+    failure: because('meetingCreateFailed'),
+    invalidates: meetingReads,
+  });
+  const edit = useAction(calls.meetings.edit, { failure: because('meetingEditFailed'), invalidates: meetingReads });
   const addFile = useAction(calls.meetings.addAsset, {
     failure: because('meetingFileAddFailed'),
-    touches: meetingReads,
+    invalidates: meetingReads,
   });
   const removeFile = useAction(calls.meetings.removeAsset, {
     failure: because('meetingFileRemoveFailed'),
-    touches: meetingReads,
+    invalidates: meetingReads,
   });
 
   function because(word: Parameters<typeof t>[0]) {

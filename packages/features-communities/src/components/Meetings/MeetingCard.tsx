@@ -2,7 +2,7 @@ import type { Meeting } from '@portal/api';
 import { meetingVisibility } from '@portal/api/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import { Badge, Inline, lazyComponent, MediaCard, MetaLine, Stack, Text } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 import { JoinMeeting } from './JoinMeeting.tsx';
 import { MeetingFavourite } from './MeetingFavourite.tsx';
@@ -28,7 +28,7 @@ export interface MeetingCardProps {
 /** A meeting in a list, to be answered and joined from there. */
 export function MeetingCard({ meeting, headingLevel = 2, hasCommunity = true, ...card }: MeetingCardProps) {
   const t = useMessages(communitiesMessages);
-  const href = useDestinations(places).meeting({ alias: meeting.community.alias, id: meeting.id });
+  const href = useDestinations(destinations).meeting({ alias: meeting.community.alias, id: meeting.id });
   const { meetingId, meetingPassword } = meeting;
   return (
     <MediaCard

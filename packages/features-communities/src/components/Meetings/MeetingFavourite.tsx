@@ -8,7 +8,7 @@ import { communitiesMessages } from '../../messages.ts';
 export function MeetingFavourite({ meeting }: { meeting: Meeting }) {
   const { id, communityId, name, isFavorite } = meeting;
   const t = useMessages(communitiesMessages);
-  const tell = useOutcome<CommunitiesOutcomes>();
+  const emit = useOutcome<CommunitiesOutcomes>();
   const favourite = useToggle({
     isOn: isFavorite,
     turnOn: calls.meetings.addFavourite,
@@ -21,7 +21,7 @@ export function MeetingFavourite({ meeting }: { meeting: Meeting }) {
       text: t(isOn ? 'meetingAddFailed' : 'meetingRemoveFailed'),
       description: problem.message,
     }),
-    onDone: (isFavourite) => tell('favourited', { communityId, meetingId: id, isFavourite }),
+    onDone: (isFavourite) => emit('favourited', { communityId, meetingId: id, isFavourite }),
     apply: (cache, { isOn }) => void cache.patch('meeting', id, { isFavorite: isOn }),
   });
   return (

@@ -1,7 +1,7 @@
 import type { Meeting } from '@portal/api';
 import { useDestinations, useMessages, useShareWords } from '@portal/kit';
 import { ShareButton, type ShareButtonProps } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 
 interface ShareMeetingProps extends Pick<ShareButtonProps, 'dialog'> {
@@ -15,7 +15,7 @@ export function ShareMeeting({ meeting, isIcon = false, dialog }: ShareMeetingPr
   return (
     <ShareButton
       {...useShareWords()}
-      href={useDestinations(places).meeting({ alias: meeting.community.alias, id: meeting.id })}
+      href={useDestinations(destinations).meeting({ alias: meeting.community.alias, id: meeting.id })}
       label={isIcon ? t('shareMeetingOf', { name: meeting.name }) : t('shareMeeting')}
       isIcon={isIcon}
       title={t('shareMeeting')}

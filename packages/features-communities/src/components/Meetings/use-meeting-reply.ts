@@ -10,12 +10,12 @@ type Answered = Pick<Meeting, 'id' | 'communityId' | 'status'>;
 /** Answers a meeting: shown at once, sent one after the other, and of many the last one counts. */
 export function useMeetingReply({ id, communityId, status }: Answered): (next: MeetingReply) => void {
   const t = useMessages(communitiesMessages);
-  const tell = useOutcome<CommunitiesOutcomes>();
+  const emit = useOutcome<CommunitiesOutcomes>();
   const cache = useEndpointCache();
   const action = useAction(calls.meetings.reply, {
     failure: (problem) => ({ text: t('replyFailed'), description: problem.message }),
     // An invitation that is answered waits no longer.
-    touches: [calls.nextSteps.list],
+    invalidates: [calls.nextSteps.list],
   });
   /** What the server has, and what is still to be sent. */
   const sent = useRef<{ known: MeetingReply; wish: MeetingReply; isSending: boolean } | null>(null);
@@ -35,7 +35,7 @@ export function useMeetingReply({ id, communityId, status }: Answered): (next: M
         const { wish } = state;
         await action.run({ params: { id: communityId, meetingId: id }, body: { status: wish } });
         state.known = wish;
-        tell('replied', { communityId, meetingId: id, isGoing: wish === meetingReplies.going });
+        emit('replied', { communityId, meetingId: id, isGoing: wish === meetingReplies.going });
       }
     } catch {
       // The toast is the action's; what was shown goes back to what the server has.

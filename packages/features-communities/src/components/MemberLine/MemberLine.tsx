@@ -1,13 +1,13 @@
 import type { Member } from '@portal/api';
 import { useDestinations } from '@portal/kit';
 import { PersonLine } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { MemberBadge } from '../MemberBadge/MemberBadge.tsx';
 
 /** A member in a list: name, role and where they work. */
 export function MemberLine(props: { member: Member }) {
   const { member } = props;
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   return (
     <PersonLine
       person={{ ...member, id: member.userId }}

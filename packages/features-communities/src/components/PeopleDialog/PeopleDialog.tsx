@@ -1,7 +1,7 @@
 import type { Person } from '@portal/api';
 import { useDestinations, useMessages, ViewSwitch, type View } from '@portal/kit';
 import { Dialog, EmptyState, PersonLine, ProblemPanel, SkeletonPerson, SkeletonRegion, Stack, Text } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 
 export interface PeopleDialogProps {
@@ -15,7 +15,7 @@ export interface PeopleDialogProps {
 /** People in a dialog, such as those who like a post. */
 export function PeopleDialog({ title, emptyTitle, emptyHint, view, onClose }: PeopleDialogProps) {
   const t = useMessages(communitiesMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   return (
     <Dialog isOpen onClose={onClose} title={title} size="sm">
       <ViewSwitch

@@ -2,7 +2,7 @@ import { inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { hiddenPoll, samplePoll } from '../../stories/sample-polls.ts';
-import { PollPlace } from '../LivePost/PollPlace.tsx';
+import { PollFallback } from '../LivePost/PollFallback.tsx';
 import { PollView } from './PollView.tsx';
 
 const title = 'Which outcome measure, if you could keep only one?';
@@ -108,7 +108,7 @@ export const AsTallAsItsPlace: Story = {
         <PollView {...args} />
       </div>
       <div data-testid="place">
-        <PollPlace poll={args.poll} />
+        <PollFallback poll={args.poll} />
       </div>
     </>
   ),

@@ -32,7 +32,7 @@ export interface PostMenuProps extends PostMenuActions {
   hasAutoFocus?: boolean | undefined;
 }
 
-/** What a reader may do with a post beyond liking and saving; nothing is drawn when that is nothing. */
+/** What a reader may do with a post beyond liking and saving; nothing is rendered when that is nothing. */
 export function PostMenu({
   post,
   rights,

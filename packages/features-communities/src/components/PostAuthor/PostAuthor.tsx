@@ -2,7 +2,7 @@ import type { Person as Author } from '@portal/api';
 import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { Link, PersonLine, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
 import { MemberBadge } from '../MemberBadge/MemberBadge.tsx';
@@ -35,7 +35,7 @@ export function PostAuthor({
 }: PostAuthorProps) {
   const t = useMessages(communitiesMessages);
   const formats = useFormats();
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const when = (
     <Text as="time" size="sm" tone="inherit" dateTime={writtenAt}>
       {formats.relative(writtenAt)}
@@ -61,7 +61,7 @@ export function PostAuthor({
 }
 
 function CommunityName({ name, alias }: { name: string; alias: string }) {
-  const href = useDestinations(places).communityPosts({ alias });
+  const href = useDestinations(destinations).communityPosts({ alias });
   if (href === undefined) return name;
   return (
     <Link href={href} tone="quiet" isStandalone>

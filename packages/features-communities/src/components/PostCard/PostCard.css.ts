@@ -3,7 +3,7 @@ import { featureStyle, vars } from '@portal/ui/theme';
 export const picture = featureStyle({ maxInlineSize: vars.size.contentFeed });
 
 /** What a poll takes up, to the pixel, with the lines above and below its answers: the post below it stays where it is when the poll comes. */
-export const pollPlace = featureStyle({
+export const pollFallback = featureStyle({
   display: 'grid',
   gap: vars.space[2],
   paddingBlockStart: `calc(${vars.fontSize.sm} * ${vars.lineHeight.text} + ${vars.space[2]})`,

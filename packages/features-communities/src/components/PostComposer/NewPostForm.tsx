@@ -1,6 +1,6 @@
 import { useDestinations, useMessages } from '@portal/kit';
 import { Card, Text } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 import { PostForm } from '../PostForm/PostForm.tsx';
 import { emptyPost, type PostValues } from '../PostForm/post-values.ts';
@@ -17,7 +17,7 @@ const noTags = [] as const;
 /** The composer while it is open. */
 export function NewPostForm({ community, ...form }: NewPostFormProps) {
   const t = useMessages(communitiesMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   return (
     <Card as="section">
       <PostForm

@@ -20,7 +20,7 @@ export interface PostComposerProps {
 export function PostComposer({ community }: PostComposerProps) {
   const t = useMessages(communitiesMessages);
   const { clock, drafts, notify } = usePortal();
-  const tell = useOutcome<CommunitiesOutcomes>();
+  const emit = useOutcome<CommunitiesOutcomes>();
   const draftKey = `post:new:${community.id}`;
   const hasDraft = () => drafts.has(draftKey);
   const [isOpen, setOpen] = useState(hasDraft);
@@ -31,7 +31,7 @@ export function PostComposer({ community }: PostComposerProps) {
     success: (post) => t(isAwaitingApproval(post.status) ? 'postCreatedPending' : 'postCreated'),
     successMs: successToastMs,
     failure: t('postCreateFailed'),
-    touches: postLists,
+    invalidates: postLists,
   });
 
   function close() {
@@ -42,7 +42,7 @@ export function PostComposer({ community }: PostComposerProps) {
   async function save(values: PostValues) {
     const { id, status } = await create.run({ body: newPost(community.id, values, clock.now()) });
     close();
-    tell('posted', { communityId: community.id, postId: id, isAwaitingApproval: isAwaitingApproval(status) });
+    emit('posted', { communityId: community.id, postId: id, isAwaitingApproval: isAwaitingApproval(status) });
   }
 
   function fail() {

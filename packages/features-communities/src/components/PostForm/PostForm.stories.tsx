@@ -136,7 +136,7 @@ function refusedFor(measure: keyof ContentMeasures): Story {
   };
 }
 
-/** What would be refused is not even drawn when it is pasted: a browser takes a second for such a word at each key. */
+/** What would be refused is not even rendered when it is pasted: a browser takes a second for such a word at each key. */
 export const PastedWordTooLong: Story = {
   args: { initial: valuesOf(basisOf(written)) },
   async play({ canvasElement }) {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { samplePreview } from '../../stories/sample-previews.ts';
 import { PreviewCard } from './PreviewCard.tsx';
-import * as place from './PreviewPlace.css.ts';
+import * as place from './LazyPreview.css.ts';
 
 const meta = {
   title: 'Communities/Post/Preview of a link',

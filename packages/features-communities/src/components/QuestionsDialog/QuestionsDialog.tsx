@@ -1,7 +1,7 @@
 import { useDestinations, useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
 import { FormDialog } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 import {
   answerProblem,
@@ -25,7 +25,7 @@ interface QuestionsDialogProps {
 export function QuestionsDialog(props: QuestionsDialogProps) {
   const { community, questions } = props;
   const t = useMessages(communitiesMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const form = useForm<Record<string, JoinAnswer>>({
     initial: Object.fromEntries(questions.map((question) => [question.id, noAnswer])),
     rules: Object.fromEntries(questions.map((question) => [question.id, [ruleOf(question)]])),

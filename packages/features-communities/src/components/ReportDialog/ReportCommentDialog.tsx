@@ -19,7 +19,7 @@ export function ReportCommentDialog({
 }) {
   const t = useMessages(communitiesMessages);
   const draftPlace = useDraftPlace(post);
-  const tell = useOutcome<CommunitiesOutcomes>();
+  const emit = useOutcome<CommunitiesOutcomes>();
   const { change } = useCommentChange(comment.postId);
   const report = useAction(calls.comments.report, {
     success: t('reportSent'),
@@ -30,7 +30,7 @@ export function ReportCommentDialog({
   async function send(message: string) {
     await report.run({ params: { postId: comment.postId, commentId: comment.id }, body: { message } });
     change(comment.id, { isReported: true });
-    tell('reported', { postId: comment.postId, commentId: comment.id });
+    emit('reported', { postId: comment.postId, commentId: comment.id });
   }
 
   return (

@@ -11,7 +11,7 @@ import { ReportDialog } from './ReportDialog.tsx';
 export function ReportPostDialog({ post, onClose }: { post: Pick<Post, 'id' | 'community'>; onClose: () => void }) {
   const t = useMessages(communitiesMessages);
   const draftPlace = useDraftPlace(post);
-  const tell = useOutcome<CommunitiesOutcomes>();
+  const emit = useOutcome<CommunitiesOutcomes>();
   const change = usePostChange(post.id);
   const report = useAction(calls.posts.report, {
     success: t('reportSent'),
@@ -22,7 +22,7 @@ export function ReportPostDialog({ post, onClose }: { post: Pick<Post, 'id' | 'c
   async function send(message: string) {
     await report.run({ params: { id: post.id }, body: { message } });
     change({ isReported: true });
-    tell('reported', { postId: post.id });
+    emit('reported', { postId: post.id });
   }
 
   return (

@@ -1,13 +1,13 @@
-import { useDestinations, useMessages, useWayBack } from '@portal/kit';
+import { useDestinations, useMessages, useBackHref } from '@portal/kit';
 import { BackLink, Heading, PageLayout, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 
 /** The frame of a page below the dashboard: where the reader is and the way back. */
 export function SubpageFrame({ title, children }: { title: string; children: ReactNode }) {
   const t = useMessages(communitiesMessages);
-  const dashboard = useWayBack(useDestinations(places).dashboard());
+  const dashboard = useBackHref(useDestinations(destinations).dashboard());
   return (
     <PageLayout
       width="small"

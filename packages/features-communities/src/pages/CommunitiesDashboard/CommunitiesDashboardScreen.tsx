@@ -2,7 +2,7 @@ import type { Community } from '@portal/api';
 import { mapView, useDestinations, useMessages, type View } from '@portal/kit';
 import { Button, Columns, Heading, IconSearch, Inline, PageLayout, Section, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { CommunitiesMenu } from '../../components/CommunitiesMenu/CommunitiesMenu.tsx';
 import type { MyCommunities } from '../../components/CommunitiesMenu/use-my-communities.ts';
 import { communitiesMessages } from '../../messages.ts';
@@ -106,7 +106,7 @@ function Nothing(props: { children: string }) {
 
 function Greeting(props: { firstName: string | null }) {
   const t = useMessages(communitiesMessages);
-  const explore = useDestinations(places).explore();
+  const explore = useDestinations(destinations).explore();
   return (
     <Inline justify="between" align="end" gap={4}>
       <Stack gap={1}>

@@ -3,13 +3,13 @@ import { useDestinations } from '@portal/kit';
 import { Stack } from '@portal/ui';
 import { CommunityTile } from '../../components/CommunityTile/CommunityTile.tsx';
 import { JoinControl } from '../../components/JoinControl/JoinControl.tsx';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { canOpen } from '../../model/membership.ts';
 import { useIsStaff } from '../../model/use-is-staff.ts';
 
 /** Communities with the way to join each. */
 export function RecommendedList(props: { communities: readonly Community[] }) {
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const isStaff = useIsStaff();
   return (
     <Stack as="ul" gap={5}>

@@ -19,7 +19,7 @@ import { communitiesMessages } from '../../messages.ts';
 
 export interface AssetsPanelProps {
   view: View<readonly Folder[]>;
-  /** What is in a folder; drawn once it is opened. */
+  /** What is in a folder; rendered once it is opened. */
   renderFolder: (folder: Folder) => ReactNode;
 }
 

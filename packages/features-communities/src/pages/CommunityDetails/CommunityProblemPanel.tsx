@@ -1,6 +1,6 @@
 import { useDestinations, useMessages, type Problem } from '@portal/kit';
 import { Button, NotFoundNotice, ProblemPanel } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 import { communityProblem, type CommunityProblem } from './community-problem.ts';
 import { PrivateNotice } from './PrivateNotice.tsx';
@@ -33,6 +33,6 @@ export function CommunityProblemPanel(props: CommunityProblemPanelProps) {
 
 function ToExplore() {
   const t = useMessages(communitiesMessages);
-  const href = useDestinations(places).explore();
+  const href = useDestinations(destinations).explore();
   return href === undefined ? null : <Button href={href}>{t('toExplore')}</Button>;
 }

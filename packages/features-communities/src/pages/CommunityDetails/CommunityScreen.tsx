@@ -1,7 +1,7 @@
 import { useDestinations, useMessages, ViewSwitch, type View } from '@portal/kit';
 import { BackLink, PageLayout, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { CommunityHeader } from '../../components/CommunityHeader/CommunityHeader.tsx';
 import { communitiesMessages } from '../../messages.ts';
 import { closedReason } from '../../model/membership.ts';
@@ -18,7 +18,7 @@ export interface CommunityScreenProps {
   tab: CommunityTab | 'meetings' | 'search';
   /** The panel at the side of the tab. */
   side?: (visit: Visit) => ReactNode;
-  /** The tab's content; drawn only for those who may open the community. */
+  /** The tab's content; rendered only for those who may open the community. */
   children: (visit: Visit) => ReactNode;
   onLeft: () => void;
 }
@@ -85,6 +85,6 @@ function FoundCommunity(props: CommunityScreenProps & { visit: Visit }) {
 
 function WayBack() {
   const t = useMessages(communitiesMessages);
-  const explore = useDestinations(places).explore();
+  const explore = useDestinations(destinations).explore();
   return explore === undefined ? null : <BackLink href={explore}>{t('backToExplore')}</BackLink>;
 }

@@ -1,6 +1,6 @@
 import { standingIn } from '../../model/standing.ts';
 import { useIsStaff } from '../../model/use-is-staff.ts';
-import { usePutOut } from '../../model/use-put-out.ts';
+import { useAccessLost } from '../../model/use-access-lost.ts';
 import { CommunityScreen, type CommunityScreenProps } from './CommunityScreen.tsx';
 import { useCommunity } from './use-community.ts';
 import { useLeaveToExplore } from './use-leave-to-explore.ts';
@@ -15,7 +15,7 @@ export function CommunityTabPage({ alias, ...screen }: CommunityTabPageProps) {
   const leave = useLeaveToExplore();
   const standing = standingIn(view, useIsStaff());
   const name = view.state === 'ready' ? view.data.community.name : null;
-  const putOut = usePutOut({ id: alias, standing, name });
+  const putOut = useAccessLost({ id: alias, standing, name });
 
   function leaveByOneself() {
     putOut.onLeft();

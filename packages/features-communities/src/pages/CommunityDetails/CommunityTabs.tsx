@@ -2,7 +2,7 @@ import type { Community } from '@portal/api';
 import { useDestinations, useMessages } from '@portal/kit';
 import { Tabs, TabsInPlace } from '@portal/ui';
 import { useContext } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 import { TabsInPlaceContext, type CommunityTab } from './tabs-in-place.ts';
 
@@ -23,7 +23,7 @@ interface CommunityTabsProps {
 /** The tabs of a community: addresses where the portal has them, else they change in place. */
 export function CommunityTabs({ community: { alias, name }, current }: CommunityTabsProps) {
   const t = useMessages(communitiesMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const onTab = useContext(TabsInPlaceContext);
   const tabs = { label: t('communityTabs', { name }), current, isSticky: true };
   if (onTab !== null)

@@ -1,9 +1,9 @@
 import { useDestinations, usePortal } from '@portal/kit';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 
 /** Leaving a community ends on Explore, where this portal has it. */
 export function useLeaveToExplore(): () => void {
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const { navigation } = usePortal();
   return () => {
     const explore = to.explore();

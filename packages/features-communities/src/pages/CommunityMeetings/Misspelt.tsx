@@ -1,15 +1,15 @@
 import { type PageProps, type Search, useDestinations } from '@portal/kit';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { useReplacement } from '../../model/use-replacement.ts';
 
 /** The meetings of a community by the address that they once had. */
 export function MisspeltMeetings({ params, search }: PageProps<'alias'>) {
-  useReplacement(useDestinations(places).communityMeetings(params, given(search)));
+  useReplacement(useDestinations(destinations).communityMeetings(params, given(search)));
   return null;
 }
 
 export function MisspeltMeeting({ params, search }: PageProps<'alias' | 'id'>) {
-  useReplacement(useDestinations(places).meeting(params, given(search)));
+  useReplacement(useDestinations(destinations).meeting(params, given(search)));
   return null;
 }
 

@@ -2,7 +2,7 @@ import type { FoundPost } from '@portal/api';
 import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { Badge, Heading, IconChart, IconComment, Inline, Link, MarkedText, MetaLine, Stack, Text } from '@portal/ui';
 import { PostBadges } from '../../components/PostCard/PostBadges.tsx';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 import * as css from './CommunitySearch.css.ts';
 
@@ -16,7 +16,7 @@ export interface FoundItemProps {
 export function FoundItem({ post, alias }: FoundItemProps) {
   const t = useMessages(communitiesMessages);
   const formats = useFormats();
-  const page = useDestinations(places).post({ alias, id: post.postId });
+  const page = useDestinations(destinations).post({ alias, id: post.postId });
   const href = page !== undefined && post.commentId !== null ? `${page}#comments` : page;
   // One piece of text inside the link, which lays out what it holds side by side.
   const title = (

@@ -2,7 +2,7 @@ import { calls, limits, type OwnDecision, useAction } from '@portal/api';
 import { type Problem, useDestinations, useMessages } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
 import { DraftBanner, FormDialog, Text, TextArea } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 import { appealKey } from '../../model/draft-keys.ts';
 import { titleOfDecision } from './title-of-decision.ts';
@@ -18,9 +18,9 @@ const { appealLength } = limits.moderation;
 export function AppealDialog({ decision, onClose }: AppealDialogProps) {
   const { id, community } = decision;
   const t = useMessages(communitiesMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const { run } = useAction(calls.moderation.appeal, {
-    touches: [calls.moderation.ownDecisions],
+    invalidates: [calls.moderation.ownDecisions],
     success: t('appealSent'),
     failure: (problem: Problem) => ({ text: t('appealFailed'), description: problem.message }),
   });

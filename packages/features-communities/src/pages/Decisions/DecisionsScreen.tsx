@@ -16,7 +16,7 @@ import {
 } from '@portal/ui';
 import { decisionReasonWords } from '../../components/DecisionReason/decision-reason-words.ts';
 import { SubpageFrame } from '../../components/SubpageFrame/SubpageFrame.tsx';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 import { titleOfDecision } from './title-of-decision.ts';
 
@@ -77,7 +77,7 @@ function isTold(deed: string): deed is keyof typeof words {
 function DecisionCard({ decision, onAppeal }: Pick<DecisionsScreenProps, 'onAppeal'> & { decision: OwnDecision }) {
   const t = useMessages(communitiesMessages);
   const { dateMedium } = useFormats();
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const { deed, reason, message, community, appeal, canAppeal } = decision;
   if (!isTold(deed)) return null;
   const title = titleOfDecision(decision);

@@ -1,7 +1,7 @@
 import { calls, firstRead, firstReadWith } from '@portal/api';
-import { type PageProps, type Search, useDestinations, useWayBack } from '@portal/kit';
+import { type PageProps, type Search, useDestinations, useBackHref } from '@portal/kit';
 import { fetchCardPicture } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { ExploreCommunitiesScreen } from './ExploreCommunitiesScreen.tsx';
 import { filtersFromSearch, listRequest } from './explore-filters.ts';
 import { categoriesInput, useExploreCommunities } from './use-explore-communities.ts';
@@ -20,8 +20,8 @@ export function firstReads(_params: object, search: Search) {
 
 /** All communities, to be found by word, category and standing. */
 export function ExploreCommunitiesPage(props: PageProps) {
-  const to = useDestinations(places);
-  const backHref = useWayBack(to.dashboard());
+  const to = useDestinations(destinations);
+  const backHref = useBackHref(to.dashboard());
   const explore = useExploreCommunities(props);
   return (
     <ExploreCommunitiesScreen

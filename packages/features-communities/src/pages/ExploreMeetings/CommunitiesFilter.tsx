@@ -16,7 +16,7 @@ export function CommunitiesFilter({
 }: MeetingFiltersProps & { communities: CommunityOptions }) {
   const t = useMessages(communitiesMessages);
   const [text, setText] = useState('');
-  const keyword = useRested(text.trim().toLowerCase());
+  const keyword = useDebouncedValue(text.trim().toLowerCase());
   return (
     <ViewSwitch
       view={communities}
@@ -61,11 +61,11 @@ export function CommunitiesFilter({
 }
 
 /** What was typed, debounced. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
+function useDebouncedValue(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), limits.debounce.meetingCommunities);
+    const timer = setTimeout(() => setDebounced(text), limits.debounce.meetingCommunities);
     return () => clearTimeout(timer);
   }, [text]);
-  return rested;
+  return debounced;
 }

@@ -1,6 +1,6 @@
 import { calls, firstRead } from '@portal/api';
-import { type PageProps, useDestinations, useWayBack } from '@portal/kit';
-import { places } from '../../destinations.ts';
+import { type PageProps, useDestinations, useBackHref } from '@portal/kit';
+import { destinations } from '../../destinations.ts';
 import { ExploreMeetingsScreen } from './ExploreMeetingsScreen.tsx';
 import { useExploreMeetings } from './use-explore-meetings.ts';
 
@@ -10,6 +10,6 @@ export function firstReads() {
 
 /** Meetings of all communities, to be found by community, standing and day. */
 export function ExploreMeetingsPage(props: PageProps) {
-  const backHref = useWayBack(useDestinations(places).dashboard());
+  const backHref = useBackHref(useDestinations(destinations).dashboard());
   return <ExploreMeetingsScreen {...useExploreMeetings(props)} backHref={backHref} />;
 }

@@ -1,5 +1,5 @@
 import type { Meeting } from '@portal/api';
-import { useDestinations, useMessages, usePortal, useWayBack, type View, ViewSwitch } from '@portal/kit';
+import { useDestinations, useMessages, usePortal, useBackHref, type View, ViewSwitch } from '@portal/kit';
 import {
   BackLink,
   Button,
@@ -29,7 +29,7 @@ import { MeetingFiles } from '../../components/Meetings/MeetingFiles.tsx';
 import { MeetingReplyField } from '../../components/Meetings/MeetingReplyField.tsx';
 import { MeetingWhen } from '../../components/Meetings/MeetingWhen.tsx';
 import { ShareMeeting } from '../../components/Meetings/ShareMeeting.tsx';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 
 // For those who look after the meeting, who are few.
@@ -73,7 +73,7 @@ export function MeetingDetailsScreen({ view }: MeetingDetailsScreenProps) {
 /** Whether it is not there or not for whoever asks is told to nobody. */
 function NotFound() {
   const t = useMessages(communitiesMessages);
-  const explore = useDestinations(places).exploreMeetings();
+  const explore = useDestinations(destinations).exploreMeetings();
   return (
     <PageLayout>
       <NotFoundNotice
@@ -87,10 +87,10 @@ function NotFound() {
 
 function Found({ meeting }: { meeting: Meeting }) {
   const t = useMessages(communitiesMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const { alias, name } = meeting.community;
   const meetings = to.communityMeetings({ alias });
-  const list = useWayBack(meetings);
+  const list = useBackHref(meetings);
   const { navigation } = usePortal();
   return (
     <PageLayout
@@ -144,7 +144,7 @@ function Found({ meeting }: { meeting: Meeting }) {
 
 function Facts({ meeting }: { meeting: Meeting }) {
   const t = useMessages(communitiesMessages);
-  const community = useDestinations(places).community({ alias: meeting.community.alias });
+  const community = useDestinations(destinations).community({ alias: meeting.community.alias });
   const { meetingId, meetingPassword, goingCount } = meeting;
   const { name } = meeting.community;
   return (

@@ -3,7 +3,7 @@ import { meetingReplies } from '@portal/api/rules';
 import { mapView, useDestinations, useMessages } from '@portal/kit';
 import { Badge, Button, Grid, PanelSwitch, PersonLine, SkeletonPerson, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 
 const { going, noResponse, cantGo } = meetingReplies;
@@ -58,7 +58,7 @@ export function MeetingReplies({ meeting: { users } }: { meeting: Pick<Meeting, 
 
 function Reply({ account, status }: { account: UserAccount | undefined; status: Meeting['status'] }) {
   const t = useMessages(communitiesMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   if (account === undefined) return null;
   return (
     <PersonLine

@@ -1,7 +1,7 @@
 import { calls, useEndpoint, type Person } from '@portal/api';
 import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { Avatar, Button, IconRefresh, Inline, Link, Section, Stack, Text } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { MemberBadge } from '../../components/MemberBadge/MemberBadge.tsx';
 import { communitiesMessages } from '../../messages.ts';
 import type { MemberRole } from '../../model/use-key-roles.ts';
@@ -42,7 +42,7 @@ export interface AuthorProps {
 export function Author({ author, role, postsCount, onRetry }: AuthorProps) {
   const t = useMessages(communitiesMessages);
   const formats = useFormats();
-  const href = useDestinations(places).profile({ id: author.id });
+  const href = useDestinations(destinations).profile({ id: author.id });
   const name = formats.personName(author);
   return (
     <Section title={t('aboutAuthor')}>

@@ -1,13 +1,13 @@
 import { calls, firstRead } from '@portal/api';
 import { useDestinations, useDraftsRecovered, usePortal, type PageProps } from '@portal/kit';
 import { useState } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { Comments } from '../../components/Comments/Comments.tsx';
 import { commentsInput } from '../../components/Comments/comments-input.ts';
 import { LivePost } from '../../components/LivePost/LivePost.tsx';
 import { useHasCommentDraft } from '../../model/comment-draft.ts';
 import { useKeyRoles } from '../../model/use-key-roles.ts';
-import { usePutOut } from '../../model/use-put-out.ts';
+import { useAccessLost } from '../../model/use-access-lost.ts';
 import { AuthorCard } from './AuthorCard.tsx';
 import { PermissionsFailed } from './PermissionsFailed.tsx';
 import { PostDetailsScreen } from './PostDetailsScreen.tsx';
@@ -24,7 +24,7 @@ export function firstReads({ alias, id }: PageProps<'alias' | 'id'>['params']) {
 /** One post with its comments, its author and its tags. */
 export function PostDetailsPage({ params }: PageProps<'alias' | 'id'>) {
   const { view, standing, name } = usePostDetails(params.alias, params.id);
-  const { page } = usePutOut({ id: params.id, standing, name });
+  const { page } = useAccessLost({ id: params.id, standing, name });
   return (
     <div ref={page}>
       <PostDetailsScreen view={view} alias={params.alias} side={(visit) => <PostAuthorCard {...visit} />}>
@@ -36,7 +36,7 @@ export function PostDetailsPage({ params }: PageProps<'alias' | 'id'>) {
 
 function Discussion({ post, permissions, retryPermissions, alias }: PostVisit & { alias: string }) {
   const { navigation } = usePortal();
-  const list = useDestinations(places).communityPosts({ alias });
+  const list = useDestinations(destinations).communityPosts({ alias });
   const { roleOf } = useKeyRoles(post.communityId);
   const hasDraft = useHasCommentDraft(post.id);
   const [isWriting, setWriting] = useState(() => hasDraft());

@@ -1,4 +1,4 @@
-import { useDestinations, useMessages, useWayBack, ViewSwitch, type View } from '@portal/kit';
+import { useDestinations, useMessages, useBackHref, ViewSwitch, type View } from '@portal/kit';
 import {
   BackLink,
   Button,
@@ -11,7 +11,7 @@ import {
   Stack,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { communitiesMessages } from '../../messages.ts';
 import type { PostVisit } from './use-post-details.ts';
 
@@ -27,9 +27,9 @@ export interface PostDetailsScreenProps {
 /** The page of one post, or why it cannot be read. */
 export function PostDetailsScreen({ view, alias, side, children }: PostDetailsScreenProps) {
   const t = useMessages(communitiesMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const list = to.communityPosts({ alias });
-  const hasWayBack = useWayBack(list) !== undefined;
+  const hasWayBack = useBackHref(list) !== undefined;
   const community = to.community({ alias });
   const name = view.state === 'ready' ? view.data.post.community.name : null;
   return (

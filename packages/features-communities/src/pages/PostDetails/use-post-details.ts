@@ -25,7 +25,7 @@ export function usePostDetails(alias: string, id: string): PostDetails {
   const { view, data } = useEndpoint(calls.posts.byId, { params: { id } });
   const community = useEndpoint(calls.communities.byAlias, { query: { alias } });
   useRecordedView(data?.id ?? null);
-  // Asked for side by side. What the reader may do adds to the post: drawn before it is known, its buttons and comments would move.
+  // Asked for side by side. What the reader may do adds to the post: rendered before it is known, its buttons and comments would move.
   if (view.state === 'ready' && community.view.state === 'loading')
     return { view: loading, standing: null, name: null };
   const permissions = permissionsIn(community.view);

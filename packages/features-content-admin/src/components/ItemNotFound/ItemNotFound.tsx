@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/kit';
 import { Button, NotFoundNotice, type NotFoundNoticeProps } from '@portal/ui';
 import { contentAdminMessages } from '../../messages.ts';
-import { type ContentKind, kindWords, useAdminPlaces } from '../../model/content-kinds.ts';
+import { type ContentKind, kindWords, useAdminDestinations } from '../../model/content-kinds.ts';
 
 export interface ItemNotFoundProps extends Pick<NotFoundNoticeProps, 'headingLevel'> {
   kind: ContentKind;
@@ -10,7 +10,7 @@ export interface ItemNotFoundProps extends Pick<NotFoundNoticeProps, 'headingLev
 /** In the place of an item that is not there. */
 export function ItemNotFound({ kind, headingLevel }: ItemNotFoundProps) {
   const t = useMessages(contentAdminMessages);
-  const href = useAdminPlaces(kind).list();
+  const href = useAdminDestinations(kind).list();
   return (
     <NotFoundNotice
       headingLevel={headingLevel}

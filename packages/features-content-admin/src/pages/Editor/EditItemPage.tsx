@@ -1,5 +1,5 @@
 import { calls, useEndpoint } from '@portal/api';
-import { type PageProps, useBegun, useMessages } from '@portal/kit';
+import { type PageProps, useFreshView, useMessages } from '@portal/kit';
 import { ItemNotFound } from '../../components/ItemNotFound/ItemNotFound.tsx';
 import { contentAdminMessages } from '../../messages.ts';
 import { bothViews } from '../../model/both-views.ts';
@@ -21,7 +21,7 @@ export function EditItemPage({ kind, id, search, onSearchChange }: EditItemPageP
   const t = useMessages(contentAdminMessages);
   const { view, data, isFetching } = useEndpoint(calls.contentDesk.item, { params: { id } }, { staleTimeMs: 0 });
   const options = useContentOptions().view;
-  const begun = useBegun(view, isFetching);
+  const begun = useFreshView(view, isFetching);
   const shownTimes = useShownTimes();
   const notFound = <ItemNotFound kind={kind} headingLevel={2} />;
   return (

@@ -1,17 +1,17 @@
 import type { DeskContentItem } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { useEffect, useState } from 'react';
-import { PublishDialog } from '../../components/Deeds/PublishDialog.tsx';
-import { TakeBackDialog } from '../../components/Deeds/TakeBackDialog.tsx';
-import { type ItemDeeds, useItemDeeds } from '../../components/Deeds/use-item-deeds.ts';
-import { useReadiness } from '../../components/Deeds/use-readiness.ts';
+import { PublishDialog } from '../../components/ItemActions/PublishDialog.tsx';
+import { TakeBackDialog } from '../../components/ItemActions/TakeBackDialog.tsx';
+import { type ItemMutations, useItemMutations } from '../../components/ItemActions/use-item-mutations.ts';
+import { useReadiness } from '../../components/ItemActions/use-readiness.ts';
 import { contentAdminMessages } from '../../messages.ts';
-import { type ContentKind, kindWords, useAdminPlaces } from '../../model/content-kinds.ts';
+import { type ContentKind, kindWords, useAdminDestinations } from '../../model/content-kinds.ts';
 import type { ContentOptions } from '../../model/use-content-options.ts';
 import { ContentForm } from './ContentForm.tsx';
 import { itemEditKey } from './draft-keys.ts';
 import { EditorActions } from './EditorActions.tsx';
-import { EditorWays } from './EditorWays.tsx';
+import { EditorLinks } from './EditorLinks.tsx';
 import { valuesOf } from './editor-values.ts';
 import { useEditorForm } from './use-editor-form.ts';
 import { useLeaving } from './use-leaving.tsx';
@@ -30,9 +30,9 @@ export interface ItemEditorProps {
 /** Changes an item. What was opened is what is changed, whatever others do meanwhile; then one says what is kept of both. */
 export function ItemEditor({ kind, latest, options, isToBePublished, onAsked }: ItemEditorProps) {
   const t = useMessages(contentAdminMessages);
-  const to = useAdminPlaces(kind);
+  const to = useAdminDestinations(kind);
   const { notify } = usePortal();
-  const deeds = useItemDeeds();
+  const mutations = useItemMutations();
   const isReady = useReadiness();
   const [initial] = useState(() => valuesOf(latest));
   const [published, setPublished] = useState<DeskContentItem | null>(isToBePublished ? latest : null);
@@ -67,14 +67,14 @@ export function ItemEditor({ kind, latest, options, isToBePublished, onAsked }: 
     if (item !== null && isReady(item)) setPublished(item);
   }
 
-  const publish: ItemDeeds['publish'] = async (item, times) => {
-    const shown = await deeds.publish(item, times);
+  const publish: ItemMutations['publish'] = async (item, times) => {
+    const shown = await mutations.publish(item, times);
     state.took(shown);
     return shown;
   };
 
-  const takeBack: ItemDeeds['takeBack'] = async (item) => {
-    const draft = await deeds.takeBack(item);
+  const takeBack: ItemMutations['takeBack'] = async (item) => {
+    const draft = await mutations.takeBack(item);
     state.took(draft);
     return draft;
   };
@@ -88,7 +88,7 @@ export function ItemEditor({ kind, latest, options, isToBePublished, onAsked }: 
         begin={valuesOf(latest)}
         options={options}
         onSubmit={() => void save()}
-        ways={<EditorWays onPreview={way(to.preview(params))} onVersions={way(to.versions(params))} />}
+        ways={<EditorLinks onPreview={way(to.preview(params))} onVersions={way(to.versions(params))} />}
         actions={
           <EditorActions
             isDraft={latest.state === 'draft'}
@@ -103,11 +103,13 @@ export function ItemEditor({ kind, latest, options, isToBePublished, onAsked }: 
       {isTakenBack && (
         <TakeBackDialog
           item={state.known ?? latest}
-          deeds={{ takeBack, isTakingBack: deeds.isTakingBack }}
+          mutations={{ takeBack, isTakingBack: mutations.isTakingBack }}
           onClose={() => setTakenBack(false)}
         />
       )}
-      {published !== null && <PublishDialog item={published} deeds={{ publish }} onClose={() => setPublished(null)} />}
+      {published !== null && (
+        <PublishDialog item={published} mutations={{ publish }} onClose={() => setPublished(null)} />
+      )}
     </>
   );
 }

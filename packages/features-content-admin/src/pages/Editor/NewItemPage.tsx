@@ -1,9 +1,9 @@
 import { calls, type DeskContentItem, useEndpoint } from '@portal/api';
 import { useMessages, usePortal } from '@portal/kit';
 import { useState } from 'react';
-import { useReadiness } from '../../components/Deeds/use-readiness.ts';
+import { useReadiness } from '../../components/ItemActions/use-readiness.ts';
 import { contentAdminMessages } from '../../messages.ts';
-import { type ContentKind, kindWords, useAdminPlaces } from '../../model/content-kinds.ts';
+import { type ContentKind, kindWords, useAdminDestinations } from '../../model/content-kinds.ts';
 import { type ContentOptions, useContentOptions } from '../../model/use-content-options.ts';
 import { ContentForm } from './ContentForm.tsx';
 import { EditorActions } from './EditorActions.tsx';
@@ -28,7 +28,7 @@ export function NewItemPage({ kind }: { kind: ContentKind }) {
 
 function NewItem({ kind, options }: { kind: ContentKind; options: ContentOptions }) {
   const t = useMessages(contentAdminMessages);
-  const to = useAdminPlaces(kind);
+  const to = useAdminDestinations(kind);
   const { navigation, notify } = usePortal();
   const isReady = useReadiness();
   const title = t(kindWords[kind].newTitle);

@@ -2,21 +2,21 @@ import type { DeskContentItem } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Button, EmptyState, Inline } from '@portal/ui';
 import { useState } from 'react';
-import { useItemDeeds } from '../../components/Deeds/use-item-deeds.ts';
+import { useItemMutations } from '../../components/ItemActions/use-item-mutations.ts';
 import { contentAdminMessages } from '../../messages.ts';
-import { type ContentKind, kindWords, useAdminPlaces } from '../../model/content-kinds.ts';
+import { type ContentKind, kindWords, useAdminDestinations } from '../../model/content-kinds.ts';
 
 /** In the place of the form of an item that was put away: what is archived or deleted is not changed before it is back. */
 export function PutAwayItem({ kind, item }: { kind: ContentKind; item: DeskContentItem }) {
   const t = useMessages(contentAdminMessages);
-  const href = useAdminPlaces(kind).list();
-  const deeds = useItemDeeds();
+  const href = useAdminDestinations(kind).list();
+  const mutations = useItemMutations();
   const [isPending, setPending] = useState(false);
   const isArchived = item.state === 'archived';
 
   function bringBack() {
     setPending(true);
-    const back = isArchived ? deeds.unarchive(item) : deeds.undelete(item);
+    const back = isArchived ? mutations.unarchive(item) : mutations.undelete(item);
     // The toast has said so where it could not be brought back.
     void back.catch(() => undefined).finally(() => setPending(false));
   }

@@ -1,12 +1,12 @@
 import { useMessages } from '@portal/kit';
 import { Button, EmptyState } from '@portal/ui';
 import { contentAdminMessages } from '../../messages.ts';
-import { type ContentKind, kindWords, useAdminPlaces } from '../../model/content-kinds.ts';
+import { type ContentKind, kindWords, useAdminDestinations } from '../../model/content-kinds.ts';
 
 /** In the place of the form where the organisation writes in a system of its own. */
 export function WrittenElsewhere({ kind }: { kind: ContentKind }) {
   const t = useMessages(contentAdminMessages);
-  const href = useAdminPlaces(kind).list();
+  const href = useAdminDestinations(kind).list();
   return (
     <EmptyState
       title={t('writtenElsewhere')}

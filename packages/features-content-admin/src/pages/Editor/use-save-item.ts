@@ -32,8 +32,8 @@ export function useSaveItem(kind: ContentKind): SaveItem {
     text: t(code === 'stale' ? 'saveStale' : 'saveFailed'),
     description: message,
   });
-  const create = useAction(calls.contentDesk.create, { failure, touches: contentReads });
-  const edit = useAction(calls.contentDesk.save, { failure, touches: contentReads });
+  const create = useAction(calls.contentDesk.create, { failure, invalidates: contentReads });
+  const edit = useAction(calls.contentDesk.save, { failure, invalidates: contentReads });
   const sendPicture = useAction(calls.contentDesk.addPicture, { failure: t('pictureFailed') });
   const sendFile = useAction(calls.contentDesk.addFile, { failure: t('fileFailed') });
 

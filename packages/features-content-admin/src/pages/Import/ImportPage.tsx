@@ -1,11 +1,11 @@
 import { usePortal } from '@portal/kit';
-import { type ContentKind, useAdminPlaces } from '../../model/content-kinds.ts';
+import { type ContentKind, useAdminDestinations } from '../../model/content-kinds.ts';
 import { ImportScreen } from './ImportScreen.tsx';
 import { useImport } from './use-import.ts';
 
 /** Brings in news or resources from a file; they come as drafts, and are looked at in the list. */
 export function ImportPage({ kind }: { kind: ContentKind }) {
-  const to = useAdminPlaces(kind);
+  const to = useAdminDestinations(kind);
   const { navigation } = usePortal();
   const state = useImport(kind, () => {
     const drafts = to.list({}, { state: 'draft' });

@@ -18,7 +18,7 @@ export function useImport(kind: ContentKind, onImported: (count: number) => void
   const bring = useAction(calls.contentDesk.importItems, {
     success: ({ importedCount }) => t('imported', { n: importedCount }),
     failure: ({ message }) => ({ text: t('importFailed'), description: message }),
-    touches: contentReads,
+    invalidates: contentReads,
   });
 
   async function read(file: File): Promise<void> {

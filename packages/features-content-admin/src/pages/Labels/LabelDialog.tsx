@@ -2,7 +2,7 @@ import { useMessages } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
 import { FormDialog, Select, TextField } from '@portal/ui';
 import { contentAdminMessages } from '../../messages.ts';
-import type { Label, LabelDeeds } from './use-label-deeds.ts';
+import type { Label, LabelMutations } from './use-label-mutations.ts';
 
 export interface LabelDialogProps {
   title: string;
@@ -11,7 +11,7 @@ export interface LabelDialogProps {
   maxChars: number;
   /** Below which a new one can stand; none of tags. */
   parents: readonly Label[];
-  deeds: Pick<LabelDeeds, 'create' | 'rename'>;
+  mutations: Pick<LabelMutations, 'create' | 'rename'>;
   onClose: () => void;
 }
 
@@ -19,14 +19,16 @@ export interface LabelDialogProps {
 const atTop = '';
 
 /** Makes a category or a tag, or names it otherwise. */
-export function LabelDialog({ title, label, maxChars, parents, deeds, onClose }: LabelDialogProps) {
+export function LabelDialog({ title, label, maxChars, parents, mutations, onClose }: LabelDialogProps) {
   const t = useMessages(contentAdminMessages);
   const form = useForm({
     initial: { label: label?.label ?? '', parentId: atTop },
     rules: { label: [required(t('fillIn')), maxLength(maxChars, t('atMostCharacters', { n: maxChars }))] },
     async onSubmit({ label: written, parentId }) {
       const name = written.trim();
-      await (label === null ? deeds.create(name, parentId === atTop ? null : parentId) : deeds.rename(label, name));
+      await (label === null
+        ? mutations.create(name, parentId === atTop ? null : parentId)
+        : mutations.rename(label, name));
       onClose();
     },
   });

@@ -5,7 +5,7 @@ import { contentAdminMessages } from '../../messages.ts';
 import { LabelDialog } from './LabelDialog.tsx';
 import { type LabelRow, LabelTable, type LabelTableProps } from './LabelTable.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
-import type { Label, LabelDeeds } from './use-label-deeds.ts';
+import type { Label, LabelMutations } from './use-label-mutations.ts';
 
 export interface LabelSectionProps extends Pick<
   LabelTableProps,
@@ -17,7 +17,7 @@ export interface LabelSectionProps extends Pick<
   parents: readonly Label[];
   targetsOf: (row: LabelRow) => readonly Label[];
   canAdd: boolean;
-  deeds: LabelDeeds;
+  mutations: LabelMutations;
 }
 
 type Asked = { to: 'write'; row: LabelRow | null } | { to: 'merge' | 'delete'; row: LabelRow } | null;
@@ -30,7 +30,7 @@ export function LabelSection({
   parents,
   targetsOf,
   canAdd,
-  deeds,
+  mutations,
   ...table
 }: LabelSectionProps) {
   const t = useMessages(contentAdminMessages);
@@ -51,7 +51,7 @@ export function LabelSection({
           label={asked.row}
           maxChars={maxChars}
           parents={parents}
-          deeds={deeds}
+          mutations={mutations}
           onClose={close}
         />
       )}
@@ -60,7 +60,7 @@ export function LabelSection({
           label={asked.row}
           targets={targetsOf(asked.row)}
           text={mergeText(asked.row)}
-          deeds={deeds}
+          mutations={mutations}
           onClose={close}
         />
       )}
@@ -71,9 +71,9 @@ export function LabelSection({
           title={t('deleteQuestion', { name: asked.row.label })}
           confirmLabel={t('delete')}
           cancelLabel={t('keep')}
-          isPending={deeds.isPending}
+          isPending={mutations.isPending}
           // The toast has said so where it could not be deleted; the question stays.
-          onConfirm={() => void deeds.remove(asked.row).then(close, () => undefined)}
+          onConfirm={() => void mutations.remove(asked.row).then(close, () => undefined)}
           onCancel={close}
         >
           {t('deleteLabelText')}

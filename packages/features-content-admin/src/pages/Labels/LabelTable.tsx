@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '@portal/kit';
 import { Button, Density, EmptyState, IconPlus, Section, Table } from '@portal/ui';
 import { contentAdminMessages } from '../../messages.ts';
-import type { Label } from './use-label-deeds.ts';
+import type { Label } from './use-label-mutations.ts';
 
 export interface LabelRow extends Label {
   /** Stands below another. */

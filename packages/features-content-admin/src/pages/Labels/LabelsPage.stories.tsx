@@ -31,10 +31,10 @@ const first = ofNews.find(({ parentId }) => parentId === null);
 const [below, beside] = ofNews.filter(({ parentId }) => parentId !== null);
 const nameOf = (category: typeof first) => category?.label ?? '';
 
-async function choose(canvas: Canvas, name: string, deed: string) {
+async function choose(canvas: Canvas, name: string, action: string) {
   const [button] = await canvas.findAllByRole('button', { name: `Actions for ${name}` });
   await userEvent.click(button!);
-  await userEvent.click(await screen.findByRole('menuitem', { name: deed }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
 async function write(title: string, text: string) {

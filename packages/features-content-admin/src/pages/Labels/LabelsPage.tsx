@@ -1,17 +1,17 @@
 import { limits } from '@portal/api';
 import { useMessages, useViewer } from '@portal/kit';
 import { contentAdminMessages } from '../../messages.ts';
-import { type ContentKind, useAdminPlaces, wireKinds } from '../../model/content-kinds.ts';
+import { type ContentKind, useAdminDestinations, wireKinds } from '../../model/content-kinds.ts';
 import { type ContentOptions, useContentOptions } from '../../model/use-content-options.ts';
 import { categoryRows, categoryTargets, tagRows } from './label-rows.ts';
 import { LabelSection } from './LabelSection.tsx';
 import { LabelsScreen } from './LabelsScreen.tsx';
-import { useCategoryDeeds, useTagDeeds } from './use-label-deeds.ts';
+import { useCategoryMutations, useTagMutations } from './use-label-mutations.ts';
 
 /** The categories of a kind, and the tags that everything carries. */
 export function LabelsPage({ kind }: { kind: ContentKind }) {
   return (
-    <LabelsScreen kind={kind} view={useContentOptions().view} listHref={useAdminPlaces(kind).list()}>
+    <LabelsScreen kind={kind} view={useContentOptions().view} listHref={useAdminDestinations(kind).list()}>
       {(options) => (
         <>
           <Categories kind={kind} options={options} />
@@ -41,7 +41,7 @@ function Categories({ kind, options }: { kind: ContentKind; options: ContentOpti
         return found === undefined ? [] : categoryTargets(categories, found);
       }}
       canAdd={!options.isWrittenElsewhere}
-      deeds={useCategoryDeeds(kind)}
+      mutations={useCategoryMutations(kind)}
     />
   );
 }
@@ -63,7 +63,7 @@ function Tags({ options }: { options: ContentOptions }) {
       parents={[]}
       targetsOf={({ id }) => tags.filter((tag) => tag.id !== id)}
       canAdd={!isWrittenElsewhere}
-      deeds={useTagDeeds()}
+      mutations={useTagMutations()}
     />
   );
 }

@@ -2,26 +2,26 @@ import { useMessages } from '@portal/kit';
 import { required, useForm } from '@portal/kit/form';
 import { FormDialog, Select, Text } from '@portal/ui';
 import { contentAdminMessages } from '../../messages.ts';
-import type { Label, LabelDeeds } from './use-label-deeds.ts';
+import type { Label, LabelMutations } from './use-label-mutations.ts';
 
 export interface MergeDialogProps {
   label: Label;
   /** Into which it can go. */
   targets: readonly Label[];
   text: string;
-  deeds: Pick<LabelDeeds, 'merge'>;
+  mutations: Pick<LabelMutations, 'merge'>;
   onClose: () => void;
 }
 
 /** Puts all that has one category or tag under another, and gives the first up. */
-export function MergeDialog({ label, targets, text, deeds, onClose }: MergeDialogProps) {
+export function MergeDialog({ label, targets, text, mutations, onClose }: MergeDialogProps) {
   const t = useMessages(contentAdminMessages);
   const form = useForm<{ intoId: string | null }>({
     initial: { intoId: null },
     rules: { intoId: [required(t('chooseOne'))] },
     async onSubmit({ intoId }) {
       if (intoId === null) return;
-      await deeds.merge(label, intoId);
+      await mutations.merge(label, intoId);
       onClose();
     },
   });

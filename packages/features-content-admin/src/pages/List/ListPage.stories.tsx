@@ -45,16 +45,16 @@ async function find(canvas: Canvas, { name }: ListedDeskContentItem) {
   await waitFor(() => expect(rows()).toHaveLength(1));
 }
 
-async function press(canvas: Canvas, { name }: ListedDeskContentItem, deed: string) {
+async function press(canvas: Canvas, { name }: ListedDeskContentItem, action: string) {
   await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: deed }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
 /** An item of a state is found, and a deed of its row is chosen. */
-async function choose(canvas: Canvas, state: ListedDeskContentItem['state'], deed: string) {
+async function choose(canvas: Canvas, state: ListedDeskContentItem['state'], action: string) {
   const item = sample(state);
   await find(canvas, item);
-  await press(canvas, item, deed);
+  await press(canvas, item, action);
   return item;
 }
 

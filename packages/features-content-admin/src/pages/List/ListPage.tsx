@@ -1,10 +1,10 @@
 import { calls, type ListedDeskContentItem, useEndpoint } from '@portal/api';
 import { type PageProps, useListFilters } from '@portal/kit';
 import { useEffect, useState } from 'react';
-import { PublishDialog } from '../../components/Deeds/PublishDialog.tsx';
-import { TakeBackDialog } from '../../components/Deeds/TakeBackDialog.tsx';
-import { useItemDeeds } from '../../components/Deeds/use-item-deeds.ts';
-import { type ContentKind, useAdminPlaces, wireKinds } from '../../model/content-kinds.ts';
+import { PublishDialog } from '../../components/ItemActions/PublishDialog.tsx';
+import { TakeBackDialog } from '../../components/ItemActions/TakeBackDialog.tsx';
+import { useItemMutations } from '../../components/ItemActions/use-item-mutations.ts';
+import { type ContentKind, useAdminDestinations, wireKinds } from '../../model/content-kinds.ts';
 import { useContentOptions } from '../../model/use-content-options.ts';
 import { filtersInAddress, listQuery } from './list-filters.ts';
 import { ListScreen } from './ListScreen.tsx';
@@ -16,7 +16,7 @@ export type ListPageProps = Pick<PageProps, 'search' | 'onSearchChange'> & { kin
 
 /** News or resources of every state, a page at a time, and what is done to one of them. */
 export function ListPage({ kind, ...address }: ListPageProps) {
-  const to = useAdminPlaces(kind);
+  const to = useAdminDestinations(kind);
   const { applied, shown } = useListFilters(filtersInAddress, address);
   const { view, data, isFetching } = useEndpoint(
     calls.contentDesk.items,
@@ -24,7 +24,7 @@ export function ListPage({ kind, ...address }: ListPageProps) {
     { keepPrevious: true },
   );
   const { options, onRetry } = useContentOptions();
-  const deeds = useItemDeeds();
+  const mutations = useItemMutations();
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
   const isReadOnly = options?.isWrittenElsewhere === true;
@@ -39,7 +39,7 @@ export function ListPage({ kind, ...address }: ListPageProps) {
 
   const actionsOf = useRowActions({
     kind,
-    deeds,
+    mutations,
     isReadOnly,
     onPublish: (item) => setAsked({ to: 'publish', item }),
     onTakeBack: (item) => setAsked({ to: 'takeBack', item }),
@@ -59,12 +59,12 @@ export function ListPage({ kind, ...address }: ListPageProps) {
         labelsHref={to.labels()}
         hrefOf={({ id, state }) => (state === 'deleted' ? undefined : to.edit({ id }))}
         actionsOf={actionsOf}
-        putAway={deeds.putAway}
-        isPuttingBack={deeds.isPuttingBack}
-        forget={deeds.forget}
+        putAway={mutations.putAway}
+        isPuttingBack={mutations.isPuttingBack}
+        forget={mutations.forget}
       />
-      {asked?.to === 'publish' && <PublishDialog item={asked.item} deeds={deeds} onClose={close} />}
-      {asked?.to === 'takeBack' && <TakeBackDialog item={asked.item} deeds={deeds} onClose={close} />}
+      {asked?.to === 'publish' && <PublishDialog item={asked.item} mutations={mutations} onClose={close} />}
+      {asked?.to === 'takeBack' && <TakeBackDialog item={asked.item} mutations={mutations} onClose={close} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ import {
   Spread,
   Stack,
 } from '@portal/ui';
-import { PutAwayBar, type PutAwayBarProps } from '../../components/Deeds/PutAwayBar.tsx';
+import { PutAwayBar, type PutAwayBarProps } from '../../components/ItemActions/PutAwayBar.tsx';
 import { contentAdminMessages } from '../../messages.ts';
 import { type ContentKind, kindWords } from '../../model/content-kinds.ts';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';

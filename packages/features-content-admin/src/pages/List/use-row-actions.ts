@@ -1,14 +1,14 @@
 import type { ListedDeskContentItem } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import type { MenuEntry } from '@portal/ui';
-import { type ItemDeed, deedsOf } from '../../components/Deeds/item-menu.ts';
-import type { ItemDeeds } from '../../components/Deeds/use-item-deeds.ts';
+import { type ItemAction, itemActionsOf } from '../../components/ItemActions/item-menu.ts';
+import type { ItemMutations } from '../../components/ItemActions/use-item-mutations.ts';
 import { contentAdminMessages } from '../../messages.ts';
-import { type ContentKind, useAdminPlaces } from '../../model/content-kinds.ts';
+import { type ContentKind, useAdminDestinations } from '../../model/content-kinds.ts';
 
 export interface RowActionOptions {
   kind: ContentKind;
-  deeds: ItemDeeds;
+  mutations: ItemMutations;
   /** Nothing can be changed: the organisation writes in a system of its own. */
   isReadOnly: boolean;
   onPublish: (item: ListedDeskContentItem) => void;
@@ -16,30 +16,30 @@ export interface RowActionOptions {
 }
 
 /** The menu of a row: where it leads, then what can be done in its state. */
-export function useRowActions({ kind, deeds, isReadOnly, onPublish, onTakeBack }: RowActionOptions) {
+export function useRowActions({ kind, mutations, isReadOnly, onPublish, onTakeBack }: RowActionOptions) {
   const t = useMessages(contentAdminMessages);
-  const to = useAdminPlaces(kind);
+  const to = useAdminDestinations(kind);
   const quietly = (done: Promise<unknown>) => void done.catch(() => undefined);
 
-  function entryOf(item: ListedDeskContentItem, deed: ItemDeed): MenuEntry {
-    switch (deed) {
+  function entryOf(item: ListedDeskContentItem, action: ItemAction): MenuEntry {
+    switch (action) {
       case 'publish':
       case 'changeTimes':
         return {
-          id: deed,
-          label: t(deed === 'publish' ? 'publishMore' : 'changeTimes'),
+          id: action,
+          label: t(action === 'publish' ? 'publishMore' : 'changeTimes'),
           onPress: () => onPublish(item),
         };
       case 'takeBack':
-        return { id: deed, label: t('takeBackMore'), onPress: () => onTakeBack(item) };
+        return { id: action, label: t('takeBackMore'), onPress: () => onTakeBack(item) };
       case 'archive':
-        return { id: deed, label: t('archive'), onPress: () => quietly(deeds.archive(item)) };
+        return { id: action, label: t('archive'), onPress: () => quietly(mutations.archive(item)) };
       case 'unarchive':
-        return { id: deed, label: t('unarchive'), onPress: () => quietly(deeds.unarchive(item)) };
+        return { id: action, label: t('unarchive'), onPress: () => quietly(mutations.unarchive(item)) };
       case 'delete':
-        return { id: deed, label: t('delete'), tone: 'critical', onPress: () => quietly(deeds.remove(item)) };
+        return { id: action, label: t('delete'), tone: 'critical', onPress: () => quietly(mutations.remove(item)) };
       case 'undelete':
-        return { id: deed, label: t('restore'), onPress: () => quietly(deeds.undelete(item)) };
+        return { id: action, label: t('restore'), onPress: () => quietly(mutations.undelete(item)) };
     }
   }
 
@@ -52,7 +52,7 @@ export function useRowActions({ kind, deeds, isReadOnly, onPublish, onTakeBack }
     ];
     return [
       ...(item.state === 'deleted' ? [] : leads.filter(({ href }) => href !== undefined)),
-      ...(isReadOnly ? [] : deedsOf(item.state).map((deed) => entryOf(item, deed))),
+      ...(isReadOnly ? [] : itemActionsOf(item.state).map((action) => entryOf(item, action))),
     ];
   };
 }

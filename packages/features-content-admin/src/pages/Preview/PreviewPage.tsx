@@ -1,6 +1,6 @@
 import { calls, useEndpoint } from '@portal/api';
 import { type PageProps, useSearchState } from '@portal/kit';
-import { type ContentKind, useAdminPlaces } from '../../model/content-kinds.ts';
+import { type ContentKind, useAdminDestinations } from '../../model/content-kinds.ts';
 import { useContentOptions } from '../../model/use-content-options.ts';
 import { previewQuery, readerInAddress } from './preview-reader.ts';
 import { PreviewScreen } from './PreviewScreen.tsx';
@@ -12,7 +12,7 @@ export interface PreviewPageProps extends Pick<PageProps, 'search' | 'onSearchCh
 
 /** An item as one of its readers gets it. What is shown is what is saved. */
 export function PreviewPage({ kind, id, ...address }: PreviewPageProps) {
-  const to = useAdminPlaces(kind);
+  const to = useAdminDestinations(kind);
   const { value: reader, push } = useSearchState(readerInAddress, address);
   const params = { id };
   const { options, onRetry } = useContentOptions();

@@ -14,7 +14,7 @@ export interface PreviewScreenProps extends Omit<PreviewBarProps, 'preview'> {
   onPrint: () => void;
 }
 
-/** An item as one of its readers gets it, drawn by the page that they have. */
+/** An item as one of its readers gets it, rendered by the page that they have. */
 export function PreviewScreen({ kind, view, onPrint, ...bar }: PreviewScreenProps) {
   const t = useMessages(contentAdminMessages);
   const title = t(kindWords[kind].previewTitle);

@@ -47,7 +47,7 @@ function Comparison({
       text: t(code === 'stale' ? 'staleDeed' : 'versionRestoreFailed'),
       description: message,
     }),
-    touches: contentReads,
+    invalidates: contentReads,
   });
   const date = dateTimeLong(then.at);
 

@@ -3,7 +3,7 @@ import { type PageProps, useMessages } from '@portal/kit';
 import { PanelSwitch, Skeleton } from '@portal/ui';
 import { contentAdminMessages } from '../../messages.ts';
 import { bothViews } from '../../model/both-views.ts';
-import { type ContentKind, useAdminPlaces } from '../../model/content-kinds.ts';
+import { type ContentKind, useAdminDestinations } from '../../model/content-kinds.ts';
 import { useContentOptions } from '../../model/use-content-options.ts';
 import { ComparedVersion } from './ComparedVersion.tsx';
 import { VersionsScreen } from './VersionsScreen.tsx';
@@ -32,7 +32,7 @@ export function VersionsPage({ kind, id, search, onSearchChange }: VersionsPageP
       view={view}
       name={item.data?.name}
       present={item.data?.revision}
-      editHref={useAdminPlaces(kind).edit(params)}
+      editHref={useAdminDestinations(kind).edit(params)}
       onCompare={(revision) => onSearchChange({ version: String(revision) })}
       compared={
         isChosen && (

@@ -32,7 +32,7 @@ export interface VersionsScreenProps {
   compared: ReactNode;
 }
 
-const deeds = {
+const mutations = {
   kept: 'didKeep',
   created: 'didCreate',
   imported: 'didImport',
@@ -50,14 +50,16 @@ const deeds = {
 export function VersionsScreen({ kind, view, name, present, editHref, onCompare, compared }: VersionsScreenProps) {
   const t = useMessages(contentAdminMessages);
   const { dateTimeLong } = useFormats();
-  const entry = ({ revision, at, kind: deed, by, hasText }: ContentChange): TimelineEntry => {
+  const entry = ({ revision, at, kind: action, by, hasText }: ContentChange): TimelineEntry => {
     const dateLabel = dateTimeLong(at);
     return {
       id: String(revision),
       date: at,
       dateLabel,
       title:
-        by === null ? t('didSomething', { what: t(deeds[deed]) }) : t('didBy', { name: by.name, what: t(deeds[deed]) }),
+        by === null
+          ? t('didSomething', { what: t(mutations[action]) })
+          : t('didBy', { name: by.name, what: t(mutations[action]) }),
       ...(revision === present
         ? { actions: <Badge tone="positive">{t('isPresent')}</Badge> }
         : hasText && {

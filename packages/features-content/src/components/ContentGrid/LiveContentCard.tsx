@@ -1,4 +1,4 @@
-import { useContentPlaces, type ContentKind } from '../../model/content-kinds.ts';
+import { useContentDestinations, type ContentKind } from '../../model/content-kinds.ts';
 import { LiveFavourite } from '../FavouriteToggle/LiveFavourite.tsx';
 import { ContentCard, type ContentCardProps } from './ContentCard.tsx';
 
@@ -8,7 +8,7 @@ interface LiveContentCardProps extends Pick<ContentCardProps, 'item' | 'headingL
 
 /** A card that leads to its page and can be kept. */
 export function LiveContentCard({ kind, item, ...card }: LiveContentCardProps) {
-  const to = useContentPlaces(kind);
+  const to = useContentDestinations(kind);
   return (
     <ContentCard
       {...card}

@@ -26,7 +26,7 @@ export function FavouriteToggle({ kind, item: { id, name }, isKept }: FavouriteT
       text: t(isOn ? 'favouriteAddFailed' : 'favouriteRemoveFailed'),
       description: problem.message,
     }),
-    touches: [contentCalls[kind].favourites],
+    invalidates: [contentCalls[kind].favourites],
     apply: (cache, { isOn }) => markFavourite(cache, kind, id, isOn),
   });
   return (

@@ -2,7 +2,7 @@ import type { ContentItem } from '@portal/api';
 import { useMessages, useShareWords } from '@portal/kit';
 import { ShareButton, type ShareButtonProps } from '@portal/ui';
 import { contentMessages } from '../../messages.ts';
-import { type ContentKind, contentWords, useContentPlaces } from '../../model/content-kinds.ts';
+import { type ContentKind, contentWords, useContentDestinations } from '../../model/content-kinds.ts';
 
 export interface ShareItemProps extends Pick<ShareButtonProps, 'dialog'> {
   kind: ContentKind;
@@ -12,7 +12,7 @@ export interface ShareItemProps extends Pick<ShareButtonProps, 'dialog'> {
 /** Hands the address of an item to others. */
 export function ShareItem({ kind, item, dialog }: ShareItemProps) {
   const t = useMessages(contentMessages);
-  const to = useContentPlaces(kind);
+  const to = useContentDestinations(kind);
   return (
     <ShareButton
       {...useShareWords()}

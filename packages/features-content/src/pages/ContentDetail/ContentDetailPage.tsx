@@ -1,16 +1,16 @@
 import { useEndpoint } from '@portal/api';
-import { mapView, useWayBack } from '@portal/kit';
+import { mapView, useBackHref } from '@portal/kit';
 import { LiveAttachments } from '../../components/Attachments/LiveAttachments.tsx';
 import { LiveFavourite } from '../../components/FavouriteToggle/LiveFavourite.tsx';
 import { LiveRelated } from '../../components/Related/LiveRelated.tsx';
 import { ShareItem } from '../../components/ShareItem/ShareItem.tsx';
 import { contentCalls } from '../../model/content-calls.ts';
-import { type ContentKind, useContentPlaces } from '../../model/content-kinds.ts';
+import { type ContentKind, useContentDestinations } from '../../model/content-kinds.ts';
 import { ContentDetailScreen } from './ContentDetailScreen.tsx';
 
 /** One piece of news, or one resource. */
 export function ContentDetailPage({ kind, id }: { kind: ContentKind; id: string }) {
-  const to = useContentPlaces(kind);
+  const to = useContentDestinations(kind);
   const { view } = useEndpoint(contentCalls[kind].item, { params: { id } });
   const listHref = to.list();
   return (
@@ -18,7 +18,7 @@ export function ContentDetailPage({ kind, id }: { kind: ContentKind; id: string 
       kind={kind}
       view={mapView(view, ({ data }) => data)}
       listHref={listHref}
-      backHref={useWayBack(listHref)}
+      backHref={useBackHref(listHref)}
       hrefOfCategory={(categoryId) => to.category({ categoryId })}
       hrefOfTag={(tag) => to.list({}, { tag })}
       onPrint={() => window.print()}

@@ -117,7 +117,7 @@ export const Bare: Story = {
   },
 };
 
-/** What an organisation writes is drawn by the portal's one list of what markup may hold. */
+/** What an organisation writes is rendered by the portal's one list of what markup may hold. */
 export const HostileContent: Story = {
   args: {
     view: ready({

@@ -229,7 +229,7 @@ export const Narrow: Story = {
   args: { filters: { ...noFilters, onlyMine: true } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('searchbox', { name: 'search news' })).toBeVisible();
-    // The first row is drawn with the page, the others once it stands there.
+    // The first row is rendered with the page, the others once it stands there.
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(1));
     const [one, two] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
     await expect(two!.top).toBeGreaterThan(one!.bottom);

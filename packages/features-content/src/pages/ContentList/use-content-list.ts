@@ -1,7 +1,7 @@
 import { calls, useEndpoint, useNumberedPages } from '@portal/api';
 import { empty, mapView, type PageProps, useSearchState, type View } from '@portal/kit';
 import { contentCalls } from '../../model/content-calls.ts';
-import { type ContentKind, useContentPlaces } from '../../model/content-kinds.ts';
+import { type ContentKind, useContentDestinations } from '../../model/content-kinds.ts';
 import { listInput, listReply } from '../../model/content-query.ts';
 import { useShownFavourites } from '../../model/shown-favourites.ts';
 import { contentFilter, filtersInAddress } from './content-filters.ts';
@@ -15,7 +15,7 @@ export function useContentList(
   categoryId: string,
   address: Pick<PageProps, 'search' | 'onSearchChange'>,
 ) {
-  const to = useContentPlaces(kind);
+  const to = useContentDestinations(kind);
   const codec = filtersInAddress[kind];
   const { value: filters, applied, set, push, isWaiting } = useSearchState(codec, address, { waitMs: keywordMs });
   const { view: mine, takenOut } = useShownFavourites(kind, applied.onlyMine);

@@ -1,7 +1,7 @@
 import { calls, firstRead, useEndpoint } from '@portal/api';
 import { mapView, type PageProps, useDestinations, usePortal } from '@portal/kit';
 import { useEffect } from 'react';
-import { pagePlaces } from '../../destinations.ts';
+import { pageDestinations } from '../../destinations.ts';
 import { memberPagesInput } from './member-pages-input.ts';
 import { MemberPagesScreen } from './MemberPagesScreen.tsx';
 import { usePageDocument } from './use-page-document.ts';
@@ -20,7 +20,7 @@ export function MemberPagePage({ params }: PageProps<'id'>) {
 }
 
 function MemberPages({ currentId }: { currentId: string | null }) {
-  const to = useDestinations(pagePlaces);
+  const to = useDestinations(pageDestinations);
   const { navigation } = usePortal();
   const { view } = useEndpoint(calls.content.pages, memberPagesInput, { isEmpty: ({ data }) => data.length === 0 });
   const page = usePageDocument(currentId);

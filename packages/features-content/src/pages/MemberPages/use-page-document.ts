@@ -2,7 +2,7 @@ import { calls, useEndpoint } from '@portal/api';
 import { loading, ready, type View } from '@portal/kit';
 import { useEffect, useState } from 'react';
 
-/** A page as the document that its frame shows; it stays there while it is asked for anew. */
+/** A page as the document that its frame shows; it stays there while it is refetched. */
 export function usePageDocument(id: string | null): View<string> {
   const { view } = useEndpoint(calls.content.pagePreview, { params: { id: id ?? '' } }, { enabled: id !== null });
   const file = view.state === 'ready' ? view.data : null;

@@ -17,7 +17,7 @@ export interface BarTags {
 }
 
 /** How the list is written and where it leads. */
-export interface BarWays {
+export interface BarNavigation {
   t: TranslateOf<typeof contentMessages>;
   number: (n: number) => string;
   /** Of the page of results. */
@@ -26,7 +26,7 @@ export interface BarWays {
 }
 
 /** What somebody has looked for before. */
-export function recentGroups(recent: readonly string[], { t, hrefOf }: BarWays): SearchBoxGroup[] {
+export function recentGroups(recent: readonly string[], { t, hrefOf }: BarNavigation): SearchBoxGroup[] {
   const options = recent.map((keyword, at) => ({
     ...{ id: `recent-${at}`, href: hrefOf({ keyword }), icon: IconClock, content: keyword },
   }));
@@ -38,7 +38,7 @@ export function foundGroups(
   keyword: string,
   kinds: readonly ComposedSearchKind[],
   found: { findings: BarFindings | null; tags: BarTags | null },
-  ways: BarWays,
+  ways: BarNavigation,
 ): SearchBoxGroup[] {
   const { t, hrefOf } = ways;
   const all = { id: 'all', href: hrefOf({ keyword }), icon: IconSearch, content: t('searchFor', { keyword }) };
@@ -55,7 +55,7 @@ function groupOf(
   kind: ComposedSearchKind,
   keyword: string,
   sections: readonly FoundSection[],
-  ways: BarWays,
+  ways: BarNavigation,
 ): SearchBoxGroup {
   const { hits = [], totalItemCount = 0 } = sections.find((section) => section.kind === kind.id) ?? {};
   const options = hits.map((result) => ({
@@ -67,7 +67,7 @@ function groupOf(
   return titled({ id: kind.id, title: kind.title, options }, totalItemCount, keyword, ways);
 }
 
-function tagGroup(found: BarTags | null, keyword: string, ways: BarWays): SearchBoxGroup {
+function tagGroup(found: BarTags | null, keyword: string, ways: BarNavigation): SearchBoxGroup {
   const { tags = [], totalItemCount = 0 } = found ?? {};
   const options = tags.map(({ id, label }) => ({
     id: `tag-${id}`,
@@ -79,7 +79,12 @@ function tagGroup(found: BarTags | null, keyword: string, ways: BarWays): Search
 }
 
 /** With how many there are in all, and the way to them. */
-function titled(group: SearchBoxGroup, total: number, keyword: string, { t, number, hrefOf }: BarWays): SearchBoxGroup {
+function titled(
+  group: SearchBoxGroup,
+  total: number,
+  keyword: string,
+  { t, number, hrefOf }: BarNavigation,
+): SearchBoxGroup {
   if (group.options.length === 0) return group;
   const all = { id: `all-${group.id}`, href: hrefOf({ keyword, section: group.id }), content: t('seeAll') };
   return { ...group, count: number(total), options: [...group.options, { ...all, isQuiet: true }] };

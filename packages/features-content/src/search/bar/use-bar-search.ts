@@ -1,10 +1,10 @@
 import { calls, limits, useEndpoint } from '@portal/api';
 import { useDestinations, usePortal, useSearchKinds } from '@portal/kit';
 import { useState } from 'react';
-import { searchPlaces } from '../destinations.ts';
-import { forgetSearches, keepSearch, recentSearches } from '../model/recent-searches.ts';
+import { searchDestinations } from '../destinations.ts';
+import { clearSearches, storeSearch, recentSearches } from '../model/recent-searches.ts';
 import { keywordOf, type SearchAddress, writeAddress } from '../model/search-address.ts';
-import { useRested } from '../model/use-rested.ts';
+import { useDebouncedValue } from '../model/use-debounced-value.ts';
 import { useResultHref } from '../model/use-result-href.ts';
 
 /** Of each kind, in the list below the field. */
@@ -14,12 +14,12 @@ const shownOfKind = 2;
 export function useBarSearch(onClose: () => void) {
   const portal = usePortal();
   const kinds = useSearchKinds();
-  const to = useDestinations(searchPlaces);
+  const to = useDestinations(searchDestinations);
   const resultHref = useResultHref();
   const [text, onText] = useState('');
   const [recent, setRecent] = useState(() => recentSearches(portal));
   const keyword = keywordOf(text);
-  const asked = useRested(keyword, limits.debounce.everywhere);
+  const asked = useDebouncedValue(keyword, limits.debounce.everywhere);
   const isAsked = asked !== '';
   const query = { keyword: asked, page: 1, pageSize: shownOfKind };
   // Whoever types has the page of results to go to, which says what has failed.
@@ -29,7 +29,7 @@ export function useBarSearch(onClose: () => void) {
   const hrefOf = (address: Partial<SearchAddress>) => to.results({}, writeAddress(address));
 
   function keep(): void {
-    if (keyword !== '') keepSearch(portal, keyword);
+    if (keyword !== '') storeSearch(portal, keyword);
   }
 
   function onSubmit(): void {
@@ -53,7 +53,7 @@ export function useBarSearch(onClose: () => void) {
     onSubmit,
     onOpen: keep,
     onForget: () => {
-      forgetSearches(portal);
+      clearSearches(portal);
       setRecent([]);
     },
     onClose,

@@ -12,11 +12,11 @@ export function AuditActions({ audit }: { audit: CpdAudit }) {
   const [seen, setSeen] = useState(audit);
   const { auditId: id, name, status } = audit;
   const { revision, counts, selection } = seen;
-  const results = useAction(calls.audits.results, { failure: t('resultsFailed'), touches: [calls.audits.trail] });
+  const results = useAction(calls.audits.results, { failure: t('resultsFailed'), invalidates: [calls.audits.trail] });
   const close = useAction(calls.audits.close, {
     success: t('closedToast'),
     failure: t('closeFailed'),
-    touches: [calls.audits.byId, calls.audits.query, calls.audits.trail, calls.audits.caseById],
+    invalidates: [calls.audits.byId, calls.audits.query, calls.audits.trail, calls.audits.caseById],
   });
   const open = selection.size - counts.accepted;
   // What fails has already been told.

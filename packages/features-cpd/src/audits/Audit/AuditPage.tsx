@@ -1,7 +1,7 @@
 import { type AuditCase, calls, useEndpoint, useEndpointPages } from '@portal/api';
 import { type PageProps, useDestinations, useMessages } from '@portal/kit';
 import { Disclosure } from '@portal/ui';
-import { auditPlaces } from '../../destinations.ts';
+import { auditDestinations } from '../../destinations.ts';
 import { cpdDeskMessages } from '../../desk/messages.ts';
 import { AuditActions } from './AuditActions.tsx';
 import { AuditScreen } from './AuditScreen.tsx';
@@ -11,7 +11,7 @@ import { TrailPanel } from './TrailPanel.tsx';
 /** One audit: how far it has come, its members, and what was done in it. */
 export function AuditPage({ params, search, onSearchChange }: PageProps<'id'>) {
   const t = useMessages(cpdDeskMessages);
-  const to = useDestinations(auditPlaces);
+  const to = useDestinations(auditDestinations);
   const { view } = useEndpoint(calls.audits.byId, { params });
   const show = caseFilters.find((one) => one === search.show) ?? null;
   return (

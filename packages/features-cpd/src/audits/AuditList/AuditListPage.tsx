@@ -1,6 +1,6 @@
 import { calls, firstRead, useEndpointPages } from '@portal/api';
 import { type PageProps, type Search, useDestinations } from '@portal/kit';
-import { auditPlaces } from '../../destinations.ts';
+import { auditDestinations } from '../../destinations.ts';
 import { AuditListScreen, type ListStatus } from './AuditListScreen.tsx';
 
 const statusIn = ({ status }: Search): ListStatus => (status === 'open' || status === 'closed' ? status : null);
@@ -11,7 +11,7 @@ export function firstReads(_: Readonly<Record<never, string>>, search: Search) {
 
 /** Every audit of CPD, for those who audit. */
 export function AuditListPage({ search, onSearchChange }: PageProps) {
-  const to = useDestinations(auditPlaces);
+  const to = useDestinations(auditDestinations);
   const status = statusIn(search);
   const { refetch: _, ...list } = useEndpointPages(
     calls.audits.query,

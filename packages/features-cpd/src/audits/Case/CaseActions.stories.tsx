@@ -9,7 +9,7 @@ const meta = {
   component: CaseActions,
   args: {
     detail: sampleCaseDetail(),
-    deeds: {
+    mutations: {
       accept: fn(async () => undefined),
       giveBack: fn(async () => undefined),
       extend: fn(async () => undefined),
@@ -44,7 +44,10 @@ export const LongerThanTheyHave: Story = {
   async play({ canvas, args }) {
     await givesLonger(canvas);
     await waitFor(() =>
-      expect(args.deeds.extend).toHaveBeenCalledWith({ dueOn: '2026-12-25', revision: waiting('2026-12-11').revision }),
+      expect(args.mutations.extend).toHaveBeenCalledWith({
+        dueOn: '2026-12-25',
+        revision: waiting('2026-12-11').revision,
+      }),
     );
   },
 };
@@ -55,7 +58,10 @@ export const LongerThanToday: Story = {
   async play({ canvas, args }) {
     await givesLonger(canvas);
     await waitFor(() =>
-      expect(args.deeds.extend).toHaveBeenCalledWith({ dueOn: '2026-12-02', revision: waiting('2026-11-01').revision }),
+      expect(args.mutations.extend).toHaveBeenCalledWith({
+        dueOn: '2026-12-02',
+        revision: waiting('2026-11-01').revision,
+      }),
     );
   },
 };

@@ -4,18 +4,18 @@ import { Button, ConfirmDialog, Inline, lazyComponent } from '@portal/ui';
 import { useState } from 'react';
 import { cpdDeskMessages } from '../../desk/messages.ts';
 import { returnDraftKey } from './return-draft.ts';
-import type { CaseDeeds } from './use-case-deeds.ts';
+import type { CaseMutations } from './use-case-mutations.ts';
 
 const ExtendDialog = lazyComponent(() => import('./dialogs.ts').then((module) => ({ default: module.ExtendDialog })));
 const ReturnDialog = lazyComponent(() => import('./dialogs.ts').then((module) => ({ default: module.ReturnDialog })));
 
 export interface CaseActionsProps {
   detail: AuditCaseDetail;
-  deeds: CaseDeeds;
+  mutations: CaseMutations;
 }
 
 /** What can be decided about a member in the present state. */
-export function CaseActions({ detail, deeds }: CaseActionsProps) {
+export function CaseActions({ detail, mutations }: CaseActionsProps) {
   const t = useMessages(cpdDeskMessages);
   const { drafts } = usePortal();
   // Who comes from the list of drafts goes on with the return.
@@ -34,7 +34,7 @@ export function CaseActions({ detail, deeds }: CaseActionsProps) {
   async function accept() {
     setPending(true);
     // The toast says what is in the way.
-    await deeds.accept(seen.revision).catch(() => undefined);
+    await mutations.accept(seen.revision).catch(() => undefined);
     setPending(false);
     close();
   }
@@ -43,7 +43,7 @@ export function CaseActions({ detail, deeds }: CaseActionsProps) {
     return (
       <Inline gap={3}>
         <Button onPress={() => ask('extend')}>{t('extend')}</Button>
-        {asking === 'extend' && <ExtendDialog detail={seen} extend={deeds.extend} onClose={close} />}
+        {asking === 'extend' && <ExtendDialog detail={seen} extend={mutations.extend} onClose={close} />}
       </Inline>
     );
   return (
@@ -64,7 +64,7 @@ export function CaseActions({ detail, deeds }: CaseActionsProps) {
         {t('acceptText')}
       </ConfirmDialog>
       {asking === 'return' && (
-        <ReturnDialog detail={detail} giveBack={deeds.giveBack} refused={deeds.refused} onClose={close} />
+        <ReturnDialog detail={detail} giveBack={mutations.giveBack} refused={mutations.refused} onClose={close} />
       )}
     </Inline>
   );

@@ -1,15 +1,15 @@
 import { type AuditCaseDetail, calls, useEndpoint } from '@portal/api';
 import { type PageProps, useDestinations } from '@portal/kit';
 import { useAuditFiles } from '../../components/AuditContents/use-audit-files.ts';
-import { auditPlaces } from '../../destinations.ts';
+import { auditDestinations } from '../../destinations.ts';
 import { CaseActions } from './CaseActions.tsx';
 import { CaseScreen } from './CaseScreen.tsx';
-import { useCaseDeeds } from './use-case-deeds.ts';
+import { useCaseMutations } from './use-case-mutations.ts';
 
 /** One member of an audit: what they have submitted, and what is decided about it. */
 export function CasePage({ params }: PageProps<'id'>) {
   const { view } = useEndpoint(calls.audits.caseById, { params });
-  const to = useDestinations(auditPlaces);
+  const to = useDestinations(auditDestinations);
   return (
     <CaseScreen
       view={view}
@@ -22,5 +22,5 @@ export function CasePage({ params }: PageProps<'id'>) {
 }
 
 function LiveActions({ detail }: { detail: AuditCaseDetail }) {
-  return <CaseActions detail={detail} deeds={useCaseDeeds(detail)} />;
+  return <CaseActions detail={detail} mutations={useCaseMutations(detail)} />;
 }

@@ -4,11 +4,11 @@ import { useDestinations, useMessages } from '@portal/kit';
 import { custom, type Form as FormOf, maxLength, useForm } from '@portal/kit/form';
 import { Disclosure, DraftBanner, FormDialog, Stack, TextArea } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
-import { auditPlaces } from '../../destinations.ts';
+import { auditDestinations } from '../../destinations.ts';
 import { cpdDeskMessages } from '../../desk/messages.ts';
 import { inWeeks, useToday } from '../day-to-come.ts';
 import { returnDraftKey } from './return-draft.ts';
-import type { Returned } from './use-case-deeds.ts';
+import type { Returned } from './use-case-mutations.ts';
 
 export interface ReturnDialogProps {
   detail: AuditCaseDetail;
@@ -66,7 +66,7 @@ export function ReturnDialog({ detail, giveBack, refused, onClose }: ReturnDialo
 
 function useReturnForm(detail: AuditCaseDetail, giveBack: ReturnDialogProps['giveBack'], onClose: () => void) {
   const t = useMessages(cpdDeskMessages);
-  const to = useDestinations(auditPlaces);
+  const to = useDestinations(auditDestinations);
   const today = useToday();
   const initial: Values = { reason: '', dueOn: inWeeks(today, 2), remarks: {}, revision: detail.revision };
   return useForm<Values>({

@@ -4,7 +4,7 @@ import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { custom, maxLength, useForm } from '@portal/kit/form';
 import { Button, Form, Inline, RadioGroup, Select, TextField } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';
-import { auditPlaces } from '../../destinations.ts';
+import { auditDestinations } from '../../destinations.ts';
 import { cpdDeskMessages } from '../../desk/messages.ts';
 import { inWeeks, useToday } from '../day-to-come.ts';
 import { type AuditValues, newAudit } from './audit-values.ts';
@@ -26,7 +26,7 @@ interface NewAuditFormProps extends Pick<NewAuditScreenProps, 'onBegin'> {
 export function NewAuditForm({ periods, onBegin }: NewAuditFormProps) {
   const t = useMessages(cpdDeskMessages);
   const { day: dayText } = useFormats();
-  const to = useDestinations(auditPlaces);
+  const to = useDestinations(auditDestinations);
   const today = useToday();
   const form = useForm<AuditValues>({
     initial: newAudit(periods, inWeeks(today, 4)),

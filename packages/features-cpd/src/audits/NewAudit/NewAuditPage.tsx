@@ -1,6 +1,6 @@
 import { calls, useAction, useEndpoint } from '@portal/api';
 import { type PageProps, useDestinations, useMessages, usePortal } from '@portal/kit';
-import { auditPlaces } from '../../destinations.ts';
+import { auditDestinations } from '../../destinations.ts';
 import { cpdDeskMessages } from '../../desk/messages.ts';
 import { bodyOf } from './audit-values.ts';
 import { NewAuditScreen } from './NewAuditScreen.tsx';
@@ -8,13 +8,13 @@ import { NewAuditScreen } from './NewAuditScreen.tsx';
 /** Begins an audit, and asks its members. */
 export function NewAuditPage(_: PageProps) {
   const t = useMessages(cpdDeskMessages);
-  const to = useDestinations(auditPlaces);
+  const to = useDestinations(auditDestinations);
   const { navigation } = usePortal();
   const { view } = useEndpoint(calls.audits.options);
   const create = useAction(calls.audits.create, {
     success: t('begun'),
     failure: t('beginFailed'),
-    touches: [calls.audits.query],
+    invalidates: [calls.audits.query],
   });
   return (
     <NewAuditScreen

@@ -14,10 +14,10 @@ import {
 import type { ReactNode } from 'react';
 import { cpdMessages } from '../../messages.ts';
 import * as styles from './CpdFrame.css.ts';
-import { type CpdPlace, useCpdPlaces } from './use-cpd-places.ts';
+import { type CpdDestination, useCpdDestinations } from './use-cpd-destinations.ts';
 
 export interface CpdFrameProps {
-  current: CpdPlace;
+  current: CpdDestination;
   title: string;
   /** Beside the title. */
   actions?: ReactNode;
@@ -53,7 +53,7 @@ type Current = Pick<CpdFrameProps, 'current'>;
 
 function CpdTabs({ current }: Current) {
   const t = useMessages(cpdMessages);
-  const { tracker, courses, events } = useCpdPlaces();
+  const { tracker, courses, events } = useCpdDestinations();
   return (
     <div className={styles.onlyNarrow}>
       <Tabs label={t('myCpd')} items={[...tracker, ...courses, ...events]} current={current} />
@@ -63,7 +63,7 @@ function CpdTabs({ current }: Current) {
 
 function CpdMenu({ current }: Current) {
   const t = useMessages(cpdMessages);
-  const { tracker, courses, events } = useCpdPlaces();
+  const { tracker, courses, events } = useCpdDestinations();
   const marked = <Place extends { id: string }>(places: readonly Place[], icon: typeof IconChart) =>
     places.map((place) => ({ ...place, icon, isCurrent: place.id === current }));
   const items: SideMenuEntry[] = [

@@ -18,7 +18,7 @@ export function SubmittedPackButton({ caseId, period, member }: SubmittedPackBut
     ...(code === 'too_large' ? { description: message } : {}),
   });
   const own = useAction(calls.packs.submitted, { failure });
-  const ofCase = useAction(calls.packs.ofCase, { failure, touches: [calls.audits.trail] });
+  const ofCase = useAction(calls.packs.ofCase, { failure, invalidates: [calls.audits.trail] });
   const action = member === null ? own : ofCase;
   const save = async () => {
     const file = await action.run({ params: { id: caseId } });

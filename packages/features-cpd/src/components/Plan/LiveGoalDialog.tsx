@@ -22,7 +22,7 @@ export function LiveGoalDialog({ periodId, plan, goal, onClose }: LiveGoalDialog
   const telling = {
     success: t('goalSaved'),
     failure: unsavedNotice(t('goalUnsaved'), t('stale')),
-    touches: planReads,
+    invalidates: planReads,
   };
   const add = useAction(calls.goals.add, telling);
   const edit = useAction(calls.goals.edit, telling);

@@ -20,7 +20,7 @@ export function LiveLinkDialog({ goal, periodId, onClose }: LiveLinkDialogProps)
   const link = useAction(calls.goals.link, {
     success: t('linkSaved'),
     failure: t('linkUnsaved'),
-    touches: [calls.goals.ofPeriod],
+    invalidates: [calls.goals.ofPeriod],
   });
   const save = (recordIds: string[]) =>
     link.run({ params: { id: goal.goalId }, body: { recordIds } }).then(onClose, () => undefined);

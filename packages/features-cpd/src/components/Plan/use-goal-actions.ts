@@ -8,8 +8,12 @@ import { planReads as touches } from './plan-reads.ts';
 export function useGoalActions() {
   const t = useMessages(cpdMessages);
   const [reaching, setReaching] = useState<string | null>(null);
-  const mark = useAction(calls.goals.reach, { failure: t('reachFailed'), touches });
-  const remove = useAction(calls.goals.remove, { success: t('goalDeleted'), failure: t('goalDeleteFailed'), touches });
+  const mark = useAction(calls.goals.reach, { failure: t('reachFailed'), invalidates: touches });
+  const remove = useAction(calls.goals.remove, {
+    success: t('goalDeleted'),
+    failure: t('goalDeleteFailed'),
+    invalidates: touches,
+  });
   return {
     reaching,
     isRemoving: remove.isPending,

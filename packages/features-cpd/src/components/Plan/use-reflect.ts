@@ -14,7 +14,7 @@ export function useReflect(periodId: string) {
   const write = useAction(calls.goals.reflect, {
     success: t('reflectionSaved'),
     failure: unsavedNotice(t('reflectionUnsaved'), t('stale')),
-    touches: planReads,
+    invalidates: planReads,
   });
   const { save, refused } = useRevisedSave(async () => {
     const { reflection } = await client.call(calls.goals.ofPeriod, { params }, { isQuiet: true });

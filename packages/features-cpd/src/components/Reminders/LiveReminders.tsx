@@ -11,7 +11,7 @@ export function LiveReminders({ onClose }: { onClose: () => void }) {
   const { view, data } = useEndpoint(calls.reminders.ofCpd);
   const update = useAction(calls.reminders.updateOfCpd, {
     failure: t('remindersUnsaved'),
-    touches: [calls.reminders.ofCpd],
+    invalidates: [calls.reminders.ofCpd],
   });
   const change = async (which: keyof CpdReminderWishes, isWanted: boolean) => {
     if (data === undefined) return;

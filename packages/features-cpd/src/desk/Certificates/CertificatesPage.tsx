@@ -40,16 +40,16 @@ export function CertificatesPage(props: PageProps) {
 
 function useRevoking() {
   const t = useMessages(cpdDeskMessages);
-  const touches = [calls.cpd.issued];
+  const invalidates = [calls.cpd.issued];
   const revoke = useAction(calls.cpd.revoke, {
     success: (_, { params }) => t('hasRevoked', params),
     failure: t('revokeFailed'),
-    touches,
+    invalidates,
   });
   const reinstate = useAction(calls.cpd.reinstate, {
     success: (_, { params }) => t('hasReinstated', params),
     failure: t('reinstateFailed'),
-    touches,
+    invalidates,
   });
   return {
     revoke: (number: string, reason: string) => revoke.run({ params: { number }, body: { reason } }),

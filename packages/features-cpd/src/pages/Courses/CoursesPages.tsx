@@ -23,7 +23,7 @@ function Courses({ which, status }: { which: 'enrolled' | 'allCourses'; status: 
   const unenrol = useAction(calls.cpd.unenrol, {
     success: t('unenrolled'),
     failure: t('unenrolFailed'),
-    touches: [calls.cpd.enrolments],
+    invalidates: [calls.cpd.enrolments],
   });
   return (
     <CoursesScreen

@@ -1,9 +1,9 @@
 import { useDestinations } from '@portal/kit';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { ImportScreen } from './ImportScreen.tsx';
 import { useImport } from './use-import.ts';
 
 /** Brings in records from a file. */
 export function ImportPage() {
-  return <ImportScreen {...useImport()} trackerHref={useDestinations(places).tracker()} />;
+  return <ImportScreen {...useImport()} trackerHref={useDestinations(destinations).tracker()} />;
 }

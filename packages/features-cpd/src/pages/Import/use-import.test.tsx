@@ -1,4 +1,4 @@
-import { hearOutcomes } from '@portal/kit/testing';
+import { recordOutcomes } from '@portal/kit/testing';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { samplePreview } from '../../stories/sample-import.ts';
@@ -18,7 +18,7 @@ const bytesOf = (text: string) => Promise.resolve(new TextEncoder().encode(text)
 
 /** What the hook says while a page with it is there. */
 async function using(work: (hook: { current: ReturnType<typeof useImport> }) => Promise<void>) {
-  await hearOutcomes(async (around) => {
+  await recordOutcomes(async (around) => {
     const { result } = renderHook(useImport, { wrapper: ({ children }) => around(children) });
     await work(result);
   });

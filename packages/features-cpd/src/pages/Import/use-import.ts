@@ -16,7 +16,7 @@ export interface Undone {
   kept: { cpdId: string; title: string }[];
 }
 
-const touches = [
+const invalidates = [
   calls.cpd.periods,
   calls.cpd.currentPeriod,
   calls.cpd.gapEvents,
@@ -29,7 +29,7 @@ const touches = [
 /** A file that is looked at before anything is kept of it, and what was brought in before. */
 export function useImport() {
   const t = useMessages(cpdMessages);
-  const tell = useOutcome<CpdOutcomes>();
+  const emit = useOutcome<CpdOutcomes>();
   const [file, setFile] = useState<ImportedFile | null>(null);
   const [choices, setChoices] = useState<ImportPreview['choices']>();
   const [undone, setUndone] = useState<Undone | null>(null);
@@ -48,9 +48,9 @@ export function useImport() {
   const bring = useAction(calls.cpd.importRecords, {
     success: ({ recordsCount }) => t('imported', { n: recordsCount }),
     failure: t('importFailed'),
-    touches,
+    invalidates,
   });
-  const undo = useAction(calls.cpd.undoBatch, { failure: t('importUndoFailed'), touches });
+  const undo = useAction(calls.cpd.undoBatch, { failure: t('importUndoFailed'), invalidates });
 
   async function choose([chosen]: readonly FieldFile[]): Promise<void> {
     setChoices(undefined);
@@ -80,7 +80,7 @@ export function useImport() {
       const fileName = file?.chosen.name ?? '';
       const done = bring.run({ body: { text, fileName, choices: read.choices, lines } });
       const tellAndClear = ({ batchId, recordsCount }: CpdBatch) => {
-        tell('recorded', { batchId, recordsCount });
+        emit('recorded', { batchId, recordsCount });
         return choose([]);
       };
       void done.then(tellAndClear).catch(() => undefined);
@@ -90,7 +90,7 @@ export function useImport() {
         .run({ params: { id: batchId } })
         .then((result) => {
           setUndone(result);
-          tell('removed', { batchId, recordsCount: result.removedCount });
+          emit('removed', { batchId, recordsCount: result.removedCount });
         })
         .catch(() => undefined),
   };

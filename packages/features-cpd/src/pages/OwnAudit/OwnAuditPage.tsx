@@ -1,6 +1,6 @@
 import { calls, firstRead, useEndpoint, useEndpointCache } from '@portal/api';
 import { type PageProps, useDestinations } from '@portal/kit';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { OwnAuditScreen } from './OwnAuditScreen.tsx';
 import { useAuditFiles } from '../../components/AuditContents/use-audit-files.ts';
 import { useSubmit } from './use-submit.ts';
@@ -17,7 +17,7 @@ export function OwnAuditPage({ params }: PageProps<'id'>) {
   return (
     <OwnAuditScreen
       view={view}
-      trackerHref={useDestinations(places).tracker()}
+      trackerHref={useDestinations(destinations).tracker()}
       onDownload={useAuditFiles(isWanted ? 'own' : 'submitted')}
       onSubmit={useSubmit(params.id, () => {
         refetch();

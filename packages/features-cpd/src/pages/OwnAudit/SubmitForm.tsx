@@ -3,7 +3,7 @@ import { useDestinations, useMessages } from '@portal/kit';
 import { maxLength, useForm } from '@portal/kit/form';
 import { Button, ConfirmDialog, Form, Inline, TextArea } from '@portal/ui';
 import { useState } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { cpdMessages } from '../../messages.ts';
 
 interface SubmitFormProps {
@@ -16,7 +16,7 @@ const { noteLength } = limits.audit;
 /** A note, and the question before the records leave the member's hands. */
 export function SubmitForm({ audit, onSubmit }: SubmitFormProps) {
   const t = useMessages(cpdMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   // What stood there when it was asked: nothing leaves that was not looked at.
   const [seen, setSeen] = useState<OwnAuditDetail | null>(null);
   const form = useForm({

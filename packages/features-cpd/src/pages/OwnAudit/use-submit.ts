@@ -8,7 +8,7 @@ export function useSubmit(id: string, showAgain: () => void) {
   const submit = useAction(calls.audits.submit, {
     success: t('auditSubmitted'),
     failure: ({ code }) => ({ text: t(code === 'stale' ? 'recordsChanged' : 'submitFailed') }),
-    touches: [calls.audits.own, calls.audits.ownRecords, calls.audits.mine],
+    invalidates: [calls.audits.own, calls.audits.ownRecords, calls.audits.mine],
   });
   return async ({ revision, fingerprint }: OwnAuditDetail, note: string): Promise<void> => {
     try {

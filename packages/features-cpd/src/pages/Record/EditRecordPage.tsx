@@ -1,6 +1,6 @@
 import { calls, firstRead, useAction, useClient, useEndpoint } from '@portal/api';
-import { mapView, type PageProps, useBegun, useDestinations, useMessages } from '@portal/kit';
-import { places } from '../../destinations.ts';
+import { mapView, type PageProps, useFreshView, useDestinations, useMessages } from '@portal/kit';
+import { destinations } from '../../destinations.ts';
 import { cpdMessages } from '../../messages.ts';
 import { unsavedNotice } from '../../model/unsaved-notice.ts';
 import { useRevisedSave } from '../../model/use-revised-save.ts';
@@ -15,16 +15,16 @@ export function firstReads(params: PageProps<'id'>['params']) {
 /** Changes a record. */
 export function EditRecordPage({ params }: PageProps<'id'>) {
   const t = useMessages(cpdMessages);
-  const to = useDestinations(places);
-  const { trackerHref, leave, touches } = useAfterRecord();
+  const to = useDestinations(destinations);
+  const { trackerHref, leave, invalidates } = useAfterRecord();
   const options = useEndpoint(calls.cpd.options);
   const client = useClient();
   const record = useEndpoint(calls.cpd.record, { params });
-  const begun = useBegun(record.view, record.isFetching);
+  const begun = useFreshView(record.view, record.isFetching);
   const edit = useAction(calls.cpd.editRecord, {
     success: t('recordSaved'),
     failure: unsavedNotice(t('recordSaveFailed'), t('stale')),
-    touches: [...touches, calls.cpd.record],
+    invalidates: [...invalidates, calls.cpd.record],
   });
   const { save, refused } = useRevisedSave(() => client.call(calls.cpd.record, { params }, { isQuiet: true }));
   const view =

@@ -1,6 +1,6 @@
 import { calls, firstRead, useAction, useEndpoint } from '@portal/api';
 import { mapView, type PageProps, type Search, useDestinations, useMessages, useOutcome } from '@portal/kit';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import type { CpdOutcomes } from '../../manifest.ts';
 import { cpdMessages } from '../../messages.ts';
 import { RecordScreen } from './RecordScreen.tsx';
@@ -16,13 +16,17 @@ export function firstReads(_params: object, { copy: id }: Search) {
 /** Writes a record, or another like the one that the address names. */
 export function NewRecordPage({ search }: PageProps) {
   const t = useMessages(cpdMessages);
-  const to = useDestinations(places);
-  const tell = useOutcome<CpdOutcomes>();
-  const { trackerHref, leave, touches } = useAfterRecord();
+  const to = useDestinations(destinations);
+  const emit = useOutcome<CpdOutcomes>();
+  const { trackerHref, leave, invalidates } = useAfterRecord();
   const id = search.copy;
   const options = useEndpoint(calls.cpd.options);
   const copied = useEndpoint(calls.cpd.record, { params: { id: id ?? '' } }, { enabled: id !== undefined });
-  const add = useAction(calls.cpd.addRecord, { success: t('recordSaved'), failure: t('recordSaveFailed'), touches });
+  const add = useAction(calls.cpd.addRecord, {
+    success: t('recordSaved'),
+    failure: t('recordSaveFailed'),
+    invalidates,
+  });
   const { saved, takenOut, save, ...series } = useSeries();
   const { data } = copied;
   const view =
@@ -45,7 +49,7 @@ export function NewRecordPage({ search }: PageProps) {
       onSave={async (values, { offered }) => {
         if (values.isSeries) return save(values, offered);
         const { cpdId } = await add.run({ body: bodyOf(values, offered) });
-        tell('recorded', { recordId: cpdId });
+        emit('recorded', { recordId: cpdId });
         leave();
       }}
     />

@@ -17,7 +17,7 @@ import {
 } from '@portal/ui';
 import { cpdMessages } from '../../messages.ts';
 import { isToCome } from './day-to-come.ts';
-import { FieldsPlace } from './FieldsPlace.tsx';
+import { LazyRecordFields } from './LazyRecordFields.tsx';
 import { useSeriesRules } from './use-series-rules.ts';
 import type { RecordFormData, RecordScreenProps } from './RecordScreen.tsx';
 import type { RecordValues } from './record-values.ts';
@@ -67,7 +67,7 @@ export function RecordForm({ label, data, draftKey, draftHref, onSave, refused =
         isRequired
         isReadOnly={isLocked}
       />
-      <FieldsPlace form={form} offered={offered} isLocked={isLocked} canRepeat={canRepeat} />
+      <LazyRecordFields form={form} offered={offered} isLocked={isLocked} canRepeat={canRepeat} />
       <TextField
         {...form.field('presenter')}
         label={t('presenter')}

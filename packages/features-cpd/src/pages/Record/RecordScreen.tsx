@@ -3,7 +3,7 @@ import { useMessages, type View } from '@portal/kit';
 import { BackLink, Button, Heading, NotFoundNotice, PageLayout, PanelSwitch, Skeleton, Stack } from '@portal/ui';
 import { type ReactNode, useEffect } from 'react';
 import { cpdMessages } from '../../messages.ts';
-import { RecordFields } from './FieldsPlace.tsx';
+import { RecordFields } from './LazyRecordFields.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import type { RecordValues } from './record-values.ts';
 

@@ -1,8 +1,8 @@
 import { calls } from '@portal/api';
 import { useDestinations, usePortal } from '@portal/kit';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 
-const touches = [
+const invalidates = [
   calls.cpd.periods,
   calls.cpd.currentPeriod,
   calls.cpd.gapEvents,
@@ -13,10 +13,10 @@ const touches = [
 /** Where one goes once a record is saved, and what is read again then. */
 export function useAfterRecord() {
   const { navigation } = usePortal();
-  const trackerHref = useDestinations(places).tracker();
+  const trackerHref = useDestinations(destinations).tracker();
   return {
     trackerHref,
-    touches,
+    invalidates,
     leave: () => trackerHref !== undefined && navigation.navigate(trackerHref),
   };
 }

@@ -14,12 +14,12 @@ interface SavedBatch {
 /** Entries of several days: saved together, and taken out together. */
 export function useSeries() {
   const t = useMessages(cpdMessages);
-  const tell = useOutcome<CpdOutcomes>();
-  const touches = [...useAfterRecord().touches, calls.cpd.batches];
+  const emit = useOutcome<CpdOutcomes>();
+  const invalidates = [...useAfterRecord().invalidates, calls.cpd.batches];
   const [saved, setSaved] = useState<SavedBatch | null>(null);
   /** What was taken out stands in the form again. */
   const [takenOut, setTakenOut] = useState<RecordValues | null>(null);
-  const add = useAction(calls.cpd.addSeries, { failure: t('seriesSaveFailed'), touches });
+  const add = useAction(calls.cpd.addSeries, { failure: t('seriesSaveFailed'), invalidates });
   const undo = useAction(calls.cpd.undoBatch, {
     success: ({ removedCount, kept }) => {
       const undone = t('seriesUndone', { n: removedCount });
@@ -27,7 +27,7 @@ export function useSeries() {
       return kept.length === 0 ? undone : `${undone} ${t('seriesUndoneButKept', { titles })}`;
     },
     failure: t('seriesUndoFailed'),
-    touches,
+    invalidates,
   });
   return {
     saved: saved?.batch ?? null,
@@ -37,7 +37,7 @@ export function useSeries() {
       const batch = await add.run({ body: seriesBodyOf(values, offered) });
       const { batchId, recordsCount } = batch;
       setSaved({ values, batch });
-      tell('recorded', { batchId, recordsCount });
+      emit('recorded', { batchId, recordsCount });
     },
     /** What fails has already been told. */
     onUndo() {
@@ -45,7 +45,7 @@ export function useSeries() {
       const { batchId } = saved.batch;
       const done = undo.run({ params: { id: batchId } }).then(({ removedCount }) => {
         startOver(saved.values);
-        tell('removed', { batchId, recordsCount: removedCount });
+        emit('removed', { batchId, recordsCount: removedCount });
       });
       void done.catch(() => undefined);
     },

@@ -1,7 +1,7 @@
 import { calls, type OwnAudit, useEndpoint } from '@portal/api';
 import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { Banner, Button, Stack } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { cpdMessages } from '../../messages.ts';
 import * as styles from './AuditNotices.css.ts';
 
@@ -40,7 +40,7 @@ export function AuditNotices() {
 function AuditNotice({ audit: { caseId, name, period, dueOn, status, isOverdue } }: { audit: OwnAudit }) {
   const t = useMessages(cpdMessages);
   const { day: dayText } = useFormats();
-  const href = useDestinations(places).audit({ id: caseId });
+  const href = useDestinations(destinations).audit({ id: caseId });
   const days = { first: dayText(period.firstDay), last: dayText(period.lastDay), due: dayText(dueOn) };
   const isReturned = status === 'returned';
   const text = isReturned ? 'returnedText' : isOverdue ? 'overdueText' : 'wantedText';

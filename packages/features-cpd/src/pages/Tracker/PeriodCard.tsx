@@ -11,7 +11,7 @@ import { PlanSection } from './PlanSection.tsx';
 import * as styles from './PeriodCard.css.ts';
 import { PeriodSummary } from './PeriodSummary.tsx';
 import type { RecordHandlers } from './RecordItem.tsx';
-import { PeriodRecords, RecordsPlace } from './RecordsPlace.tsx';
+import { PeriodRecords, LazyPeriodRecords } from './LazyPeriodRecords.tsx';
 
 export interface PeriodCardProps extends RecordHandlers {
   period: CpdPeriod;
@@ -57,7 +57,7 @@ export function PeriodCard({ period, gap, hasEvents, openPlan, ...handlers }: Pe
           <PlanSection period={period} isOpenAtFirst={period.cpdPeriodId === openPlan} />
           {period.recordsCount > 0 ? (
             <Disclosure title={t('viewDetails')}>
-              {() => <RecordsPlace period={period} label={t('records', { years })} {...handlers} />}
+              {() => <LazyPeriodRecords period={period} label={t('records', { years })} {...handlers} />}
             </Disclosure>
           ) : (
             <Text tone="quiet">{t('noRecords')}</Text>

@@ -1,6 +1,6 @@
 import { calls, firstRead, useEndpoint } from '@portal/api';
 import { loading, type PageProps, useAnsweredOnce, useDestinations } from '@portal/kit';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { AuditNotices } from './AuditNotices.tsx';
 import { TrackerScreen } from './TrackerScreen.tsx';
 import { useDocuments } from './use-documents.ts';
@@ -12,7 +12,7 @@ export function firstReads() {
 
 /** What a member has learned by periods, and what is still asked of them. The address can name a period whose plan is open. */
 export function TrackerPage({ search }: Partial<Pick<PageProps, 'search'>>) {
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const { view } = useEndpoint(calls.cpd.periods);
   const hasNotices = useAnsweredOnce(useEndpoint(calls.audits.mine).view);
   const link = useEndpoint(calls.cpd.newRecordLink);

@@ -12,9 +12,9 @@ export interface Deleted {
 /** What is done to a record where it is listed. */
 export function useRecordActions() {
   const t = useMessages(cpdMessages);
-  const tell = useOutcome<CpdOutcomes>();
+  const emit = useOutcome<CpdOutcomes>();
   const [deleted, setDeleted] = useState<Deleted | null>(null);
-  const touches = [
+  const invalidates = [
     calls.cpd.periods,
     calls.cpd.currentPeriod,
     calls.cpd.gapEvents,
@@ -24,8 +24,8 @@ export function useRecordActions() {
   const attachment = useAction(calls.cpd.attachment, {
     failure: ({ message }) => ({ text: t('downloadFailed', { reason: message }) }),
   });
-  const remove = useAction(calls.cpd.removeRecord, { failure: t('deleteFailed'), touches });
-  const restore = useAction(calls.cpd.restoreRecord, { failure: t('restoreFailed'), touches });
+  const remove = useAction(calls.cpd.removeRecord, { failure: t('deleteFailed'), invalidates });
+  const restore = useAction(calls.cpd.restoreRecord, { failure: t('restoreFailed'), invalidates });
   const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
   return {
     deleted,
@@ -35,7 +35,7 @@ export function useRecordActions() {
       quietly(
         remove.run({ params: { id } }).then(() => {
           setDeleted({ id, title });
-          tell('removed', { recordId: id });
+          emit('removed', { recordId: id });
         }),
       ),
     onUndo: ({ id }: Deleted) => quietly(restore.run({ params: { id } }).then(() => setDeleted(null))),

@@ -13,7 +13,7 @@ import {
   Text,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { directoryMessages } from '../../messages.ts';
 import { mailHref, type ShownProfile, waysToReach } from '../../model/shown-profile.ts';
 
@@ -98,7 +98,7 @@ function Head({ personId, profile, actions }: ProfileCardProps) {
 
 /** Leads to those who work there too, where the portal has a page of it. */
 function Workplace({ id, name }: { id: string | null; name: string }) {
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const href = id === null ? undefined : to.organisation({ id });
   return href === undefined ? <bdi>{name}</bdi> : <Link href={href}>{name}</Link>;
 }

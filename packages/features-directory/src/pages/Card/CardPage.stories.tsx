@@ -3,14 +3,14 @@ import { failing } from '@portal/demo/mock';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { storyPlaces } from '../../stories/story-places.ts';
+import { storyDestinations } from '../../stories/story-destinations.ts';
 import { CardPage } from './CardPage.tsx';
 
 const meta = {
   title: 'Directory/Card',
   component: CardPage,
   args: { params: {}, search: {}, onSearchChange: fn() },
-  parameters: { destinations: storyPlaces },
+  parameters: { destinations: storyDestinations },
   beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
 } satisfies Meta<typeof CardPage>;
 

@@ -2,7 +2,7 @@ import type { DirectoryCard } from '@portal/api/rules';
 import { failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { storyPlaces } from '../../stories/story-places.ts';
+import { storyDestinations } from '../../stories/story-destinations.ts';
 import { CardScreen } from './CardScreen.tsx';
 
 const card: DirectoryCard = {
@@ -18,7 +18,7 @@ const meta = {
   component: CardScreen,
   args: { view: ready(card), onSave: fn() },
   parameters: {
-    destinations: storyPlaces,
+    destinations: storyDestinations,
     withoutStates: { Empty: 'whoever shows nothing has a name' },
   },
 } satisfies Meta<typeof CardScreen>;

@@ -20,7 +20,7 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { directoryMessages } from '../../messages.ts';
 
 export interface CardScreenProps {
@@ -31,7 +31,7 @@ export interface CardScreenProps {
 /** One’s card as others scan it, with what stands on it. */
 export function CardScreen({ view, onSave }: CardScreenProps) {
   const t = useMessages(directoryMessages);
-  const own = useDestinations(places).own();
+  const own = useDestinations(destinations).own();
   return (
     <PageLayout
       width="narrow"
@@ -65,7 +65,7 @@ export function CardScreen({ view, onSave }: CardScreenProps) {
 
 function Ready({ card, onSave }: { card: DirectoryCard; onSave: CardScreenProps['onSave'] }) {
   const t = useMessages(directoryMessages);
-  const privacy = useDestinations(places).privacy();
+  const privacy = useDestinations(destinations).privacy();
   const { firstName, lastName, postNominal } = card;
   const lines = [
     { term: t('cardName'), description: [`${firstName} ${lastName}`, postNominal].filter(Boolean).join(', ') },

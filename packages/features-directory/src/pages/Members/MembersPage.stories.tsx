@@ -4,7 +4,7 @@ import { type PageProps, useOwnSearch } from '@portal/kit';
 import { answering, liveMock, typeAtOnce, worldOf } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { storyPlaces } from '../../stories/story-places.ts';
+import { storyDestinations } from '../../stories/story-destinations.ts';
 import { MembersPage } from './MembersPage.tsx';
 
 const failure = { code: 'conflict', message: 'The directory is being rebuilt.' } as const;
@@ -22,7 +22,7 @@ function WithAddress({ initialSearch }: { initialSearch?: PageProps['search'] })
 const meta = {
   title: 'Directory/Members',
   component: WithAddress,
-  parameters: { destinations: storyPlaces },
+  parameters: { destinations: storyDestinations },
   beforeEach({ msw }) {
     const mock = liveMock();
     answered = mock.answered;

@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { PlacesMap } from '../../components/Directory/PlacesMap.tsx';
 import { samplePicture } from '../../stories/sample-picture.ts';
 import { storyMapPlaces, storyTiles } from '../../stories/story-map.ts';
-import { storyPlaces } from '../../stories/story-places.ts';
+import { storyDestinations } from '../../stories/story-destinations.ts';
 import { noMemberFilters } from './member-filters.ts';
 import { MembersScreen } from './MembersScreen.tsx';
 
@@ -51,7 +51,7 @@ const meta = {
     onChoose: fn(),
     onClear: fn(),
   },
-  parameters: { destinations: storyPlaces },
+  parameters: { destinations: storyDestinations },
 } satisfies Meta<typeof MembersScreen>;
 
 export default meta;

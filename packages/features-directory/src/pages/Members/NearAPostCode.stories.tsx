@@ -2,7 +2,7 @@ import { useOwnSearch } from '@portal/kit';
 import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storyPlaces } from '../../stories/story-places.ts';
+import { storyDestinations } from '../../stories/story-destinations.ts';
 import { MembersPage } from './MembersPage.tsx';
 
 /** The page, with what stands in its address. */
@@ -13,7 +13,7 @@ function WithAddress() {
 const meta = {
   title: 'Directory/Members/Near a postcode',
   component: WithAddress,
-  parameters: { destinations: storyPlaces },
+  parameters: { destinations: storyDestinations },
   beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
 } satisfies Meta<typeof WithAddress>;
 

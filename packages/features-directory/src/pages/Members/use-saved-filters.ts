@@ -13,16 +13,16 @@ export interface SavedFilters {
 export function useSavedFilters(): SavedFilters {
   const t = useMessages(directoryMessages);
   const { view } = useEndpoint(calls.directory.savedFilters);
-  const touches = [calls.directory.savedFilters];
+  const invalidates = [calls.directory.savedFilters];
   const saving = useAction(calls.directory.saveFilter, {
     success: t('filterSaved'),
     failure: ({ message }) => ({ text: t('filterNotSaved'), description: message }),
-    touches,
+    invalidates,
   });
   const removing = useAction(calls.directory.removeFilter, {
     success: t('filterRemoved'),
     failure: ({ message }) => ({ text: t('filterNotRemoved'), description: message }),
-    touches,
+    invalidates,
   });
   return {
     view: mapView(view, ({ filters }) => filters),

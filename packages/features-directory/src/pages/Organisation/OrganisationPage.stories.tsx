@@ -4,7 +4,7 @@ import { type PageProps, useOwnSearch } from '@portal/kit';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { storyPlaces } from '../../stories/story-places.ts';
+import { storyDestinations } from '../../stories/story-destinations.ts';
 import { OrganisationPage } from './OrganisationPage.tsx';
 
 /** The page, with what stands in its address. */
@@ -16,7 +16,7 @@ const meta = {
   title: 'Directory/Organisation',
   component: WithAddress,
   args: { params: { id: 'organisation-71' } },
-  parameters: { destinations: storyPlaces },
+  parameters: { destinations: storyDestinations },
   beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
 } satisfies Meta<typeof WithAddress>;
 

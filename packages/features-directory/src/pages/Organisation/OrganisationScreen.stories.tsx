@@ -2,7 +2,7 @@ import type { DirectoryMember, DirectoryOrganisation } from '@portal/api';
 import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { storyPlaces } from '../../stories/story-places.ts';
+import { storyDestinations } from '../../stories/story-destinations.ts';
 import { OrganisationScreen } from './OrganisationScreen.tsx';
 
 const organisation: DirectoryOrganisation = {
@@ -23,7 +23,7 @@ const meta = {
     onPageChange: fn(),
   },
   parameters: {
-    destinations: storyPlaces,
+    destinations: storyDestinations,
     withoutStates: { Empty: 'an organisation has a name; that nobody shows to work there is NobodyHere' },
   },
 } satisfies Meta<typeof OrganisationScreen>;

@@ -15,7 +15,7 @@ import {
 } from '@portal/ui';
 import { type CardPage, CardPages } from '../../components/Directory/CardPages.tsx';
 import { MemberCard } from '../../components/Directory/MemberCard.tsx';
-import { organisationPlaces } from '../../destinations.ts';
+import { organisationDestinations } from '../../destinations.ts';
 import { directoryMessages } from '../../messages.ts';
 
 export interface OrganisationScreenProps {
@@ -30,7 +30,7 @@ export interface OrganisationScreenProps {
 /** Where members work, with those of them who show it. */
 export function OrganisationScreen({ view, ...props }: OrganisationScreenProps) {
   const t = useMessages(directoryMessages);
-  const list = useDestinations(organisationPlaces).list();
+  const list = useDestinations(organisationDestinations).list();
   return (
     <PageLayout width="full">
       <Stack gap={5}>
@@ -81,7 +81,7 @@ function People({
   onPageChange,
 }: Pick<OrganisationScreenProps, 'id' | 'page' | 'onPageChange'> & { people: View<CardPage<DirectoryMember>> }) {
   const t = useMessages(directoryMessages);
-  const members = useDestinations(organisationPlaces).members({}, { company: id });
+  const members = useDestinations(organisationDestinations).members({}, { company: id });
   return (
     <Stack gap={5}>
       <CardPages
@@ -105,7 +105,7 @@ function People({
 
 function NotThere() {
   const t = useMessages(directoryMessages);
-  const list = useDestinations(organisationPlaces).list();
+  const list = useDestinations(organisationDestinations).list();
   return (
     <NotFoundNotice
       title={t('organisationNotFound')}

@@ -4,7 +4,7 @@ import { useOwnSearch } from '@portal/kit';
 import { answering, liveMock, typeAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { storyPlaces } from '../../stories/story-places.ts';
+import { storyDestinations } from '../../stories/story-destinations.ts';
 import { OrganisationsPage } from './OrganisationsPage.tsx';
 
 /** The page, with what stands in its address. */
@@ -15,7 +15,7 @@ function WithAddress() {
 const meta = {
   title: 'Directory/Organisations',
   component: WithAddress,
-  parameters: { destinations: storyPlaces },
+  parameters: { destinations: storyDestinations },
   beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
 } satisfies Meta<typeof WithAddress>;
 

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { PlacesMap } from '../../components/Directory/PlacesMap.tsx';
 import { samplePicture } from '../../stories/sample-picture.ts';
 import { storyMapPlaces, storyTiles } from '../../stories/story-map.ts';
-import { storyPlaces } from '../../stories/story-places.ts';
+import { storyDestinations } from '../../stories/story-destinations.ts';
 import { noOrganisationFilters } from './organisation-filters.ts';
 import { OrganisationsScreen } from './OrganisationsScreen.tsx';
 
@@ -66,7 +66,7 @@ export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'f
 
 /** Each leads to its page. */
 export const Ready: Story = {
-  parameters: { destinations: storyPlaces, behaviours: ['DIR-039', 'DIR-040', 'DIR-042'] },
+  parameters: { destinations: storyDestinations, behaviours: ['DIR-039', 'DIR-040', 'DIR-042'] },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getAllByText('Marrickville NSW')).toHaveLength(2);

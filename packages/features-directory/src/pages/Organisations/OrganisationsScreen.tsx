@@ -4,7 +4,7 @@ import { Heading, Inline, MediaCard, PageLayout, Spread, Stack, Text } from '@po
 import type { ReactNode } from 'react';
 import { type CardPage, CardPages } from '../../components/Directory/CardPages.tsx';
 import { ListWithMap } from '../../components/Directory/ListWithMap.tsx';
-import { organisationPlaces } from '../../destinations.ts';
+import { organisationDestinations } from '../../destinations.ts';
 import { directoryMessages } from '../../messages.ts';
 import { areOrganisationsLimited } from './organisation-filters.ts';
 import { OrganisationFilterBar, type OrganisationFilterBarProps } from './OrganisationFilterBar.tsx';
@@ -63,7 +63,7 @@ function OrganisationCard({ organisation }: { organisation: OrganisationFound })
   return (
     <MediaCard
       title={name}
-      href={useDestinations(organisationPlaces).organisation({ id })}
+      href={useDestinations(organisationDestinations).organisation({ id })}
       imageUrl={imageUrl}
       description={location}
       meta={

@@ -3,14 +3,14 @@ import { failing } from '@portal/demo/mock';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { storyPlaces } from '../../stories/story-places.ts';
+import { storyDestinations } from '../../stories/story-destinations.ts';
 import { MemberProfilePage } from './MemberProfilePage.tsx';
 
 const meta = {
   title: 'Directory/Profile',
   component: MemberProfilePage,
   args: { params: { id: 'p-067' }, search: {}, onSearchChange: fn() },
-  parameters: { destinations: storyPlaces },
+  parameters: { destinations: storyDestinations },
   beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
 } satisfies Meta<typeof MemberProfilePage>;
 

@@ -4,7 +4,7 @@ import { sampleSoundUrl } from '@portal/stories/samples/sounds';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { samplePicture } from '../../stories/sample-picture.ts';
-import { storyPlaces } from '../../stories/story-places.ts';
+import { storyDestinations } from '../../stories/story-destinations.ts';
 import { MemberProfileScreen } from './MemberProfileScreen.tsx';
 
 const profile: MemberProfile = {
@@ -33,7 +33,7 @@ const meta = {
   component: MemberProfileScreen,
   args: { personId: 'priya', view: ready(profile) },
   parameters: {
-    destinations: storyPlaces,
+    destinations: storyDestinations,
     withoutStates: { Empty: 'whoever has said nothing has a name' },
   },
 } satisfies Meta<typeof MemberProfileScreen>;

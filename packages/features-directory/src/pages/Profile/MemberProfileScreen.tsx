@@ -3,7 +3,7 @@ import { useDestinations, useMessages, type View, ViewSwitch } from '@portal/kit
 import { BackLink, ForbiddenNotice, Link, NotFoundNotice, PageLayout, ProblemPanel, Stack } from '@portal/ui';
 import { ProfileCard } from '../../components/Profile/ProfileCard.tsx';
 import { ProfileSkeleton } from '../../components/Profile/ProfileSkeleton.tsx';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { directoryMessages } from '../../messages.ts';
 
 export interface MemberProfileScreenProps {
@@ -14,7 +14,7 @@ export interface MemberProfileScreenProps {
 /** Another member, as far as they show themself. */
 export function MemberProfileScreen({ personId, view }: MemberProfileScreenProps) {
   const t = useMessages(directoryMessages);
-  const members = useDestinations(places).members();
+  const members = useDestinations(destinations).members();
   return (
     <PageLayout width="small">
       <Stack gap={5}>
@@ -37,7 +37,7 @@ export function MemberProfileScreen({ personId, view }: MemberProfileScreenProps
 
 function NotThere() {
   const t = useMessages(directoryMessages);
-  const members = useDestinations(places).members();
+  const members = useDestinations(destinations).members();
   return (
     <NotFoundNotice
       title={t('profileNotFound')}

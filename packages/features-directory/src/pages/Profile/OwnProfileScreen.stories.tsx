@@ -1,7 +1,7 @@
 import { failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { storyPlaces } from '../../stories/story-places.ts';
+import { storyDestinations } from '../../stories/story-destinations.ts';
 import { OwnProfileScreen, type OwnProfileScreenProps } from './OwnProfileScreen.tsx';
 
 type Own = Extract<OwnProfileScreenProps['view'], { state: 'ready' }>['data'];
@@ -26,7 +26,7 @@ const meta = {
   component: OwnProfileScreen,
   args: { personId: 'mia', view: ready(own) },
   parameters: {
-    destinations: storyPlaces,
+    destinations: storyDestinations,
     withoutStates: { Empty: 'whoever has said nothing has a name' },
   },
 } satisfies Meta<typeof OwnProfileScreen>;

@@ -4,7 +4,7 @@ import { useDestinations, useMessages, type View, ViewSwitch } from '@portal/kit
 import { Banner, Button, ForbiddenNotice, Inline, Link, PageLayout, ProblemPanel, Stack } from '@portal/ui';
 import { ProfileCard } from '../../components/Profile/ProfileCard.tsx';
 import { ProfileSkeleton } from '../../components/Profile/ProfileSkeleton.tsx';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { directoryMessages } from '../../messages.ts';
 
 export interface OwnProfileScreenProps {
@@ -15,7 +15,7 @@ export interface OwnProfileScreenProps {
 /** One’s own profile, with what others do not see of it, and the way to change it. */
 export function OwnProfileScreen({ personId, view }: OwnProfileScreenProps) {
   const t = useMessages(directoryMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const [details, card] = [to.details(), to.card()];
   return (
     <PageLayout width="small">
@@ -50,7 +50,7 @@ export function OwnProfileScreen({ personId, view }: OwnProfileScreenProps) {
 /** Which of the seven settings show others nothing. */
 function HiddenNote({ hidden }: { hidden: readonly PrivacyFlag[] }) {
   const t = useMessages(directoryMessages);
-  const visibility = useDestinations(places).visibility();
+  const visibility = useDestinations(destinations).visibility();
   return (
     <Banner
       title={t('hiddenNote')}

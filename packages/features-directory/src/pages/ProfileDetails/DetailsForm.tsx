@@ -3,7 +3,7 @@ import { useDestinations, useMessages } from '@portal/kit';
 import { maxLength, useForm } from '@portal/kit/form';
 import { AvatarField, DraftBanner, type FieldImage, Form, FormActions, TextArea } from '@portal/ui';
 import { useState } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { directoryMessages } from '../../messages.ts';
 import type { ProfileDetails, SaidDetails } from './use-profile-details.ts';
 
@@ -22,7 +22,7 @@ interface DetailsFormProps {
 /** Picture and description, saved together; nothing is sent before. */
 export function DetailsForm({ personId, details, onSave, onClose }: DetailsFormProps) {
   const t = useMessages(directoryMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const { firstName, lastName, imageUrl } = details;
   const [picture, setPicture] = useState<FieldImage | null>(imageUrl === null ? null : { url: imageUrl });
   const form = useForm({

@@ -3,7 +3,7 @@ import { failing } from '@portal/demo/mock';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storyPlaces } from '../../stories/story-places.ts';
+import { storyDestinations } from '../../stories/story-destinations.ts';
 import { ProfileDetailsPage } from './ProfileDetailsPage.tsx';
 
 const failure = { code: 'conflict', message: 'The list of members is being restored.' } as const;
@@ -15,7 +15,7 @@ const meta = {
   title: 'Directory/Profile details',
   component: ProfileDetailsPage,
   args: { params: {}, search: {}, onSearchChange: fn() },
-  parameters: { destinations: storyPlaces },
+  parameters: { destinations: storyDestinations },
   beforeEach({ msw }) {
     const mock = liveMock();
     answered = mock.answered;

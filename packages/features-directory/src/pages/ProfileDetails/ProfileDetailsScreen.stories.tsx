@@ -1,7 +1,7 @@
 import { failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { storyPlaces } from '../../stories/story-places.ts';
+import { storyDestinations } from '../../stories/story-destinations.ts';
 import { ProfileDetailsScreen } from './ProfileDetailsScreen.tsx';
 
 const details = { firstName: 'Mia', lastName: 'Nguyen', imageUrl: null, description: 'Hand therapist by day.' };
@@ -12,7 +12,7 @@ const meta = {
   component: ProfileDetailsScreen,
   args: { personId: 'mia', view: ready(details), onSave: fn(async () => undefined) },
   parameters: {
-    destinations: storyPlaces,
+    destinations: storyDestinations,
     withoutStates: { Empty: 'whoever has said nothing sees that of each part' },
   },
 } satisfies Meta<typeof ProfileDetailsScreen>;

@@ -19,16 +19,16 @@ export interface SaidDetails {
 export function useProfileDetails() {
   const t = useMessages(directoryMessages);
   const { view } = useEndpoint(calls.directory.profile);
-  const touches = [calls.directory.profile, calls.directory.member, calls.me.current];
+  const invalidates = [calls.directory.profile, calls.directory.member, calls.me.current];
   const picture = useAction(calls.account.saveAvatar, {
     success: t('pictureSaved'),
     failure: t('pictureFailed'),
-    touches,
+    invalidates,
   });
   const details = useAction(calls.directory.saveDetails, {
     success: t('detailsSaved'),
     failure: t('detailsNotSaved'),
-    touches,
+    invalidates,
   });
   return {
     view: mapView(view, ({ data: { firstName, lastName, imageUrl, aboutMe } }): ProfileDetails => ({

@@ -3,7 +3,7 @@ import { failing } from '@portal/demo/mock';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { storyPlaces } from '../../stories/story-places.ts';
+import { storyDestinations } from '../../stories/story-destinations.ts';
 import { ProfileVisibilityPage } from './ProfileVisibilityPage.tsx';
 
 const failure = { code: 'conflict', message: 'The list of members is being restored.' } as const;
@@ -12,7 +12,7 @@ const meta = {
   title: 'Directory/Profile visibility',
   component: ProfileVisibilityPage,
   args: { params: {}, search: {}, onSearchChange: fn() },
-  parameters: { destinations: storyPlaces },
+  parameters: { destinations: storyDestinations },
   beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
 } satisfies Meta<typeof ProfileVisibilityPage>;
 

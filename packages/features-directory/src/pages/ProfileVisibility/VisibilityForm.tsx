@@ -2,7 +2,7 @@ import { type PrivacyFlags, privacyFlags } from '@portal/api/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
 import { DraftBanner, Form, FormActions } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { directoryMessages } from '../../messages.ts';
 import { FlagFields } from './FlagFields.tsx';
 
@@ -17,7 +17,7 @@ interface VisibilityFormProps {
 
 export function VisibilityForm({ flags, onSave, onClose }: VisibilityFormProps) {
   const t = useMessages(directoryMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const form = useForm<PrivacyFlags>({
     initial: flags,
     draftKey: visibilityDraftKey,

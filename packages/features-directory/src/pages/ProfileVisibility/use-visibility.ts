@@ -10,7 +10,7 @@ export function useVisibility() {
   const { run } = useAction(calls.directory.saveVisibility, {
     success: t('visibilitySaved'),
     failure: t('visibilityNotSaved'),
-    touches: [
+    invalidates: [
       ...[calls.directory.visibility, calls.directory.profile, calls.directory.member, calls.directory.members],
       ...[calls.account.privacy, calls.account.profileAs],
     ],

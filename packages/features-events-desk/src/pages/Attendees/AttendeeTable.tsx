@@ -41,7 +41,7 @@ function useColumns(): TableColumn<Attendee>[] {
         header: t('attended'),
         width: 'lg',
         priority: 'high',
-        cell: (one) => <AtTheDoor attendee={one} />,
+        cell: (one) => <CheckInState attendee={one} />,
       },
     ],
     [t],
@@ -90,7 +90,7 @@ function Needs({ attendee }: { attendee: Attendee }) {
   );
 }
 
-function AtTheDoor({ attendee: { status, attendedAt } }: { attendee: Attendee }) {
+function CheckInState({ attendee: { status, attendedAt } }: { attendee: Attendee }) {
   const t = useMessages(eventsDeskMessages);
   const { dateTime } = useFormats();
   if (status === 'Active' && attendedAt === null)

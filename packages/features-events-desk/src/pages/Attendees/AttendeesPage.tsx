@@ -1,6 +1,6 @@
 import { calls, useAction } from '@portal/api';
 import { type PageProps, saveFile, useDestinations, useMessages } from '@portal/kit';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { eventsDeskMessages } from '../../messages.ts';
 import { AttendeesScreen } from './AttendeesScreen.tsx';
 import { useAttendees } from './use-attendees.ts';
@@ -9,7 +9,7 @@ import { useAttendees } from './use-attendees.ts';
 export function AttendeesPage(props: PageProps<'id'>) {
   const { params } = props;
   const t = useMessages(eventsDeskMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const { run, isPending } = useAction(calls.attendance.exportCsv, { failure: t('csvFailed') });
   const save = () =>
     run({ params })

@@ -1,6 +1,6 @@
 import { calls, useEndpoint } from '@portal/api';
 import { type PageProps, useDestinations } from '@portal/kit';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { CateringScreen } from './CateringScreen.tsx';
 
 /** What the people of an event eat and need, to be printed for the caterer. */
@@ -11,7 +11,7 @@ export function CateringPage({ params }: PageProps<'id'>) {
     <CateringScreen
       event={event.view}
       view={needs.view}
-      backHref={useDestinations(places).attendees(params)}
+      backHref={useDestinations(destinations).attendees(params)}
       onPrint={() => window.print()}
     />
   );

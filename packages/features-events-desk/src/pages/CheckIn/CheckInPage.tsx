@@ -1,20 +1,20 @@
 import { type PageProps, useDestinations } from '@portal/kit';
 import { useState } from 'react';
-import { places } from '../../destinations.ts';
-import { DoorScreen } from './DoorScreen.tsx';
+import { destinations } from '../../destinations.ts';
+import { CheckInScreen } from './CheckInScreen.tsx';
 import { signal, type Signals } from './signals.ts';
-import { type LastScan, useDoor } from './use-door.ts';
+import { type LastScan, useCheckIn } from './use-check-in.ts';
 
 const quiet: Signals = { sound: false, vibration: false };
 
 /** The door of an event, for those who look after it. */
 export function CheckInPage({ params }: PageProps<'id'>) {
-  const to = useDestinations(places);
-  const { view, isOffline, last, problem, send, readCode, press } = useDoor(params.id);
+  const to = useDestinations(destinations);
+  const { view, isOffline, last, problem, send, readCode, press } = useCheckIn(params.id);
   const [signals, setSignals] = useState(quiet);
   const tell = (shown: LastScan | null) => shown !== null && signal(shown.outcome, signals);
   return (
-    <DoorScreen
+    <CheckInScreen
       view={view}
       backHref={to.event({ id: params.id })}
       last={last}

@@ -2,7 +2,7 @@ import { limits } from '@portal/api';
 import { testPortal } from '@portal/kit/testing';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { DoorBook, WaitingScan } from './door-book.ts';
+import type { CheckInBook, WaitingScan } from './check-in-book.ts';
 import { useSending } from './use-sending.ts';
 
 const list = { eventId: 'e', title: '', startAt: '', timeZone: 'UTC', readAt: '', tickets: [], isCut: false };
@@ -22,11 +22,11 @@ test('of more than go at once the oldest are sent first, and nothing twice while
       answer = resolve;
     });
   });
-  const book: { current: DoorBook } = { current: { list, waiting, differences: [] } };
-  const onHeard = vi.fn();
+  const book: { current: CheckInBook } = { current: { list, waiting, differences: [] } };
+  const onSynced = vi.fn();
   const { wrapper } = testPortal({ fetch });
   const { result, rerender } = renderHook(
-    () => useSending({ eventId: 'e', book, count: book.current.waiting.length, onHeard }),
+    () => useSending({ eventId: 'e', book, count: book.current.waiting.length, onSynced }),
     { wrapper },
   );
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -34,7 +34,7 @@ test('of more than go at once the oldest are sent first, and nothing twice while
   window.dispatchEvent(new Event('online'));
   expect(sent[0]).toEqual(waiting.slice(0, limits.door.scansAtOnce).map(({ scan }) => scan.id));
   answer(Response.json({ results: [], readAt: '' }));
-  await waitFor(() => expect(onHeard).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSynced).toHaveBeenCalledOnce());
   expect(sent).toHaveLength(1);
   book.current = { ...book.current, waiting: waiting.slice(limits.door.scansAtOnce) };
   rerender();
@@ -48,19 +48,19 @@ test('what the server has refused is sent no more, and what comes after it goes 
     Response.json({ code: 'server_error', message: 'The database rests.' }, { status: 500 }),
   ];
   const fetch = vi.fn(async () => answers.shift() ?? Response.json({ results: [], readAt: '' }));
-  const book: { current: DoorBook } = { current: { list, waiting, differences: [] } };
-  const onHeard = vi.fn(() => {
+  const book: { current: CheckInBook } = { current: { list, waiting, differences: [] } };
+  const onSynced = vi.fn(() => {
     book.current = { ...book.current, waiting: book.current.waiting.slice(limits.door.scansAtOnce) };
   });
   const { wrapper } = testPortal({ fetch });
   const { result, rerender } = renderHook(
-    () => useSending({ eventId: 'e', book, count: book.current.waiting.length, onHeard }),
+    () => useSending({ eventId: 'e', book, count: book.current.waiting.length, onSynced }),
     { wrapper },
   );
-  await waitFor(() => expect(onHeard).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSynced).toHaveBeenCalledOnce());
   rerender();
   await waitFor(() => expect(result.current.problem).not.toBeNull());
   result.current.send();
-  await waitFor(() => expect(onHeard).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(onSynced).toHaveBeenCalledTimes(2));
   expect(result.current.problem).toBeNull();
 });

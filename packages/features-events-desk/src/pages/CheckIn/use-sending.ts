@@ -1,14 +1,14 @@
 import { calls, limits, useAction } from '@portal/api';
 import { type Problem, usePortal } from '@portal/kit';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { DoorBook, HeardResults } from './door-book.ts';
+import type { CheckInBook, SyncedResults } from './check-in-book.ts';
 
 interface Outgoing {
   eventId: string;
-  book: RefObject<DoorBook | null>;
+  book: RefObject<CheckInBook | null>;
   /** How many scans wait. */
   count: number;
-  onHeard: (heard: HeardResults) => void;
+  onSynced: (heard: SyncedResults) => void;
 }
 
 export interface Sending {
@@ -21,13 +21,13 @@ export interface Sending {
 const againMs = 15_000;
 
 /** Sends what waits, the oldest first, as soon as there is something and again until it has arrived. */
-export function useSending({ eventId, book, count, onHeard }: Outgoing): Sending {
+export function useSending({ eventId, book, count, onSynced }: Outgoing): Sending {
   const { clock } = usePortal();
-  const { run, problem } = useAction(calls.attendance.checkIn, { touches: [calls.attendance.attendees] });
+  const { run, problem } = useAction(calls.attendance.checkIn, { invalidates: [calls.attendance.attendees] });
   const isSending = useRef(false);
-  const told = useRef(onHeard);
+  const told = useRef(onSynced);
   useEffect(() => {
-    told.current = onHeard;
+    told.current = onSynced;
   });
 
   const send = useCallback(() => {

@@ -1,8 +1,8 @@
 import { calls, useEndpoint } from '@portal/api';
-import { type PageProps, useBegun, useDestinations, useMessages, type View } from '@portal/kit';
+import { type PageProps, useFreshView, useDestinations, useMessages, type View } from '@portal/kit';
 import { Button, EmptyState } from '@portal/ui';
 import { EventNotFound } from '../../components/EventNotFound.tsx';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { eventsDeskMessages } from '../../messages.ts';
 import { EventEditor } from './EventEditor.tsx';
 import { EventFormFrame } from './EventFormFrame.tsx';
@@ -11,10 +11,10 @@ import { useDeskOptions } from '../../model/use-desk-options.ts';
 /** Where an event is changed. */
 export function EditEventPage({ params }: PageProps<'id'>) {
   const t = useMessages(eventsDeskMessages);
-  const href = useDestinations(places).event(params);
+  const href = useDestinations(destinations).event(params);
   const options = useDeskOptions();
   const { view, isFetching } = useEndpoint(calls.desk.fields, { params }, { staleTimeMs: 0 });
-  const begun = useBegun(view, isFetching);
+  const begun = useFreshView(view, isFetching);
   return (
     <EventFormFrame
       title={t('editPageTitle')}

@@ -2,7 +2,7 @@ import { calls, type EventFields, useAction } from '@portal/api';
 import type { KnownTicketType } from '@portal/api/rules';
 import { useDestinations, useMessages, usePortal } from '@portal/kit';
 import { useState } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { eventsDeskMessages } from '../../messages.ts';
 import { EventForm } from './EventForm.tsx';
 import type { DeskOptions } from '../../model/use-desk-options.ts';
@@ -26,7 +26,7 @@ const written = ({ fields, revision }: FieldsRead) => ({ ...fields, revision });
 /** Changes an event. What was opened is what is changed, whatever others do meanwhile; then one says what is kept of both. */
 export function EventEditor({ id, latest, options }: EventEditorProps) {
   const t = useMessages(eventsDeskMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const { navigation } = usePortal();
   const [opened] = useState(latest);
   const [isSaved, setSaved] = useState(false);
@@ -37,7 +37,7 @@ export function EventEditor({ id, latest, options }: EventEditorProps) {
       text: code === 'stale' ? t('saveStale') : t('eventSaveFailed'),
       description: message,
     }),
-    touches: [calls.desk.fields, calls.desk.byId, calls.desk.query, calls.desk.history],
+    invalidates: [calls.desk.fields, calls.desk.byId, calls.desk.query, calls.desk.history],
   });
   const href = to.event({ id });
 

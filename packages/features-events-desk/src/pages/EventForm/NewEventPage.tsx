@@ -1,7 +1,7 @@
 import { calls, useAction } from '@portal/api';
 import { type PageProps, useDestinations, useMessages, usePortal } from '@portal/kit';
 import { useState } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { eventsDeskMessages } from '../../messages.ts';
 import { EventForm } from './EventForm.tsx';
 import { EventFormFrame } from './EventFormFrame.tsx';
@@ -11,13 +11,13 @@ import { useDeskOptions } from '../../model/use-desk-options.ts';
 /** Where an event begins: as a draft. */
 export function NewEventPage(_: PageProps) {
   const t = useMessages(eventsDeskMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const { navigation, profile, clock } = usePortal();
   const [initial] = useState(() => newEvent(profile.timeZone, clock.now()));
   const create = useAction(calls.desk.create, {
     success: t('draftSaved'),
     failure: t('eventSaveFailed'),
-    touches: [calls.desk.query],
+    invalidates: [calls.desk.query],
   });
   return (
     <EventFormFrame

@@ -1,6 +1,6 @@
 import { calls, firstRead } from '@portal/api';
 import { type PageProps, type Search, useDestinations } from '@portal/kit';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { EventListScreen } from './EventListScreen.tsx';
 import { filtersInAddress, listBody } from './list-filters.ts';
 import { useEventList } from './use-event-list.ts';
@@ -11,6 +11,6 @@ export function firstReads(_: Readonly<Record<never, string>>, search: Search) {
 
 /** Every event of the organisation, for those who look after them. */
 export function EventListPage(props: PageProps) {
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   return <EventListScreen {...useEventList(props)} hrefOf={(id) => to.event({ id })} newHref={to.create()} />;
 }

@@ -2,7 +2,7 @@ import { type DeskEvent, limits } from '@portal/api';
 import { useDestinations, useMessages } from '@portal/kit';
 import { maxLength, useForm } from '@portal/kit/form';
 import { FormDialog, Stack, Text, TextArea } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { eventsDeskMessages } from '../../messages.ts';
 import { cancelDraftKey } from './cancel-draft.ts';
 
@@ -18,7 +18,7 @@ const { messageLength } = limits.event;
 /** Says what becomes of tickets, money and calendars, and takes a message to all whom it concerns. */
 export function CancelDialog({ event, isOpen, cancel, onClose }: CancelDialogProps) {
   const t = useMessages(eventsDeskMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const form = useForm({
     initial: { message: '' },
     draftKey: cancelDraftKey(event.id),

@@ -1,18 +1,18 @@
 import { calls, useEndpoint } from '@portal/api';
 import { type PageProps, useDestinations, useMessages } from '@portal/kit';
 import { Disclosure } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { eventsDeskMessages } from '../../messages.ts';
 import { DeskEventScreen } from './DeskEventScreen.tsx';
 import { EventActions, type EventActionsProps } from './EventActions.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
-import { useEventDeeds } from './use-event-deeds.ts';
+import { useEventMutations } from './use-event-mutations.ts';
 
 /** One event, for those who look after it. */
 export function DeskEventPage({ params }: PageProps<'id'>) {
   const t = useMessages(eventsDeskMessages);
   const { view } = useEndpoint(calls.desk.byId, { params });
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   return (
     <DeskEventScreen
       view={view}
@@ -24,6 +24,6 @@ export function DeskEventPage({ params }: PageProps<'id'>) {
   );
 }
 
-function LiveActions(props: Omit<EventActionsProps, 'deeds'>) {
-  return <EventActions {...props} deeds={useEventDeeds(props.event)} />;
+function LiveActions(props: Omit<EventActionsProps, 'mutations'>) {
+  return <EventActions {...props} mutations={useEventMutations(props.event)} />;
 }

@@ -20,7 +20,7 @@ import { AttendeesLink } from '../../components/AttendeesLink.tsx';
 import { EventNotFound } from '../../components/EventNotFound.tsx';
 import { FilesLink } from '../../components/FilesLink.tsx';
 import { RefundsLink } from '../../components/RefundsLink.tsx';
-import { DoorLink } from '../../components/DoorLink.tsx';
+import { CheckInLink } from '../../components/CheckInLink.tsx';
 import { WaitingLink } from '../../components/WaitingLink.tsx';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 
@@ -90,7 +90,7 @@ function Overview({ event, memberHref, actions, more }: OverviewProps) {
         <Inline gap={3}>
           <AttendeesLink eventId={event.id} />
           {event.status === 'published' && <WaitingLink eventId={event.id} />}
-          <DoorLink eventId={event.id} />
+          <CheckInLink eventId={event.id} />
           <RefundsLink eventId={event.id} />
           {event.status === 'published' && <FilesLink eventId={event.id} />}
         </Inline>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleDeskEvent } from '../../stories/sample-desk-events.ts';
 import { EventActions } from './EventActions.tsx';
-import { useEventDeeds } from './use-event-deeds.ts';
+import { useEventMutations } from './use-event-mutations.ts';
 
 /** What was sent to cancel. */
 let sent: unknown[] = [];
@@ -16,7 +16,9 @@ function ReadAnew() {
   useEffect(() => {
     readAnew = () => setEvent((read) => ({ ...read, revision: read.revision + 1 }));
   }, []);
-  return <EventActions event={event} editHref={undefined} repeatHref={undefined} deeds={useEventDeeds(event)} />;
+  return (
+    <EventActions event={event} editHref={undefined} repeatHref={undefined} mutations={useEventMutations(event)} />
+  );
 }
 
 const meta = {

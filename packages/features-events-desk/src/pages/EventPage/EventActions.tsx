@@ -6,30 +6,30 @@ import { eventsDeskMessages } from '../../messages.ts';
 import { cancelDraftKey } from './cancel-draft.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
-import type { EventDeeds } from './use-event-deeds.ts';
+import type { EventMutations } from './use-event-mutations.ts';
 
 export interface EventActionsProps {
   event: DeskEvent;
   editHref: string | undefined;
   repeatHref: string | undefined;
-  deeds: EventDeeds;
+  mutations: EventMutations;
 }
 
 interface Asking {
   what: 'publish' | 'cancel';
-  deeds: EventDeeds;
+  mutations: EventMutations;
 }
 
 /** What can be done to an event in its present state. */
-export function EventActions({ event, editHref, repeatHref, deeds }: EventActionsProps) {
+export function EventActions({ event, editHref, repeatHref, mutations }: EventActionsProps) {
   const t = useMessages(eventsDeskMessages);
   const { drafts } = usePortal();
   // Who comes from the list of drafts goes on with the message.
   const isResumed = event.status === 'published' && drafts.isTakenUp(cancelDraftKey(event.id));
   // What is decided is what was read when it was begun, whatever is loaded meanwhile.
-  const [asking, setAsking] = useState<Asking | null>(isResumed ? { what: 'cancel', deeds } : null);
-  const ask = (what: Asking['what']) => setAsking({ what, deeds });
-  const begun = asking?.deeds ?? deeds;
+  const [asking, setAsking] = useState<Asking | null>(isResumed ? { what: 'cancel', mutations } : null);
+  const ask = (what: Asking['what']) => setAsking({ what, mutations });
+  const begun = asking?.mutations ?? mutations;
   const close = () => setAsking(null);
   return (
     <Inline gap={3}>
@@ -43,7 +43,7 @@ export function EventActions({ event, editHref, repeatHref, deeds }: EventAction
           {t('edit')}
         </Button>
       )}
-      <Button icon={IconCopy} isPending={deeds.isCopying} onPress={deeds.copy}>
+      <Button icon={IconCopy} isPending={mutations.isCopying} onPress={mutations.copy}>
         {t('copy')}
       </Button>
       {repeatHref !== undefined && (

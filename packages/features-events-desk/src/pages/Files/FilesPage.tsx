@@ -1,7 +1,7 @@
 import { calls, type EventFiles, useAction, useEndpoint } from '@portal/api';
-import { type PageProps, useBegun, useDestinations, useMessages, type View } from '@portal/kit';
+import { type PageProps, useFreshView, useDestinations, useMessages, type View } from '@portal/kit';
 import { useState } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { eventsDeskMessages } from '../../messages.ts';
 import { FilesEditor } from './FilesEditor.tsx';
 import { FilesScreen } from './FilesScreen.tsx';
@@ -10,11 +10,11 @@ import { FilesScreen } from './FilesScreen.tsx';
 export function FilesPage({ params }: PageProps<'id'>) {
   const event = useEndpoint(calls.desk.byId, { params });
   const files = useEndpoint(calls.desk.files, { params }, { staleTimeMs: 0 });
-  const begun = useBegun(files.view, files.isFetching);
+  const begun = useFreshView(files.view, files.isFetching);
   return (
     <FilesScreen
       view={both(begun, event.view, (one, other) => ({ files: one, event: other }))}
-      backHref={useDestinations(places).event(params)}
+      backHref={useDestinations(destinations).event(params)}
       editor={(latest) => <LiveEditor key={params.id} id={params.id} latest={latest} />}
     />
   );
@@ -27,7 +27,7 @@ function LiveEditor({ id, latest }: { id: string; latest: EventFiles }) {
   const { run, isPending } = useAction(calls.desk.saveFiles, {
     success: t('filesSaved'),
     failure: t('filesSaveFailed'),
-    touches: [
+    invalidates: [
       calls.desk.files,
       calls.desk.byId,
       calls.desk.fields,
@@ -47,7 +47,7 @@ function LiveEditor({ id, latest }: { id: string; latest: EventFiles }) {
   );
 }
 
-/** What can be drawn once both are there. */
+/** What can be rendered once both are there. */
 function both<A, B, C>(one: View<A>, other: View<B>, join: (one: A, other: B) => C): View<C> {
   if (one.state !== 'ready') return one;
   return other.state === 'ready' ? { ...one, data: join(one.data, other.data) } : other;

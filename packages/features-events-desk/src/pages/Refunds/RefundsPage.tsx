@@ -1,7 +1,7 @@
 import { calls, type RefundRequest, useAction, useEndpoint } from '@portal/api';
 import { type PageProps, useDestinations, useMessages } from '@portal/kit';
 import { useState } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { eventsDeskMessages } from '../../messages.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
@@ -12,7 +12,7 @@ type Asked = { request: RefundRequest; to: 'approve' | 'decline' } | null;
 
 /** Refunds that members ask for, for those who decide them. */
 export function RefundsPage(props: PageProps) {
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const { refetch, ...list } = useRefunds(props);
   const { eventId } = list.filters;
   const event = useEndpoint(calls.desk.byId, { params: { id: eventId ?? '' } }, { enabled: eventId !== null });
@@ -46,12 +46,12 @@ function useDecisions(request: RefundRequest | undefined, refetch: () => void) {
   const approval = useAction(calls.refunds.approve, {
     success: t('approvedToast', { name }),
     failure: t('approveFailed'),
-    touches: touched,
+    invalidates: touched,
   });
   const refusal = useAction(calls.refunds.decline, {
     success: t('declinedToast', { name }),
     failure: t('declineFailed'),
-    touches: touched,
+    invalidates: touched,
   });
   function refused(problem: unknown): never {
     refetch();

@@ -2,14 +2,14 @@ import { calls, useEndpoint } from '@portal/api';
 import { type PageProps, useDestinations, useMessages } from '@portal/kit';
 import { BackLink, Heading, PageLayout, PanelSwitch, Skeleton, Stack } from '@portal/ui';
 import { EventNotFound } from '../../components/EventNotFound.tsx';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { eventsDeskMessages } from '../../messages.ts';
 import { RepeatForm } from './RepeatForm.tsx';
 
 /** Where an event becomes a series: a draft for each day. */
 export function RepeatPage({ params }: PageProps<'id'>) {
   const t = useMessages(eventsDeskMessages);
-  const href = useDestinations(places).event(params);
+  const href = useDestinations(destinations).event(params);
   const { view } = useEndpoint(calls.desk.fields, { params });
   return (
     <PageLayout

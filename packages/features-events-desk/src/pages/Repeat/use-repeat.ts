@@ -1,20 +1,20 @@
 import { calls, limits, useAction } from '@portal/api';
 import { useDestinations, useMessages, usePortal } from '@portal/kit';
 import { custom, required, useForm } from '@portal/kit/form';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { eventsDeskMessages } from '../../messages.ts';
 import { daysAgain, type RepeatValues } from './repeat-values.ts';
 
 /** The days of a series, and the drafts that are made of them. */
 export function useRepeat(id: string, firstDay: string) {
   const t = useMessages(eventsDeskMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const { navigation } = usePortal();
   const most = limits.event.repeats;
   const repeat = useAction(calls.desk.repeat, {
     success: ({ ids }) => t('draftsMade', { n: ids.length }),
     failure: t('draftsMakeFailed'),
-    touches: [calls.desk.query],
+    invalidates: [calls.desk.query],
   });
   const form = useForm<RepeatValues>({
     initial: { every: 'week', lastDay: null, days: [] },

@@ -1,7 +1,7 @@
 import { calls, useAction, useEndpoint, useEndpointPages, type WaitingPerson } from '@portal/api';
 import { type PageProps, useDestinations, useMessages } from '@portal/kit';
 import { useState } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { eventsDeskMessages } from '../../messages.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { WaitingScreen } from './WaitingScreen.tsx';
@@ -19,14 +19,14 @@ export function WaitingPage({ params }: PageProps<'id'>) {
   const { run } = useAction(calls.waitingLists.remove, {
     success: t('removed', { name: asked?.name ?? '' }),
     failure: t('removeFailed'),
-    touches: [calls.waitingLists.ofEvent],
+    invalidates: [calls.waitingLists.ofEvent],
   });
   return (
     <>
       <WaitingScreen
         {...list}
         event={event.view}
-        backHref={useDestinations(places).event(params)}
+        backHref={useDestinations(destinations).event(params)}
         onRemove={setAsked}
       />
       {asked !== null && (

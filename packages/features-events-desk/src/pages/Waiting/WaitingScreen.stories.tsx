@@ -2,14 +2,14 @@ import { empty, failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleDeskEvent } from '../../stories/sample-desk-events.ts';
-import { sampleLine } from '../../stories/sample-line.ts';
+import { sampleWaitingList } from '../../stories/sample-waiting-list.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 const meta = {
   title: 'Events/Desk/Waiting/Screen',
   component: WaitingScreen,
   args: {
-    view: ready({ items: sampleLine, total: 4 }),
+    view: ready({ items: sampleWaitingList, total: 4 }),
     event: ready(sampleDeskEvent),
     hasMore: false,
     isLoadingMore: false,
@@ -43,7 +43,7 @@ export const Ready: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
     await expect(canvas.getByRole('button', { name: 'Take off the list: Bo Li' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Take off the list: Mia Nguyen' }));
-    await expect(args.onRemove).toHaveBeenCalledWith(sampleLine[2]);
+    await expect(args.onRemove).toHaveBeenCalledWith(sampleWaitingList[2]);
   },
 };
 

@@ -1,5 +1,5 @@
 import { useDestinations } from '@portal/kit';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { isOneClick } from '../../model/one-click.ts';
 import { EventCard, type EventCardProps } from '../EventCard/EventCard.tsx';
 import { FavouriteToggle } from '../FavouriteToggle/FavouriteToggle.tsx';
@@ -7,7 +7,7 @@ import { RegisterButton } from '../RegisterButton/RegisterButton.tsx';
 
 /** An event's card that leads to its page, and registers where one click is enough. */
 export function LiveEventCard({ event, headingLevel }: Pick<EventCardProps, 'event' | 'headingLevel'>) {
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   return (
     <EventCard
       event={event}

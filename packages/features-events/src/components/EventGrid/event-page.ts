@@ -9,7 +9,7 @@ interface ListReply {
 
 export const hasNone = ({ totalItems }: ListReply): boolean => totalItems === 0;
 
-/** A list of the server as the grid draws it. */
+/** A list of the server as the grid renders it. */
 export function eventPage(view: View<ListReply>): View<EventPage> {
   return mapView(view, ({ events, totalItems }) => ({ events, total: totalItems }));
 }

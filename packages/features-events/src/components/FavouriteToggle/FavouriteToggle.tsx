@@ -8,7 +8,7 @@ import { eventsMessages } from '../../messages.ts';
 export function FavouriteToggle({ event }: { event: Pick<PortalEvent, 'id' | 'title' | 'isFavorite'> }) {
   const { id, title, isFavorite } = event;
   const t = useMessages(eventsMessages);
-  const tell = useOutcome<EventsOutcomes>();
+  const emit = useOutcome<EventsOutcomes>();
   const favourite = useToggle({
     isOn: isFavorite,
     turnOn: calls.events.addFavourite,
@@ -21,8 +21,8 @@ export function FavouriteToggle({ event }: { event: Pick<PortalEvent, 'id' | 'ti
       text: t(isOn ? 'favouriteAddFailed' : 'favouriteRemoveFailed'),
       description: problem.message,
     }),
-    touches: [calls.events.favourites],
-    onDone: (isFavourite) => tell('favourited', { eventId: id, isFavourite }),
+    invalidates: [calls.events.favourites],
+    onDone: (isFavourite) => emit('favourited', { eventId: id, isFavourite }),
     apply: (cache, { isOn }) => void cache.patch('event', id, { isFavorite: isOn }),
   });
   return (

@@ -9,12 +9,12 @@ export function useCalendarFeed() {
   const make = useAction(calls.calendar.newFeed, {
     success: t('feedNewToast'),
     failure: t('feedNewFailed'),
-    touches: [calls.calendar.feed],
+    invalidates: [calls.calendar.feed],
   });
   const end = useAction(calls.calendar.endFeed, {
     success: t('feedEndToast'),
     failure: t('feedEndFailed'),
-    touches: [calls.calendar.feed],
+    invalidates: [calls.calendar.feed],
   });
   return {
     view,

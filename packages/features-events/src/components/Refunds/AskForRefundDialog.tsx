@@ -2,7 +2,7 @@ import { limits, type Ticket } from '@portal/api';
 import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
 import { FormDialog, Stack, Text, TextArea } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { eventsMessages } from '../../messages.ts';
 import { refundDraftKey } from '../../model/refund-draft.ts';
 
@@ -22,7 +22,7 @@ const { messageLength } = limits.event;
 export function AskForRefundDialog({ ticket, showsPolicy, onAsk, onCancelInstead, onClose }: AskForRefundDialogProps) {
   const t = useMessages(eventsMessages);
   const { money } = useFormats();
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const form = useForm({
     initial: { reason: '' },
     draftKey: refundDraftKey(ticket.ticketId),

@@ -9,7 +9,7 @@ export function LiveRefundState({ ticket }: { ticket: Ticket }) {
   const { run, isPending } = useAction(calls.refunds.withdraw, {
     success: t('withdrawn'),
     failure: t('withdrawFailed'),
-    touches: [calls.tickets.mine],
+    invalidates: [calls.tickets.mine],
   });
   const { ticketId, refund } = ticket;
   if (ticketId === null || refund === null) return null;
@@ -28,7 +28,7 @@ export function LiveAskForRefund(props: Omit<AskForRefundDialogProps, 'onAsk'>) 
   const { run } = useAction(calls.refunds.ask, {
     success: t('asked'),
     failure: t('askFailed'),
-    touches: [calls.tickets.mine],
+    invalidates: [calls.tickets.mine],
   });
   const { ticketId } = props.ticket;
   return <AskForRefundDialog {...props} onAsk={(reason) => run({ body: { ticketId: ticketId ?? '', reason } })} />;

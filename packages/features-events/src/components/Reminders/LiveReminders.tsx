@@ -11,7 +11,7 @@ export function LiveReminders({ onClose }: { onClose: () => void }) {
   const { view } = useEndpoint(calls.reminders.mine);
   const update = useAction(calls.reminders.update, {
     failure: t('remindersUnsaved'),
-    touches: [calls.reminders.mine],
+    invalidates: [calls.reminders.mine],
   });
   const change = async (which: keyof ReminderWishes, isWanted: boolean) => {
     if (view.state !== 'ready') return;

@@ -1,7 +1,7 @@
 import type { PortalEvent } from '@portal/api';
 import { useDestinations, useMessages, useShareWords } from '@portal/kit';
 import { ShareButton, type ShareButtonProps } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { eventsMessages } from '../../messages.ts';
 
 interface ShareEventProps extends Pick<ShareButtonProps, 'dialog'> {
@@ -14,7 +14,7 @@ export function ShareEvent({ event, dialog }: ShareEventProps) {
   return (
     <ShareButton
       {...useShareWords()}
-      href={useDestinations(places).event({ id: event.id })}
+      href={useDestinations(destinations).event({ id: event.id })}
       label={t('shareOf', { title: event.title })}
       isIcon
       title={t('share')}

@@ -2,7 +2,7 @@ import type { Ticket } from '@portal/api';
 import { useDestinations, useFeatureSettings, useFormats, useMessages, usePortal } from '@portal/kit';
 import { Badge, Button, Inline, Link, Spread, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { eventsMessages } from '../../messages.ts';
 import { eventsSettings } from '../../settings.ts';
 import { refundDraftKey } from '../../model/refund-draft.ts';
@@ -27,7 +27,7 @@ export function HeldTicket({ ticket, changes, mayHandBack, showsPolicy }: HeldTi
   const t = useMessages(eventsMessages);
   const { money, dateTime } = useFormats();
   const { needsOnForms } = useFeatureSettings(eventsSettings);
-  const href = useDestinations(places).ticket({ id: ticket.ticketId ?? '' });
+  const href = useDestinations(destinations).ticket({ id: ticket.ticketId ?? '' });
   const { drafts } = usePortal();
   // Who comes from the list of drafts goes on with the request.
   const isResumed = mayHandBack && ticket.canAskForRefund && drafts.isTakenUp(refundDraftKey(ticket.ticketId));

@@ -2,27 +2,27 @@ import { calls, type CallInput, useAction } from '@portal/api';
 import { useMessages, useOutcome, usePortal } from '@portal/kit';
 import type { EventsOutcomes } from '../../manifest.ts';
 import { eventsMessages } from '../../messages.ts';
-import { toldOfTickets } from '../../model/use-registration.ts';
+import { ticketReads } from '../../model/use-registration.ts';
 
 /** Cancels a ticket, names who comes instead, says what its holder needs. */
 export function useTicketChanges() {
   const t = useMessages(eventsMessages);
   const { notify } = usePortal();
-  const tell = useOutcome<EventsOutcomes>();
+  const emit = useOutcome<EventsOutcomes>();
   const cancel = useAction(calls.tickets.cancel, {
     success: ({ data }) => (data === null ? null : t('cancelledToast')),
     failure: t('cancelFailed'),
-    touches: toldOfTickets,
+    invalidates: ticketReads,
   });
   const nominate = useAction(calls.tickets.nominate, {
     success: ({ data }) => (data === null ? null : t('nominatedToast')),
     failure: t('nominateFailed'),
-    touches: toldOfTickets,
+    invalidates: ticketReads,
   });
   const update = useAction(calls.tickets.update, {
     success: t('needsSavedToast'),
     failure: t('needsFailed'),
-    touches: [calls.tickets.mine],
+    invalidates: [calls.tickets.mine],
   });
   /** What answers without a ticket has refused in words. */
   const told = ({ data, message }: { data: unknown; message: string }): void => {
@@ -32,7 +32,7 @@ export function useTicketChanges() {
     async cancel(ticketId: string): Promise<void> {
       const changed = await cancel.run({ body: { ticketId } });
       told(changed);
-      if (changed.data !== null) tell('cancelled', { ticketId });
+      if (changed.data !== null) emit('cancelled', { ticketId });
     },
     isCancelling: cancel.isPending,
     nominate: async (body: CallInput<typeof calls.tickets.nominate>['body']) => told(await nominate.run({ body })),

@@ -10,20 +10,20 @@ import {
   wallTimeText,
 } from '@portal/kit';
 import { Card, Grid, Heading, Link, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { eventsMessages } from '../../messages.ts';
-import { PlaceInLine } from './PlaceInLine.tsx';
-import type { Line } from './use-waiting-lists.ts';
+import { WaitingListPosition } from './WaitingListPosition.tsx';
+import type { WaitingListOf } from './use-waiting-lists.ts';
 
 export interface MyWaitingListsProps {
   view: View<{ entries: readonly WaitingEntry[] }>;
-  line: Line;
+  line: WaitingListOf;
 }
 
 /** Every line in which one stands, the seats that are kept for one first; nothing where there is none. */
 export function MyWaitingLists({ view, line }: MyWaitingListsProps) {
   const t = useMessages(eventsMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const { locale } = usePortal();
   const sorted = mapView(view, ({ entries }) => [
     ...entries.filter(({ status }) => status === 'offered'),
@@ -52,7 +52,7 @@ export function MyWaitingLists({ view, line }: MyWaitingListsProps) {
                     })}
                   </Text>
                 </Stack>
-                <PlaceInLine entry={entry} line={line} />
+                <WaitingListPosition entry={entry} line={line} />
               </Stack>
             </Card>
           ))}

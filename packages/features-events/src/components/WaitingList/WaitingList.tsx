@@ -2,14 +2,14 @@ import type { Ticket, WaitingEntry } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { Button, Card, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
 import { eventsMessages } from '../../messages.ts';
-import { PlaceInLine } from './PlaceInLine.tsx';
-import type { Line } from './use-waiting-lists.ts';
+import { WaitingListPosition } from './WaitingListPosition.tsx';
+import type { WaitingListOf } from './use-waiting-lists.ts';
 
 export interface WaitingListProps {
   view: View<{ entries: readonly WaitingEntry[] }>;
   /** What is sold out of one event. */
   types: readonly Ticket[];
-  line: Line;
+  line: WaitingListOf;
 }
 
 /** Of each type that is sold out, where one stands in its line, or how to join it. */
@@ -41,7 +41,7 @@ export function WaitingList({ view, types, line }: WaitingListProps) {
                     </Button>
                   </Stack>
                 ) : (
-                  <PlaceInLine entry={entry} line={line} />
+                  <WaitingListPosition entry={entry} line={line} />
                 )}
               </Card>
             );

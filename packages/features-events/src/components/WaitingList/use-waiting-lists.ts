@@ -3,31 +3,31 @@ import { useMessages, useOutcome, usePortal } from '@portal/kit';
 import type { EventsOutcomes } from '../../manifest.ts';
 import { eventsMessages } from '../../messages.ts';
 import { useLeadToPay } from '../../model/use-lead-to-pay.ts';
-import { toldOfTickets } from '../../model/use-registration.ts';
+import { ticketReads } from '../../model/use-registration.ts';
 
-const told = [calls.waitingLists.mine, ...toldOfTickets];
+const changedReads = [calls.waitingLists.mine, ...ticketReads];
 
 /** The lines in which the person stands, and what can be done about them. */
 export function useWaitingLists() {
   const t = useMessages(eventsMessages);
   const { analytics } = usePortal();
   const leadToPay = useLeadToPay();
-  const tell = useOutcome<EventsOutcomes>();
+  const emit = useOutcome<EventsOutcomes>();
   const { view, data } = useEndpoint(calls.waitingLists.mine);
   const join = useAction(calls.waitingLists.join, {
     success: t('joinedToast'),
     failure: t('joinFailed'),
-    touches: told,
+    invalidates: changedReads,
   });
   const leave = useAction(calls.waitingLists.leave, {
     success: t('leftToast'),
     failure: t('leaveFailed'),
-    touches: told,
+    invalidates: changedReads,
   });
   const accept = useAction(calls.waitingLists.accept, {
     success: ({ checkoutUrl }) => (checkoutUrl === null ? t('seatTakenToast') : null),
     failure: t('takeSeatFailed'),
-    touches: told,
+    invalidates: changedReads,
   });
   const ofType = (ticketPriceId: string) => ({ body: { ticketPriceId } });
   return {
@@ -36,12 +36,12 @@ export function useWaitingLists() {
       isPending: join.isPending || leave.isPending || accept.isPending,
       async join(ticketPriceId: string) {
         const reply = await join.run(ofType(ticketPriceId));
-        tell('waited', { ticketPriceId, isWaiting: true });
+        emit('waited', { ticketPriceId, isWaiting: true });
         return reply;
       },
       async leave(ticketPriceId: string) {
         const reply = await leave.run(ofType(ticketPriceId));
-        tell('waited', { ticketPriceId, isWaiting: false });
+        emit('waited', { ticketPriceId, isWaiting: false });
         return reply;
       },
       /** For the price that is shown: where it is another by now, that is said first. */
@@ -51,10 +51,10 @@ export function useWaitingLists() {
         if (checkoutUrl !== null) return leadToPay(checkoutUrl, ticketPriceId);
         if (eventId === undefined) return;
         analytics.track('registerEvent', { targetId: eventId });
-        tell('registered', { eventId, ticketPriceId });
+        emit('registered', { eventId, ticketPriceId });
       },
     },
   };
 }
 
-export type Line = ReturnType<typeof useWaitingLists>['line'];
+export type WaitingListOf = ReturnType<typeof useWaitingLists>['line'];

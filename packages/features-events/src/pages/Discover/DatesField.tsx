@@ -28,7 +28,7 @@ export function DatesField(props: PlaceAndDatesProps) {
   return (
     <div ref={place} onFocus={want} onPointerEnter={want}>
       {!isHere && (
-        <ComingDates
+        <DatesFallback
           {...props}
           onGone={() => {
             isFocusDue.current = place.current?.matches(':focus-within') === true;
@@ -41,13 +41,13 @@ export function DatesField(props: PlaceAndDatesProps) {
   );
 }
 
-interface ComingDatesProps extends PlaceAndDatesProps {
+interface DatesFallbackProps extends PlaceAndDatesProps {
   /** It is about to be taken out. */
   onGone: () => void;
 }
 
 /** The fallback of the field, as tall as it and with what it says. */
-function ComingDates({ filters: { startDate, endDate }, onGone }: ComingDatesProps) {
+function DatesFallback({ filters: { startDate, endDate }, onGone }: DatesFallbackProps) {
   useLayoutEffect(() => onGone, [onGone]);
   const t = useMessages(eventsMessages);
   const { day } = useFormats();

@@ -5,14 +5,14 @@ import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type CalendarPlace, placeInAddress } from './calendar-place.ts';
+import { type CalendarState, calendarInAddress } from './calendar-state.ts';
 import { noFilters } from './discover-filters.ts';
 import { DiscoverCalendar } from './DiscoverCalendar.tsx';
 
 /** The calendar with the address that it writes, which stands below it for the story to read. */
-function WithAddress({ initial }: { initial: CalendarPlace }) {
+function WithAddress({ initial }: { initial: CalendarState }) {
   const [place, setPlace] = useState(initial);
-  const { activeTab: _, ...written } = placeInAddress.write(place);
+  const { activeTab: _, ...written } = calendarInAddress.write(place);
   return (
     <>
       <DiscoverCalendar filters={noFilters} place={place} onMove={(move) => setPlace({ ...place, ...move })} />
@@ -21,7 +21,7 @@ function WithAddress({ initial }: { initial: CalendarPlace }) {
   );
 }
 
-const november: CalendarPlace = { tab: 'calendar', view: 'month', month: null };
+const november: CalendarState = { tab: 'calendar', view: 'month', month: null };
 
 const meta = {
   title: 'Events/Discover events/Calendar',
@@ -139,8 +139,8 @@ export const Phone: Story = {
   async play({ canvas, canvasElement }) {
     const grid = await canvas.findByRole('grid', { name: 'November 2026' });
     const finger = (clientX: number) => new Touch({ identifier: 1, target: grid, clientX, clientY: 300 });
-    await fireEvent.touchStart(grid, { touches: [finger(300)], changedTouches: [finger(300)] });
-    await fireEvent.touchEnd(grid, { touches: [], changedTouches: [finger(100)] });
+    await fireEvent.touchStart(grid, { invalidates: [finger(300)], changedTouches: [finger(300)] });
+    await fireEvent.touchEnd(grid, { invalidates: [], changedTouches: [finger(100)] });
     await expect(await within(canvasElement).findByRole('grid', { name: 'December 2026' })).toBeVisible();
   },
 };

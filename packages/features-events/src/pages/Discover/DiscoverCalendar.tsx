@@ -3,15 +3,15 @@ import { useMessages, type View } from '@portal/kit';
 import { PanelSwitch } from '@portal/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { eventsMessages } from '../../messages.ts';
-import type { CalendarPlace } from './calendar-place.ts';
+import type { CalendarState } from './calendar-state.ts';
 import type { DiscoverFilters } from './discover-filters.ts';
 import { EventsCalendar } from './EventsCalendar.tsx';
 import { useCalendar } from './use-calendar.ts';
 
 interface DiscoverCalendarProps {
   filters: DiscoverFilters;
-  place: CalendarPlace;
-  onMove: (place: Partial<CalendarPlace>) => void;
+  place: CalendarState;
+  onMove: (place: Partial<CalendarState>) => void;
 }
 
 /** The calendar of Discover. It keeps its grid, and the focus in it, while another month is on its way. */

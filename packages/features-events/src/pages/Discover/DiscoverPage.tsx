@@ -1,9 +1,9 @@
 import { calls, firstRead, pageSizes } from '@portal/api';
-import { type PageProps, type Search, useDestinations, useMessages, useModule, useWayBack } from '@portal/kit';
+import { type PageProps, type Search, useDestinations, useMessages, useModule, useBackHref } from '@portal/kit';
 import { lazyComponent, Skeleton } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { eventsMessages } from '../../messages.ts';
-import { placeInAddress } from './calendar-place.ts';
+import { calendarInAddress } from './calendar-state.ts';
 import { filtersInAddress, listRequest, typeOfPath } from './discover-filters.ts';
 import { DiscoverScreen } from './DiscoverScreen.tsx';
 import { useDiscover } from './use-discover.ts';
@@ -17,7 +17,7 @@ export function firstReads({ filterType }: { filterType: string }, search: Searc
   const { read } = filtersInAddress(typeOfPath(filterType));
   return [
     // The calendar asks for what it shows once it has come.
-    ...(placeInAddress.read(search).tab === 'calendar'
+    ...(calendarInAddress.read(search).tab === 'calendar'
       ? []
       : [firstRead(calls.events.getList, { body: listRequest(read(search), pageSizes.events) })]),
     firstRead(calls.events.types),
@@ -33,7 +33,7 @@ export interface InPlace {
 /** All events, to be found by word, kind, tag, place and date. */
 export function DiscoverPage({ params, isInPlace, ...address }: PageProps<'filterType'> & InPlace) {
   const t = useMessages(eventsMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   return (
     <Discover
       pathType={typeOfPath(params.filterType)}
@@ -57,8 +57,8 @@ interface DiscoverProps {
 }
 
 export function Discover({ pathType, title, address, isInPlace = false, isOfOneKind, hrefOf }: DiscoverProps) {
-  const to = useDestinations(places);
-  const backHref = useWayBack(to.home());
+  const to = useDestinations(destinations);
+  const backHref = useBackHref(to.home());
   const isCpdOn = useModule('cpd');
   const { place, move, isCalendar, tabs } = useViews(address, hrefOf);
   const { applied, ...discover } = useDiscover({ pathType, isOfOneKind, isCpdOn }, address, !isCalendar);

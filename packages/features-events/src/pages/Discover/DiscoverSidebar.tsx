@@ -4,7 +4,7 @@ import { useMessages } from '@portal/kit';
 import { BackLink, Box, PanelSwitch, RadioGroup, Stack } from '@portal/ui';
 import { eventsMessages } from '../../messages.ts';
 import { changed, type DiscoverFilters } from './discover-filters.ts';
-import { LateMultiSelect } from './LateMultiSelect.tsx';
+import { LazyMultiSelect } from './LazyMultiSelect.tsx';
 import { DiscoverTagsFilter } from './DiscoverTagsFilter.tsx';
 import type { DiscoverOptions } from './use-discover-options.ts';
 
@@ -29,7 +29,7 @@ export function DiscoverSidebar(props: DiscoverSidebarProps) {
         {isCpdOn && <ListingFilter filters={filters} onChosen={onChosen} />}
         {!props.isOfOneKind && <TypeFilter {...props} />}
         {isCpdOn && filters.listing !== 'events' && (
-          <LateMultiSelect
+          <LazyMultiSelect
             label={t('categories')}
             placeholder={t('anyCategory')}
             options={options.categories}

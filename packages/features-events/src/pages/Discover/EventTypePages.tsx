@@ -1,12 +1,12 @@
 import { type PageProps, useDestinations, useMessages } from '@portal/kit';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { eventsMessages } from '../../messages.ts';
 import { Discover, type InPlace } from './DiscoverPage.tsx';
 
 /** The events that count for CPD by their kind. */
 export function CpdEventsPage({ params: _, isInPlace, ...address }: PageProps & InPlace) {
   const t = useMessages(eventsMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   return (
     <Discover
       pathType="cpd"
@@ -21,7 +21,7 @@ export function CpdEventsPage({ params: _, isInPlace, ...address }: PageProps & 
 
 export function GeneralEventsPage({ params: _, isInPlace, ...address }: PageProps & InPlace) {
   const t = useMessages(eventsMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   return (
     <Discover
       pathType="general"

@@ -4,20 +4,20 @@ import { readerZone, useDestinations, useMessages, usePortal } from '@portal/kit
 import { Button } from '@portal/ui';
 import { addMonths, EventCalendar } from '@portal/ui/event-calendar';
 import { useEffect, useMemo, useRef } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { eventsMessages } from '../../messages.ts';
 import { kindWords } from '../../model/event-words.ts';
 import { toCalendarEvent } from './calendar-event.ts';
-import type { CalendarPlace } from './calendar-place.ts';
+import type { CalendarState } from './calendar-state.ts';
 import { useSwipe } from './use-swipe.ts';
 
 export interface EventsCalendarProps {
   events: readonly PortalEvent[];
-  view: CalendarPlace['view'];
+  view: CalendarState['view'];
   month: string;
   activeDay: string | null;
   isLoading: boolean;
-  onMove: (place: Partial<Pick<CalendarPlace, 'view' | 'month'>>) => void;
+  onMove: (place: Partial<Pick<CalendarState, 'view' | 'month'>>) => void;
   onActiveDayChange: (day: string) => void;
   /** To the event after the active day, or before it. */
   onSkip: (direction: 'next' | 'previous') => void;
@@ -28,7 +28,7 @@ const titleCharacters = { day: 18, month: 24 };
 /** Events by month or by year. */
 export function EventsCalendar({ events, onMove, onSkip, ...calendar }: EventsCalendarProps) {
   const t = useMessages(eventsMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const { clock, profile, locale } = usePortal();
   const zone = readerZone();
   const shown = useMemo(() => {

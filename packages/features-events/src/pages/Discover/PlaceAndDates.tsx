@@ -3,7 +3,7 @@ import { Grid } from '@portal/ui';
 import { eventsMessages } from '../../messages.ts';
 import { changed, type DiscoverFilters } from './discover-filters.ts';
 import { DatesField } from './DatesField.tsx';
-import { LateMultiSelect } from './LateMultiSelect.tsx';
+import { LazyMultiSelect } from './LazyMultiSelect.tsx';
 import type { DiscoverOptions } from './use-discover-options.ts';
 
 export interface PlaceAndDatesProps {
@@ -18,7 +18,7 @@ export function PlaceAndDates(props: PlaceAndDatesProps) {
   const t = useMessages(eventsMessages);
   return (
     <Grid minColumn="lg" gap={4}>
-      <LateMultiSelect
+      <LazyMultiSelect
         label={t('locations')}
         placeholder={t('anywhere')}
         options={options.locations}

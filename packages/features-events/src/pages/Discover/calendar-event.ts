@@ -36,8 +36,8 @@ interface Told {
 }
 
 /**
- * An event as a calendar shows it: on its own days at its own time, and where the member's clock shows another, that too. A year has thousands of events and draws
- * few of them: what is written of one is written when it is drawn.
+ * An event as a calendar shows it: on its own days at its own time, and where the member's clock shows another, that too. A year has thousands of events and renders
+ * few of them: what is written of one is written when it is rendered.
  */
 export function toCalendarEvent({ event, zone, locale, kind, href, otherClock, timeUnknown }: Told) {
   let isTimed: boolean | undefined;

@@ -3,7 +3,7 @@ import { dayIn } from '@portal/api/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { useState } from 'react';
 import { eventsMessages } from '../../messages.ts';
-import { type CalendarPlace, calendarRequest } from './calendar-place.ts';
+import { type CalendarState, calendarRequest } from './calendar-state.ts';
 import { daysInView } from './days-in-view.ts';
 import type { DiscoverFilters } from './discover-filters.ts';
 
@@ -13,8 +13,8 @@ const toast = { durationMs: 3000, place: 'top' } as const;
 /** What the calendar shows, and the ways from event to event. */
 export function useCalendar(
   filters: DiscoverFilters,
-  place: CalendarPlace,
-  onMove: (place: Partial<CalendarPlace>) => void,
+  place: CalendarState,
+  onMove: (place: Partial<CalendarState>) => void,
 ) {
   const t = useMessages(eventsMessages);
   const { clock, profile, notify } = usePortal();

@@ -1,7 +1,7 @@
 import { calls, type EventOption, useEndpoint } from '@portal/api';
 import { mapView, type View } from '@portal/kit';
 import { useState } from 'react';
-import { useRested } from '../../model/use-rested.ts';
+import { useDebouncedValue } from '../../model/use-debounced-value.ts';
 import type { DiscoverFilters } from './discover-filters.ts';
 
 export type OptionsView = View<readonly EventOption[]>;
@@ -17,20 +17,20 @@ export interface DiscoverOptions {
   locations: OptionsView;
   when: OptionsView;
   /** Somebody turns to a filter whose options nothing on the page has needed so far. */
-  want: (filter: LateFilter) => void;
+  want: (filter: LazyFilter) => void;
 }
 
-export type LateFilter = 'categories' | 'locations' | 'when';
+export type LazyFilter = 'categories' | 'locations' | 'when';
 
 /** After the last key of a search for tags. */
 const tagSearchMs = 300;
 
 /** What can be chosen. Kinds and tags are in sight at once; of the rest the options are asked for when somebody turns to them, or one of them is chosen. */
 export function useDiscoverOptions(filters: DiscoverFilters): DiscoverOptions {
-  const [wanted, setWanted] = useState<readonly LateFilter[]>([]);
+  const [wanted, setWanted] = useState<readonly LazyFilter[]>([]);
   const [tagKeyword, setTagKeyword] = useState('');
-  const keyword = useRested(tagKeyword.trim(), tagSearchMs);
-  const isOn = (filter: LateFilter, isChosen: boolean) => ({ enabled: isChosen || wanted.includes(filter) });
+  const keyword = useDebouncedValue(tagKeyword.trim(), tagSearchMs);
+  const isOn = (filter: LazyFilter, isChosen: boolean) => ({ enabled: isChosen || wanted.includes(filter) });
   const types = useEndpoint(calls.events.types, {});
   const tags = useEndpoint(calls.events.tags, { query: {} });
   const found = useEndpoint(calls.events.tags, { query: { keyword } }, { enabled: keyword !== '', keepPrevious: true });

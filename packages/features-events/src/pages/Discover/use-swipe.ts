@@ -7,9 +7,9 @@ const least = 60;
 export function useSwipe(onSwipe: (months: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
-    onTouchStart({ touches }: TouchEvent) {
-      const touch = touches.item(0);
-      start.current = touch === null || touches.length > 1 ? null : { x: touch.clientX, y: touch.clientY };
+    onTouchStart({ touches: invalidates }: TouchEvent) {
+      const touch = invalidates.item(0);
+      start.current = touch === null || invalidates.length > 1 ? null : { x: touch.clientX, y: touch.clientY };
     },
     onTouchEnd({ changedTouches, currentTarget }: TouchEvent) {
       const touch = changedTouches.item(0);

@@ -1,5 +1,5 @@
 import { type PageProps, type Search, useModule, useSearchState } from '@portal/kit';
-import { type CalendarPlace, placeInAddress } from './calendar-place.ts';
+import { type CalendarState, calendarInAddress } from './calendar-state.ts';
 
 /** Which view of Discover the address names, and where the others are; without a calendar there is the list alone. */
 export function useViews(
@@ -7,12 +7,12 @@ export function useViews(
   hrefOf: (search: Search) => string | undefined,
 ) {
   const isCalendarOn = useModule('events', 'calendar');
-  const place = useSearchState(placeInAddress, address);
-  const inTab = (tab: CalendarPlace['tab']) =>
-    hrefOf({ ...address.search, ...placeInAddress.write({ ...place.value, tab }), page: undefined });
+  const place = useSearchState(calendarInAddress, address);
+  const inTab = (tab: CalendarState['tab']) =>
+    hrefOf({ ...address.search, ...calendarInAddress.write({ ...place.value, tab }), page: undefined });
   return {
     place: place.value,
-    move: (part: Partial<CalendarPlace>) => place.push({ ...place.value, ...part }),
+    move: (part: Partial<CalendarState>) => place.push({ ...place.value, ...part }),
     isCalendar: isCalendarOn && place.value.tab === 'calendar',
     tabs: isCalendarOn ? { listing: inTab('listing'), calendar: inTab('calendar') } : null,
   };

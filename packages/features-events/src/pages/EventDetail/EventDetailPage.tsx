@@ -1,10 +1,10 @@
 import { calls, type EventDetail, firstRead } from '@portal/api';
-import { loading, type PageProps, useDestinations, useMessages, useWayBack } from '@portal/kit';
+import { loading, type PageProps, useDestinations, useMessages, useBackHref } from '@portal/kit';
 import { lazyComponent, PanelSwitch, Skeleton } from '@portal/ui';
 import { useEffect } from 'react';
 import { FavouriteToggle } from '../../components/FavouriteToggle/FavouriteToggle.tsx';
 import { ShareEvent } from '../../components/ShareEvent/ShareEvent.tsx';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { eventsMessages } from '../../messages.ts';
 import { EventDetailScreen } from './EventDetailScreen.tsx';
 import { useEvent } from './use-event.ts';
@@ -20,9 +20,9 @@ const LiveTickets = lazyComponent(() =>
 
 /** One event. */
 export function EventDetailPage({ params }: PageProps<'id'>) {
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const discoverHref = to.discover({ filterType: 'all' });
-  const backHref = useWayBack(discoverHref);
+  const backHref = useBackHref(discoverHref);
   const { view, attachments } = useEvent(params.id);
   useEffect(() => LiveTickets.prefetch(), []);
   return (

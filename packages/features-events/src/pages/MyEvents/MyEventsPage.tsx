@@ -1,9 +1,9 @@
 import { calls, firstPage, firstRead } from '@portal/api';
-import { useDestinations, useWayBack } from '@portal/kit';
+import { useDestinations, useBackHref } from '@portal/kit';
 import { LiveCalendarFeed } from '../../components/OwnCalendar/LiveCalendarFeed.tsx';
 import { RemindersButton } from '../../components/Reminders/RemindersButton.tsx';
 import { LiveMyWaitingLists } from '../../components/WaitingList/LiveWaitingLists.tsx';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { MyEventsScreen, type MyEventsScreenProps } from './MyEventsScreen.tsx';
 import { useAttending } from './use-attending.ts';
 import { listInput, useMyEvents } from './use-my-events.ts';
@@ -28,8 +28,8 @@ export function PastEventsPage() {
 }
 
 function MyEvents(props: Omit<MyEventsScreenProps, 'backHref' | 'discoverHref'>) {
-  const to = useDestinations(places);
-  const backHref = useWayBack(to.home());
+  const to = useDestinations(destinations);
+  const backHref = useBackHref(to.home());
   return <MyEventsScreen {...props} backHref={backHref} discoverHref={to.discover({ filterType: 'all' })} />;
 }
 

@@ -1,11 +1,11 @@
 import { type PageProps, useDestinations } from '@portal/kit';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { OrderScreen } from './OrderScreen.tsx';
 import { useOrder } from './use-order.ts';
 
 /** Where somebody comes back to from paying. */
 export function OrderPage({ params, search }: PageProps<'id'>) {
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const hasPaid = search['from'] === 'paid';
   const { view, cancel, isCancelling, tryAgain, isBeginning } = useOrder(params.id, hasPaid);
   return (

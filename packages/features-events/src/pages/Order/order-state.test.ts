@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleOrder } from '../../stories/sample-order.ts';
-import { nextAskMs, orderStateOf } from './order-state.ts';
+import { nextPollMs, orderStateOf } from './order-state.ts';
 
 const payable = 'https://portal.example.org/api/checkout/1';
 
@@ -27,6 +27,6 @@ test('an order that was paid and of which no ticket is left is over', () => {
 });
 
 test('an order that waits is asked for soon, then less and less often; any other is not', () => {
-  expect([1, 2, 3, 6, 99].map((times) => nextAskMs('waiting', times))).toEqual([1_000, 2_000, 4_000, 30_000, 30_000]);
-  expect(nextAskMs('paid', 1)).toBeUndefined();
+  expect([1, 2, 3, 6, 99].map((times) => nextPollMs('waiting', times))).toEqual([1_000, 2_000, 4_000, 30_000, 30_000]);
+  expect(nextPollMs('paid', 1)).toBeUndefined();
 });

@@ -13,6 +13,6 @@ const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
 
 /** The polling interval of an order that waits: soon at first, since most payments are known at once. */
-export function nextAskMs(state: OrderState, times: number): number | undefined {
+export function nextPollMs(state: OrderState, times: number): number | undefined {
   return state === 'waiting' ? Math.min(longestWaitMs, firstWaitMs * 2 ** Math.max(0, times - 1)) : undefined;
 }

@@ -2,7 +2,7 @@ import { calls, useAction, useEndpoint } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { eventsMessages } from '../../messages.ts';
 import { useLeadToPay } from '../../model/use-lead-to-pay.ts';
-import { nextAskMs, orderStateOf } from './order-state.ts';
+import { nextPollMs, orderStateOf } from './order-state.ts';
 
 /** An order, asked for again while its payment is not known yet; giving it up, and beginning anew. */
 export function useOrder(id: string, hasPaid: boolean) {
@@ -12,10 +12,10 @@ export function useOrder(id: string, hasPaid: boolean) {
     calls.orders.byId,
     { params: { id } },
     {
-      renewsMs: (order, times) => (order === undefined ? undefined : nextAskMs(orderStateOf(order, hasPaid), times)),
+      renewsMs: (order, times) => (order === undefined ? undefined : nextPollMs(orderStateOf(order, hasPaid), times)),
     },
   );
-  const giveUp = useAction(calls.orders.cancel, { failure: t('orderCancelFailed'), touches: [calls.orders.byId] });
+  const giveUp = useAction(calls.orders.cancel, { failure: t('orderCancelFailed'), invalidates: [calls.orders.byId] });
   const again = useAction(calls.tickets.register, { failure: t('orderAgainFailed') });
   return {
     view,

@@ -3,7 +3,7 @@ import { useForm } from '@portal/kit/form';
 import { Banner, Form, FormActions } from '@portal/ui';
 import { type Needs, NeedsFields, useNeedsRules } from '../../components/Tickets/NeedsFields.tsx';
 import { eventsMessages } from '../../messages.ts';
-import { needsPlaces } from './needs-places.ts';
+import { needsDestinations } from './needs-destinations.ts';
 
 /** Under which what is typed is kept on the device. */
 export const needsDraftKey = 'events:own-needs';
@@ -16,7 +16,7 @@ interface NeedsEditorProps {
 
 export function NeedsEditor({ initial, onSave, onClose }: NeedsEditorProps) {
   const t = useMessages(eventsMessages);
-  const to = useDestinations(needsPlaces);
+  const to = useDestinations(needsDestinations);
   const form = useForm<Needs>({
     initial,
     rules: useNeedsRules(),

@@ -12,7 +12,7 @@ export function useOwnNeeds() {
   const { run } = useAction(calls.me.saveRequirements, {
     success: t('needsSavedToast'),
     failure: t('ownNeedsSaveFailed'),
-    touches: [calls.me.requirements],
+    invalidates: [calls.me.requirements],
   });
 
   async function save(needs: Needs): Promise<void> {

@@ -1,12 +1,12 @@
 import { type PageProps, useDestinations, useMessages } from '@portal/kit';
 import { Button, PageLayout, UnderConstruction } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { eventsMessages } from '../../messages.ts';
 
 /** A page that is announced and not open yet. */
 export function PlaceholderPage(_props: PageProps) {
   const t = useMessages(eventsMessages);
-  const home = useDestinations(places).home();
+  const home = useDestinations(destinations).home();
   return (
     <PageLayout width="small">
       <UnderConstruction

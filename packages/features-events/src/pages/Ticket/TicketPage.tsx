@@ -1,6 +1,6 @@
 import { calls, firstRead } from '@portal/api';
 import { type PageProps, useDestinations } from '@portal/kit';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { TicketScreen } from './TicketScreen.tsx';
 import { useTicketPass } from './use-ticket-pass.ts';
 
@@ -10,7 +10,7 @@ function firstReads({ id }: { id: string }) {
 
 /** A ticket as it is shown at the door. */
 export function TicketPage({ params }: PageProps<'id'>) {
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   return (
     <TicketScreen
       {...useTicketPass(params.id)}

@@ -10,7 +10,7 @@ const meta = {
   component: TicketScreen,
   args: {
     view: ready(samplePass()),
-    isKept: false,
+    isStored: false,
     eventHrefOf: (id) => `/events/${id}`,
     listHref: '/events/attending',
     onPrint: fn(),
@@ -69,7 +69,7 @@ export const Ready: Story = {
 };
 
 export const Kept: Story = {
-  args: { isKept: true },
+  args: { isStored: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('as it was');
   },

@@ -23,13 +23,13 @@ import { TicketCard } from './TicketCard.tsx';
 export interface TicketScreenProps {
   view: View<TicketPass>;
   /** Nobody could be asked: it is as the device has kept it. */
-  isKept: boolean;
+  isStored: boolean;
   eventHrefOf: (id: string) => string | undefined;
   listHref: string | undefined;
   onPrint: () => void;
 }
 
-export function TicketScreen({ view, isKept, eventHrefOf, listHref, onPrint }: TicketScreenProps) {
+export function TicketScreen({ view, isStored, eventHrefOf, listHref, onPrint }: TicketScreenProps) {
   const t = useMessages(eventsMessages);
   const eventHref = view.state === 'ready' ? eventHrefOf(view.data.event.id) : undefined;
   const backHref = eventHref ?? listHref;
@@ -59,18 +59,18 @@ export function TicketScreen({ view, isKept, eventHrefOf, listHref, onPrint }: T
         )}
         failed={(problem, retry) => <ProblemPanel title={t('ticketFailed')} text={problem.message} onRetry={retry} />}
         forbidden={(problem) => <ForbiddenNotice title={t('ticketFailed')} text={problem.message} />}
-        ready={(pass) => <Shown pass={pass} isKept={isKept} onPrint={onPrint} />}
+        ready={(pass) => <Shown pass={pass} isStored={isStored} onPrint={onPrint} />}
       />
     </PageLayout>
   );
 }
 
-function Shown({ pass, isKept, onPrint }: { pass: TicketPass; isKept: boolean; onPrint: () => void }) {
+function Shown({ pass, isStored, onPrint }: { pass: TicketPass; isStored: boolean; onPrint: () => void }) {
   const t = useMessages(eventsMessages);
   const { dateTime } = useFormats();
   return (
     <Stack gap={5}>
-      {isKept && (
+      {isStored && (
         <Banner tone="neutral" icon={IconOffline} title={t('ticketKeptTitle')} role="status">
           {t('ticketKeptText', { time: dateTime(pass.readAt) })}
         </Banner>
@@ -81,7 +81,7 @@ function Shown({ pass, isKept, onPrint }: { pass: TicketPass; isKept: boolean; o
           <Button icon={IconPrint} onPress={onPrint}>
             {t('printTicket')}
           </Button>
-          {!isKept && (
+          {!isStored && (
             <div className={styles.onScreen}>
               <Text size="sm" tone="quiet">
                 {t('ticketKeptNote')}

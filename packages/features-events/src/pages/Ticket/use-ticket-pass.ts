@@ -1,12 +1,12 @@
 import { calls, type TicketPass, useEndpoint } from '@portal/api';
 import { isUnanswered, ready, useStoredDraft, type View } from '@portal/kit';
 import { useEffect } from 'react';
-import { keptPass, keyOfPass } from './kept-pass.ts';
+import { storedPass, keyOfPass } from './stored-pass.ts';
 
 export interface TicketPassState {
   view: View<TicketPass>;
   /** It is shown as it was kept: nobody could be asked. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /** A ticket, kept on the device of whoever holds it until they sign out. */
@@ -19,7 +19,7 @@ export function useTicketPass(id: string): TicketPassState {
     if (view.state === 'ready') write(view.data);
     if (isGone) clear();
   }, [view, isGone, write, clear]);
-  const kept = keptPass(restored, id);
-  if (kept === null || isGone || view.state === 'ready') return { view, isKept: false };
-  return { view: ready(kept), isKept: view.state === 'failed' };
+  const stored = storedPass(restored, id);
+  if (stored === null || isGone || view.state === 'ready') return { view, isStored: false };
+  return { view: ready(stored), isStored: view.state === 'failed' };
 }

@@ -1,12 +1,12 @@
 import type { Notification } from '@portal/api';
 import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { Avatar, Link, MetaLine, Stack, Text, VisuallyHidden } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { homeMessages } from '../../messages.ts';
 import { sentenceOf } from '../../model/sentence.ts';
 import { targetOf } from '../../model/target.ts';
 import * as styles from './NotificationItem.css.ts';
-import { useSeen } from './use-seen.ts';
+import { useInView } from './use-in-view.ts';
 
 export interface NotificationItemProps {
   notification: Notification;
@@ -19,9 +19,9 @@ export interface NotificationItemProps {
 /** What happened, who did it and when, and the way there. */
 export function NotificationItem({ notification, isUnread, onSeen, onOpen }: NotificationItemProps) {
   const t = useMessages(homeMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const formats = useFormats();
-  const ref = useSeen(isUnread ? onSeen : undefined);
+  const ref = useInView(isUnread ? onSeen : undefined);
   const { initiatorUser, createdAt, commentTotalLikes, postTotalCommentsCount, postTotalViews } = notification;
   const href = targetOf(notification, to);
   const sentence = sentenceOf(notification, t);

@@ -11,7 +11,7 @@ export function useFailedMails() {
   const again = useAction(calls.mails.sendAgain, {
     success: t('sendingAgain'),
     failure: t('sendAgainFailed'),
-    touches: [calls.mails.failed],
+    invalidates: [calls.mails.failed],
   });
 
   async function send({ key }: FailedMail): Promise<void> {

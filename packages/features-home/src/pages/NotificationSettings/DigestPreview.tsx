@@ -2,7 +2,7 @@ import { calls, type NewsByMail, useEndpoint } from '@portal/api';
 import { typesMailed } from '@portal/api/rules';
 import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { Dialog, Link, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { homeMessages } from '../../messages.ts';
 import { sentenceOf } from '../../model/sentence.ts';
 import { targetOf } from '../../model/target.ts';
@@ -30,7 +30,7 @@ export function DigestPreview({ isOpen, wishes, onClose }: DigestPreviewProps) {
 function Preview({ wishes }: Pick<DigestPreviewProps, 'wishes'>) {
   const t = useMessages(homeMessages);
   const { day } = useFormats();
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const { view } = useEndpoint(calls.notifications.previewOfDigest, { query: wishes });
   return (
     <PanelSwitch

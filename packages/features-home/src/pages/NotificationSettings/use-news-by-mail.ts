@@ -11,7 +11,7 @@ export function useNewsByMail() {
   const { run, isPending } = useAction(calls.notifications.saveNewsByMail, {
     success: t('byMailSaved'),
     failure: t('byMailSaveFailed'),
-    touches: [calls.notifications.newsByMail],
+    invalidates: [calls.notifications.newsByMail],
   });
 
   async function save(wishes: NewsByMail): Promise<void> {

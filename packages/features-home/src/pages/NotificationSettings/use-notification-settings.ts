@@ -12,7 +12,7 @@ export function useNotificationSettings() {
     success: t('settingsSaved'),
     successMs: successToastMs,
     failure: t('settingsSaveFailed'),
-    touches: [calls.notifications.settings, calls.notifications.list],
+    invalidates: [calls.notifications.settings, calls.notifications.list],
   });
 
   async function save(wanted: readonly number[]): Promise<void> {

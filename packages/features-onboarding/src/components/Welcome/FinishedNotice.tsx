@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Button, EmptyState, lazyComponent } from '@portal/ui';
-import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
+import type { WelcomeNavigation } from '../../model/welcome/use-welcome.ts';
 import { welcomeMessages } from '../../model/messages.ts';
 
 const EndingDialog = lazyComponent(() =>
@@ -8,7 +8,11 @@ const EndingDialog = lazyComponent(() =>
 );
 
 /** In place of a step, for whoever has been through all of them: where they go on. */
-export function FinishedNotice({ way }: { way: Pick<WelcomeWay, 'ending' | 'isGoingOn' | 'onGoOn' | 'onLeave'> }) {
+export function FinishedNotice({
+  way,
+}: {
+  way: Pick<WelcomeNavigation, 'ending' | 'isGoingOn' | 'onGoOn' | 'onLeave'>;
+}) {
   const t = useMessages(welcomeMessages);
   return (
     <>

@@ -2,11 +2,11 @@ import type { FirstTimeStep } from '@portal/api/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import { Banner, Button, Card, Form, lazyComponent } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { welcomePlaces } from '../../destinations.ts';
+import { welcomeDestinations } from '../../destinations.ts';
 import type { WelcomeForm } from '../../model/welcome/use-welcome-form.ts';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
-import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
-import { knownStep, placeOfStep, titleOfStep } from '../../model/welcome/welcome-steps.ts';
+import type { WelcomeNavigation } from '../../model/welcome/use-welcome.ts';
+import { knownStep, destinationOfStep, titleOfStep } from '../../model/welcome/welcome-steps.ts';
 import { welcomeMessages } from '../../model/messages.ts';
 import { StepActions } from './StepActions.tsx';
 
@@ -17,7 +17,7 @@ const EndingDialog = lazyComponent(() =>
 export interface StepFormProps {
   step: FirstTimeStep;
   start: WelcomeStart;
-  way: WelcomeWay;
+  way: WelcomeNavigation;
   form: Pick<WelcomeForm, 'submit' | 'isPending'>;
   /** In place of the form's own, where a step checks more. */
   onSubmit?: () => void;
@@ -31,7 +31,7 @@ export interface StepFormProps {
 /** The fields of a step with its ways on, and the end that may come of it. */
 export function StepForm({ step, start, way, form, isHeld = false, isPlain = false, ...props }: StepFormProps) {
   const t = useMessages(welcomeMessages);
-  const to = useDestinations(welcomePlaces);
+  const to = useDestinations(welcomeDestinations);
   const submit = props.onSubmit ?? (() => void form.submit());
   const { steps } = start.form;
   const wentTo = start.elsewhere && knownStep(steps, start.elsewhere.step);
@@ -47,7 +47,7 @@ export function StepForm({ step, start, way, form, isHeld = false, isPlain = fal
         <Banner
           tone="info"
           action={
-            <Button size="sm" tone="quiet" href={to[placeOfStep[wentTo]]()}>
+            <Button size="sm" tone="quiet" href={to[destinationOfStep[wentTo]]()}>
               {t('goOnAt', { step: t(titleOfStep[wentTo]) })}
             </Button>
           }

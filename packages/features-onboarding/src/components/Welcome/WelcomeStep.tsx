@@ -14,7 +14,7 @@ import {
 } from '@portal/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
-import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
+import type { WelcomeNavigation } from '../../model/welcome/use-welcome.ts';
 import { titleOfStep } from '../../model/welcome/welcome-steps.ts';
 import { welcomeMessages } from '../../model/messages.ts';
 import { FinishedNotice } from './FinishedNotice.tsx';
@@ -23,9 +23,9 @@ import { StepActions } from './StepActions.tsx';
 export interface WelcomeStepProps {
   step: FirstTimeStep;
   view: View<WelcomeStart>;
-  way: WelcomeWay;
+  way: WelcomeNavigation;
   intro: string;
-  /** Fields that are drawn until the values have come. */
+  /** Fields that are rendered until the values have come. */
   fields?: number;
   /** Without the list of steps beside it. */
   isFullPage?: boolean;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { WelcomeValues } from './welcome-values.ts';
 
 /** The debounce of typing before the draft is sent. */
-const restMs = 2000;
+const debounceMs = 2000;
 
 interface Kept {
   values: WelcomeValues;
@@ -36,7 +36,7 @@ export function useDraftElsewhere(): DraftElsewhere {
   const keep = useCallback(
     (kept: Kept) => {
       waiting.current = kept;
-      timer.current ??= setTimeout(flush, restMs);
+      timer.current ??= setTimeout(flush, debounceMs);
     },
     [flush],
   );

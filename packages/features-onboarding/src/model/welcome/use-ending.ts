@@ -21,7 +21,7 @@ export function useEnding({ leadBack, onSaved }: EndingOptions) {
   const save = useAction(calls.firstTime.save, {
     // What is wrong stands at its field, and what else has failed is said at the end.
     failure: () => null,
-    touches: [calls.firstTime.values, calls.firstTime.draft, calls.me.current],
+    invalidates: [calls.firstTime.values, calls.firstTime.draft, calls.me.current],
   });
   const link = useAction(calls.firstTime.redirectLink, { failure: () => null });
 

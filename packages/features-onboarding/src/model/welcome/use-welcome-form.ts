@@ -2,18 +2,18 @@ import type { FirstTimeStep } from '@portal/api/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import { type NestedForm, useNestedForm } from '@portal/kit/form';
 import { useEffect, useRef } from 'react';
-import { welcomePlaces } from '../../destinations.ts';
+import { welcomeDestinations } from '../../destinations.ts';
 import { welcomeMessages } from '../messages.ts';
-import type { WelcomeWay } from './use-welcome.ts';
+import type { WelcomeNavigation } from './use-welcome.ts';
 import { useWelcomeRules } from './use-welcome-rules.ts';
 import type { WelcomeStart } from './use-welcome-start.ts';
-import { partsOfStep, placeOfStep } from './welcome-steps.ts';
+import { partsOfStep, destinationOfStep } from './welcome-steps.ts';
 import { welcomeDraftKey, type WelcomeValues } from './welcome-values.ts';
 
 export interface WelcomeFormOptions {
   step: FirstTimeStep;
   start: WelcomeStart;
-  way: WelcomeWay;
+  way: WelcomeNavigation;
 }
 
 export interface WelcomeForm extends NestedForm<WelcomeValues> {
@@ -24,7 +24,7 @@ export interface WelcomeForm extends NestedForm<WelcomeValues> {
 /** The values of all steps, of which one step asks for its part. What is typed is kept on the device, and on the server. */
 export function useWelcomeForm({ step, start, way }: WelcomeFormOptions): WelcomeForm {
   const t = useMessages(welcomeMessages);
-  const to = useDestinations(welcomePlaces);
+  const to = useDestinations(welcomeDestinations);
   const rules = useWelcomeRules(step, start.form);
   const form = useNestedForm<WelcomeValues>({
     initial: start.initial,
@@ -34,7 +34,7 @@ export function useWelcomeForm({ step, start, way }: WelcomeFormOptions): Welcom
       kind: t('draftKind'),
       place: t('steps'),
       text: `${firstName} ${lastName}`.trim(),
-      href: to[placeOfStep[step]](),
+      href: to[destinationOfStep[step]](),
     }),
     onSubmit: way.onFinish,
   });

@@ -24,7 +24,7 @@ export function useWelcomeStart(): View<WelcomeStart> {
   const [start, setStart] = useState<WelcomeStart | null>(null);
   const isBegun = useRef(false);
 
-  // What the step before has not written yet is written first: it goes after this one has been drawn.
+  // What the step before has not written yet is written first: it goes after this one has been rendered.
   useLayoutEffect(() => {
     if (known.state !== 'ready' || options.state !== 'ready' || draft.state === 'loading') return;
     if (isBegun.current) return;

@@ -2,18 +2,18 @@ import { calls, firstRead } from '@portal/api';
 import { dayIn, type FirstTimeStep } from '@portal/api/rules';
 import { useDestinations, usePortal, type View } from '@portal/kit';
 import { useEffect, useState } from 'react';
-import { welcomePlaces } from '../../destinations.ts';
+import { welcomeDestinations } from '../../destinations.ts';
 import type { WelcomeEnding } from './ending.ts';
 import { isPasswordChosen } from './password-rules.ts';
 import { useDraftElsewhere } from './use-draft-elsewhere.ts';
 import { useEnding } from './use-ending.ts';
 import { useWelcomeStart, type WelcomeStart } from './use-welcome-start.ts';
 import { type LedBack, useWelcomeMemory } from './welcome-memory.ts';
-import { firstWrongStep, knownStep, placeOfStep, stepAfter, stepBefore, stepOfField } from './welcome-steps.ts';
+import { firstWrongStep, knownStep, destinationOfStep, stepAfter, stepBefore, stepOfField } from './welcome-steps.ts';
 import { welcomeBody, type WelcomeValues } from './welcome-values.ts';
 
 /** What leads from a step to the others, and to the end. */
-export interface WelcomeWay {
+export interface WelcomeNavigation {
   /** Why somebody was led back to this step; null: they came by themselves. */
   ledBack: LedBack | null;
   /** Absent on the first step. */
@@ -37,7 +37,7 @@ export interface WelcomeWay {
 /** What every step is given. */
 export interface WelcomeStepState {
   view: View<WelcomeStart>;
-  way: WelcomeWay;
+  way: WelcomeNavigation;
 }
 
 /** What each step begins with. */
@@ -52,7 +52,7 @@ export function welcomeReads() {
 /** One step of the wizard: what it begins with, and its ways on. One that this person is not asked leads to the first. */
 export function useWelcome(step: FirstTimeStep): WelcomeStepState {
   const { clock, drafts, navigation, profile } = usePortal();
-  const to = useDestinations(welcomePlaces);
+  const to = useDestinations(welcomeDestinations);
   const memory = useWelcomeMemory();
   const view = useWelcomeStart();
   const elsewhere = useDraftElsewhere();
@@ -64,7 +64,7 @@ export function useWelcome(step: FirstTimeStep): WelcomeStepState {
   function go(goal: FirstTimeStep) {
     // What was typed last is on the device before the next step looks.
     drafts.flush();
-    navigation.navigate(to[placeOfStep[goal]]() ?? '/');
+    navigation.navigate(to[destinationOfStep[goal]]() ?? '/');
   }
 
   function goBack(goal: FirstTimeStep) {
@@ -73,7 +73,7 @@ export function useWelcome(step: FirstTimeStep): WelcomeStepState {
   }
 
   const firstStep = knownStep(steps, '');
-  const firstHref = to[placeOfStep[firstStep]]();
+  const firstHref = to[destinationOfStep[firstStep]]();
   useEffect(() => {
     if (isNone) navigation.navigate(firstHref ?? '/', { replace: true });
   }, [isNone, firstHref, navigation]);
@@ -103,7 +103,7 @@ export function useWelcome(step: FirstTimeStep): WelcomeStepState {
   }
 
   const before = stepBefore(steps, step);
-  const way: WelcomeWay = {
+  const way: WelcomeNavigation = {
     ledBack,
     onBack: before === null ? undefined : () => goBack(before),
     next(values) {

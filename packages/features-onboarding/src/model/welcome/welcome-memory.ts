@@ -14,7 +14,7 @@ export interface WelcomeMemory {
   ledBack: LedBack | null;
 }
 
-export interface WelcomeMemoryPlace {
+export interface WelcomeMemoryStore {
   current(): WelcomeMemory;
   set(change: Partial<WelcomeMemory>): void;
 }
@@ -24,7 +24,7 @@ function nothing(): WelcomeMemory {
 }
 
 /** Of whoever is signed in: it is gone with them, and is never somebody else's. */
-export function createWelcomeMemory({ session }: Pick<Portal, 'session'>): WelcomeMemoryPlace {
+export function createWelcomeMemory({ session }: Pick<Portal, 'session'>): WelcomeMemoryStore {
   const owner = () => session.get()?.userId ?? null;
   let whose = owner();
   let memory = nothing();
@@ -44,8 +44,8 @@ export function createWelcomeMemory({ session }: Pick<Portal, 'session'>): Welco
   };
 }
 
-const resource: PortalResource<WelcomeMemoryPlace> = { create: createWelcomeMemory };
+const resource: PortalResource<WelcomeMemoryStore> = { create: createWelcomeMemory };
 
-export function useWelcomeMemory(): WelcomeMemoryPlace {
+export function useWelcomeMemory(): WelcomeMemoryStore {
   return usePortalResource(resource);
 }

@@ -1,9 +1,9 @@
 import { firstTimeFaults, type FirstTimeForm, type FirstTimeOptions, type FirstTimeStep } from '@portal/api/rules';
-import type { welcomePlaces } from '../../destinations.ts';
+import type { welcomeDestinations } from '../../destinations.ts';
 import type { WelcomeValues } from './welcome-values.ts';
 
 /** The page of each step. */
-export const placeOfStep = {
+export const destinationOfStep = {
   'user-details': 'userDetails',
   'user-password': 'password',
   'privacy-preferences': 'privacy',
@@ -11,7 +11,7 @@ export const placeOfStep = {
   'org-details': 'organisation',
   'user-profile-setup': 'profile',
   'areas-of-expertise': 'expertise',
-} as const satisfies Record<FirstTimeStep, keyof typeof welcomePlaces>;
+} as const satisfies Record<FirstTimeStep, keyof typeof welcomeDestinations>;
 
 /** The title of each step. */
 export const titleOfStep = {

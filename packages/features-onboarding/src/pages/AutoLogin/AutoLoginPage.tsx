@@ -1,13 +1,13 @@
 import { type PageProps, useDestinations, usePortal } from '@portal/kit';
 import { useEffect, useState } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { AutoLogin } from './AutoLogin.tsx';
 import { credentialsIn, secretNames } from './credentials-in.ts';
 
 /** Signs in with what the address brings along, where the organisation has that on; it leaves the address at once. */
 export function AutoLoginPage({ search, onSearchChange }: PageProps) {
   const { profile, navigation } = usePortal();
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const signInHref = to.signIn() ?? '/';
   const [credentials] = useState(() => (profile.autoLogin ? credentialsIn(search) : null));
   const [first] = useState({ onSearchChange });

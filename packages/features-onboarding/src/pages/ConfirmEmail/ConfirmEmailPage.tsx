@@ -1,6 +1,6 @@
 import { type PageProps, useDestinations, usePortal } from '@portal/kit';
 import { useEffect } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { ConfirmEmailScreen } from './ConfirmEmailScreen.tsx';
 import { useConfirmEmail } from './use-confirm-email.ts';
 
@@ -8,7 +8,7 @@ import { useConfirmEmail } from './use-confirm-email.ts';
 export function ConfirmEmailPage({ search }: PageProps) {
   const { token = '', userId = '' } = search;
   const { navigation } = usePortal();
-  const signInHref = useDestinations(places).signIn();
+  const signInHref = useDestinations(destinations).signIn();
   const isComplete = token !== '' && userId !== '';
   const confirming = useConfirmEmail({ token, userId });
 

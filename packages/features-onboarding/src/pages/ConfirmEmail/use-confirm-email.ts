@@ -17,7 +17,7 @@ export function useConfirmEmail(link: { token: string; userId: string }): Confir
   const { run, isPending } = useAction(calls.auth.confirmEmail, {
     failure: ({ code, message }) =>
       code === 'link_expired' ? null : { text: t('confirmFailed'), description: message },
-    touches: [calls.identityProvider.own, calls.account.securityEvents],
+    invalidates: [calls.identityProvider.own, calls.account.securityEvents],
   });
 
   async function confirm(): Promise<void> {

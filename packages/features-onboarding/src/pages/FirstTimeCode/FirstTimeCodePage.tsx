@@ -1,8 +1,8 @@
 import { type PageProps, useDestinations, usePortal } from '@portal/kit';
 import { useEffect } from 'react';
-import { firstTimePlaces, welcomePaths, welcomePlaces } from '../../destinations.ts';
+import { firstTimeDestinations, welcomePaths, welcomeDestinations } from '../../destinations.ts';
 import { welcomeManifest } from '../../manifest.ts';
-import { useKeepLogin } from '../../model/use-keep-login.ts';
+import { useStoreLogin } from '../../model/use-store-login.ts';
 import { FirstTimeCodeScreen } from './FirstTimeCodeScreen.tsx';
 import { useFirstTimeCode } from './use-first-time-code.ts';
 
@@ -12,12 +12,12 @@ const redirectMs = 2000;
 /** Where somebody enters the code that was mailed for their first login; without one that was asked for it leads back. */
 export function FirstTimeCodePage(_: PageProps) {
   const { navigation } = usePortal();
-  const keep = useKeepLogin();
+  const keep = useStoreLogin();
   const { pending, outcome, login, resend, ...state } = useFirstTimeCode(keep);
-  const emailHref = useDestinations(firstTimePlaces).email();
+  const emailHref = useDestinations(firstTimeDestinations).email();
   // The pages behind sign-in may still be on their way: where they are is known.
   const welcomeHref =
-    useDestinations(welcomePlaces).userDetails() ?? welcomeManifest.mount() + welcomePaths.userDetails;
+    useDestinations(welcomeDestinations).userDetails() ?? welcomeManifest.mount() + welcomePaths.userDetails;
 
   useEffect(() => {
     if (pending === null) navigation.navigate(emailHref ?? '/', { replace: true });

@@ -3,7 +3,7 @@ import { ProblemError, useMessages, usePortal } from '@portal/kit';
 import { useMemo, useState } from 'react';
 import {
   type FirstTimeCode,
-  forgetFirstTimeCode,
+  clearFirstTimeCode,
   recallFirstTimeCode,
   rememberFirstTimeCode,
 } from '../../model/first-time-code.ts';
@@ -49,7 +49,7 @@ export function useFirstTimeCode(onAccepted: (reply: LoginReply) => void): First
       try {
         const reply = await login.run({ body: { requestId: pending.requestId, email: pending.email, code } });
         setOutcome('accepted');
-        forgetFirstTimeCode(flow);
+        clearFirstTimeCode(flow);
         onAccepted(reply);
       } catch (error) {
         setOutcome(outcomeOf(error));

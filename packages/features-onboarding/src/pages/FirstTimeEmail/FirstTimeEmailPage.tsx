@@ -1,5 +1,5 @@
 import { type PageProps, useDestinations, usePortal } from '@portal/kit';
-import { firstTimePlaces, places } from '../../destinations.ts';
+import { firstTimeDestinations, destinations } from '../../destinations.ts';
 import { recallFirstTimeEmail } from '../../model/first-time-code.ts';
 import { useFlowStore } from '../../model/flow-store.ts';
 import { FirstTimeEmailScreen } from './FirstTimeEmailScreen.tsx';
@@ -9,8 +9,8 @@ import { useOpenedInvitation } from './use-opened-invitation.ts';
 /** Where somebody says whose first login it is; `email` in the search fills it in, and `invitation` is that which the link is of. */
 export function FirstTimeEmailPage({ search }: PageProps) {
   const { profile, navigation } = usePortal();
-  const to = useDestinations(firstTimePlaces);
-  const { signIn } = useDestinations(places);
+  const to = useDestinations(firstTimeDestinations);
+  const { signIn } = useDestinations(destinations);
   const flow = useFlowStore();
   useOpenedInvitation(search.invitation);
   const state = useFirstTimeEmail({ onSent: () => navigation.navigate(to.code() ?? '/') });

@@ -1,16 +1,16 @@
 import { calls, useClient } from '@portal/api';
 import type { IdentityProblem } from '@portal/api/rules';
 import { ownPath, ProblemError, useDestinations, usePortal } from '@portal/kit';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { rememberSentCode } from '../../model/remember-sent-code.ts';
-import { useKeepLogin } from '../../model/use-keep-login.ts';
+import { useStoreLogin } from '../../model/use-store-login.ts';
 
 /** Signs in whom the provider has named and goes on, to the code page where one is asked for; answers why it could not. */
 export function useFinishArrival(): () => Promise<IdentityProblem | null> {
   const portal = usePortal();
   const client = useClient();
-  const keep = useKeepLogin();
-  const to = useDestinations(places);
+  const keep = useStoreLogin();
+  const to = useDestinations(destinations);
   const goOn = (href: string | null | undefined) => portal.navigation.navigate(href ?? '/', { replace: true });
 
   return async () => {

@@ -12,7 +12,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const invite = useAction(calls.invitations.invite, {
     success: ({ firstName, lastName }) => t('invited', { name: `${firstName} ${lastName}` }),
     failure: t('inviteFailed'),
-    touches: [calls.invitations.list],
+    invalidates: [calls.invitations.list],
   });
   const short = (n: number) => maxLength(n, t('atMostCharacters', { n }));
   const form = useForm({

@@ -16,9 +16,9 @@ export function useInvitations(address: Pick<PageProps, 'search' | 'onSearchChan
     { pick: ({ invitations }) => invitations },
   );
   const [revoking, setRevoking] = useState<Invitation | null>(null);
-  const touches = [calls.invitations.list];
-  const again = useAction(calls.invitations.resend, { success: t('resent'), failure: t('resendFailed'), touches });
-  const back = useAction(calls.invitations.revoke, { success: t('revoked'), failure: t('revokeFailed'), touches });
+  const invalidates = [calls.invitations.list];
+  const again = useAction(calls.invitations.resend, { success: t('resent'), failure: t('resendFailed'), invalidates });
+  const back = useAction(calls.invitations.revoke, { success: t('revoked'), failure: t('revokeFailed'), invalidates });
 
   /** A failure has been told by its toast; where somebody else was faster, the list says so. */
   async function revoke({ id }: Invitation): Promise<void> {

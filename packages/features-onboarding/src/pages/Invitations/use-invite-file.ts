@@ -23,7 +23,7 @@ export function useInviteFile(onDone: () => void) {
   const invite = useAction(calls.invitations.inviteAll, {
     success: ({ invitedCount: n }) => t('manyInvited', { n }),
     failure: t('inviteFailed'),
-    touches: [calls.invitations.list, calls.invitations.preview],
+    invalidates: [calls.invitations.list, calls.invitations.preview],
   });
 
   function read({ chosen, bytes, encoding }: Omit<PeopleFile, 'text'>): void {

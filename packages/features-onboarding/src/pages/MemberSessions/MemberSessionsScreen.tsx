@@ -1,6 +1,6 @@
 import { useDestinations, useMessages } from '@portal/kit';
 import { Banner, EmptyState, Illustration, Link, PageLayout, Stack, UserPicker, type UserSearch } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { onboardingMessages } from '../../messages.ts';
 import { SessionsOfPanel } from './SessionsOfPanel.tsx';
@@ -13,7 +13,7 @@ export interface MemberSessionsScreenProps extends Omit<MemberSessions, 'search'
 
 export function MemberSessionsScreen(props: MemberSessionsScreenProps) {
   const t = useMessages(onboardingMessages);
-  const ownSessions = useDestinations(places).sessions();
+  const ownSessions = useDestinations(destinations).sessions();
   const name = props.name ?? t('somebody');
   return (
     <PageLayout width="small">

@@ -22,18 +22,18 @@ export function useSessionsOf(personId: string | null, name: string | null): Ses
     { params: { id } },
     { enabled: personId !== null, isEmpty: ({ sessions }) => sessions.length === 0 },
   );
-  const touches = [calls.people.sessions];
+  const invalidates = [calls.people.sessions];
   const [endingId, setEndingId] = useState<string | null>(null);
   const end = useAction(calls.people.endSession, {
     success: t('sessionEnded'),
     failure: t('sessionEndFailed'),
-    touches,
+    invalidates,
   });
   const called = { name: name ?? t('somebody') };
   const endAll = useAction(calls.people.signOutEverywhere, {
     success: t('personSignedOut', called),
     failure: t('signOutPersonFailed', called),
-    touches,
+    invalidates,
   });
 
   async function endOne(sessionId: string): Promise<void> {

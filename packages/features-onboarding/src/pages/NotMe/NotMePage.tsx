@@ -1,6 +1,6 @@
 import { type PageProps, useDestinations, usePortal } from '@portal/kit';
 import { useEffect } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { NotMeScreen } from './NotMeScreen.tsx';
 import { useLockAccount } from './use-lock-account.ts';
 
@@ -8,7 +8,7 @@ import { useLockAccount } from './use-lock-account.ts';
 export function NotMePage({ search }: PageProps) {
   const { token = '', userId = '' } = search;
   const { navigation } = usePortal();
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const signInHref = to.signIn();
   const isComplete = token !== '' && userId !== '';
   const locking = useLockAccount({ token, userId });

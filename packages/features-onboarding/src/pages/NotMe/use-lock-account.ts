@@ -1,7 +1,7 @@
 import { calls, useAction } from '@portal/api';
 import { ProblemError, useDestinations, useMessages, usePortal } from '@portal/kit';
 import { useState } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { onboardingMessages } from '../../messages.ts';
 
 export interface LockAccount {
@@ -15,7 +15,7 @@ export interface LockAccount {
 export function useLockAccount(link: { token: string; userId: string }): LockAccount {
   const t = useMessages(onboardingMessages);
   const { session, navigation } = usePortal();
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const [isOver, setOver] = useState(false);
   const { run, isPending } = useAction(calls.auth.lockAccount, {
     failure: ({ code, message }) => (code === 'link_expired' ? null : { text: t('lockFailed'), description: message }),

@@ -1,5 +1,5 @@
 import { type PageProps, useDestinations } from '@portal/kit';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { useFinishSignIn } from '../../model/use-finish-sign-in.ts';
 import { usePasskeySignIn } from '../../model/use-passkey-sign-in.ts';
 import { PasswordEntryScreen } from './PasswordEntryScreen.tsx';
@@ -12,7 +12,7 @@ export function PasswordEntryPage(props: PageProps) {
   const { pending, login, resend, choose, ...state } = usePasswordEntry(finish);
   const passkey = usePasskeySignIn({ finish, requestId: pending?.requestId });
   const hasPasskey = passkey.isSupported && pending?.hasPasskey === true;
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   return (
     <PasswordEntryScreen
       {...state}

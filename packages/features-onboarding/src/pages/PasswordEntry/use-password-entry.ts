@@ -7,7 +7,7 @@ import { type CodeOutcome, isAboutCode, outcomeOf, secondsUntil } from '../../mo
 import { useFlowStore } from '../../model/flow-store.ts';
 import {
   askedFactor,
-  forgetCode,
+  clearCode,
   type PendingCode,
   recallCode,
   rememberCode,
@@ -75,7 +75,7 @@ export function usePasswordEntry(finish: (reply: LoginReply) => void): PasswordE
       try {
         const reply = await login.run({ body: { requestId: pending.requestId, code, ...(!isAsked && { factor }) } });
         setOutcome('accepted');
-        forgetCode(flow);
+        clearCode(flow);
         finish(reply);
       } catch (error) {
         setOutcome(outcomeOf(error));

@@ -1,6 +1,6 @@
 import { type PageProps, useDestinations, usePortal } from '@portal/kit';
 import { useEffect } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 import { useResetPassword } from './use-reset-password.ts';
 
@@ -8,7 +8,7 @@ import { useResetPassword } from './use-reset-password.ts';
 export function ResetPasswordPage(props: PageProps) {
   const { token = '', userId = '' } = props.search;
   const { navigation } = usePortal();
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const signInHref = to.signIn();
   const isComplete = token !== '' && userId !== '';
   const reset = useResetPassword({ token, userId });

@@ -1,7 +1,7 @@
 import { calls, useAction, useEndpoint } from '@portal/api';
 import { mapView, useDestinations, useMessages, usePortal, type View } from '@portal/kit';
 import { useState } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { onboardingMessages } from '../../messages.ts';
 
 export interface SignedInSession {
@@ -24,13 +24,13 @@ export interface Sessions {
 export function useSessions(): Sessions {
   const t = useMessages(onboardingMessages);
   const { session, navigation } = usePortal();
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const [endingId, setEndingId] = useState<string | null>(null);
   const { view } = useEndpoint(calls.me.sessions);
   const end = useAction(calls.me.endSession, {
     success: t('sessionEnded'),
     failure: t('sessionEndFailed'),
-    touches: [calls.me.sessions],
+    invalidates: [calls.me.sessions],
   });
   const endAll = useAction(calls.auth.signOutEverywhere, { failure: t('signOutEverywhereFailed') });
 

@@ -1,5 +1,5 @@
 import { type PageProps, registrationHref, useDestinations, useModule, usePortal } from '@portal/kit';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { providerAddress } from '../../model/provider-address.ts';
 import { useFinishSignIn } from '../../model/use-finish-sign-in.ts';
 import { useOfferedPasskeys, usePasskeySignIn } from '../../model/use-passkey-sign-in.ts';
@@ -9,7 +9,7 @@ import { useSignIn } from './use-sign-in.ts';
 /** `redirectTo` in the search is where the member wanted to go; only paths of this portal count. */
 export function SignInPage(props: PageProps) {
   const { apiUrl, profile, navigation } = usePortal();
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const isFirstTimeOn = useModule('first_time_login');
   const { redirectTo } = props.search;
   const finish = useFinishSignIn(redirectTo);

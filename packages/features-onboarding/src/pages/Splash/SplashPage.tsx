@@ -5,7 +5,7 @@ import { SplashScreen } from './SplashScreen.tsx';
 import { type SplashKind, splashKind } from './splash-kind.ts';
 import { useSplash } from './use-splash.ts';
 
-/** The screen for whoever looks; the portal knows who that is before it draws a page behind sign-in. */
+/** The screen for whoever looks; the portal knows who that is before it renders a page behind sign-in. */
 export function SplashPage() {
   const { excludedSection } = useFeatureSettings(arrivalManifest);
   const { data } = useCurrentUser();

@@ -1,6 +1,6 @@
 import { calls, useAction, useEndpoint } from '@portal/api';
 import { ownPath, safeHref, useDestinations, useFeatureSettings, usePortal } from '@portal/kit';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { arrivalManifest } from '../../manifest.ts';
 import type { SplashScreenProps } from './SplashScreen.tsx';
 
@@ -8,7 +8,7 @@ import type { SplashScreenProps } from './SplashScreen.tsx';
 export function useSplash(): Omit<SplashScreenProps, 'kind'> {
   const { session, navigation, profile, clock } = usePortal();
   const { excludedSection } = useFeatureSettings(arrivalManifest);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const renew = useEndpoint(calls.firstTime.renewLink);
   const update = useEndpoint(calls.firstTime.updateDetailsLink);
   const signOut = useAction(calls.auth.signOut, { failure: () => null });

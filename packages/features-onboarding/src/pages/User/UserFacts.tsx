@@ -1,7 +1,7 @@
 import type { UserDetail } from '@portal/api';
 import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { Badge, Banner, Button, DescriptionList, Inline, Link, MailAddress, Section, Stack } from '@portal/ui';
-import { userPlaces } from '../../destinations.ts';
+import { userDestinations } from '../../destinations.ts';
 import { accountMessages } from '../../model/messages.ts';
 import type { UserQuestion } from './use-user.ts';
 
@@ -62,7 +62,7 @@ function DisabledNotice({ user: { disabledAt, disabling } }: Pick<UserFactsProps
 
 function Deeds({ user, onAsk }: UserFactsProps) {
   const t = useMessages(accountMessages);
-  const actFor = useDestinations(userPlaces).impersonate({}, { person: user.id });
+  const actFor = useDestinations(userDestinations).impersonate({}, { person: user.id });
   return (
     <Inline gap={3}>
       {user.rolesToGive.length > 0 && <Button onPress={() => onAsk('role')}>{t('changeRole')}</Button>}

@@ -15,7 +15,7 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
-import { userPlaces } from '../../destinations.ts';
+import { userDestinations } from '../../destinations.ts';
 import { SessionsOfPanel } from '../MemberSessions/SessionsOfPanel.tsx';
 import type { SessionsOf } from '../MemberSessions/use-sessions-of.ts';
 import { accountMessages } from '../../model/messages.ts';
@@ -32,7 +32,7 @@ export interface UserScreenProps extends UserChanges {
 /** Whose account it is, what can be done with it, and where they are signed in. */
 export function UserScreen({ view, ...props }: UserScreenProps) {
   const t = useMessages(accountMessages);
-  const list = useDestinations(userPlaces).list();
+  const list = useDestinations(userDestinations).list();
   return (
     <PageLayout width="small">
       <Stack gap={6}>
@@ -59,7 +59,7 @@ export function UserScreen({ view, ...props }: UserScreenProps) {
 
 function NotFound() {
   const t = useMessages(accountMessages);
-  const list = useDestinations(userPlaces).list();
+  const list = useDestinations(userDestinations).list();
   return (
     <NotFoundNotice
       title={t('userNotFound')}
@@ -93,7 +93,7 @@ function Found({ user, isOneself, sessions, ...props }: Omit<UserScreenProps, 'v
 /** One’s own sessions are ended on one’s own page. */
 function OwnAccount() {
   const t = useMessages(accountMessages);
-  const sessions = useDestinations(userPlaces).sessions();
+  const sessions = useDestinations(userDestinations).sessions();
   return (
     <Banner
       title={t('thisIsYou')}

@@ -17,7 +17,13 @@ export interface UserChanges {
   onEnable: () => Promise<void>;
 }
 
-const touches = [calls.users.byId, calls.users.list, calls.people.search, calls.people.sessions, calls.managers.list];
+const invalidates = [
+  calls.users.byId,
+  calls.users.list,
+  calls.people.search,
+  calls.people.sessions,
+  calls.managers.list,
+];
 
 /** One account, and what can be done with it. */
 export function useUser(id: string) {
@@ -28,20 +34,20 @@ export function useUser(id: string) {
   const changeRole = useAction(calls.users.changeRole, {
     success: (user) => t('roleChanged', name(user)),
     failure: ({ message }) => ({ text: t('roleFailed'), description: message }),
-    touches,
+    invalidates,
   });
   const disable = useAction(calls.users.disable, {
     success: (user) => t('accountDisabled', name(user)),
     failure: ({ message }) => ({ text: t('disableFailed'), description: message }),
-    touches,
+    invalidates,
   });
   const enable = useAction(calls.users.enable, {
     success: (user) => t('accountEnabled', name(user)),
     failure: ({ message }) => ({ text: t('enableFailed'), description: message }),
-    touches,
+    invalidates,
   });
 
-  /** The question stays where it could not be done; the page is asked for again either way. */
+  /** The question stays where it could not be done; the page is refetched either way. */
   async function finish(change: Promise<unknown>): Promise<void> {
     await change;
     setAsked(null);

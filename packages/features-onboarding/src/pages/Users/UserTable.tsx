@@ -1,14 +1,14 @@
 import type { User } from '@portal/api';
 import { useDestinations, useFormats, useMessages, userRoles } from '@portal/kit';
 import { Badge, MailAddress, Stack, Table, Text } from '@portal/ui';
-import { userPlaces } from '../../destinations.ts';
+import { userDestinations } from '../../destinations.ts';
 import { accountMessages } from '../../model/messages.ts';
 
 const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
 
 export function UserTable({ users }: { users: readonly User[] }) {
   const t = useMessages(accountMessages);
-  const to = useDestinations(userPlaces);
+  const to = useDestinations(userDestinations);
   const { dateMedium } = useFormats();
   return (
     <Table<User>

@@ -17,7 +17,7 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
-import { userPlaces } from '../../destinations.ts';
+import { userDestinations } from '../../destinations.ts';
 import { accountMessages } from '../../model/messages.ts';
 import { areUsersLimited, contactTypes, roles, type UserFilters } from './user-filters.ts';
 import { UserTable } from './UserTable.tsx';
@@ -63,7 +63,7 @@ export function UsersScreen({ filters, onTyped, onChoose, onClear, ...list }: Us
 
 function Head() {
   const t = useMessages(accountMessages);
-  const invitations = useDestinations(userPlaces).invitations();
+  const invitations = useDestinations(userDestinations).invitations();
   return (
     <Stack gap={2}>
       <Spread>

@@ -3,17 +3,17 @@ import { Select, TextField } from '@portal/ui';
 import { StepForm } from '../../components/Welcome/StepForm.tsx';
 import { useWelcomeForm } from '../../model/welcome/use-welcome-form.ts';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
-import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
+import type { WelcomeNavigation } from '../../model/welcome/use-welcome.ts';
 import { welcomeMessages } from '../../model/messages.ts';
 import { HomeAddress } from './HomeAddress.tsx';
-import type { Places } from './use-places.ts';
+import type { CountriesAndStates } from './use-countries-and-states.ts';
 
 const step = 'communication-details';
 
 interface CommunicationFormProps {
   start: WelcomeStart;
-  way: WelcomeWay;
-  places: Places;
+  way: WelcomeNavigation;
+  places: CountriesAndStates;
 }
 
 /** Telephones, the e-mail that stays, how somebody likes to be reached, and where they live. */

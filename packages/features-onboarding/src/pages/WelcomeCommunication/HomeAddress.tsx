@@ -4,11 +4,11 @@ import { AddressFields } from '@portal/ui';
 import { useEffect } from 'react';
 import type { WelcomeValues } from '../../model/welcome/welcome-values.ts';
 import { welcomeMessages } from '../../model/messages.ts';
-import type { Places } from './use-places.ts';
+import type { CountriesAndStates } from './use-countries-and-states.ts';
 
 interface HomeAddressProps {
   field: FieldBinding<WelcomeValues['communicationDetails']['homeAddress']>;
-  places: Places;
+  places: CountriesAndStates;
 }
 
 /** Where somebody lives, with the countries and states that the server knows. Countries are kept in small letters, as everywhere. */

@@ -3,7 +3,7 @@ import { pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { showLargeText, tornWords } from '../../testing/large-text.ts';
-import { welcomeStart, welcomeWay } from '../../testing/welcome-start.ts';
+import { welcomeStart, welcomeNavigation } from '../../testing/welcome-start.ts';
 import { WelcomeCommunicationScreen } from './WelcomeCommunicationScreen.tsx';
 
 const places = {
@@ -21,7 +21,7 @@ const places = {
 const meta = {
   title: 'Onboarding/Welcome/Communication/Screen',
   component: WelcomeCommunicationScreen,
-  args: { view: ready(welcomeStart()), way: welcomeWay({ next: fn(() => 'org-details' as const) }), places },
+  args: { view: ready(welcomeStart()), way: welcomeNavigation({ next: fn(() => 'org-details' as const) }), places },
   parameters: { withoutStates: { Empty: 'whoever came in has an e-mail at least' } },
 } satisfies Meta<typeof WelcomeCommunicationScreen>;
 

@@ -1,15 +1,15 @@
 import { useMessages, type View } from '@portal/kit';
 import { WelcomeStep } from '../../components/Welcome/WelcomeStep.tsx';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
-import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
+import type { WelcomeNavigation } from '../../model/welcome/use-welcome.ts';
 import { welcomeMessages } from '../../model/messages.ts';
 import { CommunicationForm } from './CommunicationForm.tsx';
-import type { Places } from './use-places.ts';
+import type { CountriesAndStates } from './use-countries-and-states.ts';
 
 export interface WelcomeCommunicationScreenProps {
   view: View<WelcomeStart>;
-  way: WelcomeWay;
-  places: Places;
+  way: WelcomeNavigation;
+  places: CountriesAndStates;
 }
 
 export function WelcomeCommunicationScreen({ places, ...props }: WelcomeCommunicationScreenProps) {

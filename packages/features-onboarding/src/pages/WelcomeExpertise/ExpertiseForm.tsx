@@ -5,14 +5,14 @@ import { StepForm } from '../../components/Welcome/StepForm.tsx';
 import { chosenIn, type Expertise, isChosen, toggled } from '../../model/welcome/expertise.ts';
 import { useWelcomeForm } from '../../model/welcome/use-welcome-form.ts';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
-import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
+import type { WelcomeNavigation } from '../../model/welcome/use-welcome.ts';
 import { welcomeMessages } from '../../model/messages.ts';
 import * as styles from './WelcomeExpertiseScreen.css.ts';
 
 const step = 'areas-of-expertise';
 
 /** What somebody knows well: areas with their categories, and what is below those. */
-export function ExpertiseForm({ start, way }: { start: WelcomeStart; way: WelcomeWay }) {
+export function ExpertiseForm({ start, way }: { start: WelcomeStart; way: WelcomeNavigation }) {
   const form = useWelcomeForm({ step, start, way });
   const areas = start.options.expertiseAreas;
   const { value, onChange } = form.field('expertiseAreas');

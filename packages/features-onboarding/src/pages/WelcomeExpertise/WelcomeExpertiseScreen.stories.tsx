@@ -2,13 +2,13 @@ import { failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { isWithin, showLargeText } from '../../testing/large-text.ts';
-import { welcomeStart, welcomeWay } from '../../testing/welcome-start.ts';
+import { welcomeStart, welcomeNavigation } from '../../testing/welcome-start.ts';
 import { WelcomeExpertiseScreen } from './WelcomeExpertiseScreen.tsx';
 
 const meta = {
   title: 'Onboarding/Welcome/Expertise/Screen',
   component: WelcomeExpertiseScreen,
-  args: { view: ready(welcomeStart()), way: welcomeWay({ next: fn(() => null) }) },
+  args: { view: ready(welcomeStart()), way: welcomeNavigation({ next: fn(() => null) }) },
   parameters: { withoutStates: { Empty: 'an organisation without areas leaves the step out' } },
 } satisfies Meta<typeof WelcomeExpertiseScreen>;
 
@@ -81,7 +81,7 @@ export const NothingChosen: Story = {
 
 /** What is missing elsewhere comes first. */
 export const MissingElsewhere: Story = {
-  args: { way: welcomeWay({ next: fn(() => 'user-details' as const) }) },
+  args: { way: welcomeNavigation({ next: fn(() => 'user-details' as const) }) },
   async play({ canvas, args }) {
     await goOn(canvas);
     await expect(args.way.onGo).toHaveBeenCalledWith('user-details', expect.anything());
@@ -91,7 +91,7 @@ export const MissingElsewhere: Story = {
 
 /** The button works until all is saved. */
 export const Saving: Story = {
-  args: { way: welcomeWay({ next: fn(() => null), onFinish: fn(() => new Promise<void>(() => undefined)) }) },
+  args: { way: welcomeNavigation({ next: fn(() => null), onFinish: fn(() => new Promise<void>(() => undefined)) }) },
   parameters: { behaviours: ['PLT-478'] },
   async play({ canvas }) {
     await goOn(canvas);

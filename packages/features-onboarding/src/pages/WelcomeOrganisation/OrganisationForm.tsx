@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { StepForm } from '../../components/Welcome/StepForm.tsx';
 import { useWelcomeForm } from '../../model/welcome/use-welcome-form.ts';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
-import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
+import type { WelcomeNavigation } from '../../model/welcome/use-welcome.ts';
 import { welcomeMessages } from '../../model/messages.ts';
 import type { OrganisationDetail } from './use-organisation.ts';
 
@@ -13,7 +13,7 @@ const step = 'org-details';
 
 interface OrganisationFormProps {
   start: WelcomeStart;
-  way: WelcomeWay;
+  way: WelcomeNavigation;
   organisations: OrganisationSearch;
   chosen: OrganisationDetail;
 }

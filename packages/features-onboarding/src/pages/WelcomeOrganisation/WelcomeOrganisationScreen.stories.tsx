@@ -2,7 +2,7 @@ import { failed, forbidden, loading, ready } from '@portal/kit';
 import { quietOrganisations } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { knownOfRobin, welcomeStart, welcomeWay } from '../../testing/welcome-start.ts';
+import { knownOfRobin, welcomeStart, welcomeNavigation } from '../../testing/welcome-start.ts';
 import { WelcomeOrganisationScreen } from './WelcomeOrganisationScreen.tsx';
 
 const working = {
@@ -17,7 +17,7 @@ const meta = {
   component: WelcomeOrganisationScreen,
   args: {
     view: ready(welcomeStart()),
-    way: welcomeWay({ next: fn(() => 'user-profile-setup' as const) }),
+    way: welcomeNavigation({ next: fn(() => 'user-profile-setup' as const) }),
     organisations: quietOrganisations,
     chosen: { detail: null, onChosen: fn() },
   },

@@ -2,14 +2,14 @@ import type { OrganisationSearch } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
 import { WelcomeStep } from '../../components/Welcome/WelcomeStep.tsx';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
-import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
+import type { WelcomeNavigation } from '../../model/welcome/use-welcome.ts';
 import { welcomeMessages } from '../../model/messages.ts';
 import { OrganisationForm } from './OrganisationForm.tsx';
 import type { OrganisationDetail } from './use-organisation.ts';
 
 export interface WelcomeOrganisationScreenProps {
   view: View<WelcomeStart>;
-  way: WelcomeWay;
+  way: WelcomeNavigation;
   organisations: OrganisationSearch;
   chosen: OrganisationDetail;
 }

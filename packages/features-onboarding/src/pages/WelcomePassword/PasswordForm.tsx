@@ -7,7 +7,7 @@ import { StepForm } from '../../components/Welcome/StepForm.tsx';
 import { type ChosenPassword, isPasswordChosen, passwordChecks } from '../../model/welcome/password-rules.ts';
 import { useWelcomeForm } from '../../model/welcome/use-welcome-form.ts';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
-import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
+import type { WelcomeNavigation } from '../../model/welcome/use-welcome.ts';
 import { welcomeMessages } from '../../model/messages.ts';
 
 const step = 'user-password';
@@ -15,7 +15,7 @@ const { max } = firstLimits.password;
 
 interface PasswordFormProps {
   start: WelcomeStart;
-  way: WelcomeWay;
+  way: WelcomeNavigation;
   chosen: ChosenPassword;
   onChoose: (chosen: ChosenPassword) => void;
 }

@@ -2,7 +2,7 @@ import { failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { showLargeText } from '../../testing/large-text.ts';
-import { welcomeStart, welcomeWay } from '../../testing/welcome-start.ts';
+import { welcomeStart, welcomeNavigation } from '../../testing/welcome-start.ts';
 import { WelcomePasswordScreen } from './WelcomePasswordScreen.tsx';
 
 const nothing = { password: '', confirmPassword: '' };
@@ -10,7 +10,7 @@ const nothing = { password: '', confirmPassword: '' };
 const meta = {
   title: 'Onboarding/Welcome/Password/Screen',
   component: WelcomePasswordScreen,
-  args: { view: ready(welcomeStart()), way: welcomeWay(), chosen: nothing, onChoose: fn() },
+  args: { view: ready(welcomeStart()), way: welcomeNavigation(), chosen: nothing, onChoose: fn() },
   parameters: { withoutStates: { Empty: 'a form has nothing to list' } },
 } satisfies Meta<typeof WelcomePasswordScreen>;
 
@@ -123,7 +123,7 @@ export const ChosenBefore: Story = {
 export const FoundWrong: Story = {
   args: {
     chosen: { password: 'Password-1', confirmPassword: 'Password-1' },
-    way: welcomeWay({
+    way: welcomeNavigation({
       ledBack: {
         problem: {
           code: 'invalid_input',

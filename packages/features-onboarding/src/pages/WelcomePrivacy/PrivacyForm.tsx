@@ -4,14 +4,14 @@ import { Switch } from '@portal/ui';
 import { StepForm } from '../../components/Welcome/StepForm.tsx';
 import { useWelcomeForm } from '../../model/welcome/use-welcome-form.ts';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
-import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
+import type { WelcomeNavigation } from '../../model/welcome/use-welcome.ts';
 import { welcomeMessages } from '../../model/messages.ts';
 import * as styles from './WelcomePrivacyScreen.css.ts';
 
 const step = 'privacy-preferences';
 
 /** What of somebody others see, each turned on or off by itself. */
-export function PrivacyForm({ start, way }: { start: WelcomeStart; way: WelcomeWay }) {
+export function PrivacyForm({ start, way }: { start: WelcomeStart; way: WelcomeNavigation }) {
   const t = useMessages(welcomeMessages);
   const form = useWelcomeForm({ step, start, way });
   const flags = form.section('userPrivacy');

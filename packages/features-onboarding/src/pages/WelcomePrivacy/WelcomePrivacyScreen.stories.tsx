@@ -2,13 +2,13 @@ import { failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { showLargeText, tornWords } from '../../testing/large-text.ts';
-import { welcomeStart, welcomeWay } from '../../testing/welcome-start.ts';
+import { welcomeStart, welcomeNavigation } from '../../testing/welcome-start.ts';
 import { WelcomePrivacyScreen } from './WelcomePrivacyScreen.tsx';
 
 const meta = {
   title: 'Onboarding/Welcome/Privacy/Screen',
   component: WelcomePrivacyScreen,
-  args: { view: ready(welcomeStart()), way: welcomeWay({ next: fn(() => 'communication-details' as const) }) },
+  args: { view: ready(welcomeStart()), way: welcomeNavigation({ next: fn(() => 'communication-details' as const) }) },
   parameters: { withoutStates: { Empty: 'each of them is on or off' } },
 } satisfies Meta<typeof WelcomePrivacyScreen>;
 

@@ -1,13 +1,13 @@
 import { useMessages, type View } from '@portal/kit';
 import { WelcomeStep } from '../../components/Welcome/WelcomeStep.tsx';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
-import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
+import type { WelcomeNavigation } from '../../model/welcome/use-welcome.ts';
 import { welcomeMessages } from '../../model/messages.ts';
 import { PrivacyForm } from './PrivacyForm.tsx';
 
 export interface WelcomePrivacyScreenProps {
   view: View<WelcomeStart>;
-  way: WelcomeWay;
+  way: WelcomeNavigation;
 }
 
 export function WelcomePrivacyScreen(props: WelcomePrivacyScreenProps) {

@@ -4,7 +4,7 @@ import { AvatarField, TextArea, useSentImage } from '@portal/ui';
 import { StepForm } from '../../components/Welcome/StepForm.tsx';
 import { useWelcomeForm } from '../../model/welcome/use-welcome-form.ts';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
-import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
+import type { WelcomeNavigation } from '../../model/welcome/use-welcome.ts';
 import { welcomeMessages } from '../../model/messages.ts';
 import type { PictureSending } from './use-picture.ts';
 
@@ -12,7 +12,7 @@ const step = 'user-profile-setup';
 
 interface ProfileFormProps {
   start: WelcomeStart;
-  way: WelcomeWay;
+  way: WelcomeNavigation;
   picture: PictureSending;
 }
 

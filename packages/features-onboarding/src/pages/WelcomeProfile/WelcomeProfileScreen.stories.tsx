@@ -2,7 +2,7 @@ import { failed, forbidden, loading, ready } from '@portal/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { isWithin, showLargeText } from '../../testing/large-text.ts';
-import { welcomeStart, welcomeWay } from '../../testing/welcome-start.ts';
+import { welcomeStart, welcomeNavigation } from '../../testing/welcome-start.ts';
 import { WelcomeProfileScreen } from './WelcomeProfileScreen.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: WelcomeProfileScreen,
   args: {
     view: ready(welcomeStart()),
-    way: welcomeWay({ next: fn(() => 'areas-of-expertise' as const) }),
+    way: welcomeNavigation({ next: fn(() => 'areas-of-expertise' as const) }),
     picture: { isPending: false, send: fn(async () => undefined) },
   },
   parameters: { withoutStates: { Empty: 'who says nothing leaves it empty' } },

@@ -1,14 +1,14 @@
 import { useMessages, type View } from '@portal/kit';
 import { WelcomeStep } from '../../components/Welcome/WelcomeStep.tsx';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
-import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
+import type { WelcomeNavigation } from '../../model/welcome/use-welcome.ts';
 import { welcomeMessages } from '../../model/messages.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import type { PictureSending } from './use-picture.ts';
 
 export interface WelcomeProfileScreenProps {
   view: View<WelcomeStart>;
-  way: WelcomeWay;
+  way: WelcomeNavigation;
   picture: PictureSending;
 }
 

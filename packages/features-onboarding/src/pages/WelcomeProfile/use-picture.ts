@@ -13,7 +13,7 @@ export function usePicture(): PictureSending {
   const t = useMessages(welcomeMessages);
   const { run, isPending } = useAction(calls.account.saveAvatar, {
     failure: t('pictureFailed'),
-    touches: [calls.firstTime.values, calls.me.current],
+    invalidates: [calls.firstTime.values, calls.me.current],
   });
   return {
     isPending,

@@ -5,13 +5,13 @@ import { DatePicker } from '@portal/ui/dates';
 import { StepForm } from '../../components/Welcome/StepForm.tsx';
 import { useWelcomeForm, type WelcomeForm } from '../../model/welcome/use-welcome-form.ts';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
-import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
+import type { WelcomeNavigation } from '../../model/welcome/use-welcome.ts';
 import { welcomeMessages } from '../../model/messages.ts';
 
 const step = 'user-details';
 
 /** Names, how somebody is addressed, and what the organisation asks of their calling. */
-export function UserDetailsForm({ start, way }: { start: WelcomeStart; way: WelcomeWay }) {
+export function UserDetailsForm({ start, way }: { start: WelcomeStart; way: WelcomeNavigation }) {
   const t = useMessages(welcomeMessages);
   const form = useWelcomeForm({ step, start, way });
   const { options } = start;

@@ -4,7 +4,7 @@ import { lazyComponent } from '@portal/ui';
 import { pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { welcomeStart, welcomeWay } from '../../testing/welcome-start.ts';
+import { welcomeStart, welcomeNavigation } from '../../testing/welcome-start.ts';
 import { UserDetailsForm, WelcomeUserDetailsScreen } from './WelcomeUserDetailsScreen.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   component: WelcomeUserDetailsScreen,
   args: {
     view: ready(welcomeStart()),
-    way: welcomeWay({ onBack: undefined, next: fn(() => 'user-password' as const) }),
+    way: welcomeNavigation({ onBack: undefined, next: fn(() => 'user-password' as const) }),
   },
   loaders: [() => UserDetailsForm.load()],
   parameters: { withoutStates: { Empty: 'whoever comes for the first time has a name at least' } },
@@ -239,7 +239,7 @@ export const BegunElsewhere: Story = {
 
 /** Led back from the end: what is missing is said at once. */
 export const LedBack: Story = {
-  args: { way: welcomeWay({ onBack: undefined, ledBack: { problem: null } }) },
+  args: { way: welcomeNavigation({ onBack: undefined, ledBack: { problem: null } }) },
   async play({ canvas }) {
     await expect(canvas.getByText('Something is still missing here. Then you are through.')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText('This field is required')).toHaveLength(4));
@@ -249,7 +249,7 @@ export const LedBack: Story = {
 /** What the server has found wrong stands at its field. */
 export const FoundWrong: Story = {
   args: {
-    way: welcomeWay({
+    way: welcomeNavigation({
       onBack: undefined,
       ledBack: {
         problem: { code: 'invalid_input', status: 400, message: 'This name is too odd.', field: 'body.firstName' },

@@ -3,7 +3,7 @@ import { lazyComponent } from '@portal/ui';
 import { useEffect } from 'react';
 import { WelcomeLoading, WelcomeStep } from '../../components/Welcome/WelcomeStep.tsx';
 import type { WelcomeStart } from '../../model/welcome/use-welcome-start.ts';
-import type { WelcomeWay } from '../../model/welcome/use-welcome.ts';
+import type { WelcomeNavigation } from '../../model/welcome/use-welcome.ts';
 import { welcomeMessages } from '../../model/messages.ts';
 
 /** Calendars and lists weigh more than the rest of the step, and come while the values are asked for. */
@@ -15,7 +15,7 @@ const fields = 8;
 
 export interface WelcomeUserDetailsScreenProps {
   view: View<WelcomeStart>;
-  way: WelcomeWay;
+  way: WelcomeNavigation;
   form?: typeof UserDetailsForm;
 }
 

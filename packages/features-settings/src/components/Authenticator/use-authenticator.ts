@@ -11,9 +11,9 @@ export type AuthenticatorStage =
   { kind: 'status' } | { kind: 'setUp'; app: BegunApp } | { kind: 'codes'; codes: readonly string[] };
 
 const status: AuthenticatorStage = { kind: 'status' };
-const touches = [calls.authenticator.own, calls.account.securityEvents];
+const invalidates = [calls.authenticator.own, calls.account.securityEvents];
 
-/** The authenticator app of whoever asks. Secrets and codes are kept nowhere but in what is drawn. */
+/** The authenticator app of whoever asks. Secrets and codes are kept nowhere but in what is rendered. */
 export function useAuthenticator() {
   const t = useMessages(settingsMessages);
   const { view } = useEndpoint(calls.authenticator.own);
@@ -24,10 +24,14 @@ export function useAuthenticator() {
   const confirm = useAction(calls.authenticator.confirm, {
     success: t('appOn'),
     failure: t('appNotConfirmed'),
-    touches,
+    invalidates,
   });
-  const turnOff = useAction(calls.authenticator.turnOff, { success: t('appOff'), failure: t('appNotOff'), touches });
-  const make = useAction(calls.authenticator.makeRecoveryCodes, { failure: t('codesNotMade'), touches });
+  const turnOff = useAction(calls.authenticator.turnOff, {
+    success: t('appOff'),
+    failure: t('appNotOff'),
+    invalidates,
+  });
+  const make = useAction(calls.authenticator.makeRecoveryCodes, { failure: t('codesNotMade'), invalidates });
 
   const hasApp = view.state === 'ready' && view.data.addedAt !== null;
   const hasPasskey = passkeys.view.state === 'ready' && passkeys.view.data.passkeys.length > 0;

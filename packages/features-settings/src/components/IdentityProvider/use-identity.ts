@@ -2,7 +2,7 @@ import { calls, useAction, useEndpoint } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { settingsMessages } from '../../messages.ts';
 
-const touches = [calls.identityProvider.own, calls.account.securityEvents];
+const invalidates = [calls.identityProvider.own, calls.account.securityEvents];
 
 /** Whether the organisation's identity provider opens the account of whoever asks. */
 export function useIdentity() {
@@ -11,12 +11,12 @@ export function useIdentity() {
   const unlink = useAction(calls.identityProvider.unlink, {
     success: t('identityUnlinked'),
     failure: t('identityNotUnlinked'),
-    touches,
+    invalidates,
   });
   const send = useAction(calls.account.sendEmailConfirmation, {
     success: t('confirmationSent'),
     failure: t('confirmationNotSent'),
-    touches,
+    invalidates,
   });
   return {
     view,

@@ -9,16 +9,16 @@ export function useNameSound(url: string | null) {
   /** What the last call has made of it, until it is read anew. */
   const [made, setMade] = useState({ of: url, url });
   if (made.of !== url) setMade({ of: url, url });
-  const touches = [calls.account.details, calls.directory.profile, calls.directory.member];
+  const invalidates = [calls.account.details, calls.directory.profile, calls.directory.member];
   const saving = useAction(calls.account.saveNameSound, {
     success: t('nameSoundSaved'),
     failure: t('nameSoundFailed'),
-    touches,
+    invalidates,
   });
   const removing = useAction(calls.account.removeNameSound, {
     success: t('nameSoundRemoved'),
     failure: t('nameSoundNotRemoved'),
-    touches,
+    invalidates,
   });
   return {
     url: made.of === url ? made.url : url,

@@ -1,6 +1,6 @@
 import { useDestinations, useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
 
 interface Kept {
@@ -12,7 +12,7 @@ const nothing: Kept = { sound: null };
 /** What was recorded and is not saved yet: on the device as forms keep what is typed, until it is saved or discarded. */
 export function useRecordingDraft() {
   const t = useMessages(settingsMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const form = useForm<Kept>({
     initial: nothing,
     draftKey: 'settings:name-sound',

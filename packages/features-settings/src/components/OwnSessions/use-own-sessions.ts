@@ -3,18 +3,22 @@ import { mapView, useMessages } from '@portal/kit';
 import { useState } from 'react';
 import { settingsMessages } from '../../messages.ts';
 
-const touches = [calls.me.sessions, calls.account.securityEvents];
+const invalidates = [calls.me.sessions, calls.account.securityEvents];
 
 /** Where whoever asks is signed in, and how they sign out of one device or of all others. */
 export function useOwnSessions() {
   const t = useMessages(settingsMessages);
   const [endingId, setEndingId] = useState<string | null>(null);
   const { view } = useEndpoint(calls.me.sessions);
-  const end = useAction(calls.me.endSession, { success: t('sessionEnded'), failure: t('sessionEndFailed'), touches });
+  const end = useAction(calls.me.endSession, {
+    success: t('sessionEnded'),
+    failure: t('sessionEndFailed'),
+    invalidates,
+  });
   const endOthers = useAction(calls.auth.signOutEverywhere, {
     success: t('othersSignedOut'),
     failure: t('othersSignOutFailed'),
-    touches,
+    invalidates,
   });
 
   return {

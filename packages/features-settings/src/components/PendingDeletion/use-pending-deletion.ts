@@ -11,7 +11,7 @@ export function usePendingDeletion() {
   const takeBack = useAction(personalData.takeDeletionBack, {
     success: t('deleteTakenBack'),
     failure: t('deleteTakeBackFailed'),
-    touches: [personalData.overview, personalData.deletionPreview],
+    invalidates: [personalData.overview, personalData.deletionPreview],
   });
   return {
     // Where it could not be read, the page of it says so.

@@ -17,7 +17,7 @@ export function useTwoFactor() {
   const { run, isPending } = useAction(calls.account.saveSecurity, {
     success: (_, { body }) => t(body.enableTFA ? on : off),
     failure: t('twoFactorFailed'),
-    touches: [calls.account.security, calls.account.securityEvents],
+    invalidates: [calls.account.security, calls.account.securityEvents],
   });
 
   async function turn({ mailTo, allowSms }: Security, isOn: boolean, currentPassword: string): Promise<void> {

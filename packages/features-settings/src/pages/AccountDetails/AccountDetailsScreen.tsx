@@ -13,7 +13,7 @@ import {
   Stack,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
 import type { AccountSettings } from '../../settings.ts';
 import { DetailsCard, type DetailsCardProps } from './DetailsCard.tsx';
@@ -32,7 +32,7 @@ export interface AccountDetailsScreenProps extends Omit<DetailsCardProps, 'detai
 
 export function AccountDetailsScreen({ view, photo, nameSound, twoFactor, ...saving }: AccountDetailsScreenProps) {
   const t = useMessages(settingsMessages);
-  const privacy = useDestinations(places).privacy();
+  const privacy = useDestinations(destinations).privacy();
   return (
     <PageLayout
       width="narrow"

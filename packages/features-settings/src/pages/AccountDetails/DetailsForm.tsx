@@ -2,7 +2,7 @@ import type { UserDetails } from '@portal/api';
 import { useDestinations, useMessages, useModule } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
 import { DraftBanner, Form, FormActions } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
 import { AddressGroup } from './AddressGroup.tsx';
 import { detailsDraftKey } from './details-draft.ts';
@@ -21,7 +21,7 @@ export interface DetailsFormProps {
 /** What somebody says of themself, all of it. */
 export function DetailsForm({ details, onSave, onClose }: DetailsFormProps) {
   const t = useMessages(settingsMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const hasAddress = useModule('settings', 'display_user_address');
   const asking = useEmailPassword(details.email);
   const form = useForm<DetailsValues>({

@@ -2,7 +2,7 @@ import type { UserDetails } from '@portal/api';
 import { useDestinations, useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
 import { DraftBanner, Form, FormActions, Select, TextField } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
 import { detailsDraftKey } from './details-draft.ts';
 import { usePersonRules } from './use-details-rules.ts';
@@ -19,7 +19,7 @@ export interface WorkflowFormProps {
 /** What a workflow asks of it, in the fields that it has. */
 export function WorkflowForm({ details, onSave, onClose }: WorkflowFormProps) {
   const t = useMessages(settingsMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const found = foundFields(details.workflowFormFields);
   const initial = workflowValuesOf(found);
   const asking = useEmailPassword(initial.email);

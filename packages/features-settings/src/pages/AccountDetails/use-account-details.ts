@@ -14,7 +14,7 @@ export function useAccountDetails() {
   const told = {
     success: t('detailsSaved'),
     failure: t('detailsFailed'),
-    touches: [calls.account.details, calls.account.security, calls.me.current],
+    invalidates: [calls.account.details, calls.account.security, calls.me.current],
   };
   const direct = useAction(calls.account.saveDetails, told);
   const workflow = useAction(calls.account.saveWorkflowDetails, told);

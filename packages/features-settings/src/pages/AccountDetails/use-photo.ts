@@ -14,7 +14,7 @@ export function usePhoto(): PhotoSaving {
   const { run, isPending } = useAction(calls.account.saveAvatar, {
     success: t('photoSaved'),
     failure: t('photoFailed'),
-    touches: [calls.account.details, calls.me.current],
+    invalidates: [calls.account.details, calls.me.current],
   });
   return {
     isPending,

@@ -2,7 +2,7 @@ import type { calls, CallInput, UserDetails } from '@portal/api';
 
 type Field = UserDetails['workflowFormFields'][number];
 
-/** The fields that the portal draws, by the labels under which a workflow has them. */
+/** The fields that the portal renders, by the labels under which a workflow has them. */
 const workflowLabels = {
   title: 'Title',
   firstName: 'First Name',

@@ -1,7 +1,7 @@
 import { calls, useAction } from '@portal/api';
 import { useDestinations, useMessages, usePortal } from '@portal/kit';
 import { usePasswordQuestion } from '../../components/PasswordQuestion/use-password-question.tsx';
-import { membershipPlaces } from '../../destinations.ts';
+import { membershipDestinations } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
 
 export interface Cancellation {
@@ -13,7 +13,7 @@ export interface Cancellation {
 export function useCancelMembership() {
   const t = useMessages(settingsMessages);
   const { session, navigation } = usePortal();
-  const to = useDestinations(membershipPlaces);
+  const to = useDestinations(membershipDestinations);
   const cancel = useAction(calls.ownMembership.cancel, {
     success: t('membershipCancelled'),
     failure: t('cancelMembershipFailed'),

@@ -9,7 +9,7 @@ export function useChangePassword(): (change: PasswordChange) => Promise<void> {
   const { run } = useAction(calls.account.changePassword, {
     success: t('passwordChanged'),
     failure: t('passwordNotChanged'),
-    touches: [calls.me.sessions],
+    invalidates: [calls.me.sessions],
   });
   return async (body) => void (await run({ body }));
 }

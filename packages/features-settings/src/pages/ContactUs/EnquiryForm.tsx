@@ -3,7 +3,7 @@ import { useDestinations, useMessages } from '@portal/kit';
 import { email, maxLength, required, useForm } from '@portal/kit/form';
 import { Button, DraftBanner, FileField, Form, Inline, TextArea, TextField } from '@portal/ui';
 import { useRef } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
 import type { EnquiryValues } from './enquiry-values.ts';
 
@@ -18,7 +18,7 @@ const list = enquiryTypes.join(', ');
 /** A message to the organisation, with files. Once it is sent, the form begins anew. */
 export function EnquiryForm({ initial, onSend }: EnquiryFormProps) {
   const t = useMessages(settingsMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const isSent = useRef(false);
   const form = useForm<EnquiryValues>({
     initial,

@@ -4,7 +4,7 @@ import { usePasswordQuestion } from '../../components/PasswordQuestion/use-passw
 import { settingsMessages } from '../../messages.ts';
 
 const { personalData } = calls;
-const touches = [personalData.overview, personalData.deletionPreview];
+const invalidates = [personalData.overview, personalData.deletionPreview];
 
 export function useDeleteAccount() {
   const t = useMessages(settingsMessages);
@@ -14,7 +14,7 @@ export function useDeleteAccount() {
   const ask = useAction(personalData.askDeletion, {
     success: t('deleteAsked'),
     failure: t('deleteAskFailed'),
-    touches,
+    invalidates,
   });
   return {
     overview: overview.view,

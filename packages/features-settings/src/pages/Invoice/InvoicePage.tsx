@@ -1,7 +1,7 @@
 import { calls, firstRead, useEndpoint } from '@portal/api';
 import { type PageProps, useDestinations, usePortal } from '@portal/kit';
-import { billingPlaces } from '../../destinations.ts';
-import { nextAskMs } from '../../model/next-ask.ts';
+import { billingDestinations } from '../../destinations.ts';
+import { nextPollMs } from '../../model/next-poll.ts';
 import { InvoiceScreen } from './InvoiceScreen.tsx';
 import { useDownloadInvoice } from './use-download-invoice.ts';
 
@@ -15,7 +15,7 @@ export function InvoicePage({ params, search }: PageProps<'id'>) {
   const { view } = useEndpoint(
     calls.invoices.byId,
     { params },
-    { renewsMs: (invoice, times) => (hasPaid && invoice?.status === 'Pending' ? nextAskMs(times) : undefined) },
+    { renewsMs: (invoice, times) => (hasPaid && invoice?.status === 'Pending' ? nextPollMs(times) : undefined) },
   );
   const preview = useEndpoint(calls.invoices.preview, { params }, { isEmpty: ({ previewUrl }) => previewUrl === '' });
   const { navigation } = usePortal();
@@ -24,7 +24,7 @@ export function InvoicePage({ params, search }: PageProps<'id'>) {
       view={view}
       preview={preview.view}
       hasPaid={hasPaid}
-      backHref={useDestinations(billingPlaces).invoices()}
+      backHref={useDestinations(billingDestinations).invoices()}
       {...useDownloadInvoice()}
       onPay={(paymentUrl) => navigation.navigate(paymentUrl)}
     />

@@ -1,6 +1,6 @@
 import { calls, useEndpoint } from '@portal/api';
 import { type PageProps, useDestinations, usePortal, useSearchState } from '@portal/kit';
-import { billingPlaces } from '../../destinations.ts';
+import { billingDestinations } from '../../destinations.ts';
 import { filtersInAddress, listInput } from './invoice-filters.ts';
 import { InvoicesScreen } from './InvoicesScreen.tsx';
 
@@ -11,7 +11,7 @@ export function InvoicesPage(props: PageProps) {
     keepPrevious: true,
     isEmpty: ({ totalItems }) => totalItems === 0,
   });
-  const to = useDestinations(billingPlaces);
+  const to = useDestinations(billingDestinations);
   const { navigation } = usePortal();
   return (
     <InvoicesScreen

@@ -18,7 +18,7 @@ export function useMyData() {
   const ask = useAction(personalData.askCopy, {
     success: t('myDataAsked'),
     failure: t('myDataAskFailed'),
-    touches: [personalData.overview],
+    invalidates: [personalData.overview],
   });
   const download = useAction(personalData.downloadCopy, { failure: t('myDataDownloadFailed') });
   return {

@@ -3,7 +3,7 @@ import { useDestinations, useMessages } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
 import { DraftBanner, Form, FormActions, OrganisationField, TextField } from '@portal/ui';
 import { DateField } from '@portal/ui/dates';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
 import type { SaidWorkplace } from './use-workplace.ts';
 
@@ -20,7 +20,7 @@ interface WorkplaceFormProps {
 /** Where somebody works, with the organisation chosen from those that there are. */
 export function WorkplaceForm({ workplace, organisations, onSave, onClose }: WorkplaceFormProps) {
   const t = useMessages(settingsMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const n = limits.account.roleLength;
   const form = useForm<Workplace>({
     initial: workplace,

@@ -17,7 +17,7 @@ export function useWorkplace() {
   const [saved, setSaved] = useState<{ over: unknown; workplace: Workplace } | null>(null);
   const { run } = useAction(calls.account.saveWorkplace, {
     failure: t('workplaceFailed'),
-    touches: [calls.account.workplace],
+    invalidates: [calls.account.workplace],
   });
 
   async function save(workplace: SaidWorkplace): Promise<void> {

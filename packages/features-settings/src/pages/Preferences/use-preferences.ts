@@ -19,7 +19,7 @@ export function usePreferences(name: PreferencePageName) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   // Of interests nothing is said where it fails: the list shows that nothing has changed.
   const failure = kind === 'interests' ? (_: Problem) => null : t('preferenceFailed');
-  const options = { failure, touches: [mine] };
+  const options = { failure, invalidates: [mine] };
   const add = useAction(calls.preferences.add, options);
   const remove = useAction(calls.preferences.remove, options);
 

@@ -3,7 +3,7 @@ import { type PrivacyChoices, privateFields } from '@portal/api/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
 import { DraftBanner, Form, FormActions } from '@portal/ui';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { fieldLabels } from './field-labels.ts';
@@ -24,7 +24,7 @@ interface PrivacyFormProps {
 
 export function PrivacyForm({ privacy, onSave, onClose }: PrivacyFormProps) {
   const t = useMessages(settingsMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const form = useForm<PrivacyValues>({
     initial: { ...privacy.choices, version: privacy.version },
     draftKey: privacyDraftKey,

@@ -14,7 +14,7 @@ import {
   Text,
 } from '@portal/ui';
 import { useState } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
 import { privacyDraftKey, PrivacyForm } from './PrivacyForm.tsx';
 import { SaidPrivacy } from './SaidPrivacy.tsx';
@@ -31,7 +31,7 @@ export interface PrivacyScreenProps {
 
 export function PrivacyScreen({ view, onSave, shown, personId }: PrivacyScreenProps) {
   const t = useMessages(settingsMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const ways = [
     { label: t('myDataPageTitle'), href: to.myData() },
     { label: t('deleteAccountPageTitle'), href: to.deleteAccount() },

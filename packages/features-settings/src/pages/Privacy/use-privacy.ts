@@ -11,7 +11,7 @@ export function usePrivacy() {
   const { run } = useAction(calls.account.savePrivacy, {
     success: t('privacySaved'),
     failure: t('privacyFailed'),
-    touches: [calls.account.privacy, calls.account.profileAs],
+    invalidates: [calls.account.privacy, calls.account.profileAs],
   });
 
   async function save(said: Privacy): Promise<void> {

@@ -13,7 +13,7 @@ import {
   Text,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { places } from '../../destinations.ts';
+import { destinations } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
 import { SecurityEventList } from './SecurityEventList.tsx';
 import { SecuritySkeleton } from './SecuritySkeleton.tsx';
@@ -27,7 +27,7 @@ export interface SecurityScreenProps {
 
 export function SecurityScreen({ panels, view }: SecurityScreenProps) {
   const t = useMessages(settingsMessages);
-  const changePasswordHref = useDestinations(places).changePassword();
+  const changePasswordHref = useDestinations(destinations).changePassword();
   return (
     <PageLayout
       width="narrow"

@@ -22,7 +22,7 @@ export const button = componentStyle({
   ':disabled': { cursor: 'default', transform: 'none' },
   selectors: {
     '&[aria-busy="true"]': { cursor: 'progress', transform: 'none' },
-    // A link stays pressed until its page is drawn.
+    // A link stays pressed until its page is rendered.
     '&[data-pending]': { transform: 'scale(0.985)' },
   },
   '@media': { [media.print]: { display: 'none' } },

@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import type { IconComponent } from '../../foundations/icons/icon.tsx';
 import { Anchor } from '../../foundations/PortalRoot/Anchor.tsx';
-import { buttonClass, type ButtonLook } from './button-class.ts';
+import { buttonClass, type ButtonAppearance } from './button-class.ts';
 import { ButtonFace } from './ButtonFace.tsx';
 
 export interface ButtonProps {
   children: ReactNode;
-  tone?: ButtonLook['tone'];
-  size?: ButtonLook['size'];
+  tone?: ButtonAppearance['tone'];
+  size?: ButtonAppearance['size'];
   icon?: IconComponent | undefined;
   iconPosition?: 'start' | 'end';
   /** The action is under way: the button keeps its width and its focus, and takes no second press. */

@@ -1,7 +1,7 @@
 import { classNames } from '../../foundations/class-names.ts';
 import * as styles from './Button.css.ts';
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   tone?: 'primary' | 'secondary' | 'quiet' | 'neutral' | 'critical';
   size?: 'sm' | 'md' | 'lg';
   isFullWidth?: boolean | undefined;
@@ -9,7 +9,7 @@ export interface ButtonLook {
 }
 
 /** The look of a button, for every element that acts as one. */
-export function buttonClass({ tone = 'secondary', size = 'md', isFullWidth, isSquare }: ButtonLook): string {
+export function buttonClass({ tone = 'secondary', size = 'md', isFullWidth, isSquare }: ButtonAppearance): string {
   return classNames(
     styles.button,
     styles.sizes[size],

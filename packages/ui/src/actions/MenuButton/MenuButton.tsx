@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Placement } from '../../overlays/overlay/placement.ts';
-import { triggerLook, type TriggerKind } from '../../overlays/overlay/trigger-look.tsx';
+import { triggerAppearance, type TriggerKind } from '../../overlays/overlay/trigger-appearance.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { useMenu } from './use-menu.tsx';
 
@@ -23,7 +23,7 @@ const plainButton: TriggerKind = { kind: 'button' };
 export function MenuButton(props: MenuButtonProps) {
   const { label, items, placement, header, trigger: look = plainButton, isPending = false } = props;
   const { trigger, popover } = useMenu({ label, items, placement, header, isHeld: isPending });
-  const { className, name, face } = triggerLook(look, label, isPending);
+  const { className, name, face } = triggerAppearance(look, label, isPending);
   return (
     <>
       <button

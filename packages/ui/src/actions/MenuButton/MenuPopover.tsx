@@ -3,7 +3,7 @@ import { Menu } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import * as styles from '../../overlays/overlay/overlay.css.ts';
 import type { Placement } from '../../overlays/overlay/placement.ts';
-import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
+import { useOverlayContainer } from '../../foundations/PortalRoot/root-context.ts';
 import { rootOf } from '../../foundations/root-of.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import { header as headerClass } from './MenuButton.css.ts';
@@ -24,7 +24,7 @@ export interface MenuPopoverProps {
 
 /** The menu of a button, beside it. */
 export function MenuPopover(props: MenuPopoverProps) {
-  const { place } = useOverlayPlace();
+  const { place } = useOverlayContainer();
   const menu = useRef<HTMLDivElement>(null);
   useFocusAfterClick(menu, props.isOpen, props.start);
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../Button/Button.tsx';
-import type { ButtonLook } from '../Button/button-class.ts';
+import type { ButtonAppearance } from '../Button/button-class.ts';
 import type { IconComponent } from '../../foundations/icons/icon.tsx';
 import { IconChevronDown } from '../../foundations/icons/icons.ts';
 import type { MenuEntry } from '../MenuButton/menu-entry.ts';
@@ -14,8 +14,8 @@ export interface SplitButtonProps {
   /** The name of the menu beside it: 'More ways to save'. */
   menuLabel: string;
   items: readonly MenuEntry[];
-  tone?: Extract<ButtonLook['tone'], 'primary' | 'secondary' | 'neutral'>;
-  size?: ButtonLook['size'];
+  tone?: Extract<ButtonAppearance['tone'], 'primary' | 'secondary' | 'neutral'>;
+  size?: ButtonAppearance['size'];
   icon?: IconComponent;
   isDisabled?: boolean;
   isPending?: boolean;

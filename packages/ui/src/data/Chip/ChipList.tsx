@@ -20,7 +20,7 @@ export interface ChipListProps {
   labels?: Partial<ChipListLabels>;
 }
 
-/** The filters in force. It draws nothing when there are none. */
+/** The filters in force. It renders nothing when there are none. */
 export function ChipList({ label, chips, onRemove, onClearAll, labels }: ChipListProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number | null>(null);

@@ -67,7 +67,7 @@ export function CalendarToolbar({ view, labels, onStep, ...props }: CalendarTool
               type="button"
               className={classNames(styles.view, each === view && styles.currentView)}
               aria-pressed={each === view}
-              // The other view is drawn piece by piece: a year is much at once.
+              // The other view is rendered piece by piece: a year is much at once.
               onClick={() => startTransition(() => props.onViewChange(each))}
             >
               {labels[each]}

@@ -5,7 +5,7 @@ import { buttonClass } from '../../actions/Button/button-class.ts';
 import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
 import { IconClose } from '../../foundations/icons/icons.ts';
 import { floating } from '../../overlays/overlay/overlay.css.ts';
-import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
+import { useOverlayContainer } from '../../foundations/PortalRoot/root-context.ts';
 import { DayAgenda, type DayAgendaProps } from './DayAgenda.tsx';
 import * as styles from './DayPopover.css.ts';
 
@@ -21,7 +21,7 @@ export interface DayPopoverProps extends DayAgendaProps {
 /** All events of a day, beside the day. */
 export function DayPopover(props: DayPopoverProps) {
   const titleId = useId();
-  const { place } = useOverlayPlace();
+  const { place } = useOverlayContainer();
   return (
     <Popover
       {...place}

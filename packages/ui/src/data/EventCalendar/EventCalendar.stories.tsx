@@ -241,7 +241,7 @@ export const YearKeyboard: Story = {
   },
 };
 
-/** A year of 2,000 events draws no more than its previews. */
+/** A year of 2,000 events renders no more than its previews. */
 export const FullYear: Story = {
   args: { view: 'year', events: twoThousand },
   play: async ({ canvas }) => {

@@ -9,9 +9,9 @@ export interface EventPillProps {
   event: CalendarEvent;
   onPress: ((event: CalendarEvent) => void) | undefined;
   tabIndex?: number;
-  /** It began before the day that it is drawn in. */
+  /** It began before the day that it is rendered in. */
   isContinued?: boolean;
-  /** It goes on after the days that it is drawn over. */
+  /** It goes on after the days that it is rendered over. */
   continues?: boolean;
   /** Of the title, at most. */
   characters?: number | undefined;

@@ -47,7 +47,7 @@ export const count = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Six weeks tall, however many the month has and whether they are drawn yet. */
+/** Six weeks tall, however many the month has and whether they are rendered yet. */
 export const days = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',

@@ -9,7 +9,7 @@ import { monthWeeks } from './month-days.ts';
 import type { YearViewProps } from './YearView.tsx';
 
 export interface MiniMonthProps extends Omit<YearViewProps, 'byDay' | 'onMonthChange' | 'onMonthOpen'> {
-  /** Left out until it is its turn to draw its days. */
+  /** Left out until it is its turn to render its days. */
   byDay: EventsByDay | undefined;
   /** The keyboard is on it. */
   isActive: boolean;

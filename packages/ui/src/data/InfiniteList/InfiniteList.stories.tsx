@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Goes to the end as it is by then, until something holds: what is drawn on the way may make the list higher. */
+/** Goes to the end as it is by then, until something holds: what is rendered on the way may make the list higher. */
 const atTheEnd = (holds: () => unknown) =>
   waitFor(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -94,7 +94,7 @@ function CountedItem() {
   return <div style={{ blockSize: window.innerHeight * 0.6 }} />;
 }
 
-/** The first item is drawn with the page, then what is in sight, and what is around it after that. */
+/** The first item is rendered with the page, then what is in sight, and what is around it after that. */
 export const InSightFirst: Story = {
   args: { renderItem: () => <CountedItem /> },
   beforeEach() {

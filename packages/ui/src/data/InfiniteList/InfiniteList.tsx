@@ -21,7 +21,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   );
 }
 
-/** On its own, so that scrolling draws neither the end of the list nor an item that stays. */
+/** On its own, so that scrolling renders neither the end of the list nor an item that stays. */
 function Rows<T>(props: InfiniteListProps<T>) {
   const { items, itemKey, hasMore = false, isLoadingMore = false } = props;
   const keyOf = useCallback((row: number) => keyAt(items, row, itemKey), [items, itemKey]);
@@ -70,7 +70,7 @@ interface ItemProps<T> {
   measureRef: Ref<HTMLDivElement>;
 }
 
-function DrawnItem<T>({ item, index, before, count, renderItem, measureRef }: ItemProps<T>) {
+function RenderedItem<T>({ item, index, before, count, renderItem, measureRef }: ItemProps<T>) {
   return (
     <div
       ref={measureRef}
@@ -87,4 +87,4 @@ function DrawnItem<T>({ item, index, before, count, renderItem, measureRef }: It
 }
 
 // `memo` forgets that a component is generic.
-const Item = memo(DrawnItem) as typeof DrawnItem;
+const Item = memo(RenderedItem) as typeof RenderedItem;

@@ -36,7 +36,7 @@ export interface ListSectionProps<T>
   filters?: ReactNode;
   /** Says how many there are. */
   countText?: (total: number) => string;
-  /** Drawn when there is nothing. */
+  /** Rendered when there is nothing. */
   empty: ReactNode;
   more?: ListMore;
   /** Says at the end of the list that more could not be loaded. */

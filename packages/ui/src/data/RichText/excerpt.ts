@@ -3,7 +3,7 @@ const perLine = { source: 250, characters: 120, elements: 4, rows: 1, places: 20
 /** No table that is read is larger; its joined cells would cost a browser seconds. */
 const tablePlaces = 10_000;
 
-/** How much of a text may still be drawn; it shrinks while the text is. */
+/** How much of a text may still be rendered; it shrinks while the text is. */
 export interface Room {
   characters: number;
   elements: number;

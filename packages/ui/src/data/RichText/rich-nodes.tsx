@@ -14,7 +14,7 @@ export interface RichNodesOptions {
   headingLevel: HeadingLevel;
   mentionHref: ((id: string) => string | undefined) | undefined;
   labels: RichTextLabels;
-  /** What may be drawn of it; drawing takes from it. */
+  /** What may be rendered of it; drawing takes from it. */
   room: Room;
   /** Draws a piece of the text, or its beginning. */
   drawText?: (node: Text, shown: string) => ReactNode;
@@ -26,7 +26,7 @@ interface Context extends RichNodesOptions {
 
 type Draw = (element: Element, context: Context) => ReactNode;
 
-/** Sanitised markup as React's elements: only what is drawn here by name can reach the page. */
+/** Sanitised markup as React's elements: only what is rendered here by name can reach the page. */
 export function richNodes(fragment: DocumentFragment, options: RichNodesOptions): ReactNode {
   const headings = [...fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const levels = outline(headings.map(sizeOf), options.headingLevel);

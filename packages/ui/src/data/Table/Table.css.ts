@@ -284,7 +284,7 @@ const atOnce: StyleRule = { transition: 'none', '::before': { transition: 'none'
 export const selectBox = componentStyle([checkbox, atOnce]);
 export const selectRadio = componentStyle([radio, atOnce]);
 
-// Drawn by a turned corner: a row of an icon's elements is what a table of many rows takes longest to mount.
+// Rendered by a turned corner: a row of an icon's elements is what a table of many rows takes longest to mount.
 export const chevron = componentStyle({
   display: 'inline-grid',
   placeItems: 'center',

@@ -61,7 +61,7 @@ export function WindowedLines<Row>(props: TableLinesProps<Row>) {
   );
 }
 
-/** Whatever a cell remembers may go to another row, so cells draw from the row alone. */
+/** Whatever a cell remembers may go to another row, so cells render from the row alone. */
 function useSlots(shown: readonly ShownLine[]): readonly RowSlot[] {
   const committed = useRef<readonly RowSlot[]>([]);
   const slots = nextSlots(committed.current, shown);

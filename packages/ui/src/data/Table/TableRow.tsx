@@ -2,7 +2,7 @@ import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { IconMore } from '../../foundations/icons/icons.ts';
 import { MenuButton } from '../../actions/MenuButton/MenuButton.tsx';
-import type { TriggerKind } from '../../overlays/overlay/trigger-look.tsx';
+import type { TriggerKind } from '../../overlays/overlay/trigger-appearance.tsx';
 import { Anchor } from '../../foundations/PortalRoot/Anchor.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import type { TableColumn } from './table-column.ts';
@@ -10,7 +10,7 @@ import type { TableLabels } from './table-labels.ts';
 import type { TableRowProps } from './table-props.ts';
 import * as styles from './Table.css.ts';
 
-/** The same object for as long as nothing changes that every row is drawn from. */
+/** The same object for as long as nothing changes that every row is rendered from. */
 export interface RowModel<Row> extends TableRowProps<Row> {
   labels: TableLabels;
   radioName: string;
@@ -23,7 +23,7 @@ export interface RowModel<Row> extends TableRowProps<Row> {
 /** Takes the height of an element for the line of that key, and returns what ends it. */
 export type MeasureRow = (row: HTMLTableRowElement | null, key: string) => () => void;
 
-interface DrawnRowProps<Row> {
+interface RenderedRowProps<Row> {
   model: RowModel<Row>;
   row: Row;
   id: string;
@@ -33,7 +33,7 @@ interface DrawnRowProps<Row> {
   measure?: MeasureRow | undefined;
 }
 
-function DrawnRow<Row>({ model, row, id, isSelected, isExpanded, index, measure }: DrawnRowProps<Row>) {
+function RenderedRow<Row>({ model, row, id, isSelected, isExpanded, index, measure }: RenderedRowProps<Row>) {
   const rowRef = useRef<HTMLTableRowElement>(null);
   // The element stays when another line takes its place.
   useLayoutEffect(() => measure?.(rowRef.current, id), [measure, index, id]);
@@ -78,7 +78,7 @@ function DrawnRow<Row>({ model, row, id, isSelected, isExpanded, index, measure 
 }
 
 /** What selecting and opening a row leaves as it is. */
-function DrawnCells<Row>({ model, row }: Pick<DrawnRowProps<Row>, 'model' | 'row'>) {
+function RenderedCells<Row>({ model, row }: Pick<RenderedRowProps<Row>, 'model' | 'row'>) {
   const href = model.rowHref?.(row);
   return (
     <>
@@ -95,8 +95,8 @@ function DrawnCells<Row>({ model, row }: Pick<DrawnRowProps<Row>, 'model' | 'row
 }
 
 // `memo` forgets that a component is generic.
-const Cells = memo(DrawnCells) as typeof DrawnCells;
-export const TableRow = memo(DrawnRow) as typeof DrawnRow;
+const Cells = memo(RenderedCells) as typeof RenderedCells;
+export const TableRow = memo(RenderedRow) as typeof RenderedRow;
 
 interface DataCellProps<Row> {
   column: TableColumn<Row>;

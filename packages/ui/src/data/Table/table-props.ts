@@ -4,7 +4,7 @@ import type { PagerProps } from '../../navigation/Pager/Pager.tsx';
 import type { TableColumn, TableSort } from './table-column.ts';
 import type { TableLabels } from './table-labels.ts';
 
-/** What each row of a table is drawn from. Values that stay the same from one render to the next keep the rows from being drawn again. */
+/** What each row of a table is rendered from. Values that stay the same from one render to the next keep the rows from being rendered again. */
 export interface TableRowProps<Row> {
   columns: readonly TableColumn<Row>[];
   /** Names a row in the labels of its controls. */

@@ -4,7 +4,7 @@ import type { RowModel } from './TableRow.tsx';
 
 type Given<Row> = Pick<RowModel<Row>, 'labels' | 'onSelect' | 'onExpand' | 'radioName'>;
 
-/** Everything that the rows have in common, so that a row is drawn again only when its own state changes. */
+/** Everything that the rows have in common, so that a row is rendered again only when its own state changes. */
 export function useRowModel<Row>(props: TableProps<Row>, given: Given<Row>): RowModel<Row> {
   const { columns, rowLabel, rowHref, isRowSelectable, renderExpanded, isRowExpandable } = props;
   const { rowActions, inlineActions, selection } = props;

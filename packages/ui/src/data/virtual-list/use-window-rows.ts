@@ -16,7 +16,7 @@ import { useScopedKey } from '../../foundations/PortalRoot/root-context.ts';
 import { watchSizes } from '../../foundations/watch-sizes.ts';
 import { readRowSizes, writeRowSizes } from './row-sizes.ts';
 import { type MountedRows, rowsToMount, withRow } from './rows-to-mount.ts';
-import { useRedraw } from './use-redraw.ts';
+import { useRerender } from './use-rerender.ts';
 
 export interface WindowRowsInput {
   count: number;
@@ -52,7 +52,7 @@ export interface WindowRows<List extends Element, Row extends Element> {
 /** Rows around those in sight, once those have rendered. */
 const overscan = 3;
 /** The first row renders together with the page, and the list's offset is measured with it: rendered after that, it would have the page laid out twice. */
-const firstDrawn = { width: 0, height: 1 };
+const firstRect = { width: 0, height: 1 };
 
 /** Virtualizes the rows of a list in the page's own scroll: only those near the screen are mounted. */
 export function useWindowRows<List extends Element = HTMLDivElement, Row extends Element = HTMLDivElement>(
@@ -73,11 +73,11 @@ export function useWindowRows<List extends Element = HTMLDivElement, Row extends
   const learned = useRef<number | null>(null);
   const current = useRef<Virtualizer<Window, Row> | null>(null);
   const rangeExtractor = useRangeExtractor(focusedRow, current.current?.isScrolling ?? false);
-  const { onChange, onDrawn } = useRedraw<Row>({ isRestored: restoreKey !== undefined });
-  const isDrawn = useDrawn(isEmpty);
+  const { onChange, onRendered } = useRerender<Row>({ isRestored: restoreKey !== undefined });
+  const hasRendered = useHasRendered(isEmpty);
   const virtualizer = useWindowVirtualizer<Row>({
     count,
-    overscan: isDrawn ? overscan : 0,
+    overscan: hasRendered ? overscan : 0,
     gap,
     scrollMargin: offset,
     rangeExtractor,
@@ -85,14 +85,14 @@ export function useWindowRows<List extends Element = HTMLDivElement, Row extends
     measureElement: observedHeight,
     estimateSize: () => learned.current ?? input.estimateSize,
     initialMeasurementsCache: restored,
-    initialRect: firstDrawn,
+    initialRect: firstRect,
     useFlushSync: false,
     onChange,
   });
 
   useLayoutEffect(() => {
     current.current = virtualizer;
-    onDrawn(virtualizer);
+    onRendered(virtualizer);
     // As tall as density, text size and contents make it: a wrong guess would be corrected row by row while scrolling.
     if (measured === null || learned.current !== null || restored.length > 0) return;
     learned.current = meanHeight(listRef.current);
@@ -121,12 +121,12 @@ export function useWindowRows<List extends Element = HTMLDivElement, Row extends
 }
 
 /** Whether the rows in sight have rendered: those around them come in a transition of their own, and the page answers in between. */
-function useDrawn(isEmpty: boolean): boolean {
-  const [isDrawn, setDrawn] = useState(false);
+function useHasRendered(isEmpty: boolean): boolean {
+  const [hasRendered, setRendered] = useState(false);
   useEffect(() => {
-    if (!isEmpty) startTransition(() => setDrawn(true));
+    if (!isEmpty) startTransition(() => setRendered(true));
   }, [isEmpty]);
-  return isDrawn;
+  return hasRendered;
 }
 
 /** Distance of the list from the top of the page; null until it is known. */

@@ -59,7 +59,7 @@ function Repairable() {
   );
 }
 
-/** Trying again draws what broke once more, without loading the page anew. */
+/** Trying again renders what broke once more, without loading the page anew. */
 export const Keyboard: Story = {
   render: () => <Repairable />,
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Keeps the rest of the portal when a page or a panel breaks while it is drawn, and offers to try again. */
+/** Keeps the rest of the portal when a page or a panel breaks while it is rendered, and offers to try again. */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   return <Boundary {...props} />;
 }

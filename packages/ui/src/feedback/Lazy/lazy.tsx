@@ -58,7 +58,7 @@ export function lazyComponent<Part extends Component>(
   });
   function Lazy({ fallback = null, onError = 'retry', ...props }: LazyProps) {
     const { module: here, state, retry } = useLoading(code, typeof onError === 'function' ? onError : undefined);
-    // What comes is drawn without holding up what somebody does meanwhile.
+    // What comes is rendered without holding up what somebody does meanwhile.
     const module = useDeferredValue(here);
     if (module !== undefined) {
       const { default: Loaded } = module;
@@ -66,7 +66,9 @@ export function lazyComponent<Part extends Component>(
     }
     if (state === 'loading' || here !== undefined) return fallback;
     if (onError === 'hide' || typeof onError === 'function') return null;
-    return <Gone labels={onError === 'retry' ? {} : onError} isRetrying={state === 'retrying'} onRetry={retry} />;
+    return (
+      <LoadFailure labels={onError === 'retry' ? {} : onError} isRetrying={state === 'retrying'} onRetry={retry} />
+    );
   }
   return Object.assign(Lazy, {
     prefetch: code.prefetch,
@@ -94,22 +96,22 @@ export interface LazyModule<Module> {
 
 export function lazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Module> {
   let module: Module | undefined;
-  let coming: Promise<Module> | undefined;
+  let pending: Promise<Module> | undefined;
   const listeners = new Set<() => void>();
 
   function load(): Promise<Module> {
-    coming ??= fetch().then(
+    pending ??= fetch().then(
       (fetched) => {
         module = fetched;
         for (const listener of listeners) listener();
         return fetched;
       },
       (error: unknown) => {
-        coming = undefined;
+        pending = undefined;
         throw error;
       },
     );
-    return coming;
+    return pending;
   }
 
   return {
@@ -161,13 +163,13 @@ function useLoading<Module>(code: LazyModule<Module>, onFailed: (() => void) | u
   return { module, state, retry: () => setState('retrying') };
 }
 
-interface GoneProps {
+interface LoadFailureProps {
   labels: Partial<LazyLabels>;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-function Gone({ labels, ...retrying }: GoneProps) {
+function LoadFailure({ labels, ...retrying }: LoadFailureProps) {
   const root = useContext(RootContext);
   const { title, text, retry } = { ...defaultLabels, ...root?.lazyLabels, ...labels };
   return <ProblemPanel scope="panel" title={title} text={text} labels={{ retry }} {...retrying} />;

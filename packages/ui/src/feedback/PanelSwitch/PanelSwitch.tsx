@@ -14,11 +14,11 @@ export interface PanelSwitchProps<T> extends Pick<SectionProps, 'title' | 'level
   scope?: 'page' | 'panel' | undefined;
   /** Says what could not be loaded. */
   failedTitle: string;
-  /** Drawn instead of a failure of what is not there (404), which trying again would not change; null leaves the panel out. */
+  /** Rendered instead of a failure of what is not there (404), which trying again would not change; null leaves the panel out. */
   notFound?: ReactNode;
-  /** Drawn instead of a notice for whoever may not see it; null leaves the panel out. */
+  /** Rendered instead of a notice for whoever may not see it; null leaves the panel out. */
   forbidden?: ReactNode;
-  /** Drawn when there is nothing; without it the panel is left out, title and all. */
+  /** Rendered when there is nothing; without it the panel is left out, title and all. */
   empty?: ReactNode;
   /** Null leaves the panel out too. */
   children: (data: T) => ReactNode;

@@ -1,4 +1,4 @@
-/** What a panel is told about the thing it draws; a `View` of @portal/kit is one. */
+/** What a panel is told about the thing it renders; a `View` of @portal/kit is one. */
 export type PanelView<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'empty' }

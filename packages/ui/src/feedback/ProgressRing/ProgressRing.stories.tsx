@@ -49,7 +49,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** Nothing is drawn on the track, not even a dot. */
+/** Nothing is rendered on the track, not even a dot. */
 export const Zero: Story = { args: { value: 0, valueText: '0 of 20 hours' } };
 export const Reached: Story = { args: { value: 20, valueText: '20 of 20 hours' } };
 

@@ -42,7 +42,7 @@ interface ArcProps {
   className: string;
 }
 
-/** An arc from the top, clockwise. An empty one is not drawn: its round ends would show as a dot. */
+/** An arc from the top, clockwise. An empty one is not rendered: its round ends would show as a dot. */
 function Arc({ start = 0, length, className }: ArcProps) {
   if (length <= 0) return null;
   return (

@@ -6,7 +6,7 @@ export interface ProgressRingSegment {
 }
 
 export interface RingShares {
-  /** From 0 to 1: how much of the ring is drawn. */
+  /** From 0 to 1: how much of the ring is rendered. */
   filled: number;
   /** From 0 to 1: the second lap, beyond the target. */
   beyond: number;

@@ -53,11 +53,11 @@ test('a key beside the tree draws none of its boxes', () => {
 });
 
 test('a tick shows before the page around it is drawn, and the next one counts with it', async () => {
-  // `act` would draw everything before a press returns.
+  // `act` would render everything before a press returns.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const press = async (label: string) => {
     screen.getByLabelText(label).click();
-    // What a press changes at once is drawn in a microtask.
+    // What a press changes at once is rendered in a microtask.
     await Promise.resolve();
     await Promise.resolve();
     return screen.getByLabelText(label);

@@ -55,7 +55,7 @@ export function CheckboxTree(props: CheckboxTreeProps) {
   );
 }
 
-/** A tick shows at once; whoever is told of it, such as the page of a list, is drawn after that has been painted. */
+/** A tick shows at once; whoever is told of it, such as the page of a list, is rendered after that has been painted. */
 function useTicks(props: Pick<CheckboxTreeProps, 'nodes' | 'value' | 'onChange'>) {
   const [ticked, setTicked] = useState<string[] | null>(null);
   const value = ticked ?? props.value;
@@ -130,7 +130,7 @@ interface TreeBoxProps extends Pick<TreeNode, 'id' | 'label'> {
   onToggle: (id: string) => void;
 }
 
-/** Drawn again only by its own tick: a tree may be long, and stands beside a field for words. */
+/** Rendered again only by its own tick: a tree may be long, and stands beside a field for words. */
 const TreeBox = memo(function TreeBox({
   id,
   label,

@@ -6,7 +6,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { classNames } from '../../foundations/class-names.ts';
 import { listOption } from '../../overlays/overlay/list-option.tsx';
 import * as overlayStyles from '../../overlays/overlay/overlay.css.ts';
-import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
+import { useOverlayContainer } from '../../foundations/PortalRoot/root-context.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import type { ComboBoxLabels, ComboBoxMore, ComboBoxOption } from './combo-box-words.ts';
 import type { SearchNote } from './search-note.ts';
@@ -23,7 +23,7 @@ export interface ComboBoxPanelProps {
 
 /** The options, or what there is to say instead. */
 export function ComboBoxPanel({ items, more, kind, minLetters, labels, onRetry }: ComboBoxPanelProps) {
-  const { place } = useOverlayPlace();
+  const { place } = useOverlayContainer();
   return (
     <Popover {...place} className={classNames(overlayStyles.floating, styles.panel)} offset={4}>
       {kind === null ? null : (

@@ -5,7 +5,7 @@ import type { FieldFile } from './field-file.ts';
 import { rejectionMessages, type RejectionMessage, type RejectionWords } from './rejection-messages.ts';
 import { withFileBack, withoutFile, type RemovedFile } from './removed-file.ts';
 import { isToPrepare, preparedFile } from './smaller-picture.ts';
-import { useHeldSubmit } from './use-held-submit.ts';
+import { useDeferredSubmit } from './use-deferred-submit.ts';
 
 export interface FieldFilesOptions {
   files: readonly FieldFile[];
@@ -27,7 +27,7 @@ export function useFieldFiles({ files, onChange, rules, rejections, onReject, wo
   useEffect(() => {
     latest.current = { files, onChange };
   });
-  const place = useHeldSubmit(present.some(({ isPreparing }) => isPreparing === true));
+  const place = useDeferredSubmit(present.some(({ isPreparing }) => isPreparing === true));
 
   // A draft may have been left while a photo was made smaller.
   const preparing = useRef(new Set<string>());
@@ -67,7 +67,7 @@ export function useFieldFiles({ files, onChange, rules, rejections, onReject, wo
     if (messages.length > 0) onReject?.(messages.map(({ text }) => text));
   }
 
-  /** Two photos may be ready before either is drawn. */
+  /** Two photos may be ready before either is rendered. */
   function change(next: FieldFile[]) {
     const { onChange: tell } = latest.current;
     latest.current = { files: next, onChange: tell };

@@ -184,7 +184,7 @@ export const ReadOnlyEmpty: Story = { args: { isReadOnly: true } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } }, args: { value: stored } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: stored } };
 
-/** A photo of a phone is used without cropping: it is drawn anew in fewer bytes first. */
+/** A photo of a phone is used without cropping: it is rendered anew in fewer bytes first. */
 export const LargePhoto: Story = {
   args: { crop: 'free' },
   async play({ canvas }) {

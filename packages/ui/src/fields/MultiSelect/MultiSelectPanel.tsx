@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { classNames } from '../../foundations/class-names.ts';
-import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
+import { useOverlayContainer } from '../../foundations/PortalRoot/root-context.ts';
 import { floating } from '../../overlays/overlay/overlay.css.ts';
 import * as styles from './MultiSelect.css.ts';
 import { MultiSelectList, type MultiSelectListProps } from './MultiSelectList.tsx';
@@ -15,7 +15,7 @@ interface MultiSelectPanelProps extends MultiSelectListProps {
 
 /** The list of a field, under it. */
 export function MultiSelectPanel({ triggerRef, isOpen, onClose, ...list }: MultiSelectPanelProps) {
-  const { place } = useOverlayPlace();
+  const { place } = useOverlayContainer();
   return (
     <Popover
       {...place}

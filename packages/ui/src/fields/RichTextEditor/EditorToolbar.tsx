@@ -31,7 +31,7 @@ export interface EditorToolbarProps extends ToolbarActions {
   toolbarRef: Ref<HTMLDivElement>;
 }
 
-/** One stop of the Tab key; arrows move within it, Escape leads back to the text. Drawn again when what it shows changes, not by every key. */
+/** One stop of the Tab key; arrows move within it, Escape leads back to the text. Rendered again when what it shows changes, not by every key. */
 export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarProps) {
   const { editor, variant, labels, isDisabled, toolbarRef, onLink, onImage, onVideo, onMention } = props;
   const groups = toolGroups[variant];

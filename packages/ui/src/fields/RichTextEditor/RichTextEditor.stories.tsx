@@ -267,7 +267,7 @@ export const PasteIntoComment: Story = {
   },
 };
 
-/** What a browser would take seconds to lay out is left out before it is drawn, in words; so is what makes such a word of two. */
+/** What a browser would take seconds to lay out is left out before it is rendered, in words; so is what makes such a word of two. */
 export const PasteTooHeavy: Story = {
   args: {
     refuse: (text) => (/\S{9}/.test(text) ? 'A word here is longer than 8 characters. Put spaces into it.' : null),

@@ -38,7 +38,7 @@ export interface RichTextEditorProps extends FieldProps {
   hasVideos?: boolean;
   /** Finds people for what is written after an at sign; the same function from render to render. */
   onSearchMentions?: SearchMentions;
-  /** Judges the words that the text would have with what is pasted or dropped, before any of it is drawn: what it says is shown, and the rest left out. */
+  /** Judges the words that the text would have with what is pasted or dropped, before any of it is rendered: what it says is shown, and the rest left out. */
   refuse?: RefuseText;
   labels?: Partial<RichTextEditorLabels>;
 }

@@ -8,7 +8,7 @@ export type RefuseText = (text: string) => string | null;
 export function refusalOf(refuse: RefuseText | undefined, view: EditorView, slice: Slice, at?: number): string | null {
   if (refuse === undefined) return null;
   const { doc, tr, selection } = view.state;
-  // As the text would read then, because a word can be pasted onto another; nothing is drawn for it.
+  // As the text would read then, because a word can be pasted onto another; nothing is rendered for it.
   const after =
     at === undefined ? tr.replaceRange(selection.from, selection.to, slice) : tr.replaceRange(at, at, slice);
   const refusal = refuse(textOf(after.doc));

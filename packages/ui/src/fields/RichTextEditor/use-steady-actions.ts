@@ -8,7 +8,7 @@ export interface ToolbarActions {
   onMention: (() => void) | undefined;
 }
 
-/** The same functions from render to render: a key does not draw the toolbar again. */
+/** The same functions from render to render: a key does not render the toolbar again. */
 export function useSteadyActions(actions: ToolbarActions): ToolbarActions {
   const latest = useRef(actions);
   useLayoutEffect(() => {

@@ -34,7 +34,7 @@ export function SearchField(props: SearchFieldProps) {
   const { label, isLabelHidden = true, description, size = 'md', debounceMs = 0 } = props;
   const ids = useFieldIds({ description });
   const inputRef = useRef<HTMLInputElement>(null);
-  const { text, type, settle } = useDebouncedText(props.value, props.onChange, debounceMs);
+  const { text, type, commit: settle } = useDebouncedText(props.value, props.onChange, debounceMs);
   const clear = () => {
     settle('');
     inputRef.current?.focus();

@@ -4,7 +4,7 @@ export interface DebouncedText {
   readonly text: string;
   readonly type: (text: string) => void;
   /** Calls `onChange` at once, without the debounce. */
-  readonly settle: (text: string) => void;
+  readonly commit: (text: string) => void;
 }
 
 /** Debounces a field: what is typed shows at once, and `onChange` is called when typing stops; a value from outside replaces it. */
@@ -12,26 +12,26 @@ export function useDebouncedText(value: string, onChange: (value: string) => voi
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const tell = useRef(onChange);
+  const latest = useRef(onChange);
   useEffect(() => {
-    tell.current = onChange;
+    latest.current = onChange;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   if (value !== known) {
     setKnown(value);
     setText(value);
   }
-  const settle = (next: string) => {
+  const commit = (next: string) => {
     clearTimeout(timer.current);
     setText(next);
-    tell.current(next);
+    latest.current(next);
   };
   const type = (next: string) => {
-    if (debounceMs === 0) return settle(next);
+    if (debounceMs === 0) return commit(next);
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => tell.current(next), debounceMs);
+    timer.current = setTimeout(() => latest.current(next), debounceMs);
     return undefined;
   };
-  return { text, type, settle };
+  return { text, type, commit };
 }

@@ -10,7 +10,7 @@ import { useFieldIds } from '../field/use-field-ids.ts';
 import { IconChevronDown } from '../../foundations/icons/icons.ts';
 import { listOption } from '../../overlays/overlay/list-option.tsx';
 import * as overlayStyles from '../../overlays/overlay/overlay.css.ts';
-import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
+import { useOverlayContainer } from '../../foundations/PortalRoot/root-context.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption {
@@ -39,7 +39,7 @@ const keyOf = (value: string) => `=${value}`;
 export function Select(props: SelectProps) {
   const { options, placeholder = 'Choose', isCompact = false, size = isCompact ? 'sm' : 'md' } = props;
   const ids = useFieldIds(props);
-  const { place } = useOverlayPlace();
+  const { place } = useOverlayContainer();
   const known = options.some((option) => option.value === props.value) ? props.value : null;
   return (
     <FieldFrame field={props} ids={ids} isGroup>

@@ -113,7 +113,7 @@ export const NothingFound: Story = {
 
 const drawAgain = 'draw-again';
 
-/** As a form draws it that makes its values anew each time. */
+/** As a form renders it that makes its values anew each time. */
 function DrawnAgain(props: TagFieldProps) {
   const [options, setOptions] = useState<TagFieldProps['options']>([]);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { FieldFrame } from '../field/FieldFrame.tsx';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { listOption } from '../../overlays/overlay/list-option.tsx';
 import * as overlayStyles from '../../overlays/overlay/overlay.css.ts';
-import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
+import { useOverlayContainer } from '../../foundations/PortalRoot/root-context.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useKnownLabels } from './use-known-labels.ts';
@@ -52,7 +52,7 @@ export function TagField(props: TagFieldProps) {
   const { options, maxItems = Infinity, isLoading = false, onSearch } = props;
   const value = useSameList(props.value);
   const ids = useFieldIds(props);
-  const { place } = useOverlayPlace();
+  const { place } = useOverlayContainer();
   const inputRef = useRef<HTMLInputElement>(null);
   const isLeaving = useRef(false);
   const labelOf = useKnownLabels(options);

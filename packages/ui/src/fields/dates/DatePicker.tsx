@@ -5,7 +5,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { floating } from '../../overlays/overlay/overlay.css.ts';
-import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
+import { useOverlayContainer } from '../../foundations/PortalRoot/root-context.ts';
 import * as calendarStyles from './calendar.css.ts';
 import { CalendarDays } from './CalendarDays.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
@@ -31,7 +31,7 @@ export function DatePicker(props: DatePickerProps) {
   const write = useWritten();
   const error = props.error ?? problemWords(edited.problem, { ...dateRangeLabels, ...labels }, props, write);
   const ids = useFieldIds({ ...props, error });
-  const { place } = useOverlayPlace();
+  const { place } = useOverlayContainer();
   const placeholder = useMemo(typedToday, []);
   const value = useMemo(() => typedDateOf(edited.shown), [edited.shown]);
   // The calendar counts with days that exist.

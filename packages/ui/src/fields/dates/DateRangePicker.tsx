@@ -6,7 +6,7 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { floating } from '../../overlays/overlay/overlay.css.ts';
 import { useIsPhone } from '../../overlays/overlay/use-is-phone.ts';
-import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
+import { useOverlayContainer } from '../../foundations/PortalRoot/root-context.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import * as calendarStyles from './calendar.css.ts';
 import { CalendarDays } from './CalendarDays.tsx';
@@ -44,7 +44,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const write = useWritten();
   const error = props.error ?? problemWords(edited.problem, labels, props, write);
   const ids = useFieldIds({ ...props, error });
-  const { place } = useOverlayPlace();
+  const { place } = useOverlayContainer();
   const months = useIsPhone() ? 1 : 2;
   const placeholder = useMemo(typedToday, []);
   const value = useMemo(() => datesOf(edited.shown, typedDateOf), [edited.shown]);

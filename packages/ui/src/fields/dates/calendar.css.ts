@@ -55,7 +55,7 @@ export const choice = componentStyle({
   '@media': { [media.touch]: { minBlockSize: vars.size.controlTouch, fontSize: vars.fontSize.md } },
 });
 
-/** What a browser draws of the list by itself has to be readable in the dark too. */
+/** What a browser paints of the list by itself has to be readable in the dark too. */
 export const choiceOption = componentStyle({ background: vars.color.surfaceOverlay, color: vars.color.textStrong });
 
 export const grids = componentStyle({ display: 'flex', alignItems: 'flex-start', gap: vars.space[6] });

@@ -3,7 +3,7 @@ import { type AcceptedFiles, acceptFiles } from '../FileField/accept-files.ts';
 import { addressOf } from './file-address.ts';
 import { rejectionMessages, type RejectionMessage, type RejectionWords } from '../FileField/rejection-messages.ts';
 import { isToPrepare, preparedFile } from '../FileField/smaller-picture.ts';
-import { useHeldSubmit } from '../FileField/use-held-submit.ts';
+import { useDeferredSubmit } from '../FileField/use-deferred-submit.ts';
 
 /** A picture: stored already, or chosen just now (`file`, with an address to show it by). */
 export interface FieldImage {
@@ -38,7 +38,7 @@ export function useImageChoice(options: ImageChoiceOptions) {
   const [refused, setRefused] = useState<RejectionMessage[]>([]);
   const [uncut, setUncut] = useState<File | null>(null);
   const [isPreparing, setPreparing] = useState(false);
-  const place = useHeldSubmit(isPreparing);
+  const place = useDeferredSubmit(isPreparing);
 
   const rules = { accept, maxBytes, maxCount: 1 };
 

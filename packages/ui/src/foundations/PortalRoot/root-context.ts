@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { LazyLabels } from '../../feedback/Lazy/lazy-labels.ts';
 
 export interface RootContextValue {
-  /** Where dialogs, menus and tooltips are drawn: inside the root, so that they carry its theme. Null until it is on the page. */
+  /** Where dialogs, menus and tooltips are rendered: inside the root, so that they carry its theme. Null until it is on the page. */
   readonly overlays: HTMLElement | null;
   /** The prefix of what is kept in the browser about this root's lists. */
   readonly storageScope: string;
@@ -16,8 +16,8 @@ export const defaultLocale = 'en-AU';
 
 export const RootContext = createContext<RootContextValue | null>(null);
 
-/** Where an overlay is drawn, as properties of the overlay. */
-export function useOverlayPlace() {
+/** Where an overlay is rendered, as properties of the overlay. */
+export function useOverlayContainer() {
   const root = useContext(RootContext);
   return {
     /** False while the root is being mounted: an overlay that opened now would stand outside of the theme. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Which way words run in a root: as given, else as the page around it says, also when it says otherwise later. Not known where a server draws. */
+/** Which way words run in a root: as given, else as the page around it says, also when it says otherwise later. Not known where a server renders. */
 export function useDirection(given: Direction | undefined, root: HTMLElement | null): Direction | undefined {
   const ofPage = useSyncExternalStore(
     watchPage,

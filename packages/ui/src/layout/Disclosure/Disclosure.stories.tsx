@@ -36,7 +36,7 @@ export const Closed: Story = {
 
 const drawn = fn(() => <Text>Certificates, programs and your own notes.</Text>);
 
-/** What is heavy is drawn when it is first opened, and stays. */
+/** What is heavy is rendered when it is first opened, and stays. */
 export const DrawnWhenOpened: Story = {
   args: { children: drawn },
   beforeEach: () => void drawn.mockClear(),

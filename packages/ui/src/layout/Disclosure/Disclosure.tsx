@@ -5,7 +5,7 @@ import * as styles from './Disclosure.css.ts';
 export interface DisclosureProps {
   title: ReactNode;
   isOpenAtFirst?: boolean;
-  /** A function is drawn from the first opening on. */
+  /** A function is rendered from the first opening on. */
   children: ReactNode | (() => ReactNode);
 }
 

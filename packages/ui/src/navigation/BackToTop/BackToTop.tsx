@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyComponent } from '../../feedback/Lazy/lazy.tsx';
-import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
+import { useOverlayContainer } from '../../foundations/PortalRoot/root-context.ts';
 import { rootOf } from '../../foundations/root-of.ts';
 
 export interface BackToTopLabels {
@@ -20,7 +20,7 @@ export interface BackToTopProps {
 
 /** Appears in the corner after 160 px of scrolling and leads back to the top; not while a form is filled in. */
 export function BackToTop(props: BackToTopProps) {
-  const { container } = useOverlayPlace();
+  const { container } = useOverlayContainer();
   const isAway = useSyncExternalStore(
     onMove,
     () => isWanted(container),

@@ -8,7 +8,7 @@ import type { SearchBoxGroup } from './search-box-group.ts';
 import { SearchBoxList } from './SearchBoxList.tsx';
 import * as styles from './SearchBox.css.ts';
 import { useSearchKeys } from './use-search-keys.ts';
-import { useLeft } from './use-left.ts';
+import { useInteractOutside } from './use-interact-outside.ts';
 
 export interface SearchBoxProps {
   /** Its name, also of the list below it. */
@@ -33,13 +33,13 @@ export interface SearchBoxProps {
   footer?: ReactNode;
 }
 
-/** A field in a bar with a list below it that follows what is typed: arrows walk through it, Enter opens, Escape closes. It takes the focus when it is drawn. */
+/** A field in a bar with a list below it that follows what is typed: arrows walk through it, Enter opens, Escape closes. It takes the focus when it is rendered. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, value, groups, status, isPending = false } = props;
   const id = useId();
   const boxRef = useRef<HTMLDivElement>(null);
   const { active, onKeyDown, forget } = useSearchKeys({ ...props, idOf });
-  useLeft(boxRef, props.onClose);
+  useInteractOutside(boxRef, props.onClose);
   const inputRef = useRef<HTMLInputElement>(null);
   const hasFooter = Boolean(props.footer);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { SideMenuEntry, SideMenuGroup, SideMenuItem } from './SideMenu.tsx';
 
-/** The entries as they are drawn: links that follow each other are one list, what is apart begins another, a group stands for itself. */
+/** The entries as they are rendered: links that follow each other are one list, what is apart begins another, a group stands for itself. */
 export function runsOf(entries: readonly SideMenuEntry[]): (SideMenuItem[] | SideMenuGroup)[] {
   const runs: (SideMenuItem[] | SideMenuGroup)[] = [];
   for (const entry of entries) {

@@ -72,14 +72,14 @@ export const tab = componentStyle({
       transition: `border-color ${vars.duration.quick}`,
     },
     '&:hover::after': { borderBlockEndColor: vars.color.border },
-    // A tab that was pressed looks chosen until its page is drawn, and the one before it no more.
+    // A tab that was pressed looks chosen until its page is rendered, and the one before it no more.
     '&:is([aria-current], [data-pending])': { color: vars.color.textStrong },
     '&:is([aria-current], [data-pending])::after': { borderBlockEndColor: vars.color.brandAccent },
     [`${list}:has([data-pending]) &:not([data-pending])::after`]: { borderBlockEndColor: 'transparent' },
     '&[aria-current]:hover': { color: vars.color.brandText },
   },
   '@media': {
-    // Forced colours draw a transparent border in the colour of text.
+    // Forced colours render a transparent border in the colour of text.
     [media.forcedColors]: { selectors: { '&:not([aria-current])::after': { display: 'none' } } },
   },
 });

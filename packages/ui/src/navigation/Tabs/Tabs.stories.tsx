@@ -98,7 +98,7 @@ export const Narrow: Story = {
   play: ({ canvasElement }) => expectInView(canvasElement),
 };
 
-/** The current one is in view as well where the page is shown once the tabs are drawn, and where counts come later. */
+/** The current one is in view as well where the page is shown once the tabs are rendered, and where counts come later. */
 export const ShownLater: Story = {
   globals: { width: '360px' },
   args: { current: 'files' },

@@ -8,7 +8,7 @@ import * as styles from './TopBar.css.ts';
 export interface TopBarSearchState {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Drawn while it is open: it takes the focus by itself. */
+  /** Rendered while it is open: it takes the focus by itself. */
   field: ReactNode;
 }
 

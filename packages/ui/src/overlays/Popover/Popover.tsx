@@ -3,10 +3,10 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { PopoverTrigger } from '../overlay/PopoverTrigger.tsx';
-import type { TriggerKind } from '../overlay/trigger-look.tsx';
+import type { TriggerKind } from '../overlay/trigger-appearance.tsx';
 import { floating } from '../overlay/overlay.css.ts';
 import type { Placement } from '../overlay/placement.ts';
-import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
+import { useOverlayContainer } from '../../foundations/PortalRoot/root-context.ts';
 import { panel } from './Popover.css.ts';
 
 export interface PopoverProps {
@@ -21,7 +21,7 @@ export interface PopoverProps {
 /** A small panel beside the control that opens it. */
 export function Popover({ trigger, title, placement = 'bottom start', isDisabled, children }: PopoverProps) {
   const titleId = useId();
-  const { place } = useOverlayPlace();
+  const { place } = useOverlayContainer();
   const name = title === undefined ? { 'aria-label': trigger.label } : { 'aria-labelledby': titleId };
   return (
     <DialogTrigger>

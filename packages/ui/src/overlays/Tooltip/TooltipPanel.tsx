@@ -1,6 +1,6 @@
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { type ReactNode, type RefObject, useMemo } from 'react';
-import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
+import { useOverlayContainer } from '../../foundations/PortalRoot/root-context.ts';
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipPanelProps {
@@ -13,7 +13,7 @@ export interface TooltipPanelProps {
 
 /** The words beside their control, which says when they show. */
 export function TooltipPanel({ text, isOpen, ...props }: TooltipPanelProps) {
-  const { place } = useOverlayPlace();
+  const { place } = useOverlayContainer();
   const state = useMemo(() => ({ isOpen, shouldSkipAnimation: false, open: nothing, close: nothing }), [isOpen]);
   return (
     <TooltipTriggerStateContext value={state}>

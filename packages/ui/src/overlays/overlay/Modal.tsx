@@ -7,6 +7,6 @@ export function Modal(props: ModalPanelProps) {
   const [isWanted, setWanted] = useState(props.isOpen);
   if (props.isOpen && !isWanted) setWanted(true);
   const isLoaded = overlayParts.Modal.useIsLoaded();
-  const isDrawn = props.isOpen || (isWanted && isLoaded);
-  return isDrawn ? <overlayParts.Modal {...props} onError={props.onClose} /> : null;
+  const isRendered = props.isOpen || (isWanted && isLoaded);
+  return isRendered ? <overlayParts.Modal {...props} onError={props.onClose} /> : null;
 }

@@ -5,7 +5,7 @@ import { buttonClass } from '../../actions/Button/button-class.ts';
 import { classNames } from '../../foundations/class-names.ts';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { IconClose } from '../../foundations/icons/icons.ts';
-import { useOverlayPlace } from '../../foundations/PortalRoot/root-context.ts';
+import { useOverlayContainer } from '../../foundations/PortalRoot/root-context.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './modal.css.ts';
@@ -35,7 +35,7 @@ export interface ModalPanelProps {
 /** What dialogs and drawers have in common: they cover the page, hold the focus and give it back. */
 export function ModalPanel(props: ModalPanelProps) {
   const { isPending = false, isDismissable = true, isEscapable = true } = props;
-  const { isReady, place } = useOverlayPlace();
+  const { isReady, place } = useOverlayContainer();
   const titleId = useId();
   const descriptionId = useId();
   return (

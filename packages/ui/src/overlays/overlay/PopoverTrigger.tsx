@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components/Button';
-import { triggerLook, type TriggerKind } from './trigger-look.tsx';
+import { triggerAppearance, type TriggerKind } from './trigger-appearance.tsx';
 
 export interface PopoverTriggerProps {
   label: string;
@@ -9,7 +9,7 @@ export interface PopoverTriggerProps {
 
 /** The control that opens a popover. */
 export function PopoverTrigger({ label, trigger, isDisabled = false }: PopoverTriggerProps) {
-  const { className, name, face } = triggerLook(trigger, label, false);
+  const { className, name, face } = triggerAppearance(trigger, label, false);
   return (
     <Button {...name} isDisabled={isDisabled} className={className}>
       {face}

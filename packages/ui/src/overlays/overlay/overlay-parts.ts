@@ -21,6 +21,6 @@ export const overlayParts: OverlayParts = {
 };
 
 /** Prefetches the lazy code of menus, dialogs and tooltips, for a host whose page is loaded and idle: they open at once then. */
-export function prepareOverlays(): void {
+export function prefetchOverlays(): void {
   for (const part of Object.values(overlayParts)) part.prefetch();
 }

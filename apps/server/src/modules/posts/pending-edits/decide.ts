@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connect.ts';
 import { type Call, personOf } from '../../../http/call.ts';
 import { notFound, refuse } from '../../../http/problem.ts';
 import { sanitisePage } from '../../../rich-text/sanitise.ts';
-import { tellOfEdit, tellOfMentions } from '../../activities/index.ts';
+import { notifyOfEdit, notifyOfMentions } from '../../activities/index.ts';
 import { type NewDeed, noteDeed } from '../../decisions/index.ts';
 import { assetIdsOf, removeAssets } from '../../files/index.ts';
 import { changeLink } from '../../previews/index.ts';
@@ -112,9 +112,9 @@ async function publish(
     ...(changesImage ? { imageAssetId: edit.imageAssetId } : {}),
   });
   if (edit.tagIds) await replaceTags(tx, postId, await stillKnown(tx, edit.tagIds));
-  await tellOfEdit(tx, facts, edit.authorId, call.now);
+  await notifyOfEdit(tx, facts, edit.authorId, call.now);
   await changeLink(tx, { postId, html, authorId: edit.authorId }, call);
   const place = { postId, communityId: facts.community.id };
-  await tellOfMentions(tx, { ...place, html, initiatorId: edit.authorId, at: call.now });
+  await notifyOfMentions(tx, { ...place, html, initiatorId: edit.authorId, at: call.now });
   await dropEdit(tx, postId);
 }

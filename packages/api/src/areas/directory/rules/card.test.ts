@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPrivacyFlags } from '../../first-time/rules/privacy-flags.ts';
-import { type DirectoryCard, toldOnCard, vCard } from './card.ts';
+import { type DirectoryCard, visibleOnCard, vCard } from './card.ts';
 import type { DirectoryChoices } from './told.ts';
 
 const mia: DirectoryCard = {
@@ -62,7 +62,7 @@ describe('whoever has a card', () => {
     ['no e-mail', { privacy: { email: 'everyone' }, flags: { ...flags, showEmail: false } }, ['workplace']],
     ['no contact', { privacy: { email: 'everyone' }, flags: { ...flags, showContactInformation: false } }, []],
   ])('is told what everyone is: %s', (_, choices, told) => {
-    const shown = Object.entries(toldOnCard(fields, choices));
+    const shown = Object.entries(visibleOnCard(fields, choices));
     expect(shown.flatMap(([field, value]) => (value === null ? [] : [field]))).toEqual(told);
   });
 });

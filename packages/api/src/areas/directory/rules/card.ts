@@ -1,6 +1,6 @@
 import { singleLine } from '../../../rules/visible-text.ts';
 import { stranger } from '../../people/rules/privacy-rules.ts';
-import { type DirectoryChoices, toldInDirectory } from './told.ts';
+import { type DirectoryChoices, visibleInDirectory } from './told.ts';
 
 /** What stands on somebody’s card; a text is empty where they have not said it, or do not show it. */
 export interface DirectoryCard {
@@ -16,11 +16,11 @@ export interface DirectoryCard {
 }
 
 /** What somebody’s card may tell: it goes from hand to hand, so that nobody knows who reads it. */
-export function toldOnCard(
+export function visibleOnCard(
   fields: Record<'workplace' | 'email', string | null>,
   choices: DirectoryChoices,
 ): Record<'workplace' | 'email', string | null> {
-  return toldInDirectory(fields, choices, stranger);
+  return visibleInDirectory(fields, choices, stranger);
 }
 
 /** A card as address books read it (vCard 3.0, which telephones know as well as newer ones). */

@@ -15,9 +15,9 @@ import {
   type DirectoryField,
   hiddenFromMembers,
   standsInDirectory,
-  isToldInDirectory,
+  isVisibleInDirectory,
   privacyOnceSaved,
-  toldInDirectory,
+  visibleInDirectory,
   visibilityOf,
 } from './told.ts';
 
@@ -42,7 +42,7 @@ const without = (...off: (keyof PrivacyFlags)[]): PrivacyFlags => ({
   ...Object.fromEntries(off.map((flag) => [flag, false])),
 });
 const told = (choices: DirectoryChoices, who: Who) =>
-  Object.entries(toldInDirectory(all, choices, viewers[who])).flatMap(([field, value]) =>
+  Object.entries(visibleInDirectory(all, choices, viewers[who])).flatMap(([field, value]) =>
     value === null ? [] : [field],
   );
 
@@ -87,7 +87,7 @@ describe('the directory tells of whoever is listed', () => {
         for (const off of [[], ...privacyFlags.map((flag) => [flag])]) {
           const choices = { privacy: to(audience), flags: without(...off) };
           for (const field of privateFields)
-            if (isToldInDirectory(field, choices, viewer))
+            if (isVisibleInDirectory(field, choices, viewer))
               expect(isShownTo(field, choices.privacy, viewer), `${field} ${audience}`).toBe(true);
         }
   });

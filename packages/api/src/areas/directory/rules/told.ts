@@ -55,7 +55,7 @@ function isNumber(field: DirectoryField): field is NumberField {
 }
 
 /** Whether the directory tells a viewer a field of somebody who is listed. Numbers are told to members, once that was said and never before. */
-export function isToldInDirectory(
+export function isVisibleInDirectory(
   field: DirectoryField,
   { privacy, flags }: DirectoryChoices,
   viewer: PrivacyViewer,
@@ -66,7 +66,7 @@ export function isToldInDirectory(
 }
 
 /** The fields of somebody as the directory tells them to a viewer: null where it does not. */
-export function toldInDirectory<Field extends DirectoryField>(
+export function visibleInDirectory<Field extends DirectoryField>(
   fields: Record<Field, string | null>,
   choices: DirectoryChoices,
   viewer: PrivacyViewer,
@@ -74,7 +74,7 @@ export function toldInDirectory<Field extends DirectoryField>(
   const told = { ...fields };
   // Its keys are those of the type, for each caller writes them out.
   for (const field of Object.keys(fields) as Field[])
-    if (!isToldInDirectory(field, choices, viewer)) told[field] = null;
+    if (!isVisibleInDirectory(field, choices, viewer)) told[field] = null;
   return told;
 }
 
@@ -92,7 +92,7 @@ export function hiddenFromMembers(choices: DirectoryChoices): PrivacyFlag[] {
     const field = fieldOf[flag];
     return field === undefined
       ? !(choices.flags ?? defaultPrivacyFlags)[flag]
-      : !isToldInDirectory(field, choices, viewerLike.member);
+      : !isVisibleInDirectory(field, choices, viewerLike.member);
   });
 }
 

@@ -2,7 +2,7 @@ import { type Announcement, contract, type HandlerInput } from '@portal/api/cont
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
-import { told } from '../../../mock/told.ts';
+import { mockList } from '../../../mock/mock-list.ts';
 import {
   announcementDaysRefusal,
   announcementLink,
@@ -35,7 +35,7 @@ export const announcements: HandlersOf<'announcements'> = {
     call.state.dismissedAnnouncements.set(viewer.id, [...new Set([...before, params.id])]);
     return {};
   },
-  all: told({
+  all: mockList({
     endpoint: contract.announcements.all,
     rows: (call) =>
       call.state.announcements

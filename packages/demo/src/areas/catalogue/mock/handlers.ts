@@ -2,7 +2,7 @@ import { type Category, contract, type HandlerInput } from '@portal/api/contract
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
-import { told } from '../../../mock/told.ts';
+import { mockList } from '../../../mock/mock-list.ts';
 import {
   categoryRefusal,
   categoryRemovalRefusal,
@@ -20,7 +20,7 @@ type CategoryFields = HandlerInput<Catalogue['createCategory']>['body'];
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 export const catalogue: HandlersOf<'catalogue'> = {
-  categories: told({
+  categories: mockList({
     endpoint: contract.catalogue.categories,
     rows: (call) => allCategories(call),
     matches: ({ parentCategoryId }, { query }) => !query.onlyParents || parentCategoryId === null,

@@ -12,7 +12,7 @@ import {
 import { hasReacted, addReaction, removeReaction } from '../../../mock/reactions.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
 import { pageOf } from '../../../mock/pages.ts';
-import { told } from '../../../mock/told.ts';
+import { mockList } from '../../../mock/mock-list.ts';
 import { type CommunityAccess, communityAccessOf } from './community-access.ts';
 import { allCategories } from '../../catalogue/mock/categories.ts';
 import { globalTermsOf } from '../../management/mock/global-terms.ts';
@@ -113,7 +113,7 @@ export const communities: HandlersOf<'communities'> = {
     json: '',
     html: call.facts.communityAccess.community.termsHtml ?? globalTermsOf(call.state).html,
   }),
-  members: told({
+  members: mockList({
     endpoint: contract.communities.members,
     rows: (call) =>
       joinedMembers(call.state, call.facts.communityAccess.community.id).map((one) =>
@@ -122,7 +122,7 @@ export const communities: HandlersOf<'communities'> = {
     matches: ({ role, firstName, lastName }, { query }) =>
       (!query.onlyKey || role !== 'Member') && containsText(`${firstName} ${lastName}`, query.keyword ?? ''),
   }),
-  categories: told({
+  categories: mockList({
     endpoint: contract.communities.categories,
     rows: allCategories,
   }),

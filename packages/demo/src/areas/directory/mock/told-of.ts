@@ -3,11 +3,11 @@ import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import {
   type DirectoryCard,
   type DirectoryChoices,
-  isToldInDirectory,
+  isVisibleInDirectory,
   standsInDirectory,
   type TabledMember,
-  toldInDirectory,
-  toldOnCard,
+  visibleInDirectory,
+  visibleOnCard,
 } from '@portal/api/rules';
 import { photoOf, privacyViewerOf } from '../../people/mock/person-reply.ts';
 import type { MockPerson } from '../../people/state.ts';
@@ -35,7 +35,7 @@ export function hasProfileFor(person: MockPerson, call: MockCall): boolean {
 
 /** Whether whoever asks is told a field by which people are looked for. */
 export function isTold(field: 'workplace' | 'state', person: MockPerson, call: MockCall): boolean {
-  return isToldInDirectory(field, choicesOf(person, call), privacyViewerOf(person, viewerOf(call), call.state));
+  return isVisibleInDirectory(field, choicesOf(person, call), privacyViewerOf(person, viewerOf(call), call.state));
 }
 
 function toldOf(person: MockPerson, call: MockCall) {
@@ -49,7 +49,7 @@ function toldOf(person: MockPerson, call: MockCall) {
     landline: state.firstTimes.get(person.id)?.communicationDetails.phoneNumber ?? null,
     state: person.homeState,
   };
-  return toldInDirectory(fields, choicesOf(person, call), privacyViewerOf(person, viewerOf(call), state));
+  return visibleInDirectory(fields, choicesOf(person, call), privacyViewerOf(person, viewerOf(call), state));
 }
 
 export function cardOf(person: MockPerson, call: MockCall): Omit<DirectoryMember, 'kilometres'> {
@@ -88,7 +88,7 @@ function postNominalOf({ id }: MockPerson, { state }: MockCall): string {
 export function ownCardOf(person: MockPerson, call: MockCall): DirectoryCard {
   const { id, firstName, lastName, jobTitle } = person;
   const fields = { workplace: person.organisationName, email: person.email };
-  const { workplace, email } = toldOnCard(fields, choicesOf(person, call));
+  const { workplace, email } = visibleOnCard(fields, choicesOf(person, call));
   return {
     ...{ firstName, lastName, postNominal: postNominalOf(person, call), organisation: workplace ?? '' },
     jobTitle: workplace === null ? '' : jobTitle,

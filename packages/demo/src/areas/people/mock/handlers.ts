@@ -4,7 +4,7 @@ import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { bringsPeopleIn, containsText, isAdministrator, seesAccount, seesEmails } from '@portal/api/rules';
 import { conflict, notFound } from '../../../mock/mock-problem.ts';
-import { told } from '../../../mock/told.ts';
+import { mockList } from '../../../mock/mock-list.ts';
 import type { MockPerson } from '../state.ts';
 import { contactTo, personReply, privacyViewerOf, segmentsOf } from './person-reply.ts';
 import { communityAccessOf } from '../../communities/mock/community-access.ts';
@@ -17,7 +17,7 @@ export const people: HandlersOf<'people'> = {
     if (person === undefined || !isSeenBy(call)(person)) throw notFound();
     return accountReply(person, call);
   },
-  search: told({
+  search: mockList({
     endpoint: contract.people.search,
     rows(call, { body: { communityId, keyword } }) {
       const byEmail = withEmails(viewerOf(call));
@@ -31,7 +31,7 @@ export const people: HandlersOf<'people'> = {
     matches: ({ role }, { body }) => body.includeAdminUsers || !isAdministrator({ role }),
     sort: (a, b, { body }) => byName(a, b, body.sortBy),
   }),
-  batch: told({
+  batch: mockList({
     endpoint: contract.people.batch,
     rows: (call, { body }) =>
       [...new Set(body.accountIds)]

@@ -18,7 +18,7 @@ import { actorIdOf, type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
 import { type Reactions, hasReacted, addReaction, removeReaction } from '../../../mock/reactions.ts';
 import { pageOf } from '../../../mock/pages.ts';
-import { told } from '../../../mock/told.ts';
+import { mockList } from '../../../mock/mock-list.ts';
 import { approve, decidedEdit, permitPlace, propose, refuseLateEdit } from './pending-edits.ts';
 import { factsOf } from './access.ts';
 import { contentOf, editedContent, knownTags, proposedContent, publishContent } from './post-content.ts';
@@ -235,9 +235,9 @@ export const posts: HandlersOf<'posts'> = {
     report(call, { postId: call.facts.post.id, commentId: null }, body.message);
     return {};
   },
-  likes: told({ endpoint: contract.posts.likes, rows: (call) => peopleOf(call.state.postLikes, call) }),
-  views: told({ endpoint: contract.posts.views, rows: (call) => peopleOf(call.state.postViews, call) }),
-  tags: told({
+  likes: mockList({ endpoint: contract.posts.likes, rows: (call) => peopleOf(call.state.postLikes, call) }),
+  views: mockList({ endpoint: contract.posts.views, rows: (call) => peopleOf(call.state.postViews, call) }),
+  tags: mockList({
     endpoint: contract.posts.tags,
     rows: (call) => {
       const listed = call.state.posts.values().filter((post) => isCounted(post) && isInList(call, post));

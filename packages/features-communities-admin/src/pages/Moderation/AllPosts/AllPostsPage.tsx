@@ -2,7 +2,7 @@ import type { Post } from '@portal/api';
 import { DecisionReasonDialog } from '@portal/features-communities/parts';
 import { type PageProps, useDestinations, useMessages } from '@portal/kit';
 import { useState } from 'react';
-import { adminPlaces } from '../../../destinations.ts';
+import { adminDestinations } from '../../../destinations.ts';
 import { CommunityAdmin } from '../../Frame/CommunityAdmin.tsx';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
 import { useModeratedPosts } from '../use-moderated-posts.ts';
@@ -27,7 +27,7 @@ function LivePosts({ admin, shows }: { admin: AdminCommunity; shows: PostsView }
   const { id } = admin.community;
   const { refetch: _, ...list } = useModeratedPosts(id);
   const { restore } = useModeration();
-  const page = useDestinations(adminPlaces).adminCommunityPostsPage({ id });
+  const page = useDestinations(adminDestinations).adminCommunityPostsPage({ id });
   const bulk = useBulkDecisions(id);
   const [declining, setDeclining] = useState<readonly Post[] | null>(null);
   return (

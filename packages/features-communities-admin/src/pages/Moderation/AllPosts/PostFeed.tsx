@@ -8,7 +8,7 @@ export interface PostFeedProps {
   label: string;
   posts: readonly Post[];
   admin: AdminCommunity;
-  /** What can be decided about a post here; nothing is drawn without it. */
+  /** What can be decided about a post here; nothing is rendered without it. */
   decide: (post: Post) => ReactNode;
 }
 

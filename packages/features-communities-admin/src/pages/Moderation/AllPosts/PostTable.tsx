@@ -2,7 +2,7 @@ import { type Post, postStatuses } from '@portal/api';
 import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { Button, IconCheck, Inline, Stack, Table, type TableColumn, Text } from '@portal/ui';
 import { useMemo } from 'react';
-import { places } from '../../../destinations.ts';
+import { destinations } from '../../../destinations.ts';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
 import { communitiesAdminMessages } from '../../../messages.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -25,7 +25,7 @@ export interface PostBulk extends Pick<BulkDecisions, 'chosenIds' | 'choose' | '
 /** Every post in a line. A deleted one leads nowhere: it can be restored. */
 export function PostTable({ posts, admin, onRestore, bulk }: PostTableProps) {
   const t = useMessages(communitiesAdminMessages);
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const isDecidable = (post: Post) =>
     post.status === postStatuses.waitForApproval && mayGive(postStatuses.archived, post, admin);
   const isRestorable = (post: Post) =>

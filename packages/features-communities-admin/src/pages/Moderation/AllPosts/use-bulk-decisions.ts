@@ -23,7 +23,7 @@ export function useBulkDecisions(communityId: string): BulkDecisions {
   const [chosenIds, choose] = useState<readonly string[]>([]);
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const { run, isPending } = useAction(calls.moderation.setStatuses, {
-    touches: decisionReads,
+    invalidates: decisionReads,
     success: ({ results }) => {
       const failed = results.filter(({ problem }) => problem !== null).length;
       const decided = results.length - failed;

@@ -19,7 +19,7 @@ export function AppealsPage({ params }: PageProps<'id'>) {
   );
 }
 
-const touches = [calls.moderation.appeals, calls.moderation.log, calls.moderation.posts, calls.posts.byId];
+const invalidates = [calls.moderation.appeals, calls.moderation.log, calls.moderation.posts, calls.posts.byId];
 
 function LiveAppeals({ admin: { community } }: { admin: AdminCommunity }) {
   const t = useMessages(communitiesAdminMessages);
@@ -31,7 +31,7 @@ function LiveAppeals({ admin: { community } }: { admin: AdminCommunity }) {
   );
   const [asked, setAsked] = useState<{ appeal: OpenAppeal; outcome: 'upheld' | 'reversed' } | null>(null);
   const { run } = useAction(calls.moderation.decideAppeal, {
-    touches,
+    invalidates,
     success: t('appealAnswered'),
     failure: (problem: Problem) => ({ text: t('appealNotAnswered'), description: problem.message }),
   });

@@ -16,7 +16,7 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
-import { places } from '../../../destinations.ts';
+import { destinations } from '../../../destinations.ts';
 import { communitiesAdminMessages } from '../../../messages.ts';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
 import { wordsOfDeed } from '../Log/deed-words.ts';
@@ -73,7 +73,7 @@ function AppealCard({
 }: Pick<AppealsScreenProps, 'community' | 'onAnswer'> & { appeal: OpenAppeal }) {
   const t = useMessages(communitiesAdminMessages);
   const { relative } = useFormats();
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const { decision, outcome } = appeal;
   const title = titleOfAppeal(appeal, t('somebody'));
   const [author, first] = [nameOf(appeal.author) ?? t('somebody'), nameOf(decision.actor) ?? t('somebody')];

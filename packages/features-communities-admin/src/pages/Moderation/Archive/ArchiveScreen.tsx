@@ -2,7 +2,7 @@ import { type Post, postStatuses } from '@portal/api';
 import { useDestinations, useMessages } from '@portal/kit';
 import { Button, Card, EmptyState, Heading, Illustration, Inline, Stack, Text } from '@portal/ui';
 import { PostAuthor } from '@portal/features-communities/parts';
-import { places } from '../../../destinations.ts';
+import { destinations } from '../../../destinations.ts';
 import { draftText } from '@portal/features-communities/parts';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
 import { communitiesAdminMessages } from '../../../messages.ts';
@@ -60,7 +60,7 @@ interface ArchivedPostProps extends Pick<ArchiveScreenProps, 'onPublish'> {
 function ArchivedPost({ post, mayPublish, onPublish }: ArchivedPostProps) {
   const t = useMessages(communitiesAdminMessages);
   const { title, community, author, createdAt, writtenBy } = post;
-  const href = useDestinations(places).post({ alias: community.alias, id: post.id });
+  const href = useDestinations(destinations).post({ alias: community.alias, id: post.id });
   return (
     <Card as="article">
       <Stack gap={3}>

@@ -1,11 +1,11 @@
 import { type Post, postStatuses } from '@portal/api';
 import { type PageProps, useDestinations, useMessages } from '@portal/kit';
-import { adminPlaces } from '../../../destinations.ts';
+import { adminDestinations } from '../../../destinations.ts';
 import { CommunityAdmin } from '../../Frame/CommunityAdmin.tsx';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
 import { communitiesAdminMessages } from '../../../messages.ts';
-import { useHeldDecision } from '../Queue/use-held-decision.ts';
-import { useAskedReason } from '../use-asked-reason.tsx';
+import { useDelayedDecision } from '../Queue/use-delayed-decision.ts';
+import { useReasonDialog } from '../use-reason-dialog.tsx';
 import { useHeldPosts, useModeratedPosts } from '../use-moderated-posts.ts';
 import { useModeration } from '../use-moderation.ts';
 import { type PostsView, viewIn } from '../views.ts';
@@ -27,9 +27,9 @@ function LivePending({ admin, shows }: { admin: AdminCommunity; shows: PostsView
   const { refetch: _, ...list } = useModeratedPosts(id, postStatuses.waitForApproval);
   const heldPosts = useHeldPosts(id);
   const { approve, decline } = useModeration();
-  const decision = useHeldDecision(list.view.state === 'ready' ? list.view.data.items.map((post) => post.id) : null);
-  const page = useDestinations(adminPlaces).adminCommunityPendingPostsPage({ id });
-  const reason = useAskedReason();
+  const decision = useDelayedDecision(list.view.state === 'ready' ? list.view.data.items.map((post) => post.id) : null);
+  const page = useDestinations(adminDestinations).adminCommunityPendingPostsPage({ id });
+  const reason = useReasonDialog();
 
   async function declineBecause(post: Post) {
     const { id: postId, title } = post;

@@ -6,11 +6,11 @@ import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
 import { PostFeed } from '../AllPosts/PostFeed.tsx';
 import { communitiesAdminMessages } from '../../../messages.ts';
 import { PostList, type PostListProps } from '../PostList.tsx';
-import { HeldBar } from '../Queue/HeldBar.tsx';
-import { KeptFocus } from '../Queue/KeptFocus.tsx';
+import { UndoBar } from '../Queue/UndoBar.tsx';
+import { FocusRestorer } from '../Queue/FocusRestorer.tsx';
 import { type Choose, Queue } from '../Queue/Queue.tsx';
 import { QueueRow } from '../Queue/QueueRow.tsx';
-import type { HeldDecision } from '../Queue/use-held-decision.ts';
+import type { DelayedDecision } from '../Queue/use-delayed-decision.ts';
 import { mayGive } from '../status-rights.ts';
 import { ViewTabs } from '../ViewTabs.tsx';
 import type { PostsView } from '../views.ts';
@@ -22,7 +22,7 @@ export interface PendingPostsScreenProps extends Omit<PostListProps, 'label' | '
   page: string | undefined;
   /** Those that the portal held, and why. */
   heldPosts: readonly HeldPost[];
-  decision: HeldDecision;
+  decision: DelayedDecision;
   onApprove: Choose<Post>;
   onDecline: Choose<Post>;
 }
@@ -51,7 +51,7 @@ export function PendingPostsScreen(props: PendingPostsScreenProps) {
     />
   );
   return (
-    <KeptFocus>
+    <FocusRestorer>
       <Heading level={1} isFocusable>
         {t('pending')}
       </Heading>
@@ -61,7 +61,7 @@ export function PendingPostsScreen(props: PendingPostsScreenProps) {
         filters={<ViewTabs current={shows} page={page} />}
         empty={
           <Stack gap={4}>
-            <HeldBar decision={decision} onUndo={decision.undo} />
+            <UndoBar decision={decision} onUndo={decision.undo} />
             {empty}
           </Stack>
         }
@@ -69,7 +69,7 @@ export function PendingPostsScreen(props: PendingPostsScreenProps) {
         {(posts) =>
           shows === 'feed' ? (
             <Stack gap={4}>
-              <HeldBar decision={decision} onUndo={decision.undo} />
+              <UndoBar decision={decision} onUndo={decision.undo} />
               <PostFeed
                 label={t('pending')}
                 posts={posts.filter((post) => !decision.decidedIds.has(post.id))}
@@ -104,6 +104,6 @@ export function PendingPostsScreen(props: PendingPostsScreenProps) {
           )
         }
       </PostList>
-    </KeptFocus>
+    </FocusRestorer>
   );
 }

@@ -1,10 +1,10 @@
 import { Button, Stack } from '@portal/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { HeldBar } from './HeldBar.tsx';
+import { UndoBar } from './UndoBar.tsx';
 import { KeyLegend, type QueueKey } from './KeyLegend.tsx';
 import { commandOf, neighbourOf, placesWithKeys, stepOf } from './queue-keys.ts';
 import * as css from './Queue.css.ts';
-import type { HeldDecision } from './use-held-decision.ts';
+import type { DelayedDecision } from './use-delayed-decision.ts';
 
 export interface QueueProps<Item> {
   /** Names the list. */
@@ -21,8 +21,8 @@ export interface QueueProps<Item> {
   onDecline: Choose<Item>;
   /** What the second key does here. */
   declineKey: Extract<QueueKey, 'decline' | 'deny'>;
-  decision: HeldDecision;
-  /** Drawn once nothing is left. */
+  decision: DelayedDecision;
+  /** Rendered once nothing is left. */
   empty: ReactNode;
   moreLabel: string;
 }
@@ -30,7 +30,7 @@ export interface QueueProps<Item> {
 /** Decides about one. What asks for a reason first answers whether it was decided. */
 export type Choose<Item> = (item: Item) => void | Promise<boolean>;
 
-/** So many are drawn until more are asked for. */
+/** So many are rendered until more are asked for. */
 const step = 50;
 
 /** Things to decide about one after the other: a list with the detail of one beside it, or under it where there is less space. */
@@ -102,7 +102,7 @@ export function Queue<Item>(props: QueueProps<Item>) {
     // Keys count while the focus is here, and nowhere else.
     <div ref={boxRef} role="group" aria-label={label} tabIndex={-1} className={css.box} onKeyDown={onKeyDown}>
       <Stack gap={4}>
-        <HeldBar decision={decision} onUndo={undo} />
+        <UndoBar decision={decision} onUndo={undo} />
         {items.length === 0 ? (
           props.empty
         ) : (

@@ -10,7 +10,7 @@ import {
   failing,
   giveReason,
   leavePage,
-  told,
+  expectSaid,
 } from '../stories/sample-moderation.ts';
 import { ReportedCommentsPage } from './ReportedCommentsPage.tsx';
 
@@ -34,9 +34,9 @@ export const Approve: Story = {
   async play({ canvas }) {
     await press(/^Approve the reports of the comment/);
     await giveReason('Delete comment');
-    await told(/^Deleting the comment of/);
+    await expectSaid(/^Deleting the comment of/);
     leavePage();
-    await told('Comment deleted');
+    await expectSaid('Comment deleted');
     await waitFor(() => expect(canvas.getByText('No reports yet')).toBeVisible());
   },
 };
@@ -46,9 +46,9 @@ export const Deny: Story = {
   parameters: { behaviours: ['COM-343', 'COM-345'] },
   async play({ canvas }) {
     await press(/^Deny the reports of the comment/);
-    await told(/^Closing the reports of the comment of/);
+    await expectSaid(/^Closing the reports of the comment of/);
     leavePage();
-    await told('Reports closed');
+    await expectSaid('Reports closed');
     await waitFor(() => expect(canvas.getByText('No reports yet')).toBeVisible());
   },
 };
@@ -59,9 +59,9 @@ export const CannotBeApproved: Story = {
   async play({ canvas }) {
     await press(/^Approve the reports of the comment/);
     await giveReason('Delete comment');
-    await told(/^Deleting the comment of/);
+    await expectSaid(/^Deleting the comment of/);
     leavePage();
-    await told('Error approving report. Try again.');
+    await expectSaid('Error approving report. Try again.');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^You cannot be serious/ })).toBeVisible());
   },
 };
@@ -72,6 +72,6 @@ export const CannotBeDenied: Story = {
   async play() {
     await press(/^Deny the reports of the comment/);
     leavePage();
-    await told('Failed to decline the report(s). Please try again later.');
+    await expectSaid('Failed to decline the report(s). Please try again later.');
   },
 };

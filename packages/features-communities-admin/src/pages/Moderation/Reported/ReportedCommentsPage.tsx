@@ -3,8 +3,8 @@ import { type PageProps, useMessages } from '@portal/kit';
 import { CommunityAdmin } from '../../Frame/CommunityAdmin.tsx';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
 import { communitiesAdminMessages } from '../../../messages.ts';
-import { useHeldDecision } from '../Queue/use-held-decision.ts';
-import { useAskedReason } from '../use-asked-reason.tsx';
+import { useDelayedDecision } from '../Queue/use-delayed-decision.ts';
+import { useReasonDialog } from '../use-reason-dialog.tsx';
 import { useModeration } from '../use-moderation.ts';
 import { ReportedCommentsScreen } from './ReportedCommentsScreen.tsx';
 
@@ -26,10 +26,10 @@ function LiveReportedComments({ admin }: { admin: AdminCommunity }) {
     { params: { id }, query: { pageSize: pageSizes.list } },
     { isEmpty: ({ comments }) => comments.length === 0 },
   );
-  const decision = useHeldDecision(data?.comments.map((comment) => comment.id) ?? null);
+  const decision = useDelayedDecision(data?.comments.map((comment) => comment.id) ?? null);
   const { deleteComment, denyCommentReports } = useModeration();
   const titleOf = ({ author }: Comment) => t('ofComment', { name: `${author.firstName} ${author.lastName}` });
-  const reason = useAskedReason();
+  const reason = useReasonDialog();
 
   async function deleteBecause(comment: Comment) {
     const title = titleOf(comment);

@@ -2,15 +2,15 @@ import type { CallReply, calls, Comment } from '@portal/api';
 import { useDestinations, useMessages, type View } from '@portal/kit';
 import { AttachmentList, Heading, Link, PanelSwitch, RichText, Skeleton, Stack, Text } from '@portal/ui';
 import { PostAuthor } from '@portal/features-communities/parts';
-import { places } from '../../../destinations.ts';
+import { destinations } from '../../../destinations.ts';
 import { draftText } from '@portal/features-communities/parts';
 import { shownFiles } from '@portal/features-communities/parts';
 import { useMentionHref } from '@portal/features-communities/parts';
 import { communitiesAdminMessages } from '../../../messages.ts';
-import { KeptFocus } from '../Queue/KeptFocus.tsx';
+import { FocusRestorer } from '../Queue/FocusRestorer.tsx';
 import { type Choose, Queue } from '../Queue/Queue.tsx';
 import { QueueRow } from '../Queue/QueueRow.tsx';
-import type { HeldDecision } from '../Queue/use-held-decision.ts';
+import type { DelayedDecision } from '../Queue/use-delayed-decision.ts';
 import { ReportDecision } from './ReportDecision.tsx';
 import { NoReports } from './ReportedPostsScreen.tsx';
 import { ReportLines } from './ReportLines.tsx';
@@ -19,7 +19,7 @@ type Reply = CallReply<typeof calls.moderation.reportedComments>;
 
 export interface ReportedCommentsScreenProps {
   view: View<Reply>;
-  decision: HeldDecision;
+  decision: DelayedDecision;
   onApprove: Choose<Comment>;
   onDeny: Choose<Comment>;
 }
@@ -31,7 +31,7 @@ const nameOf = ({ author }: Comment) => `${author.firstName} ${author.lastName}`
 export function ReportedCommentsScreen({ view, decision, onApprove, onDeny }: ReportedCommentsScreenProps) {
   const t = useMessages(communitiesAdminMessages);
   return (
-    <KeptFocus>
+    <FocusRestorer>
       <Heading level={1} isFocusable>
         {t('reportedComments')}
       </Heading>
@@ -74,14 +74,14 @@ export function ReportedCommentsScreen({ view, decision, onApprove, onDeny }: Re
           />
         )}
       </PanelSwitch>
-    </KeptFocus>
+    </FocusRestorer>
   );
 }
 
 function WholeComment({ comment, post }: { comment: Comment; post: Reply['posts'][number] | undefined }) {
   const t = useMessages(communitiesAdminMessages);
   const mentionHref = useMentionHref();
-  const to = useDestinations(places);
+  const to = useDestinations(destinations);
   const href = post && to.post({ alias: post.community.alias, id: post.id });
   return (
     <Stack as="article" gap={3} label={t('commentOf', { name: nameOf(comment) })}>

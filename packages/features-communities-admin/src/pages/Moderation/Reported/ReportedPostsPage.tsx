@@ -3,8 +3,8 @@ import { type PageProps, useMessages } from '@portal/kit';
 import { CommunityAdmin } from '../../Frame/CommunityAdmin.tsx';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
 import { communitiesAdminMessages } from '../../../messages.ts';
-import { useHeldDecision } from '../Queue/use-held-decision.ts';
-import { useAskedReason } from '../use-asked-reason.tsx';
+import { useDelayedDecision } from '../Queue/use-delayed-decision.ts';
+import { useReasonDialog } from '../use-reason-dialog.tsx';
 import { useModeration } from '../use-moderation.ts';
 import { ReportedPostsScreen } from './ReportedPostsScreen.tsx';
 import { useReportedPosts } from './use-reported-posts.ts';
@@ -25,10 +25,10 @@ function LiveReportedPosts({ admin }: { admin: AdminCommunity }) {
   const t = useMessages(communitiesAdminMessages);
   const communityId = admin.community.id;
   const { view, data } = useReportedPosts(communityId);
-  const decision = useHeldDecision(data?.posts.map(({ id }) => id) ?? null);
+  const decision = useDelayedDecision(data?.posts.map(({ id }) => id) ?? null);
   const { archiveForReports, denyPostReports, isPending } = useModeration();
   const deny = (reportIds: readonly string[]) => denyPostReports(communityId, reportIds);
-  const reason = useAskedReason();
+  const reason = useReasonDialog();
 
   async function archiveBecause(post: Post) {
     const { id, title } = post;

@@ -4,17 +4,17 @@ import { EmptyState, Heading, Illustration, PanelSwitch, Skeleton, Stack } from 
 import { LivePost } from '@portal/features-communities/parts';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
 import { communitiesAdminMessages } from '../../../messages.ts';
-import { KeptFocus } from '../Queue/KeptFocus.tsx';
+import { FocusRestorer } from '../Queue/FocusRestorer.tsx';
 import { type Choose, Queue } from '../Queue/Queue.tsx';
 import { QueueRow } from '../Queue/QueueRow.tsx';
-import type { HeldDecision } from '../Queue/use-held-decision.ts';
+import type { DelayedDecision } from '../Queue/use-delayed-decision.ts';
 import { ReportDecision } from './ReportDecision.tsx';
 import { ReportLines } from './ReportLines.tsx';
 
 export interface ReportedPostsScreenProps {
   admin: AdminCommunity;
   view: View<CallReply<typeof calls.moderation.reportedPosts>>;
-  decision: HeldDecision;
+  decision: DelayedDecision;
   isPending: boolean;
   onApprove: Choose<Post>;
   onDeny: Choose<Post>;
@@ -29,7 +29,7 @@ export function ReportedPostsScreen({ admin, view, decision, isPending, ...on }:
   const t = useMessages(communitiesAdminMessages);
   const empty = <NoReports />;
   return (
-    <KeptFocus>
+    <FocusRestorer>
       <Heading level={1} isFocusable>
         {t('reportedPosts')}
       </Heading>
@@ -84,7 +84,7 @@ export function ReportedPostsScreen({ admin, view, decision, isPending, ...on }:
           />
         )}
       </PanelSwitch>
-    </KeptFocus>
+    </FocusRestorer>
   );
 }
 

@@ -4,7 +4,7 @@ import { type Handlers, liveMock, type Prepared } from '@portal/stories';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleCommunity } from '@portal/stories/samples/communities';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
-import type { HeldDecision } from '../Queue/use-held-decision.ts';
+import type { DelayedDecision } from '../Queue/use-delayed-decision.ts';
 
 export const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
@@ -21,7 +21,7 @@ export function sampleAdmin(permissions = everything): AdminCommunity {
   };
 }
 
-export function noDecision(changes: Partial<HeldDecision> = {}): HeldDecision {
+export function noDecision(changes: Partial<DelayedDecision> = {}): DelayedDecision {
   return { held: null, decidedIds: new Set(), hold: fn(), undo: fn(() => null), setPaused: fn(), ...changes };
 }
 
@@ -137,7 +137,7 @@ export function rowOf(name: RegExp) {
 }
 
 /** Something is said on the page, by a toast or where it stands. */
-export function told(text: string | RegExp): Promise<void> {
+export function expectSaid(text: string | RegExp): Promise<void> {
   return waitFor(() => expect(screen.getByText(text)).toBeVisible());
 }
 

@@ -29,7 +29,7 @@ export function SearchResults({ view, ...tab }: SearchResultsProps) {
   return (
     <ViewSwitch
       view={view}
-      loading={() => <ComingResults />}
+      loading={() => <ResultsFallback />}
       empty={() => null}
       failed={(problem, retry) => <Failed problem={problem} onRetry={retry} />}
       notFound={() => <NotFoundNotice headingLevel={2} title={t('tagGone')} />}
@@ -64,7 +64,7 @@ function Found({ findings, kind, kinds, address, resultHref, onPage }: FoundProp
       <List
         results={sectionOf(findings, kind.id)?.hits ?? []}
         hrefOf={(result) => resultHref(kind, result)}
-        fallback={<ComingResults />}
+        fallback={<ResultsFallback />}
         onError={{ title: t('searchFailed') }}
       />
       <Pager
@@ -91,7 +91,7 @@ function Failed({ problem, onRetry }: { problem: Problem; onRetry: () => void })
   );
 }
 
-function ComingResults() {
+function ResultsFallback() {
   const t = useMessages(contentMessages);
   return (
     <SkeletonRegion label={t('searchLoading')}>

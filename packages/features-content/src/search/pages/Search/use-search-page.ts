@@ -1,8 +1,8 @@
 import { calls, useClient, useEndpoint } from '@portal/api';
 import { empty, mapView, type PageProps, useDestinations, usePortal, useSearchKinds } from '@portal/kit';
 import { useEffect, useRef } from 'react';
-import { searchPlaces } from '../../destinations.ts';
-import { keepSearch } from '../../model/recent-searches.ts';
+import { searchDestinations } from '../../destinations.ts';
+import { storeSearch } from '../../model/recent-searches.ts';
 import {
   everywhereInput,
   keywordOf,
@@ -17,7 +17,7 @@ import { useResultHref } from '../../model/use-result-href.ts';
 /** What the address looks for, what that finds, and where the tabs of it are. */
 export function useSearchPage({ search, onSearchChange }: Pick<PageProps, 'search' | 'onSearchChange'>) {
   const portal = usePortal();
-  const to = useDestinations(searchPlaces);
+  const to = useDestinations(searchDestinations);
   const address = readAddress(search);
   const { keyword, tagId } = address;
   const hasKeyword = keyword !== '';
@@ -51,7 +51,7 @@ export function useSearchPage({ search, onSearchChange }: Pick<PageProps, 'searc
     onSearch: (text: string) => {
       const typed = keywordOf(text);
       if (typed === '') return;
-      keepSearch(portal, typed);
+      storeSearch(portal, typed);
       onSearchChange(writeAddress({ keyword: typed }));
     },
   };

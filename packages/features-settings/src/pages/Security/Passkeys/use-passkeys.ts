@@ -7,19 +7,23 @@ import { settingsMessages } from '../../../messages.ts';
 export function usePasskeys() {
   const t = useMessages(settingsMessages);
   const { notify } = usePortal();
-  const touches = [calls.passkeys.list, calls.account.securityEvents];
+  const invalidates = [calls.passkeys.list, calls.account.securityEvents];
   const { view } = useEndpoint(calls.passkeys.list);
   const options = useAction(calls.passkeys.addOptions, { failure: t('passkeyAddFailed') });
-  const adding = useAction(calls.passkeys.add, { success: t('passkeyAdded'), failure: t('passkeyAddFailed'), touches });
+  const adding = useAction(calls.passkeys.add, {
+    success: t('passkeyAdded'),
+    failure: t('passkeyAddFailed'),
+    invalidates,
+  });
   const renaming = useAction(calls.passkeys.rename, {
     success: t('passkeyRenamed'),
     failure: t('passkeyRenameFailed'),
-    touches,
+    invalidates,
   });
   const removing = useAction(calls.passkeys.remove, {
     success: t('passkeyRemoved'),
     failure: t('passkeyRemoveFailed'),
-    touches,
+    invalidates,
   });
 
   return {

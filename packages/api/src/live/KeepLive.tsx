@@ -1,7 +1,0 @@
-import { useLive } from './use-live.ts';
-
-/** Live updates for a page on another website, and all of its portal. */
-export function KeepLive(): null {
-  useLive();
-  return null;
-}

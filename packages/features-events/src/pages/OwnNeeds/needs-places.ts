@@ -1,5 +1,0 @@
-import { destinationsOf } from '@portal/kit';
-import { needsManifest } from '../../manifest.ts';
-
-/** Apart from the other places, which the first script knows: only the form leads here. */
-export const needsPlaces = destinationsOf(needsManifest.id, { own: '/' });
