@@ -14,7 +14,7 @@ export const draftEntry = defineRule({
     return {
       CallExpression(node) {
         const callee = sourceCode.getText(node.callee).split('.').at(-1) ?? '';
-        if (/^(?:useStoredDraft|useDraft|keepText)$/.test(callee)) context.report({ node, messageId: 'beside' });
+        if (/^(?:useStoredDraft|useDraft|storeText)$/.test(callee)) context.report({ node, messageId: 'beside' });
         if (!/^use(?:Nested)?Form$/.test(callee)) return;
         const keys = node.arguments.flatMap((given) => keysOf(given).map((key) => sourceCode.getText(key)));
         if (keys.includes('draftKey') && !keys.includes('draftEntry')) context.report({ node, messageId: 'unnamed' });

@@ -72,7 +72,7 @@ tester.run('no-hidden-failure', noHiddenFailure, {
 });
 
 tester.run('draft-entry', draftEntry, {
-  invalid: refused(['useForm({ initial, draftKey: `report:${id}` });', 'device.drafts.keepText(key, text);']),
+  invalid: refused(['useForm({ initial, draftKey: `report:${id}` });', 'device.drafts.storeText(key, text);']),
   valid: [
     'useNestedForm<Values>({ draftKey, draftEntry: entryOf });',
     'useForm({ draftKey: key(id), draftEntry(values) { return entryOf(values); } });',

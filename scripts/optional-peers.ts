@@ -45,7 +45,9 @@ export async function checkOptionalPeers(host: string): Promise<string[]> {
   const { stdout } = await run(process.execPath, args, { cwd: host, env: { ...process.env, NODE_OPTIONS: '' } });
   return [
     ...stdout.split('\n').filter(Boolean),
-    ...excepted.map((entryPoint) => `${entryPoint} is excepted from what can be imported, and there is no such door`),
+    ...excepted.map(
+      (entryPoint) => `${entryPoint} is excepted from what can be imported, and there is no such entry point`,
+    ),
     ...manifests.flatMap(({ name, peerDependencies }) =>
       'msw' in (peerDependencies ?? {}) ? [`${name} asks a website to install msw`] : [],
     ),

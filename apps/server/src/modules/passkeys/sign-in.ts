@@ -1,7 +1,16 @@
 import { noPasskeys, passkeyTooLate, wrongPasskey } from '@portal/api/rules';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { accountOfChallenge, countAttempt, forgiveAttempt, hashOfSecret, lockUnchanged, loginOf, openSession, spendChallenge } from '../auth/index.ts';
+import {
+  accountOfChallenge,
+  countAttempt,
+  forgiveAttempt,
+  hashOfSecret,
+  lockUnchanged,
+  loginOf,
+  openSession,
+  spendChallenge,
+} from '../auth/index.ts';
 import { type Assertion, challengeIn } from './challenges.ts';
 import { startChallenge, takeChallenge } from './challenges.writes.ts';
 import { requestOptions } from './options.ts';
