@@ -33,6 +33,7 @@ test('an area has one name: in the contract, in the demo and on the server', () 
 const kinds = new Map([
   ['auditCases', 'audits'],
   ['auditFiles', 'audits'],
+  ['cartsToFill', 'cart'],
   ['ownAudits', 'audits'],
   ['cpdBatches', 'cpd'],
   ['cpdEvidence', 'cpd'],

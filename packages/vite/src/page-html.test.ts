@@ -36,7 +36,7 @@ test('a page asks for its script, for its styles and then for its calls, and rea
   const [entry, sheet, calls, styles] = [
     '<script type="module"',
     '<link rel="preload" as="style" crossorigin href="/assets/page.css">',
-    '(function begin(',
+    '(function prefetch(',
     '<link rel="stylesheet"',
   ].map((text) => page.indexOf(text));
   expect([entry, sheet, calls, styles]).toEqual([entry, sheet, calls, styles].toSorted((a = 0, b = 0) => a - b));

@@ -10,8 +10,8 @@ import { hostNavigation } from './host-navigation.tsx';
 import { HostRouter } from './HostRouter.tsx';
 import { browserHistory } from './portal-history.ts';
 
-const { prepareLink } = vi.hoisted(() => ({ prepareLink: vi.fn() }));
-vi.mock('./prefetch-link.ts', () => ({ prepareLink }));
+const { prefetchLink } = vi.hoisted(() => ({ prefetchLink: vi.fn() }));
+vi.mock('./prefetch-link.ts', () => ({ prefetchLink }));
 
 const composition = composePortal({
   profile: testProfile(),
@@ -130,7 +130,7 @@ test('the code of a page comes as soon as its link is pointed at or focused', ()
   fireEvent.pointerEnter(link);
   fireEvent.focus(link);
   fireEvent.pointerEnter(link, { pointerType: 'touch' });
-  expect(prepareLink.mock.calls).toEqual([
+  expect(prefetchLink.mock.calls).toEqual([
     [composition, '/communities', undefined],
     [composition, '/communities', undefined],
     [composition, '/communities', undefined],
@@ -140,7 +140,7 @@ test('the code of a page comes as soon as its link is pointed at or focused', ()
 test('what the page begins with comes too, where somebody is signed in', () => {
   const { link } = open(undefined, loginOf('p-001'));
   fireEvent.pointerEnter(link);
-  expect(prepareLink).toHaveBeenCalledExactlyOnceWith(composition, '/communities', {
+  expect(prefetchLink).toHaveBeenCalledExactlyOnceWith(composition, '/communities', {
     queryClient: expect.anything(),
     client: expect.objectContaining({ call: expect.any(Function) }),
   });

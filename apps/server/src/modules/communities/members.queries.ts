@@ -46,7 +46,7 @@ type Place = z.output<typeof placeShape>;
 interface Listing {
   onlyKey: boolean;
   isSearched: boolean;
-  isBehindPlace: boolean;
+  isAfterKeyset: boolean;
 }
 
 export function selectMembers(db: Db, listing: Listing) {
@@ -54,12 +54,12 @@ export function selectMembers(db: Db, listing: Listing) {
     .select({
       ...memberColumns(anyViewer),
       // All are sorted by their names in any case; behind a place they are no longer all.
-      total: listing.isBehindPlace ? sql<number>`(${selectCount(db, listing)})` : sql<number>`count(*) over ()::int`,
+      total: listing.isAfterKeyset ? sql<number>`(${selectCount(db, listing)})` : sql<number>`count(*) over ()::int`,
       key: sql<Place>`json_build_array(${rank}, ${lastName}, ${firstName}, ${people.id})`,
     })
     .from(memberships)
     .innerJoin(people, eq(people.id, memberships.personId))
-    .where(and(isListed(listing), listing.isBehindPlace ? isBehind : undefined))
+    .where(and(isListed(listing), listing.isAfterKeyset ? isBehind : undefined))
     .orderBy(rank, lastName, firstName, people.id)
     .limit(sql.placeholder('take'))
     .offset(sql.placeholder('skip'));

@@ -143,12 +143,12 @@ function selectTotal(db: Db, asked: Asked) {
 }
 
 /** The page is found first, and what is shown is read of its rows alone. */
-function selectPage(db: Db, asked: Asked, isBehindPlace: boolean) {
+function selectPage(db: Db, asked: Asked, isAfterKeyset: boolean) {
   const fitting = selectFitting(db, asked);
   const best = db
     .select()
     .from(fitting)
-    .where(isBehindPlace ? isBehind(fitting) : undefined)
+    .where(isAfterKeyset ? isBehind(fitting) : undefined)
     .orderBy(desc(fitting.rank), desc(fitting.createdAt), desc(fitting.postId))
     .limit(sql.placeholder('take'))
     .offset(sql.placeholder('skip'))
