@@ -31,9 +31,9 @@ export function useCheckout() {
       try {
         const { cartId } = await create({ query: { userId } });
         const { cartItems } = await add({ cartId, itemPriceId, quantity });
-        const { checkoutUrl } = await checkOut({ body: { cartId, userId, total } }).catch(async (error: unknown) => {
+        const { checkoutUrl } = await checkOut({ body: { cartId, userId, total } }).catch((error: unknown) => {
           // A filled cart that nobody went to pay for would be taken for the person's own.
-          for (const { cartItemId } of cartItems) await takeOut({ body: { cartItemId } }).catch(() => undefined);
+          void Promise.allSettled(cartItems.map(({ cartItemId }) => takeOut({ body: { cartItemId } })));
           throw error;
         });
         leadToPay(checkoutUrl, itemPriceId);

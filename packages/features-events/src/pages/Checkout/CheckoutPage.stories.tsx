@@ -46,7 +46,7 @@ export const CheckoutFails: Story = {
   parameters: { behaviours: ['EVT-283', 'EVT-284', 'EVT-292'] },
   async play({ canvas }) {
     await waitFor(() => expect(screen.getByText('Checkout error. Try again.')).toBeVisible());
-    await expect(canvas.getByRole('heading', { level: 1, name: message })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: message })).toBeVisible();
     await expect(canvas.getByText('Please try reloading the page.')).toBeVisible();
     await expect(canvas.queryByText('Processing...')).toBeNull();
     // What could not be paid for stays in no cart.

@@ -139,8 +139,8 @@ export const Phone: Story = {
   async play({ canvas, canvasElement }) {
     const grid = await canvas.findByRole('grid', { name: 'November 2026' });
     const finger = (clientX: number) => new Touch({ identifier: 1, target: grid, clientX, clientY: 300 });
-    await fireEvent.touchStart(grid, { invalidates: [finger(300)], changedTouches: [finger(300)] });
-    await fireEvent.touchEnd(grid, { invalidates: [], changedTouches: [finger(100)] });
+    await fireEvent.touchStart(grid, { touches: [finger(300)], changedTouches: [finger(300)] });
+    await fireEvent.touchEnd(grid, { touches: [], changedTouches: [finger(100)] });
     await expect(await within(canvasElement).findByRole('grid', { name: 'December 2026' })).toBeVisible();
   },
 };
