@@ -3,12 +3,15 @@ import type { Plugin } from 'vite';
 /** The shim is for a React older than 18. */
 export const withoutShim = { 'use-sync-external-store/shim/index.js': 'react' };
 
+/** A feature that is linked while it is worked on would bring its own, and two Reacts share no context. */
+const shared = ['react', 'react-dom', '@tanstack/react-query', '@portal/kit', '@portal/api', '@portal/ui'];
+
 /** How a portal is bundled, whosever it is. */
 export function portalSettings(): Plugin {
   return {
     name: 'portal-settings',
     config: () => ({
-      resolve: { alias: withoutShim },
+      resolve: { alias: withoutShim, dedupe: shared },
       build: {
         emptyOutDir: true,
         manifest: true,

@@ -28,11 +28,16 @@ interface Route {
   parameters: readonly string[];
 }
 
+/** The end of an address of a call. */
+export function patternOf(path: string): RegExp {
+  return new RegExp(`${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
+}
+
 const routes = endpointTable.map((entry): Route => {
   const { path } = entry.endpoint;
   return {
     entry,
-    pattern: new RegExp(`${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
+    pattern: patternOf(path),
     parameters: Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name),
   };
 });

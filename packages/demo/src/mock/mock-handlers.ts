@@ -3,7 +3,7 @@ import { HttpResponse, http, type HttpHandler } from 'msw/http';
 import type { AnyCall } from '@portal/api/server';
 import { type LiveEvents, liveStream, type Method, type ProblemCode, problemStatus } from '@portal/api/contract';
 import { type Mock, type MockOptions, createMock } from './create-mock.ts';
-import { endpointAt } from './endpoint-table.ts';
+import { endpointAt, patternOf } from './endpoint-table.ts';
 
 const methods = {
   GET: http.get,
@@ -80,7 +80,10 @@ export function mockStream(): MockStream {
 function only(call: AnyCall, resolve: () => Response | undefined | Promise<Response | undefined>): HttpHandler {
   return methods[call.method](({ request }) => {
     const match = endpointAt(request);
-    return match !== null && `${match.area}.${match.name}` === call.name;
+    // The contract knows no call of somebody else's feature.
+    if (match === null)
+      return request.method === call.method && patternOf(call.path).test(new URL(request.url).pathname);
+    return `${match.area}.${match.name}` === call.name;
   }, resolve);
 }
 

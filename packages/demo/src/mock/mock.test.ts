@@ -118,6 +118,13 @@ describe('the mock as handlers', () => {
     }
   });
 
+  test('can make a call of somebody else’s feature fail', async () => {
+    const { client } = signedIn();
+    const answer = { ...calls.posts.byId, name: 'surveys.byId', path: '/api/harbour/surveys/{id}' };
+    server.resetHandlers(failing(answer, 503), ...mockHandlers());
+    await expect(client.call(answer, { params: { id: 's-1' } })).rejects.toMatchObject({ problem: { status: 503 } });
+  });
+
   test('can hold one call back', async () => {
     const { client } = signedIn();
     server.use(delayed(calls.me.current, 60), ...mockHandlers());
