@@ -9,7 +9,15 @@ const fixtures = fileURLToPath(new URL('./boundary-fixtures/', import.meta.url))
 const workspace = fileURLToPath(new URL('../', import.meta.url));
 const ownRules = ['server-modules-form-layers', 'no-build-environment'];
 const importRules = [...boundaryRules.map(({ name }) => name), ...ownRules];
-const lintRules = ['no-restricted-globals', 'no-restricted-properties', 'no-feature-name'];
+const lintRules = [
+  'no-restricted-globals',
+  'no-restricted-properties',
+  'browser-storage',
+  'draft-entry',
+  'no-feature-name',
+  'no-fixed-wait',
+  'no-hidden-failure',
+];
 
 test('every rule has a fixture that breaks it', () => {
   expect(readdirSync(fixtures).toSorted()).toEqual([...importRules, ...lintRules].toSorted());

@@ -103,8 +103,8 @@ async function firstCallsOf(route: ComposedRoute): Promise<readonly string[]> {
 
 /** A module of its own, as in browsers: what is imported here comes before the sign-in. */
 async function readsOfHome(composition: PortalComposition): Promise<readonly FirstRead[]> {
-  const { prefetchHome: prepareHome } = await import('./host-pages/prefetch-home.ts');
-  return prepareHome(composition);
+  const { prefetchHome } = await import('./host-pages/prefetch-home.ts');
+  return prefetchHome(composition);
 }
 
 /** Stands for a parameter while an address is made, in letters that no encoding changes. */

@@ -52,8 +52,8 @@ async function readsOf({ route, params }: RouteMatch, search: string): Promise<r
 
 /** Its code is not for whoever has yet to sign in. */
 async function readsOfHome(composition: PortalComposition): Promise<readonly FirstRead[]> {
-  const { prefetchHome: prepareHome } = await import('../host-pages/prefetch-home.ts');
-  return prepareHome(composition);
+  const { prefetchHome } = await import('../host-pages/prefetch-home.ts');
+  return prefetchHome(composition);
 }
 
 /** The person has asked for what they need alone. */

@@ -98,8 +98,7 @@ export function itemsOf(db: Db, cartId: string) {
 /** A cart of a person, for oneself until the transaction ends: it leads to one order, however often it is checked out. */
 export async function lockedCart(tx: Db, id: string, personId: string): Promise<CartRow | null> {
   await lockPerson(tx, personId);
-  const row = await lockedRow(tx, carts, id);
-  return row;
+  return lockedRow(tx, carts, id);
 }
 
 /** Whoever changes a cart waits for whoever changes it already. */

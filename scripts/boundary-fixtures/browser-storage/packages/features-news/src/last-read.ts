@@ -1,0 +1,1 @@
+export const lastRead = () => localStorage.getItem('last-read');

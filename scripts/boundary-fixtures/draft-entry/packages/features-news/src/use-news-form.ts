@@ -1,0 +1,1 @@
+export const form = useForm({ initial: { title: '' }, draftKey: 'news' });

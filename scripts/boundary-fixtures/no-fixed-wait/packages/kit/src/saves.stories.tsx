@@ -1,0 +1,3 @@
+export async function play(page: { waitForTimeout(ms: number): Promise<void> }) {
+  await page.waitForTimeout(2_000);
+}

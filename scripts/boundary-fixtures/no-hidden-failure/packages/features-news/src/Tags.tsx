@@ -1,0 +1,2 @@
+const { data } = useEndpoint(calls.posts.tags);
+export const tags = data ?? [];
