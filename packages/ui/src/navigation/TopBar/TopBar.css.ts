@@ -43,6 +43,9 @@ export const start = componentStyle({
 export const navigation = componentStyle({
   display: 'none',
   alignSelf: 'stretch',
+  // The search gives way: a word that shrinks by a part of a pixel breaks.
+  flexShrink: 0,
+  maxInlineSize: '70%',
   minInlineSize: 0,
   '@container': { [roomForEntries]: { display: 'block' } },
 });
@@ -96,10 +99,10 @@ export const search = componentStyle({
   gap: vars.space[1],
   flexGrow: 1,
   flexBasis: vars.size.dialogSmall,
-  minInlineSize: 0,
+  minInlineSize: '14rem',
   maxInlineSize: vars.size.dialogMedium,
   marginInlineStart: 'auto',
-  '@container': { [containers.narrow]: { maxInlineSize: 'none' } },
+  '@container': { [containers.narrow]: { minInlineSize: 0, maxInlineSize: 'none' } },
 });
 export const searchField = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 

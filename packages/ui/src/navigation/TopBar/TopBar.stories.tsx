@@ -152,6 +152,28 @@ export const WithSearch: Story = {
   },
 };
 
+/** Where both have little space, the search is narrower and no word breaks. */
+export const SearchBesideEntries: Story = {
+  ...WithSearch,
+  parameters: {},
+  decorators: [
+    (Bar) => (
+      <div style={{ inlineSize: '1020px' }}>
+        <Bar />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const heightOf = (name: string) => page.getByText(name).getBoundingClientRect().height;
+    const before = ['Communities', 'Marketplace'].map(heightOf);
+    await userEvent.click(page.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(page.getByRole('searchbox', { name: 'Search the portal' })).toHaveFocus());
+    await expect(['Communities', 'Marketplace'].map(heightOf)).toEqual(before);
+    await expect(page.getByRole('searchbox').getBoundingClientRect().width).toBeGreaterThan(150);
+  },
+};
+
 /** On a phone it takes the whole bar. */
 export const SearchOnAPhone: Story = {
   ...WithSearch,
