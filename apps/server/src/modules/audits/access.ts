@@ -1,9 +1,9 @@
 import type { Ids, OnAudit, OnAuditCase, OnAuditFile, OnOwnAudit } from '@portal/api/contract';
 import { auditRefusal } from '@portal/api/rules';
-import { and, eq } from 'drizzle-orm';
-import { assets, cpdAuditCases, cpdAudits, cpdAuditSubmissions } from '../../db/schema/index.ts';
+import type { cpdAuditCases, cpdAudits } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, notFound, refuse } from '../../http/problem.ts';
+import { auditById, caseById, submittedFile } from './audits.queries.ts';
 
 export type AuditRow = typeof cpdAudits.$inferSelect;
 export type CaseRow = typeof cpdAuditCases.$inferSelect;
@@ -21,10 +21,7 @@ export type CaseCall = Call<CaseFacts>;
 
 export async function auditRule({ at }: OnAudit, ids: Ids, call: Call): Promise<AuditFacts> {
   refuse(auditRefusal(personOf(call).role, call.deps.profile));
-  const [audit = null] = await call.db
-    .select()
-    .from(cpdAudits)
-    .where(eq(cpdAudits.id, ids.at(at)));
+  const audit = await auditById(call.db, ids.at(at));
   return { audit: found(audit) };
 }
 
@@ -40,12 +37,7 @@ export async function ownAuditRule({ at }: OnOwnAudit, ids: Ids, call: Call): Pr
 }
 
 export async function auditFileRule({ at }: OnAuditFile, ids: Ids, call: Call) {
-  const [row = null] = await call.db
-    .select({ file: assets, auditCase: cpdAuditCases })
-    .from(assets)
-    .innerJoin(cpdAuditSubmissions, and(eq(assets.ownerKind, 'cpdAudit'), eq(cpdAuditSubmissions.id, assets.ownerId)))
-    .innerJoin(cpdAuditCases, eq(cpdAuditCases.id, cpdAuditSubmissions.caseId))
-    .where(eq(assets.id, ids.at(at)));
+  const row = await submittedFile(call.db, ids.at(at));
   const facts = found(row);
   const person = personOf(call);
   if (facts.auditCase.personId !== person.id) refuse(auditRefusal(person.role, call.deps.profile));
@@ -53,10 +45,6 @@ export async function auditFileRule({ at }: OnAuditFile, ids: Ids, call: Call) {
 }
 
 async function caseFacts(id: string, { db }: Call): Promise<CaseFacts> {
-  const [row = null] = await db
-    .select({ auditCase: cpdAuditCases, audit: cpdAudits })
-    .from(cpdAuditCases)
-    .innerJoin(cpdAudits, eq(cpdAudits.id, cpdAuditCases.auditId))
-    .where(eq(cpdAuditCases.id, id));
+  const row = await caseById(db, id);
   return found(row);
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { cpdAuditCases } from '../../db/schema/index.ts';
+import { lockedRow } from '../../db/fragments.ts';
+import { cpdAuditCases, cpdAudits } from '../../db/schema/index.ts';
 import type { CaseRow } from './access.ts';
 
 export async function changeCase(
@@ -14,4 +15,17 @@ export async function changeCase(
     .set({ ...changes, revision })
     .where(eq(cpdAuditCases.id, id));
   return { revision };
+}
+
+export async function holdAudit(tx: Db, id: string) {
+  const [current = null] = await tx
+    .select({ status: cpdAudits.status })
+    .from(cpdAudits)
+    .where(eq(cpdAudits.id, id))
+    .for('share');
+  return current;
+}
+
+export function lockCase(tx: Db, id: string) {
+  return lockedRow(tx, cpdAuditCases, id);
 }

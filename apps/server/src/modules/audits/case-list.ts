@@ -1,24 +1,10 @@
-import type { AuditCase, contract, HandlerInput, HandlerReply } from '@portal/api/contract';
+import type { AuditCase, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { dayIn, isOverdue } from '@portal/api/rules';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Db } from '../../db/connect.ts';
-import { fullName } from '../../db/fragments.ts';
-import { cpdAuditCases, cpdAudits, people } from '../../db/schema/index.ts';
 import { keyText, paged } from '../../http/cursor.ts';
 import type { AuditCall, AuditRow, CaseRow } from './access.ts';
-import { isOverdueCase } from './case-columns.queries.ts';
-
-type Cases = typeof contract.audits.cases;
-
-const sortName = sql<string>`lower(${people.lastName} || ' ' || ${people.firstName})`;
+import { type Cases, casesOf } from './case-list.queries.ts';
 const keysetShape = z.tuple([keyText, keyText]);
-
-export const caseColumns = {
-  auditCase: cpdAuditCases,
-  name: fullName(people),
-  memberNumber: people.memberNum,
-};
 
 /** The members of an audit by name: an audit has no more than some hundred. */
 export async function listCases(
@@ -28,31 +14,9 @@ export async function listCases(
   const cursor = deps.cursors(`members of the audit ${audit.id}`, keysetShape);
   const keyset = after === undefined ? null : cursor.unpack(after);
   const today = dayIn(now, deps.profile.timeZone);
-  const rows = await selectCases(db)
-    .where(
-      and(
-        eq(cpdAuditCases.auditId, audit.id),
-        isShown(show, today),
-        keyset === null ? undefined : sql`(${sortName}, ${cpdAuditCases.id}) > (${keyset[0]}, ${keyset[1]})`,
-      ),
-    )
-    .orderBy(asc(sortName), asc(cpdAuditCases.id))
-    .limit(pageSize + 1);
+  const rows = await casesOf(db, { auditId: audit.id, show, today, keyset, pageSize });
   const page = paged(rows, pageSize, (row) => [row.sortName, row.auditCase.id], cursor);
   return { cases: page.rows.map((row) => caseReply(row, audit, today)), nextCursor: page.nextCursor };
-}
-
-function selectCases(db: Db) {
-  return db
-    .select({ ...caseColumns, sortName })
-    .from(cpdAuditCases)
-    .innerJoin(cpdAudits, eq(cpdAudits.id, cpdAuditCases.auditId))
-    .innerJoin(people, eq(people.id, cpdAuditCases.personId));
-}
-
-function isShown(show: HandlerInput<Cases>['query']['show'], today: string): SQL | undefined {
-  if (show === undefined) return undefined;
-  return show === 'overdue' ? isOverdueCase(today) : eq(cpdAuditCases.status, show);
 }
 
 interface NamedCase {

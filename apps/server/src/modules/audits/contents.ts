@@ -8,16 +8,21 @@ import {
   momentOf,
   standingIn,
 } from '@portal/api/rules';
-import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { bytewise } from '../../db/fragments.ts';
-import { assets, cpdRecords } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem.ts';
-import { attachmentsOf, historyOf, isMine, recordColumns, rulesOf } from '../cpd/index.ts';
+import { attachmentsOf, historyOf, rulesOf } from '../cpd/index.ts';
 import { planNow } from '../goals/index.ts';
 import type { AuditRow, CaseCall } from './access.ts';
-import { weightOf } from './contents.queries.ts';
+import {
+  countEvidence,
+  finishedIn,
+  type Recorded,
+  type RecordedSpan,
+  recordRows,
+  recordsWithin,
+  weightOf,
+} from './contents.queries.ts';
 
 /** The days of an audit, by the clock of the organisation. */
 export function periodOfAudit({ firstDay, lastDay }: Pick<AuditRow, 'firstDay' | 'lastDay'>, zone: string): CpdPeriod {
@@ -26,18 +31,9 @@ export function periodOfAudit({ firstDay, lastDay }: Pick<AuditRow, 'firstDay' |
   return { id: lastDay, firstDay, lastDay, startAt, endAt };
 }
 
-export interface Recorded {
-  personId: string;
-  period: CpdPeriod;
-}
-
 /** What a member is asked about in an audit. */
 export function recordedIn({ facts: { auditCase, audit }, deps }: CaseCall): Recorded {
   return { personId: auditCase.personId, period: periodOfAudit(audit, rulesOf(deps).zone) };
-}
-
-export function finishedIn({ personId, period }: Recorded): SQL | undefined {
-  return and(isMine(personId), gte(cpdRecords.completedAt, period.startAt), lt(cpdRecords.completedAt, period.endAt));
 }
 
 interface Around {
@@ -63,11 +59,7 @@ export async function countsOf(db: Db, recorded: Recorded): Promise<{ recordsCou
   const isWithin = finishedIn(recorded);
   const weight = await weightOf(db, isWithin);
   refuse(contentsRefusal(weight));
-  const [row] = await db
-    .select({ files: sql<number>`count(*)::int` })
-    .from(assets)
-    .innerJoin(cpdRecords, eq(cpdRecords.id, assets.ownerId))
-    .where(and(eq(assets.ownerKind, 'cpdRecord'), isWithin));
+  const row = await countEvidence(db, isWithin);
   return { recordsCount: weight.records, filesCount: row?.files ?? 0 };
 }
 
@@ -76,11 +68,7 @@ export async function recordedNow(db: Db, recorded: Recorded, around: Around) {
   const { pack } = rulesOf(around.deps);
   const isWithin = finishedIn(recorded);
   refuse(contentsRefusal(await weightOf(db, isWithin)));
-  const rows = await db
-    .select(recordColumns)
-    .from(cpdRecords)
-    .where(isWithin)
-    .orderBy(asc(cpdRecords.completedAt), asc(cpdRecords.id));
+  const rows = await recordsWithin(db, isWithin);
   const { standing, written } = await factsNow(db, recorded, around);
   const evidence = await attachmentsOf(
     db,
@@ -88,15 +76,6 @@ export async function recordedNow(db: Db, recorded: Recorded, around: Around) {
   );
   const records = rows.map((row) => ({ ...row, evidence: evidence.get(row.id) ?? [] }));
   return { rows, standing, contents: auditContents(records, pack, standing, written) };
-}
-
-// As the rules order them, whatever the language of the database.
-export const byId = bytewise(cpdRecords.id);
-
-export interface RecordedSpan {
-  /** The record before the first; null: from the beginning. */
-  after: { completedDate: string; cpdId: string } | null;
-  size: number;
 }
 
 /** Some of the same records, from a place on. */
@@ -112,19 +91,7 @@ export async function pageRecorded(
 
 /** The same as they are stored, each with its evidence. */
 export async function rowsRecorded(db: Db, recorded: Recorded, { after, size }: RecordedSpan) {
-  const rows = await db
-    .select(recordColumns)
-    .from(cpdRecords)
-    .where(
-      and(
-        finishedIn(recorded),
-        after === null
-          ? undefined
-          : sql`(${cpdRecords.completedAt}, ${byId}) > (${after.completedDate}::timestamptz, ${after.cpdId})`,
-      ),
-    )
-    .orderBy(asc(cpdRecords.completedAt), asc(byId))
-    .limit(size);
+  const rows = await recordRows(db, recorded, after, size);
   const evidence = await attachmentsOf(
     db,
     rows.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import type { AuditFilter } from '@portal/api/contract';
 import type { CpdPeriod } from '@portal/api/rules';
-import { and, asc, eq, exists, isNull, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, not, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { instantSql } from '../../db/fragments.ts';
 import { cpdAuditCases, cpdAudits, cpdRecords, people } from '../../db/schema/index.ts';
@@ -56,4 +56,11 @@ function isCandidate(
     records === 'any' ? undefined : records === 'some' ? hasRecords : not(hasRecords),
     leavesOutAsked ? not(isAsked) : undefined,
   );
+}
+
+export function activePeople(tx: Db, personIds: string[]) {
+  return tx
+    .select({ id: people.id })
+    .from(people)
+    .where(and(inArray(people.id, personIds), isNull(people.disabledAt)));
 }

@@ -9,15 +9,14 @@ import {
   unknownPeopleRefusal,
   withoutDoubles,
 } from '@portal/api/rules';
-import { and, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { cpdAuditCases, cpdAudits, people } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { invalid, refuse } from '../../http/problem.ts';
 import { rulesOf } from '../cpd/index.ts';
 import { queueAuditMails } from './audit-mails.writes.ts';
 import { keepTrail } from './trail.ts';
-import { countCandidates, drawSample } from './create-audit.queries.ts';
+import { activePeople, countCandidates, drawSample } from './create-audit.queries.ts';
+import { insertAudit, insertCases } from './create-audit.writes.ts';
 
 type Said = HandlerInput<typeof contract.audits.create>['body'];
 
@@ -34,9 +33,7 @@ export function createAudit({ name, periodId, dueOn, whom }: Said, call: Call): 
   return call.db.transaction(async (tx) => {
     const { personIds, selection } = await chosen(tx, whom, period);
     const { firstDay, lastDay } = period;
-    await tx
-      .insert(cpdAudits)
-      .values({ ...{ id, name, dueOn, firstDay, lastDay, selection }, status: 'open', createdAt: now });
+    await insertAudit(tx, { ...{ id, name, dueOn, firstDay, lastDay, selection }, status: 'open', createdAt: now });
     const cases = personIds.map((personId) => ({
       id: randomUUID(),
       auditId: id,
@@ -44,7 +41,7 @@ export function createAudit({ name, periodId, dueOn, whom }: Said, call: Call): 
       dueOn,
       status: 'asked' as const,
     }));
-    await tx.insert(cpdAuditCases).values(cases);
+    await insertCases(tx, cases);
     await queueAuditMails(tx, 'auditAsked', cases, { occasion: 'begun', now });
     await keepTrail(tx, { auditId: id, kind: 'created' }, call);
     return { id };
@@ -62,10 +59,7 @@ export function periodNamed(id: string, { deps, now }: Call): CpdPeriod {
 async function chosen(tx: Db, whom: Said['whom'], period: CpdPeriod): Promise<Chosen> {
   if (whom.kind === 'named') {
     const personIds = withoutDoubles(whom.personIds);
-    const known = await tx
-      .select({ id: people.id })
-      .from(people)
-      .where(and(inArray(people.id, personIds), isNull(people.disabledAt)));
+    const known = await activePeople(tx, personIds);
     refuse(unknownPeopleRefusal(personIds.length, known.length));
     return { personIds, selection: { kind: 'named', size: personIds.length } };
   }

@@ -1,22 +1,21 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { closeRefusal, dayIn, dueRefusal, remarksRefusal } from '@portal/api/rules';
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { lockedRow } from '../../db/fragments.ts';
-import { cpdAuditCases, cpdAudits, cpdAuditSubmissions, people } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { AuditCall, CaseCall, CaseRow } from './access.ts';
 import { beginAct } from './act.ts';
 import { changeCase } from './act.writes.ts';
 import { queueAuditMails } from './audit-mails.writes.ts';
-import { caseColumns, caseReply } from './case-list.ts';
+import { caseReply } from './case-list.ts';
 import { submissionsOf } from './submissions.queries.ts';
-import { allSubmitted, shownSubmission, submittedIds } from './submitted-records.ts';
+import { allSubmitted, submittedIds } from './submitted-records.queries.ts';
+import { shownSubmission } from './submitted-records.ts';
 import { keepTrail } from './trail.ts';
 import { rulesOf } from '../cpd/index.ts';
 import { confirmRecords } from './confirm-records.writes.ts';
-import { undecidedIn } from './decide.queries.ts';
+import { caseRow, undecidedIn } from './decide.queries.ts';
+import { closeAudit, decideSubmission, type Decision, lockAudit } from './decide.writes.ts';
 
 type Audits = typeof contract.audits;
 type Changed = Promise<{ revision: number }>;
@@ -25,11 +24,7 @@ type Changed = Promise<{ revision: number }>;
 export async function caseDetail(call: CaseCall): Promise<HandlerReply<Audits['caseById']>> {
   const { db, deps, facts, now } = call;
   const { id, name, firstDay, lastDay, status } = facts.audit;
-  const [row = null] = await db
-    .select(caseColumns)
-    .from(cpdAuditCases)
-    .innerJoin(people, eq(people.id, cpdAuditCases.personId))
-    .where(eq(cpdAuditCases.id, facts.auditCase.id));
+  const row = await caseRow(db, facts.auditCase.id);
   return {
     ...caseReply(found(row), facts.audit, dayIn(now, deps.profile.timeZone)),
     audit: { auditId: id, name, period: { firstDay, lastDay }, status },
@@ -60,15 +55,8 @@ export function giveBack(
   });
 }
 
-type Decision = Pick<typeof cpdAuditSubmissions.$inferInsert, 'reason' | 'remarks'> & {
-  decision: 'accepted' | 'returned';
-};
-
 async function decide(tx: Db, { id, submissions, auditId, personId }: CaseRow, decision: Decision, call: CaseCall) {
-  await tx
-    .update(cpdAuditSubmissions)
-    .set({ ...decision, decidedAt: call.now, decidedBy: personOf(call).id })
-    .where(and(eq(cpdAuditSubmissions.caseId, id), eq(cpdAuditSubmissions.number, submissions)));
+  await decideSubmission(tx, { deciderId: personOf(call).id, caseId: id, decision, number: submissions }, call.now);
   await keepTrail(tx, { auditId, personId, kind: decision.decision }, call);
   const kind = decision.decision === 'accepted' ? 'auditAccepted' : 'auditReturned';
   await queueAuditMails(tx, kind, [{ id, personId }], { occasion: String(submissions), now: call.now });
@@ -88,10 +76,10 @@ export function extend({ revision, dueOn }: HandlerInput<Audits['extend']>['body
 export function close(read: number, call: AuditCall): Changed {
   const { id } = call.facts.audit;
   return call.db.transaction(async (tx) => {
-    const audit = await lockedRow(tx, cpdAudits, id);
+    const audit = await lockAudit(tx, id);
     refuse(closeRefusal(found(audit), { revision: read, undecided: await undecidedIn(tx, id) }));
     const revision = read + 1;
-    await tx.update(cpdAudits).set({ status: 'closed', revision }).where(eq(cpdAudits.id, id));
+    await closeAudit(tx, id, revision);
     await keepTrail(tx, { auditId: id, kind: 'closed' }, call);
     return { revision };
   });

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput, HandlerReply, OwnAudit } from '@portal/api/contract';
 import { auditFingerprint, changedContents, dayIn, isOverdue, isWanted } from '@portal/api/rules';
-import { desc, eq } from 'drizzle-orm';
-import { cpdAuditCases, cpdAudits, cpdAuditSubmissions } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import type { AuditRow, CaseCall, CaseRow } from './access.ts';
@@ -14,21 +12,13 @@ import { papersOf } from './papers.ts';
 import { submissionsOf } from './submissions.queries.ts';
 import { shownSubmission } from './submitted-records.ts';
 import { keepTrail } from './trail.ts';
-import { withCopies } from './own-audits.writes.ts';
+import { insertSubmission, withCopies } from './own-audits.writes.ts';
+import { auditsOf } from './own-audits.queries.ts';
 
 type Audits = typeof contract.audits;
 
-/** More than anybody is asked in. */
-const most = 100;
-
 export async function ownAudits(call: Call): Promise<HandlerReply<Audits['mine']>> {
-  const rows = await call.db
-    .select({ auditCase: cpdAuditCases, audit: cpdAudits })
-    .from(cpdAuditCases)
-    .innerJoin(cpdAudits, eq(cpdAudits.id, cpdAuditCases.auditId))
-    .where(eq(cpdAuditCases.personId, personOf(call).id))
-    .orderBy(desc(cpdAudits.createdAt), desc(cpdAudits.id))
-    .limit(most);
+  const rows = await auditsOf(call.db, personOf(call).id);
   return { audits: rows.map((row) => reply(row, call)) };
 }
 
@@ -58,7 +48,7 @@ export async function submit(
     const { contents, rows, standing } = await recordedNow(tx, recordedIn(call), call);
     if ((await auditFingerprint(contents)) !== fingerprint) refuse(changedContents);
     const [id, number] = [randomUUID(), auditCase.submissions + 1];
-    await tx.insert(cpdAuditSubmissions).values({
+    await insertSubmission(tx, {
       ...{ id, number, note },
       caseId: auditCase.id,
       submittedAt: call.now,

@@ -3,7 +3,7 @@ import type { AuditContents } from '@portal/api/contract';
 import { sql } from 'drizzle-orm';
 import { chunked } from '../../db/chunked.ts';
 import type { Db } from '../../db/connect.ts';
-import { assets } from '../../db/schema/index.ts';
+import { assets, cpdAuditSubmissions } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 
 export async function withCopies(tx: Db, contents: AuditContents, ownerId: string): Promise<AuditContents> {
@@ -24,4 +24,8 @@ export async function withCopies(tx: Db, contents: AuditContents, ownerId: strin
       evidence: record.evidence.map(({ id, name }) => ({ id: copies.get(id)?.id ?? id, name })),
     })),
   };
+}
+
+export async function insertSubmission(tx: Db, submission: typeof cpdAuditSubmissions.$inferInsert): Promise<void> {
+  await tx.insert(cpdAuditSubmissions).values(submission);
 }

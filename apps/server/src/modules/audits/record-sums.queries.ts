@@ -2,7 +2,7 @@ import type { RulePack } from '@portal/api/rules';
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { assets, cpdRecords } from '../../db/schema/index.ts';
-import { byId, finishedIn, type Recorded } from './contents.ts';
+import { byId, finishedIn, type Recorded } from './contents.queries.ts';
 
 /** Of every record what `auditFingerprint` sums up of it, one after the other in their order: the records themselves stay in the database. */
 export async function recordSums(

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../db/connect.ts';
-import { badges } from '../../db/schema/index.ts';
 import { listLength } from './status-list.ts';
 import { lastList, liveIndex, usedIn } from './badge-rows.queries.ts';
+import { insertBadge } from './badge-rows.writes.ts';
 
 /** Half of a list stays empty, so that a free place is soon drawn. */
 const tries = 64;
@@ -15,11 +15,7 @@ export async function statusIndexFor(db: Db, certificateNumber: string, now: Dat
   const from = (await usedIn(db, first)) < listLength / 2 ? first : first + listLength;
   for (let at = 0; at < tries; at += 1) {
     const statusIndex = from + randomInt(listLength);
-    const [made] = await db
-      .insert(badges)
-      .values({ statusIndex, certificateNumber, createdAt: now })
-      .onConflictDoNothing()
-      .returning({ statusIndex: badges.statusIndex });
+    const made = await insertBadge(db, statusIndex, certificateNumber, now);
     const found = made?.statusIndex ?? (await liveIndex(db, certificateNumber));
     if (found !== null) return found;
   }

@@ -16,3 +16,12 @@ export async function revokedIn(db: Db, list: number, now: Date): Promise<number
     .where(and(inList, isNotNull(badges.revokedAt)));
   return rows.map(({ statusIndex }) => placeOf(statusIndex).at);
 }
+
+export async function insertBadge(db: Db, statusIndex: number, certificateNumber: string, now: Date) {
+  const [made] = await db
+    .insert(badges)
+    .values({ statusIndex, certificateNumber, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ statusIndex: badges.statusIndex });
+  return made;
+}

@@ -1,11 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { calculateJwkThumbprint } from 'jose';
 import type { Db } from '../../db/connect.ts';
-import { signingKeys } from '../../db/schema/index.ts';
 import type { KeySeal } from '../../signing/key-seal.ts';
 import { readCurrent, type SigningKey } from './signing-keys.queries.ts';
-import { retire } from './signing-keys.writes.ts';
+import { insertSigningKey, lockSigningKeys, retire } from './signing-keys.writes.ts';
 
 /**
  * The key that signs now. It is made with the first credential, and another one where the server's secret has changed, because what the old one has sealed cannot be
@@ -15,7 +13,7 @@ export async function currentKey(db: Db, keySeal: KeySeal, now: Date): Promise<S
   const kept = await readCurrent(db, keySeal);
   if (kept !== null) return kept;
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('signing_keys'))`);
+    await lockSigningKeys(tx);
     if ((await readCurrent(tx, keySeal)) === null) await renewKey(tx, keySeal, now);
   });
   const made = await readCurrent(db, keySeal);
@@ -32,7 +30,7 @@ export async function renewKey(db: Db, keySeal: KeySeal, now: Date): Promise<str
   const sealedPrivateKey = keySeal.seal(privateKey.export({ format: 'pem', type: 'pkcs8' }).toString());
   await db.transaction(async (tx) => {
     await retire(tx, now);
-    await tx.insert(signingKeys).values({ id, publicJwk, sealedPrivateKey, createdAt: now }).onConflictDoNothing();
+    await insertSigningKey(tx, id, publicJwk, sealedPrivateKey, now);
   });
   return id;
 }

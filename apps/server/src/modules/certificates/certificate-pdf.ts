@@ -1,24 +1,14 @@
 import { categoryNameIn, certificateRefusal, periodOf, standingIn } from '@portal/api/rules';
-import { and, asc, gte, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { cpdRecords } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { CertificateFacts } from '../../documents/certificate.ts';
-import { mostRows, type SummaryFacts } from '../../documents/summary-facts.ts';
+import type { SummaryFacts } from '../../documents/summary-facts.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import {
-  type CpdRules,
-  historyOf,
-  isMine,
-  isVouchedFor,
-  recordColumns,
-  type RecordRow,
-  rulesOf,
-} from '../cpd/index.ts';
+import { type CpdRules, historyOf, isVouchedFor, type RecordRow, rulesOf } from '../cpd/index.ts';
 import { planNow } from '../goals/index.ts';
 import { issueForPeriod, issueForRecord } from './issue.ts';
-import { nameOf } from './certificate-pdf.queries.ts';
+import { nameOf, recordsBetween } from './certificate-pdf.queries.ts';
 
 /** Who asks for a document, and when. */
 export interface Asking {
@@ -85,12 +75,7 @@ async function summaryParts({ deps, db, personId, now }: Asking, periodId: strin
     completedAt === null ? [] : [{ completedAt, minutes, categoryId: category }],
   );
   const { startAt, endAt } = period;
-  const rows = await db
-    .select(recordColumns)
-    .from(cpdRecords)
-    .where(and(isMine(personId), gte(cpdRecords.completedAt, startAt), lt(cpdRecords.completedAt, endAt)))
-    .orderBy(asc(cpdRecords.completedAt), asc(cpdRecords.id))
-    .limit(mostRows);
+  const rows = await recordsBetween(db, personId, startAt, endAt);
   found(rows[0] ?? null);
   const inPeriod = sums.filter(({ completedAt: at }) => at !== null && at >= startAt && at < endAt);
   const standingAt = (moment: Date) => standingIn({ pack, zone, records, person }, period, moment);

@@ -1,10 +1,9 @@
 import { revokingRefusal } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
-import { certificates } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { audit } from '../auth/index.ts';
 import { readCertificateNumber } from './certificate-number.ts';
+import { changeRevocation, lockCertificate } from './revoking.writes.ts';
 
 export function revoke(typed: string, reason: string, call: Call): Promise<void> {
   return settle('revoke', typed, reason, call);
@@ -20,20 +19,9 @@ async function settle(action: 'revoke' | 'reinstate', typed: string, reason: str
   const { id: personId } = personOf(call);
   const number = readCertificateNumber(typed) ?? '';
   await db.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ withdrawnAt: certificates.withdrawnAt })
-      .from(certificates)
-      .where(eq(certificates.number, number))
-      .for('update');
+    const row = await lockCertificate(tx, number);
     refuse(revokingRefusal(action, row === undefined ? null : { isRevoked: row.withdrawnAt !== null }));
-    await tx
-      .update(certificates)
-      .set(
-        action === 'revoke'
-          ? { withdrawnAt: now, withdrawnBy: personId, withdrawnReason: reason }
-          : { withdrawnAt: null, withdrawnBy: null, withdrawnReason: '' },
-      )
-      .where(eq(certificates.number, number));
+    await changeRevocation(tx, { personId, action, reason, number }, now);
     const kind = action === 'revoke' ? 'certificateRevoked' : 'certificateReinstated';
     await audit(tx, { kind, personId, address, data: { number, reason } }, now);
   });

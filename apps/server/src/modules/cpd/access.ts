@@ -1,11 +1,10 @@
 import type { Ids, OnCpdBatch, OnCpdEvidence, OnCpdRecord } from '@portal/api/contract';
 import { batchRefusal, recordRefusal } from '@portal/api/rules';
-import { and, eq } from 'drizzle-orm';
-import { assets, cpdBatches, cpdRecords } from '../../db/schema/index.ts';
+import type { cpdBatches } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import type { AssetRow } from '../files/index.ts';
-import { recordById, type RecordRow } from './cpd.queries.ts';
+import { batchById, evidenceById, recordById, type RecordRow } from './cpd.queries.ts';
 
 export interface RecordFacts {
   record: RecordRow;
@@ -24,11 +23,7 @@ export interface EvidenceFacts {
 }
 
 export async function evidenceRule({ action, at }: OnCpdEvidence, ids: Ids, call: Call): Promise<EvidenceFacts> {
-  const [row = null] = await call.db
-    .select({ file: assets, personId: cpdRecords.personId, deletedAt: cpdRecords.deletedAt })
-    .from(assets)
-    .innerJoin(cpdRecords, and(eq(assets.ownerKind, 'cpdRecord'), eq(cpdRecords.id, assets.ownerId)))
-    .where(eq(assets.id, ids.at(at)));
+  const row = await evidenceById(call.db, ids.at(at));
   refuse(recordRefusal(action, row && factsOf(row), personOf(call)), row);
   return { file: row.file };
 }
@@ -38,10 +33,7 @@ export interface BatchFacts {
 }
 
 export async function batchRule({ at }: OnCpdBatch, ids: Ids, call: Call): Promise<BatchFacts> {
-  const [batch = null] = await call.db
-    .select()
-    .from(cpdBatches)
-    .where(eq(cpdBatches.id, ids.at(at)));
+  const batch = await batchById(call.db, ids.at(at));
   refuse(batchRefusal(batch, personOf(call)), batch);
   return { batch };
 }

@@ -1,7 +1,7 @@
 import type { CpdPerson, DaySpan, GoalSum } from '@portal/api/rules';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { assets, cpdGoals, cpdLeaves, cpdRecords, cpdReflections, people } from '../../db/schema/index.ts';
+import { assets, cpdBatches, cpdGoals, cpdLeaves, cpdRecords, cpdReflections, people } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 
 export const recordColumns = {
@@ -138,4 +138,23 @@ export async function attachmentsOf(db: Db, recordIds: readonly string[]): Promi
     .where(and(eq(assets.ownerKind, 'cpdRecord'), sql`${assets.ownerId} = any(${textArray(recordIds)})`))
     .orderBy(assets.createdAt, assets.id);
   return Map.groupBy(rows, ({ recordId }) => recordId);
+}
+
+export async function evidenceById(db: Db, id: string) {
+  const [row = null] = await db
+    .select({ file: assets, personId: cpdRecords.personId, deletedAt: cpdRecords.deletedAt })
+    .from(assets)
+    .innerJoin(cpdRecords, and(eq(assets.ownerKind, 'cpdRecord'), eq(cpdRecords.id, assets.ownerId)))
+    .where(eq(assets.id, id));
+  return row;
+}
+
+export async function batchById(db: Db, id: string) {
+  const [batch = null] = await db.select().from(cpdBatches).where(eq(cpdBatches.id, id));
+  return batch;
+}
+
+export async function countRecords(tx: Db, personId: string) {
+  const [all] = await tx.select({ total: count() }).from(cpdRecords).where(isMine(personId));
+  return all;
 }

@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { dayIn } from '@portal/api/rules';
+import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { eventCategories, eventCategoryLinks } from '../../db/schema/index.ts';
+import { courses, enrolments, eventCategories, eventCategoryLinks } from '../../db/schema/index.ts';
 
 export async function categoriesOf(db: Db, eventIds: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   if (eventIds.length === 0) return new Map();
@@ -11,4 +12,13 @@ export async function categoriesOf(db: Db, eventIds: readonly string[]): Promise
     .where(inArray(eventCategoryLinks.eventId, [...eventIds]));
   const byEvent = Map.groupBy(rows, ({ eventId }) => eventId);
   return new Map([...byEvent].map(([eventId, links]) => [eventId, links.map(({ label }) => label)]));
+}
+
+export function enrolmentsOf(db: Db, personId: string, zone: string, now: Date) {
+  const { expiresOn, status, loginUrl } = enrolments;
+  return db
+    .select({ course: courses, status, loginUrl })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .where(and(eq(enrolments.personId, personId), or(isNull(expiresOn), gte(expiresOn, dayIn(now, zone)))));
 }

@@ -4,7 +4,6 @@ import {
   closedBecause,
   completedCourse,
   type CpdPeriod,
-  dayIn,
   gapFigures,
   gapFillers,
   isCompleted,
@@ -12,13 +11,11 @@ import {
   periodAhead,
   standingIn,
 } from '@portal/api/rules';
-import { and, eq, gte, isNull, or } from 'drizzle-orm';
-import { courses, enrolments } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { buyerIn, listEvents, listingOf } from '../events/index.ts';
 import { historyOf } from './cpd.queries.ts';
 import { rulesOf } from './rules-of.ts';
-import { categoriesOf } from './gap-events.queries.ts';
+import { categoriesOf, enrolmentsOf } from './gap-events.queries.ts';
 
 /** The next events that count, of which those that fill a gap are chosen. */
 const mostLookedAt = 200;
@@ -71,12 +68,7 @@ async function eventFillers(call: Call, period: CpdPeriod) {
 async function courseFillers(call: Call) {
   const { db, now } = call;
   const { pack, zone } = rulesOf(call.deps);
-  const { expiresOn, status, loginUrl } = enrolments;
-  const rows = await db
-    .select({ course: courses, status, loginUrl })
-    .from(enrolments)
-    .innerJoin(courses, eq(courses.id, enrolments.courseId))
-    .where(and(eq(enrolments.personId, personOf(call).id), or(isNull(expiresOn), gte(expiresOn, dayIn(now, zone)))));
+  const rows = await enrolmentsOf(db, personOf(call).id, zone, now);
   return rows.flatMap(({ course, ...enrolment }) => {
     const record = isCompleted(enrolment) ? null : completedCourse(course, pack);
     if (record === null) return [];

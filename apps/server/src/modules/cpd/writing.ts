@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type CpdRecordDetail, type HandlerInput, limits } from '@portal/api/contract';
 import { fileCountRefusal, isLocked, recordFieldsRefusal, recordsRefusal, staleRecordRefusal } from '@portal/api/rules';
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { cpdRecords } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { addAssets, assetIdsOf, contentOf, removeAssets } from '../files/index.ts';
 import type { RecordCall } from './access.ts';
 import { recordDetail } from './record-reply.ts';
-import { attachmentsOf, isMine, recordById } from './cpd.queries.ts';
+import { attachmentsOf, countRecords, recordById } from './cpd.queries.ts';
 import { rulesOf } from './rules-of.ts';
+import { changeRecord, insertRecord, lockRevision } from './cpd.writes.ts';
 
 type Cpd = typeof contract.cpd;
 type Said = HandlerInput<Cpd['addRecord']>['body'];
@@ -22,9 +21,9 @@ export async function addRecord({ files = [], ...said }: Said, call: Call): Prom
   refuse(recordFieldsRefusal(asSaid(said), { pack, zone, now: call.now }));
   const [id, personId] = [randomUUID(), personOf(call).id];
   await call.db.transaction(async (tx) => {
-    const [all] = await tx.select({ total: count() }).from(cpdRecords).where(isMine(personId));
+    const all = await countRecords(tx, personId);
     refuse(recordsRefusal(all?.total ?? 0, limits.cpd.records));
-    await tx.insert(cpdRecords).values({
+    await insertRecord(tx, {
       ...columnsOf(said),
       id,
       personId,
@@ -52,10 +51,7 @@ export async function editRecord(
     await removeAssets(tx, ownedBy(record.id), removedAttachmentIds);
     await addAssets(tx, call, { files: files.map(contentOf), ...ownedBy(record.id) });
     refuse(fileCountRefusal((await assetIdsOf(tx, ownedBy(record.id))).length, limits.cpd.files));
-    await tx
-      .update(cpdRecords)
-      .set({ ...changes, updatedAt: call.now, revision: sql`${cpdRecords.revision} + 1` })
-      .where(eq(cpdRecords.id, record.id));
+    await changeRecord(tx, record.id, changes, call.now);
   });
   return detailOf(record.id, call);
 }
@@ -66,11 +62,7 @@ export async function detailOf(id: string, call: Call): Promise<CpdRecordDetail>
 }
 
 async function lockedRevision(tx: Db, id: string): Promise<number> {
-  const [row = null] = await tx
-    .select({ revision: cpdRecords.revision })
-    .from(cpdRecords)
-    .where(and(eq(cpdRecords.id, id), isNull(cpdRecords.deletedAt)))
-    .for('update');
+  const row = await lockRevision(tx, id);
   return found(row).revision;
 }
 

@@ -1,9 +1,9 @@
 import type { Ids, OnGoal } from '@portal/api/contract';
 import { goalRefusal } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
-import { cpdGoals } from '../../db/schema/index.ts';
+import type { cpdGoals } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
+import { goalById } from './goals.queries.ts';
 
 export type GoalRow = typeof cpdGoals.$inferSelect;
 export interface GoalFacts {
@@ -12,10 +12,7 @@ export interface GoalFacts {
 export type GoalCall = Call<GoalFacts>;
 
 export async function goalRule({ at }: OnGoal, ids: Ids, call: Call): Promise<GoalFacts> {
-  const [goal = null] = await call.db
-    .select()
-    .from(cpdGoals)
-    .where(eq(cpdGoals.id, ids.at(at)));
+  const goal = await goalById(call.db, ids.at(at));
   refuse(goalRefusal(goal, personOf(call)), goal);
   return { goal };
 }

@@ -73,3 +73,12 @@ export async function ownAmong(tx: Db, personId: string, ids: readonly string[])
     .where(and(isMine(personId), inArray(id, [...ids])));
   return new Set(rows.map((row) => row.id));
 }
+
+export async function goalById(db: Db, id: string) {
+  const [goal = null] = await db.select().from(cpdGoals).where(eq(cpdGoals.id, id));
+  return goal;
+}
+
+export function reachedAtOf(isReached: boolean, at: string) {
+  return isReached ? sql`coalesce(${cpdGoals.reachedAt}, ${at}::timestamptz)` : null;
+}

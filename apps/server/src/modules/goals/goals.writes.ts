@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { cpdGoals } from '../../db/schema/index.ts';
+import type { Db } from '../../db/connect.ts';
+import { lockedRow } from '../../db/fragments.ts';
+import { cpdGoalRecords, cpdGoals, cpdReflections } from '../../db/schema/index.ts';
 import type { GoalCall } from './access.ts';
 
 /** Says when before it goes, so that packs of the days before have it still. */
@@ -9,4 +11,53 @@ export async function removeGoal({ db, facts, now }: GoalCall): Promise<void> {
     await tx.update(cpdGoals).set({ updatedAt: now }).where(own);
     await tx.delete(cpdGoals).where(own);
   });
+}
+
+export type Changes = Parameters<ReturnType<Db['update']>['set']>[0];
+
+export async function insertGoal(db: Db, goal: typeof cpdGoals.$inferInsert) {
+  const [row = null] = await db.insert(cpdGoals).values(goal).returning();
+  return row;
+}
+
+export async function deleteLinks(tx: Db, goalId: string): Promise<void> {
+  await tx.delete(cpdGoalRecords).where(eq(cpdGoalRecords.goalId, goalId));
+}
+
+export async function insertLinks(tx: Db, recordIds: readonly string[], goalId: string): Promise<void> {
+  await tx.insert(cpdGoalRecords).values(recordIds.map((recordId) => ({ goalId, recordId })));
+}
+
+export async function putReflection(
+  tx: Db,
+  {
+    personId,
+    said,
+    day,
+    revision,
+  }: { personId: string; said: { text: string; writtenAt: Date; revision: number }; day: string; revision: number },
+) {
+  const [row] = await tx
+    .insert(cpdReflections)
+    .values({ ...said, personId, day })
+    .onConflictDoUpdate({
+      target: [cpdReflections.personId, cpdReflections.day],
+      set: said,
+      setWhere: eq(cpdReflections.revision, revision),
+    })
+    .returning();
+  return row;
+}
+
+export function lockGoal(tx: Db, id: string) {
+  return lockedRow(tx, cpdGoals, id);
+}
+
+export async function changeGoal(tx: Db, id: string, changes: Changes, now: Date) {
+  const [row = null] = await tx
+    .update(cpdGoals)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(cpdGoals.id, id))
+    .returning();
+  return row;
 }

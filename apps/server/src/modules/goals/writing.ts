@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type CpdGoal, type CpdReflection, type HandlerInput, limits } from '@portal/api/contract';
 import { goalFieldsRefusal, goalsRefusal, linkRefusal, periodOfDay, stalePlanRefusal } from '@portal/api/rules';
-import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { lockedRow } from '../../db/fragments.ts';
-import { cpdGoalRecords, cpdGoals, cpdReflections } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { rulesOf } from '../cpd/index.ts';
 import type { GoalCall, GoalRow } from './access.ts';
 import { goalReply, periodToPlan, reflectionReply } from './plan.ts';
-import { countGoals, linkedTo, ownAmong, reflectionIn } from './goals.queries.ts';
+import { countGoals, linkedTo, ownAmong, reachedAtOf, reflectionIn } from './goals.queries.ts';
+import {
+  changeGoal,
+  type Changes,
+  deleteLinks,
+  insertGoal,
+  insertLinks,
+  lockGoal,
+  putReflection,
+} from './goals.writes.ts';
 
 type Goals = typeof contract.goals;
 
@@ -21,10 +27,7 @@ export async function addGoal({ params, body }: HandlerInput<Goals['add']>, call
   const personId = personOf(call).id;
   refuse(goalsRefusal(await countGoals(call.db, personId, period), limits.cpd.goals));
   const own = { id: randomUUID(), personId, day: period.lastDay, createdAt: call.now, updatedAt: call.now };
-  const [row = null] = await call.db
-    .insert(cpdGoals)
-    .values({ ...body, ...own })
-    .returning();
+  const row = await insertGoal(call.db, { ...body, ...own });
   return goalReply(found(row), [], rules);
 }
 
@@ -45,7 +48,7 @@ export async function editGoal(
 /** Marked twice, it keeps the day on which it was reached first. */
 export function reachGoal(isReached: boolean, call: GoalCall): Promise<CpdGoal> {
   const at = call.now.toISOString();
-  const reachedAt = isReached ? sql`coalesce(${cpdGoals.reachedAt}, ${at}::timestamptz)` : null;
+  const reachedAt = reachedAtOf(isReached, at);
   return changed(call.db, call.facts.goal.id, { reachedAt }, call);
 }
 
@@ -55,8 +58,8 @@ export async function linkRecords(recordIds: readonly string[], call: GoalCall):
   return call.db.transaction(async (tx) => {
     const row = await lockedGoal(tx, goalId);
     refuse(linkRefusal(wanted, await ownAmong(tx, personOf(call).id, wanted)));
-    await tx.delete(cpdGoalRecords).where(eq(cpdGoalRecords.goalId, goalId));
-    if (wanted.length > 0) await tx.insert(cpdGoalRecords).values(wanted.map((recordId) => ({ goalId, recordId })));
+    await deleteLinks(tx, goalId);
+    if (wanted.length > 0) await insertLinks(tx, wanted, goalId);
     return told(tx, row, call);
   });
 }
@@ -71,15 +74,7 @@ export async function reflect(
     const [known] = await reflectionIn(personId, period)(tx).for('update');
     refuse(stalePlanRefusal(revision, known?.revision ?? 0));
     const said = { text, writtenAt: call.now, revision: revision + 1 };
-    const [row] = await tx
-      .insert(cpdReflections)
-      .values({ ...said, personId, day: known?.day ?? period.lastDay })
-      .onConflictDoUpdate({
-        target: [cpdReflections.personId, cpdReflections.day],
-        set: said,
-        setWhere: eq(cpdReflections.revision, revision),
-      })
-      .returning();
+    const row = await putReflection(tx, { personId, said, day: known?.day ?? period.lastDay, revision });
     // Somebody else has written the first one since it was looked for.
     if (row === undefined) refuse(stalePlanRefusal(revision, revision + 1));
     return reflectionReply(row ?? null);
@@ -87,18 +82,12 @@ export async function reflect(
 }
 
 async function lockedGoal(tx: Db, id: string): Promise<GoalRow> {
-  const row = await lockedRow(tx, cpdGoals, id);
+  const row = await lockGoal(tx, id);
   return found(row);
 }
 
-type Changes = Parameters<ReturnType<Db['update']>['set']>[0];
-
 async function changed(tx: Db, id: string, changes: Changes, call: Call): Promise<CpdGoal> {
-  const [row = null] = await tx
-    .update(cpdGoals)
-    .set({ ...changes, updatedAt: call.now })
-    .where(eq(cpdGoals.id, id))
-    .returning();
+  const row = await changeGoal(tx, id, changes, call.now);
   return told(tx, found(row), call);
 }
 

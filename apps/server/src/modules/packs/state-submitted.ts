@@ -1,7 +1,6 @@
 import type { AuditContents } from '@portal/api/contract';
 import { isLocked } from '@portal/api/rules';
-import { desc, eq } from 'drizzle-orm';
-import { type AuditPapers, cpdAuditSubmissions } from '../../db/schema/index.ts';
+import type { AuditPapers } from '../../db/schema/index.ts';
 import type { SummaryPlan } from '../../documents/summary-facts.ts';
 import { found } from '../../http/problem.ts';
 import { type CaseCall, periodOfAudit } from '../audits/index.ts';
@@ -9,16 +8,11 @@ import { nameOf } from '../certificates/index.ts';
 import { rulesOf } from '../cpd/index.ts';
 import { evidenceFilesOf } from './evidence-files.queries.ts';
 import type { PackState } from './pack-state.ts';
+import { lastSubmission } from './state-submitted.queries.ts';
 
 /** What was submitted last in an audit, as it was then. */
 export async function packOfSubmission({ db, deps, facts: { audit, auditCase } }: CaseCall): Promise<PackState> {
-  const { contents, papers, submittedAt } = cpdAuditSubmissions;
-  const [row = null] = await db
-    .select({ contents, papers, submittedAt })
-    .from(cpdAuditSubmissions)
-    .where(eq(cpdAuditSubmissions.caseId, auditCase.id))
-    .orderBy(desc(cpdAuditSubmissions.number))
-    .limit(1);
+  const row = await lastSubmission(db, auditCase.id);
   const last = found(row);
   const rules = rulesOf(deps);
   const period = periodOfAudit(audit, rules.zone);
