@@ -1,23 +1,20 @@
 import type { DoorScan, ScanResult } from '@portal/api/contract';
 import { type Scan, scanRefusal, settleScans, timeOfScan } from '@portal/api/rules';
-import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { doorScans, events } from '../../db/schema/index.ts';
+import type { doorScans } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
 import type { DeskCall } from '../desk/index.ts';
 import { type Attendance, keepAttendance } from './keep-attendance.writes.ts';
-import { lockTickets } from './check-in.writes.ts';
+import { insertScans, lockTickets } from './check-in.writes.ts';
+import { eventStartOf, keptScans } from './check-in.queries.ts';
 
 /**
  * Keeps what was asked at the door, then settles each ticket by all that was ever asked of it. The tickets are locked first, in one order, so that two devices that send
  * at once are heard one after the other; what was heard before is heard once.
  */
 export async function checkIn(scans: readonly DoorScan[], sentAt: Date, call: DeskCall): Promise<ScanResult[]> {
-  const [event = null] = await call.db
-    .select({ id: events.id, startAt: events.startAt })
-    .from(events)
-    .where(eq(events.id, call.facts.event.id));
+  const event = await eventStartOf(call.db, call.facts.event.id);
   return call.db.transaction(async (tx) => {
     const rows = await lockTickets(tx, scans);
     const heard = scans.map((scan) => hear(scan, rows, { event: found(event), sentAt, call }));
@@ -78,16 +75,13 @@ async function keepScans(tx: Db, heard: readonly Heard[], call: DeskCall): Promi
       ? [{ ticketId: row.id, id, action, how, at, receivedAt: call.now, personId }]
       : [],
   );
-  if (rows.length > 0) await tx.insert(doorScans).values(rows).onConflictDoNothing();
+  if (rows.length > 0) await insertScans(tx, rows);
 }
 
 async function settleTickets(tx: Db, heard: readonly Heard[], { deps, now }: DeskCall) {
   const rows = new Map(heard.flatMap(({ row, refusal }) => (row && refusal === null ? [[row.id, row] as const] : [])));
   if (rows.size === 0) return new Map<string, ReturnType<typeof settleScans>>();
-  const kept = await tx
-    .select()
-    .from(doorScans)
-    .where(inArray(doorScans.ticketId, [...rows.keys()]));
+  const kept = await keptScans(tx, [...rows.keys()]);
   const scansOf = Map.groupBy(kept, ({ ticketId }): string => ticketId);
   const settled = new Map([...rows.keys()].map((id) => [id, settleScans(scansOf.get(id)?.map(toScan) ?? [])] as const));
   const changes = [...rows.values()].flatMap((row): Attendance[] => {

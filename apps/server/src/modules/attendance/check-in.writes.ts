@@ -2,7 +2,7 @@ import type { DoorScan } from '@portal/api/contract';
 import { readTicketCode } from '@portal/api/rules';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { eventTicketTypes, people, tickets } from '../../db/schema/index.ts';
+import { doorScans, eventTicketTypes, people, tickets } from '../../db/schema/index.ts';
 
 export async function lockTickets(tx: Db, scans: readonly DoorScan[]) {
   const ids = scans.flatMap((scan) => ('ticketId' in scan ? [scan.ticketId] : []));
@@ -31,4 +31,8 @@ export async function lockTickets(tx: Db, scans: readonly DoorScan[]) {
     .orderBy(asc(tickets.id))
     .for('update', { of: tickets });
   return rows.map((row) => ({ ...row, holderName: `${row.firstName} ${row.lastName}` }));
+}
+
+export async function insertScans(tx: Db, rows: (typeof doorScans.$inferInsert)[]): Promise<void> {
+  await tx.insert(doorScans).values(rows).onConflictDoNothing();
 }

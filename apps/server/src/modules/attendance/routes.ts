@@ -1,7 +1,5 @@
 import { contract, limits } from '@portal/api/contract';
 import { hashOfTicketCode } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
-import { events } from '../../db/schema/index.ts';
 import { bind, type Routes } from '../../http/bind.ts';
 import { found } from '../../http/problem.ts';
 import type { DeskCall } from '../desk/index.ts';
@@ -10,7 +8,9 @@ import { listAttendees } from './attendees.ts';
 import { checkIn } from './check-in.ts';
 import { everyAttendee } from './every-attendee.queries.ts';
 import { exportAttendees } from './export-attendees.ts';
-import { countAttendees, needsOfEvent, overviewOf } from './overview.ts';
+import { countAttendees } from './overview.queries.ts';
+import { needsOfEvent, overviewOf } from './overview.ts';
+import { doorEvent } from './attendance.queries.ts';
 
 export function attendanceRoutes(routes: Routes): void {
   const { attendance } = contract;
@@ -45,10 +45,7 @@ export function attendanceRoutes(routes: Routes): void {
 }
 
 async function eventOf({ db, facts }: DeskCall) {
-  const [event = null] = await db
-    .select({ id: events.id, title: events.title, startAt: events.startAt, startZone: events.startZone })
-    .from(events)
-    .where(eq(events.id, facts.event.id));
+  const event = await doorEvent(db, facts.event.id);
   return found(event);
 }
 

@@ -2,7 +2,7 @@ import type { Ids, OnCart, OnCartToFill } from '@portal/api/contract';
 import { cartRefusal } from '@portal/api/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
-import { cartById, cartOfItem, type CartRow } from './repository.ts';
+import { cartById, cartOfItem, type CartRow } from './cart.queries.ts';
 
 export interface CartFacts {
   cart: CartRow;

@@ -5,7 +5,8 @@ import { conflict, found, refuse } from '../../http/problem.ts';
 import { buyerIn } from '../events/index.ts';
 import { checkoutUrl, placeOrder } from '../orders/index.ts';
 import type { CartCall } from './access.ts';
-import { itemsOf, lockedCart, touchCart } from './repository.ts';
+import { itemsOf } from './cart.queries.ts';
+import { lockedCart, touchCart } from './cart.writes.ts';
 
 type Checkout = typeof contract.cart.checkout;
 

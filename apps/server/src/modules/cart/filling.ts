@@ -5,7 +5,8 @@ import { notFound, refuse } from '../../http/problem.ts';
 import { buyerIn } from '../events/index.ts';
 import { typeById } from '../tickets/index.ts';
 import type { CartCall } from './access.ts';
-import { type CartRow, cartToFill, itemsOf, putItem, removeItem, setQuantity, touchCart } from './repository.ts';
+import { type CartRow, itemsOf } from './cart.queries.ts';
+import { cartToFill, putItem, removeItem, setQuantity, touchCart } from './cart.writes.ts';
 
 type Carts = typeof contract.cart;
 

@@ -5,7 +5,8 @@ import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { checkout } from './checkout.ts';
 import { addItem, cartReply, takeOut, updateItem } from './filling.ts';
-import { emptyCart, latestCart } from './repository.ts';
+import { latestCart } from './cart.queries.ts';
+import { emptyCart } from './cart.writes.ts';
 
 export function cartRoutes(routes: Routes): void {
   const { cart } = contract;

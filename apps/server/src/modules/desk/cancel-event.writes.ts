@@ -1,6 +1,14 @@
 import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { eventTicketTypes, orderItems, orders, refunds, tickets, waitingEntries } from '../../db/schema/index.ts';
+import {
+  events,
+  eventTicketTypes,
+  orderItems,
+  orders,
+  refunds,
+  tickets,
+  waitingEntries,
+} from '../../db/schema/index.ts';
 import { approveAsCancelled } from '../tickets/index.ts';
 import { announceCancelled } from './announce.ts';
 import { announceCancelledToWaiting } from './announce.writes.ts';
@@ -69,4 +77,8 @@ async function endWaiting(tx: Db, eventId: string, now: Date): Promise<void> {
     .update(waitingEntries)
     .set({ status: 'expired', updatedAt: now })
     .where(and(inArray(waitingEntries.status, ['waiting', 'offered']), inArray(waitingEntries.ticketTypeId, types)));
+}
+
+export async function setCancelled(tx: Db, id: string, revision: number): Promise<void> {
+  await tx.update(events).set({ status: 'cancelled', revision }).where(eq(events.id, id));
 }

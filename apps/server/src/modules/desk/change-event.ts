@@ -10,9 +10,7 @@ import {
   repeatedOn,
   repeatRefusal,
 } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { eventChanges, events } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { correctAttendedEvent } from '../cpd/index.ts';
@@ -25,6 +23,7 @@ import { lockTypes } from './read-fields.writes.ts';
 import { asKept, checkNamed, rowOf } from './write-fields.ts';
 import { writeParts } from './write-fields.writes.ts';
 import type { Desk } from './change-event.queries.ts';
+import { changeEvent, insertEvent, insertEventChange, lockEvent, setPublished } from './change-event.writes.ts';
 
 /** Whoever has a ticket is told when one of these changes. */
 const isTime = (field: string): boolean => ['start', 'end', 'timeZone', 'endTimeZone'].includes(field);
@@ -62,7 +61,7 @@ function makeDraft(fields: EventFields, kind: 'created' | 'copied', call: Call):
   return call.db.transaction(async (tx) => {
     await checkNamed(tx, fields);
     const kept = asKept(fields);
-    await tx.insert(events).values({ ...rowOf(kept), id, status: 'draft' });
+    await insertEvent(tx, { ...rowOf(kept), id, status: 'draft' });
     await writeParts(tx, id, kept, new Set(Object.keys(kept)));
     await record(tx, id, { kind, changes: [] }, call);
     return { id };
@@ -82,10 +81,7 @@ export async function editEvent(
     const kept = asKept(fields);
     const changes = changesBetween(before, kept);
     if (changes.length === 0) return { revision: read };
-    await tx
-      .update(events)
-      .set({ ...rowOf(kept), revision })
-      .where(eq(events.id, id));
+    await changeEvent(tx, id, { ...rowOf(kept), revision });
     await writeParts(tx, id, kept, new Set(changes.map(({ field }) => field)));
     if (call.facts.event.status === 'published' && changes.some(({ field }) => isTime(field)))
       await announceMoved(tx, id, call.now);
@@ -102,7 +98,7 @@ export async function publishEvent(read: number, call: DeskCall): Promise<{ revi
   const { id } = call.facts.event;
   return call.db.transaction(async (tx) => {
     const revision = await begin(tx, 'publish', read, call);
-    await tx.update(events).set({ status: 'published', revision }).where(eq(events.id, id));
+    await setPublished(tx, id, revision);
     await record(tx, id, { kind: 'published', changes: [] }, call);
     return { revision };
   });
@@ -110,12 +106,7 @@ export async function publishEvent(read: number, call: DeskCall): Promise<{ revi
 
 /** Nobody else changes the event until the transaction ends; answers its next revision. */
 export async function begin(tx: Db, action: DeskAction, read: number, { facts, now }: DeskCall): Promise<number> {
-  const [event = null] = await tx
-    .select({ status: events.status, endAt: events.endAt, revision: events.revision })
-    .from(events)
-    .where(eq(events.id, facts.event.id))
-    // What refers to the event, as a mail does, is written meanwhile.
-    .for('no key update');
+  const event = await lockEvent(tx, facts.event.id);
   const current = found(event);
   refuse(deskActionRefusal(action, current, read, now));
   return current.revision + 1;
@@ -127,5 +118,5 @@ export async function record(
   done: { kind: EventChange['kind']; changes: FieldChange[] },
   call: Call,
 ): Promise<void> {
-  await tx.insert(eventChanges).values({ ...done, eventId, at: call.now, personId: personOf(call).id });
+  await insertEventChange(tx, { ...done, eventId, at: call.now, personId: personOf(call).id });
 }

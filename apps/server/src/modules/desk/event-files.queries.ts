@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { assets, eventAttachments } from '../../db/schema/index.ts';
+import { assets, eventAttachments, events } from '../../db/schema/index.ts';
 
 export function documentsOf(db: Db, eventId: string) {
   return db
@@ -18,4 +18,21 @@ export async function linksOf(db: Db, eventId: string) {
     .where(and(eq(eventAttachments.eventId, eventId), eq(eventAttachments.kind, 'link')))
     .orderBy(asc(eventAttachments.position), asc(eventAttachments.id));
   return rows.map(({ url, ...link }) => ({ ...link, url: url ?? '' }));
+}
+
+export async function imageOf(db: Db, eventId: string) {
+  const [event = null] = await db
+    .select({ imageAssetId: events.imageAssetId, revision: events.revision })
+    .from(events)
+    .where(eq(events.id, eventId));
+  return event;
+}
+
+export async function imageName(tx: Db, eventId: string) {
+  const [before] = await tx
+    .select({ name: assets.name })
+    .from(events)
+    .innerJoin(assets, eq(assets.id, events.imageAssetId))
+    .where(eq(events.id, eventId));
+  return before;
 }

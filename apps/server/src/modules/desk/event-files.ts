@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type EventFiles, type HandlerInput, limits } from '@portal/api/contract';
 import { documentsRefusal, type FieldChange, linksRefusal } from '@portal/api/rules';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { assets, eventAttachments, events } from '../../db/schema/index.ts';
 import { assetUrlsOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { addAssets, type CheckedFile, contentOf } from '../files/index.ts';
 import type { DeskCall } from './access.ts';
 import { begin, record } from './change-event.ts';
-import { documentsOf, linksOf } from './event-files.queries.ts';
+import { documentsOf, imageName, imageOf, linksOf } from './event-files.queries.ts';
+import {
+  deleteAttachments,
+  deleteLinks,
+  insertAttachments,
+  placeAttachment,
+  setImage,
+  setRevision,
+} from './event-files.writes.ts';
 
 type Body = HandlerInput<typeof contract.desk.saveFiles>['body'];
 
@@ -17,10 +23,7 @@ type Body = HandlerInput<typeof contract.desk.saveFiles>['body'];
 export async function filesOf(call: DeskCall): Promise<EventFiles> {
   const { db, facts } = call;
   const urls = assetUrlsOf(call);
-  const [event = null] = await db
-    .select({ imageAssetId: events.imageAssetId, revision: events.revision })
-    .from(events)
-    .where(eq(events.id, facts.event.id));
+  const event = await imageOf(db, facts.event.id);
   const { imageAssetId, revision } = found(event);
   const documents = (await documentsOf(db, facts.event.id)).map(({ id, name, file }) => ({
     id,
@@ -43,7 +46,7 @@ export async function saveFiles(body: Body, call: DeskCall): Promise<EventFiles>
       ...(await keepImage(tx, image ?? (body.isImageRemoved === true ? null : undefined), call)),
     ];
     if (changes.length === 0) return;
-    await tx.update(events).set({ revision }).where(eq(events.id, id));
+    await setRevision(tx, id, revision);
     await record(tx, id, { kind: 'edited', changes }, call);
   });
   return filesOf(call);
@@ -53,15 +56,11 @@ export async function saveFiles(body: Body, call: DeskCall): Promise<EventFiles>
 async function keepImage(tx: Db, image: CheckedFile | null | undefined, call: DeskCall): Promise<FieldChange[]> {
   if (image === undefined) return [];
   const { id } = call.facts.event;
-  const [before] = await tx
-    .select({ name: assets.name })
-    .from(events)
-    .innerJoin(assets, eq(assets.id, events.imageAssetId))
-    .where(eq(events.id, id));
+  const before = await imageName(tx, id);
   if (image === null && before === undefined) return [];
   const files = image === null ? [] : [image];
   const [assetId = null] = await addAssets(tx, call, { ownerKind: 'event', ownerId: id, files });
-  await tx.update(events).set({ imageAssetId: assetId }).where(eq(events.id, id));
+  await setImage(tx, assetId, id);
   return [{ field: 'image', before: before?.name ?? null, after: image?.name ?? null }];
 }
 
@@ -75,18 +74,15 @@ async function keepDocuments(
   const known = new Set(before.map((one) => one.id));
   refuse(documentsRefusal({ keptIds, names, added: added.length }, known, limits.event.files));
   const gone = [...known].filter((one) => !keptIds.includes(one));
-  if (gone.length > 0) await tx.delete(eventAttachments).where(inArray(eventAttachments.id, gone));
+  if (gone.length > 0) await deleteAttachments(tx, gone);
   for (const [position, keptId] of keptIds.entries())
-    await tx
-      .update(eventAttachments)
-      .set({ position, name: names[position] ?? '' })
-      .where(eq(eventAttachments.id, keptId));
+    await placeAttachment(tx, keptId, position, names[position] ?? '');
   const assetIds = await addAssets(tx, call, { ownerKind: 'eventDocument', ownerId: id, files: added });
   const rows = added.map(({ name }, at) => ({
     ...{ id: randomUUID(), eventId: id, kind: 'doc' as const, name },
     ...{ position: keptIds.length + at, assetId: assetIds[at] ?? null },
   }));
-  if (rows.length > 0) await tx.insert(eventAttachments).values(rows);
+  if (rows.length > 0) await insertAttachments(tx, rows);
   const after = await documentsOf(tx, id);
   const told = (list: typeof before) => JSON.stringify(list.map((one) => [one.id, one.name]));
   const namesOf = (list: typeof before) => list.map(({ name }) => name);
@@ -109,7 +105,7 @@ async function keepLinks(
   const told = (list: readonly { name: string; url: string }[]) =>
     JSON.stringify(list.map((one) => [one.name, one.url]));
   if (told(before) === told(after)) return [];
-  await tx.delete(eventAttachments).where(and(eq(eventAttachments.eventId, id), eq(eventAttachments.kind, 'link')));
-  if (after.length > 0) await tx.insert(eventAttachments).values(after);
+  await deleteLinks(tx, id);
+  if (after.length > 0) await insertAttachments(tx, after);
   return [{ field: 'links', before: before.map(({ name }) => name), after: names }];
 }

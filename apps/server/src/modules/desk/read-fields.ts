@@ -1,22 +1,15 @@
 import type { EventFields } from '@portal/api/contract';
 import { dayAndTimeOf, pageTextsOf } from '@portal/api/rules';
-import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import {
-  eventCategoryLinks,
-  eventPresenters,
-  events,
-  eventSessions,
-  eventTags,
-  eventTicketTypes,
-} from '../../db/schema/index.ts';
+import type { events } from '../../db/schema/index.ts';
 import { found } from '../../http/problem.ts';
+import { categoryLinksOf, eventRow, presentersOf, sessionsOf, tagLinksOf, typesOf } from './read-fields.queries.ts';
 
 type Row = typeof events.$inferSelect;
 
 /** An event with its parts, as those see it who change it. */
 export async function readFields(db: Db, id: string): Promise<EventFields> {
-  const [event = null] = await db.select().from(events).where(eq(events.id, id));
+  const event = await eventRow(db, id);
   return { ...ownFields(found(event)), ...(await readParts(db, id)) };
 }
 
@@ -51,23 +44,11 @@ function otherEnd({ startZone, endZone }: Pick<Row, 'startZone' | 'endZone'>): {
 }
 
 async function readParts(db: Db, id: string) {
-  const types = await db
-    .select()
-    .from(eventTicketTypes)
-    .where(eq(eventTicketTypes.eventId, id))
-    .orderBy(asc(eventTicketTypes.position), asc(eventTicketTypes.id));
-  const sessions = await db
-    .select()
-    .from(eventSessions)
-    .where(eq(eventSessions.eventId, id))
-    .orderBy(asc(eventSessions.position));
-  const presenters = await db
-    .select()
-    .from(eventPresenters)
-    .where(eq(eventPresenters.eventId, id))
-    .orderBy(asc(eventPresenters.position));
-  const categories = await db.select().from(eventCategoryLinks).where(eq(eventCategoryLinks.eventId, id));
-  const tags = await db.select().from(eventTags).where(eq(eventTags.eventId, id));
+  const types = await typesOf(db, id);
+  const sessions = await sessionsOf(db, id);
+  const presenters = await presentersOf(db, id);
+  const categories = await categoryLinksOf(db, id);
+  const tags = await tagLinksOf(db, id);
   return {
     ticketTypes: types.map(({ id: typeId, name, amountCents, capacity, isMembersOnly }) => ({
       ...{ id: typeId, name, amountCents, capacity, isMembersOnly },

@@ -1,10 +1,10 @@
 import type { EventFields } from '@portal/api/contract';
 import { endZoneOf, isBlankHtml, keptPageTexts, momentAt, ownEndZone, wholeOf } from '@portal/api/rules';
-import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { eventCategories, eventLocations, people, tags } from '../../db/schema/index.ts';
 import { invalid } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
+import { locationById } from './write-fields.queries.ts';
+import { holdNamed } from './write-fields.writes.ts';
 
 /** As it is kept: markup of the allow-list alone, and nothing where nothing is drawn. */
 export function asKept(fields: EventFields): EventFields {
@@ -25,23 +25,18 @@ export function asKept(fields: EventFields): EventFields {
 
 /** What the fields name is there. */
 export async function checkNamed(db: Db, fields: EventFields): Promise<void> {
-  const [place] = await db
-    .select({ id: eventLocations.id })
-    .from(eventLocations)
-    .where(eq(eventLocations.id, fields.locationId));
+  const place = await locationById(db, fields.locationId);
   if (place === undefined) throw invalid('body.locationId', 'This place is not there any more');
   const members = fields.presenters.flatMap(({ personId }) => personId ?? []);
   const named = [
-    ['body.categoryIds', eventCategories, fields.categoryIds],
-    ['body.tagIds', tags, fields.tagIds],
-    ['body.presenters', people, members],
+    ['body.categoryIds', 'categories', fields.categoryIds],
+    ['body.tagIds', 'tags', fields.tagIds],
+    ['body.presenters', 'people', members],
   ] as const;
-  for (const [field, table, ids] of named) {
+  for (const [field, kind, ids] of named) {
     const wanted = [...new Set(ids)];
     if (wanted.length === 0) continue;
-    const found = db.select({ id: table.id }).from(table).where(inArray(table.id, wanted));
-    // Tags are deleted while others write.
-    const there = await (table === tags ? found.for('key share') : found);
+    const there = await holdNamed(db, kind, wanted);
     if (there.length < wanted.length) throw invalid(field, 'One of these is not there any more');
   }
 }

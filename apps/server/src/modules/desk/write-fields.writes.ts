@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventFields } from '@portal/api/contract';
 import { endZoneOf, momentAt } from '@portal/api/rules';
-import { and, asc, eq, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   eventCategoryLinks,
@@ -12,6 +12,7 @@ import {
   eventTicketTypes,
 } from '../../db/schema/index.ts';
 import { sessionIds } from './session-ids.ts';
+import { tables } from './write-fields.queries.ts';
 
 /** Everything of an event that stands in tables of its own. Sessions that stay are left alone, as calendars have them. */
 export async function writeParts(
@@ -78,4 +79,12 @@ async function writeTypes(db: Db, eventId: string, { ticketTypes, isSingleClick 
     .update(events)
     .set({ singleClickTicketTypeId: isSingleClick ? (ids[0] ?? null) : null })
     .where(eq(events.id, eventId));
+}
+
+/** Which of these are there. */
+export async function holdNamed(db: Db, kind: keyof typeof tables, ids: string[]) {
+  const table = tables[kind];
+  const found = db.select({ id: table.id }).from(table).where(inArray(table.id, ids));
+  // Tags are deleted while others write.
+  return kind === 'tags' ? found.for('key share') : found;
 }

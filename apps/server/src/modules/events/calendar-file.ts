@@ -1,15 +1,14 @@
 import { contract } from '@portal/api/contract';
 import { eventRefusal } from '@portal/api/rules';
-import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Db } from '../../db/connect.ts';
-import { events, eventSessions } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { answerCalendarFile, type CalendarEntry, readerOfCalendar } from '../calendar/index.ts';
 import { calendarFilePath, calendarFileId } from '../../signing/asset-urls.ts';
-import { entryColumns, entryOf } from './calendar-source.queries.ts';
+import { entryOf } from './calendar-source.queries.ts';
+import { calendarEvent, sessionTimes } from './calendar-file.queries.ts';
 
 /** Serves an event or one of its sessions to the calendar of whoever may see it at that moment, known by the address. */
 export function mountCalendarFiles(app: Hono<AppEnv>, deps: Deps): void {
@@ -28,15 +27,11 @@ function sessionOf(part: string | undefined): string | null {
 }
 
 async function findEntry(db: Db, id: string, sessionId: string | null): Promise<CalendarEntry> {
-  const [event = null] = await db.select(entryColumns).from(events).where(eq(events.id, id));
+  const event = await calendarEvent(db, id);
   refuse(eventRefusal('see', event), event);
   const entry = entryOf(event);
   if (sessionId === null) return entry;
-  const { title, startAt, startZone, endAt, endZone } = eventSessions;
-  const [session = null] = await db
-    .select({ title, startAt, startZone, endAt, endZone })
-    .from(eventSessions)
-    .where(and(eq(eventSessions.eventId, id), eq(eventSessions.id, sessionId)));
+  const session = await sessionTimes(db, id, sessionId);
   const { title: name, ...times } = found(session);
   return { ...entry, ...times, uid: `${entry.uid}-session-${sessionId}`, title: `${name} (${entry.title})` };
 }

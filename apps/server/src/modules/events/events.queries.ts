@@ -1,7 +1,7 @@
-import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Db } from '../../db/connect.ts';
 import { batchedCount } from '../../db/batched-count.ts';
+import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
 import { eventCategoryLinks, events, eventTags } from '../../db/schema/index.ts';
@@ -116,4 +116,13 @@ function narrowing(): SQL[] {
     sql`(${texts('categoryIds')} is null or exists (select 1 from ${eventCategoryLinks} where ${eventCategoryLinks.eventId} = ${events.id} and ${eventCategoryLinks.categoryId} = any(${texts('categoryIds')})))`,
     sql`(${texts('tagIds')} is null or exists (select 1 from ${eventTags} where ${eventTags.eventId} = ${events.id} and ${eventTags.tagId} = any(${texts('tagIds')})))`,
   ];
+}
+
+export function eventForAccess(db: Db) {
+  return prepared(db, 'access to an event', () =>
+    db
+      .select({ id: events.id, status: events.status })
+      .from(events)
+      .where(eq(events.id, sql.placeholder('id'))),
+  );
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/connect.ts';
-import { events } from '../../db/schema/index.ts';
 import { giveSeatsBack, takeOfferedSeat, takeSeats } from '../seats/index.ts';
 import type { OrderFacts } from './order-step.ts';
 import { rowsOf } from './order-items.queries.ts';
+import { lockRows } from './order-items.writes.ts';
 
 export interface Item {
   ticketTypeId: string;
@@ -19,7 +19,7 @@ export async function itemsOf(db: Db, orderId: string): Promise<Item[]> {
 
 /** Their events cannot be called off before the transaction is over. */
 export async function lockedItemsOf(tx: Db, orderId: string): Promise<Item[]> {
-  return (await rowsOf(tx, orderId).for('share', { of: events })).map(itemOf);
+  return (await lockRows(tx, orderId)).map(itemOf);
 }
 
 function itemOf({ status, ...item }: Awaited<ReturnType<typeof rowsOf>>[number]): Item {

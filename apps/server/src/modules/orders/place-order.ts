@@ -1,13 +1,11 @@
 import { heldSeatsRefusal, heldSeatsSettings } from '@portal/api/rules';
 import { featureSettings } from '@portal/kit/access';
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
-import { orders } from '../../db/schema/index.ts';
 import { refuse } from '../../http/problem.ts';
 import { giveSeatsBack, takeSeats, withoutSeats } from '../seats/index.ts';
 import { heldWith, pendingOrder, type Wanted } from './place-order.queries.ts';
-import { addOrder, type Held, holdEvents, lockTypes, openedOrder } from './place-order.writes.ts';
+import { addOrder, cancelPending, type Held, holdEvents, lockTypes, openedOrder } from './place-order.writes.ts';
 
 /** Holds the seats of all that somebody goes on to pay, or none; whoever asks again for the same goes on with the same order. */
 export async function placeOrder(db: Db, wanted: Wanted, now: Date): Promise<string> {
@@ -19,11 +17,7 @@ export async function placeOrder(db: Db, wanted: Wanted, now: Date): Promise<str
     await holdEvents(tx, wanted);
     refuse(heldSeatsRefusal(await heldWith(tx, wanted, now), featureSettings(wanted.profile, heldSeatsSettings)));
     await changeSeats(tx, items, await openedOrder(tx, wanted), now);
-    if (wanted.replaced != null)
-      await tx
-        .update(orders)
-        .set({ status: 'cancelled', updatedAt: now })
-        .where(and(eq(orders.id, wanted.replaced), eq(orders.status, 'pending')));
+    if (wanted.replaced != null) await cancelPending(tx, wanted.replaced, now);
     return addOrder(tx, wanted, now);
   });
 }

@@ -72,3 +72,10 @@ export async function openedOrder(db: Db, { personId, replaced }: Wanted): Promi
     .from(orderItems)
     .where(eq(orderItems.orderId, replaced));
 }
+
+export async function cancelPending(tx: Db, id: string, now: Date): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ status: 'cancelled', updatedAt: now })
+    .where(and(eq(orders.id, id), eq(orders.status, 'pending')));
+}

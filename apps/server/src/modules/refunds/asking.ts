@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { refundAskRefusal, refundWithdrawalRefusal } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
-import { refundRequests } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { audit } from '../auth/index.ts';
@@ -16,6 +15,7 @@ import {
   type TicketCall,
   withdrawOpen,
 } from '../tickets/index.ts';
+import { insertRequest } from './asking.writes.ts';
 
 type Refunds = typeof contract.refunds;
 
@@ -31,7 +31,7 @@ export async function askForRefund(
     const id = randomUUID();
     const { id: ticketId, personId } = call.facts.ticket;
     const { eventId } = ticket.type;
-    await tx.insert(refundRequests).values({ id, ticketId, eventId, status: 'open', reason, createdAt: now });
+    await insertRequest(tx, { id, ticketId, eventId, status: 'open', reason, createdAt: now });
     await queueMails(tx, [{ key: `refundAsked:${id}`, kind: 'refundAsked', about: id, personId, eventId, dueAt: now }]);
     await audit(tx, { kind: 'refundAsked', personId: personOf(call).id, address, data: { ticketId, id } }, now);
   });

@@ -1,8 +1,6 @@
 import type { RefundRequest } from '@portal/api/contract';
 import { endsWithRefund, refundDecisionRefusal } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { refundRequests, refunds } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { audit } from '../auth/index.ts';
@@ -12,6 +10,7 @@ import { giveSeatsBack } from '../seats/index.ts';
 import { changeTicket, lockTicket, notifySubstituteOver } from '../tickets/index.ts';
 import { requestReply, type RequestRow } from './request-rows.ts';
 import { requestById } from './deciding.queries.ts';
+import { closeRequest, insertRefund } from './deciding.writes.ts';
 
 interface Decision {
   /** What is given back; null: nothing. */
@@ -40,16 +39,13 @@ export async function decide(id: string, decision: Decision, call: Call): Promis
 async function note(tx: Db, { id }: RequestRow, { amount, answer }: Decision, call: Call): Promise<void> {
   const by = { decidedBy: personOf(call).id, decidedAt: call.now };
   const status = amount === null ? ('declined' as const) : ('approved' as const);
-  await tx
-    .update(refundRequests)
-    .set({ ...by, status, answer, grantedCents: amount })
-    .where(eq(refundRequests.id, id));
+  await closeRequest(tx, id, { ...by, status, answer, grantedCents: amount });
 }
 
 /** Under the id of the ticket, so that its money is given back once, whoever gives it. */
 async function giveBack(tx: Db, request: RequestRow, amountCents: number, { now }: Call): Promise<void> {
   const { ticketId, orderId, ticketTypeId, ticketStatus, attendedAt } = request;
-  await tx.insert(refunds).values({ id: ticketId, orderId: found(orderId), amountCents, createdAt: now });
+  await insertRefund(tx, { id: ticketId, orderId: found(orderId), amountCents, createdAt: now });
   if (!endsWithRefund({ status: ticketStatus, attendedAt })) return;
   await changeTicket(tx, ticketId, { status: 'Removed' }, now);
   await giveSeatsBack(tx, ticketTypeId, 1, now);

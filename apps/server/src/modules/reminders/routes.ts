@@ -1,8 +1,6 @@
 import { contract } from '@portal/api/contract';
 import { noCpdReminders, noReminders } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { people } from '../../db/schema/index.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -16,6 +14,7 @@ import { personOfToken, type Reminded, reminded } from './unsubscribe.ts';
 import { noNews } from '../news-mails/index.ts';
 import { wishesOf } from './wishes.queries.ts';
 import { setWishes } from './wishes.writes.ts';
+import { personById } from './reminders.queries.ts';
 
 export function reminderRoutes(routes: Routes): void {
   const { reminders } = contract;
@@ -51,8 +50,7 @@ function mountOf(app: Hono<AppEnv>, deps: Deps, about: Reminded): void {
   const { path } = reminded[about];
   const holderOf = async (token: string | undefined) => {
     const personId = token === undefined || token.length > longestToken ? null : personOfToken(deps, about, token);
-    const [person] =
-      personId === null ? [] : await db.select({ id: people.id }).from(people).where(eq(people.id, personId));
+    const [person] = personId === null ? [] : await personById(db, personId);
     if (person === undefined) throw notFound();
     return person.id;
   };

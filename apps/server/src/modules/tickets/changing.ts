@@ -1,7 +1,6 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { refundOf, ticketChangeRefusal } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
-import { refunds } from '../../db/schema/index.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { giveSeatsBack } from '../seats/index.ts';
 import type { TicketCall } from './access.ts';
@@ -10,6 +9,7 @@ import { notifyReplaced, notifySubstitute, notifySubstituteOver } from './substi
 import { nextCodeVersion, ticketById } from './tickets.queries.ts';
 import { changeTicket } from './tickets.writes.ts';
 import { lockTicket, withdrawOpen } from './ticket-refunds.writes.ts';
+import { insertRefund } from './changing.writes.ts';
 
 type Tickets = typeof contract.tickets;
 
@@ -24,7 +24,7 @@ export async function cancel(call: TicketCall): Promise<HandlerReply<Tickets['ca
     await notifySubstituteOver(tx, id, call.now);
     const amountCents = refundOf(ticket, type, call.now);
     if (ticket.orderId === null || amountCents === 0) return;
-    await tx.insert(refunds).values({ id, orderId: ticket.orderId, amountCents, createdAt: call.now });
+    await insertRefund(tx, { id, orderId: ticket.orderId, amountCents, createdAt: call.now });
     await withdrawOpen(tx, id, call.now);
   });
   return { data: await replyNow(id, call), message: '' };

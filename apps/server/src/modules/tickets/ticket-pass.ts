@@ -1,26 +1,13 @@
 import type { TicketPass } from '@portal/api/contract';
-import { eq } from 'drizzle-orm';
-import { eventLocations, events, people, tickets } from '../../db/schema/index.ts';
 import { found } from '../../http/problem.ts';
 import { timesReply } from '../events/index.ts';
 import type { TicketCall } from './access.ts';
+import { passRow } from './ticket-pass.queries.ts';
 
 /** A ticket as it is shown at the door. */
 export async function ticketPass({ db, deps, facts, now }: TicketCall): Promise<TicketPass> {
   const { ticket } = facts;
-  const [row = null] = await db
-    .select({
-      event: events,
-      location: eventLocations.name,
-      codeVersion: tickets.codeVersion,
-      firstName: people.firstName,
-      lastName: people.lastName,
-    })
-    .from(tickets)
-    .innerJoin(events, eq(events.id, tickets.eventId))
-    .innerJoin(eventLocations, eq(eventLocations.id, events.locationId))
-    .innerJoin(people, eq(people.id, tickets.personId))
-    .where(eq(tickets.id, ticket.id));
+  const row = await passRow(db, ticket.id);
   const { event, location, codeVersion, firstName, lastName } = found(row);
   return {
     ticketId: ticket.id,

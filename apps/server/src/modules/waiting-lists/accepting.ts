@@ -8,9 +8,7 @@ import {
   saleRefusal,
   seatPriceRefusal,
 } from '@portal/api/rules';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { waitingEntries } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { addOrder, checkoutUrl, giveUpOthers } from '../orders/index.ts';
@@ -20,6 +18,7 @@ import { openEntry } from './joining.queries.ts';
 import { refuseClosed } from './joining.ts';
 import { offerHoursOf } from './offer-hours.ts';
 import { pendingOrder } from './accepting.queries.ts';
+import { takeOffer } from './accepting.writes.ts';
 
 type Accept = typeof contract.waitingLists.accept;
 type Entry = NonNullable<Awaited<ReturnType<typeof openEntry>>>;
@@ -72,10 +71,6 @@ async function take(
   changes: { orderId: string } | { status: 'accepted' },
   now: Date,
 ): Promise<void> {
-  const rows = await db
-    .update(waitingEntries)
-    .set({ ...changes, updatedAt: now })
-    .where(and(eq(waitingEntries.id, id), eq(waitingEntries.status, 'offered'), isNull(waitingEntries.orderId)))
-    .returning({ id: waitingEntries.id });
+  const rows = await takeOffer(db, id, changes, now);
   if (rows.length === 0) refuse(offerOver);
 }

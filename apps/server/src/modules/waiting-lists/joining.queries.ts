@@ -17,3 +17,9 @@ export async function linesOf(db: Db, personId: string): Promise<number> {
     .where(and(eq(waitingEntries.personId, personId), isOpen));
   return row?.lines ?? 0;
 }
+
+type Counting = Pick<Parameters<Parameters<Db['transaction']>[0]>[0], '$count'>;
+
+export function countWaiting(tx: Counting, typeId: string) {
+  return tx.$count(waitingEntries, and(eq(waitingEntries.ticketTypeId, typeId), eq(waitingEntries.status, 'waiting')));
+}

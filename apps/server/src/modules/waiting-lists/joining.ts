@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { closedBecause, joinLineRefusal, notInLine, saleRefusal } from '@portal/api/rules';
-import { and, eq } from 'drizzle-orm';
-import { waitingEntries } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse, refuseKeeping } from '../../http/problem.ts';
 import { buyerIn } from '../events/index.ts';
 import { addSold, isOnSale, lockedType, offerFreeSeats } from '../seats/index.ts';
 import { holdsTicket, type TicketTypeCall } from '../tickets/index.ts';
-import { linesOf, openEntry } from './joining.queries.ts';
-import { endOrder } from './joining.writes.ts';
+import { countWaiting, linesOf, openEntry } from './joining.queries.ts';
+import { endOrder, insertEntry, leaveLine } from './joining.writes.ts';
 
 /** Puts the person at the end of the line; one after another of a type, so that the order is that of the places. */
 export async function join(call: TicketTypeCall): Promise<void> {
@@ -23,19 +21,20 @@ export async function join(call: TicketTypeCall): Promise<void> {
     const refusal = joinLineRefusal({
       capacity,
       sold,
-      waiting: await tx.$count(
-        waitingEntries,
-        and(eq(waitingEntries.ticketTypeId, type.id), eq(waitingEntries.status, 'waiting')),
-      ),
+      waiting: await countWaiting(tx, type.id),
       holdsTicket: await holdsTicket(tx, type.eventId, person.id),
       isInLine: entry !== null,
       lines: await linesOf(tx, person.id),
     });
     refuse(refusal);
     const times = { createdAt: now, updatedAt: now };
-    await tx
-      .insert(waitingEntries)
-      .values({ id: randomUUID(), ticketTypeId: type.id, personId: person.id, status: 'waiting', ...times });
+    await insertEntry(tx, {
+      id: randomUUID(),
+      ticketTypeId: type.id,
+      personId: person.id,
+      status: 'waiting',
+      ...times,
+    });
   });
 }
 
@@ -64,10 +63,7 @@ export async function leave(call: TicketTypeCall): Promise<void> {
     const entry = await openEntry(tx, typeId, seen.personId);
     if (entry === null || entry.orderId !== seen.orderId) return refuse(notInLine);
     const isOffered = entry.status === 'offered';
-    await tx
-      .update(waitingEntries)
-      .set({ status: isOffered ? 'declined' : 'left', updatedAt: now })
-      .where(eq(waitingEntries.id, entry.id));
+    await leaveLine(tx, entry.id, isOffered, now);
     if (!isOffered) return;
     await addSold(tx, typeId, -1);
     await offerFreeSeats(tx, typeId, now);

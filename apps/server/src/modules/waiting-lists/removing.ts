@@ -1,7 +1,5 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { removalRefusal } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
-import { waitingEntries } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { audit } from '../auth/index.ts';
@@ -9,6 +7,7 @@ import type { DeskCall } from '../desk/index.ts';
 import { queueMails } from '../mail-queue/index.ts';
 import { addSold, lockedType, offerFreeSeats } from '../seats/index.ts';
 import { entryOf } from './removing.queries.ts';
+import { removeEntry } from './removing.writes.ts';
 
 /** Takes somebody out of the line; a seat that is kept for them goes to the next as any other that comes free, so that nobody overtakes. */
 export async function removeFromLine(
@@ -23,7 +22,7 @@ export async function removeFromLine(
     // As it is now that nobody else changes the line.
     const entry = found(await entryOf(tx, eventId, entryId));
     refuse(removalRefusal(entry));
-    await tx.update(waitingEntries).set({ status: 'removed', updatedAt: now }).where(eq(waitingEntries.id, entryId));
+    await removeEntry(tx, entryId, now);
     const { personId } = entry;
     await queueMails(tx, [
       { key: `lineRemoved:${entryId}`, kind: 'lineRemoved', about: reason, personId, eventId, dueAt: now },
