@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { lockPerson } from '../../db/lock-person.ts';
-import { people } from '../../db/schema/index.ts';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { addAssets, contentOf } from '../files/index.ts';
+import { setAvatar } from './avatar.writes.ts';
 
 /** Shows another photo of the person who asks; the last one is nobody's to see from then on. Answers its address. */
 export async function saveAvatar(photo: File, call: Call): Promise<string> {
@@ -14,7 +13,7 @@ export async function saveAvatar(photo: File, call: Call): Promise<string> {
       ownerKind: 'avatar',
       ownerId: id,
     });
-    await tx.update(people).set({ avatarAssetId }).where(eq(people.id, id));
+    await setAvatar(tx, avatarAssetId, id);
     return assetUrlsOf(call).faceOrNull(avatarAssetId) ?? '';
   });
 }

@@ -1,22 +1,15 @@
 import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
 import { homeCountry, personTitles, workflowFields } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
-import { assets, people, personDetails } from '../../db/schema/index.ts';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
-import { isNameSound } from '../people/index.ts';
+import { detailsRow } from './details.queries.ts';
 
 export type SaidDetails = HandlerInput<typeof contract.account.saveDetails>['body'];
 
 /** What the person who asks has said of themself, for a form of ours and for one of a workflow. */
 export async function detailsOf(call: Call): Promise<EndpointReply<typeof contract.account.details>> {
   const { id } = personOf(call);
-  const [row = null] = await call.db
-    .select({ person: people, details: personDetails, soundId: assets.id })
-    .from(people)
-    .leftJoin(personDetails, eq(personDetails.personId, people.id))
-    .leftJoin(assets, isNameSound)
-    .where(eq(people.id, id));
+  const row = await detailsRow(call.db, id);
   const { person, details, soundId } = found(row);
   const told = {
     ...{ title: details?.title ?? '', firstName: person.firstName, lastName: person.lastName },

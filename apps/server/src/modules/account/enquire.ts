@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { enquiryRefusal } from '@portal/api/rules';
-import { enquiries } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { countAttempt } from '../auth/index.ts';
 import { addAssets, contentOf } from '../files/index.ts';
 import { queueMails } from '../mail-queue/index.ts';
+import { insertEnquiry } from './enquire.writes.ts';
 
 /** Each is a mail to the organisation of 10 MB at most. */
 const ofADay = { attempts: 20, windowSeconds: 86_400 };
@@ -21,7 +21,7 @@ export async function enquire(body: Enquiry, call: Call): Promise<void> {
   await countAttempt(call.db, [{ key: `enquiries:${personId}`, ...ofADay }], call.now);
   const id = randomUUID();
   await call.db.transaction(async (tx) => {
-    await tx.insert(enquiries).values({
+    await insertEnquiry(tx, {
       ...{ id, personId, createdAt: call.now },
       ...{ name: body.Name, email: body.Email, mobile: body.Mobile },
       ...{ memberNumber: body.memberNumber, comments: body.Comments },

@@ -8,3 +8,7 @@ const keptMs = 90 * 86_400_000;
 export async function forgetEnquiries(db: Db, now: Date): Promise<void> {
   await db.delete(enquiries).where(lt(enquiries.createdAt, new Date(now.getTime() - keptMs)));
 }
+
+export async function insertEnquiry(tx: Db, enquiry: typeof enquiries.$inferInsert): Promise<void> {
+  await tx.insert(enquiries).values(enquiry);
+}

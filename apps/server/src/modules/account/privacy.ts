@@ -7,12 +7,12 @@ import {
   viewerLike,
   visibleTo,
 } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
-import { people } from '../../db/schema/index.ts';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
+import { privacyRow, shownFields } from './privacy.queries.ts';
+import { setPrivacy } from './privacy.writes.ts';
 
 type Account = typeof contract.account;
 type Privacy = EndpointReply<Account['privacy']>;
@@ -31,14 +31,13 @@ export async function savePrivacy(
     await lockPerson(tx, id);
     refuse(stalePrivacyRefusal(version, (await read(tx, id)).version));
     const saved = { choices, version: version + 1 };
-    await tx.update(people).set({ privacy: choices, privacyVersion: saved.version }).where(eq(people.id, id));
+    await setPrivacy(tx, id, choices, saved.version);
     return saved;
   });
 }
 
 async function read(db: Db, id: string): Promise<Privacy> {
-  const { privacy, privacyVersion: version } = people;
-  const [row = null] = await db.select({ privacy, version }).from(people).where(eq(people.id, id));
+  const row = await privacyRow(db, id);
   const kept = found(row);
   return { choices: withDefaults(kept.privacy), version: kept.version };
 }
@@ -50,12 +49,7 @@ function withDefaults(privacy: Partial<PrivacyChoices> | null): PrivacyChoices {
 
 /** The person who asks, by the rule that tells others of them. */
 export async function profileAs(as: ProfileViewer, call: Call): Promise<EndpointReply<Account['profileAs']>> {
-  const { firstName, lastName, pronoun, avatarAssetId, organisationName, homeState, email, privacy } = people;
-  const columns = { firstName, lastName, pronoun, avatarAssetId, organisationName, homeState, email, privacy };
-  const [row = null] = await call.db
-    .select(columns)
-    .from(people)
-    .where(eq(people.id, personOf(call).id));
+  const row = await shownFields(call.db, personOf(call).id);
   const person = found(row);
   const fields = {
     photo: person.avatarAssetId,

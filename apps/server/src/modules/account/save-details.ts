@@ -8,8 +8,6 @@ import {
   takenEmail,
   workflowValues,
 } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
-import { loginChallenges } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, invalid, ProblemError, refuse } from '../../http/problem.ts';
 import {
@@ -23,6 +21,7 @@ import {
   spendResets,
   startConfirmation,
 } from '../auth/index.ts';
+import { deleteChallenges } from './challenges.writes.ts';
 import { detailsOf } from './details.ts';
 import { notifyOfChangedEmail } from './notify-of-change.ts';
 import { versionOf } from './save-details.queries.ts';
@@ -64,7 +63,7 @@ export async function saveDetails(said: DetailsChange, call: Call): Promise<void
     await write(tx, said, { id, version: version + 1, now: call.now });
     if (!isMoved) return null;
     // A code, or a link, that went to the old address opens nothing any more.
-    await tx.delete(loginChallenges).where(eq(loginChallenges.personId, id));
+    await deleteChallenges(tx, id);
     await spendResets(tx, id, call.now);
     await audit(tx, { kind: 'emailChanged', personId: id, address: call.address }, call.now);
     await dropConfirmation(tx, id);

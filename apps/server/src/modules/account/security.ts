@@ -1,11 +1,11 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { codesElsewhereRefusal } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
-import { loginChallenges, people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { accountById, audit, confirmedAccount, lockUnchanged } from '../auth/index.ts';
+import { deleteChallenges } from './challenges.writes.ts';
 import { notifyOfSecondFactor } from './notify-of-change.ts';
+import { setSecondFactor } from './security.writes.ts';
 
 type Wished = HandlerInput<typeof contract.account.saveSecurity>['body'];
 
@@ -26,9 +26,9 @@ export async function saveSecurity(
   const isTurned = enableTFA !== tfaEnabled;
   await call.db.transaction(async (tx) => {
     await lockUnchanged(tx, account);
-    await tx.update(people).set({ tfaEnabled: enableTFA, allowSms }).where(eq(people.id, id));
+    await setSecondFactor(tx, id, enableTFA, allowSms);
     if (!isTurned) return;
-    await tx.delete(loginChallenges).where(eq(loginChallenges.personId, id));
+    await deleteChallenges(tx, id);
     const kind = enableTFA ? 'secondFactorOn' : 'secondFactorOff';
     await audit(tx, { kind, personId: id, address: call.address }, call.now);
   });

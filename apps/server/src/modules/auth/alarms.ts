@@ -1,7 +1,7 @@
 import { limits } from '@portal/api/contract';
-import { accountAlarms } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { hashOfSecret, newSecret } from './tokens.ts';
+import { insertAlarm } from './alarms.writes.ts';
 
 /** What was changed, as it was before. */
 interface Before {
@@ -19,7 +19,7 @@ export async function startAlarm(
 ): Promise<string> {
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + limits.alarmLinkHours * 3_600_000);
-  await db.insert(accountAlarms).values({
+  await insertAlarm(db, {
     ...{ hash: hashOfSecret(token), personId, createdAt: now, expiresAt },
     ...before,
     ...(app !== undefined && { appSecret: app.sealedSecret, appAddedAt: app.addedAt }),

@@ -80,3 +80,7 @@ async function spendAlarm(tx: Db, token: string, personId: string, now: Date) {
 export async function forgetAlarms(db: Db, now: Date): Promise<void> {
   await db.delete(accountAlarms).where(lte(accountAlarms.expiresAt, now));
 }
+
+export async function insertAlarm(db: Db, alarm: typeof accountAlarms.$inferInsert): Promise<void> {
+  await db.insert(accountAlarms).values(alarm);
+}

@@ -1,9 +1,8 @@
-import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { authenticators } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { stepOfCode } from './totp.ts';
 import { appOf } from './authenticators.queries.ts';
+import { keepLastStep } from './authenticators.writes.ts';
 
 /** Of somebody, so that it opens nothing in another row. */
 export function sealedAppSecret(personId: string, secret: string, { deps }: Call): string {
@@ -22,10 +21,6 @@ export async function takeAppCode(tx: Db, personId: string, code: string, call: 
   const secret = app && openedAppSecret(personId, app.sealedSecret, call);
   const step = secret === null ? null : stepOfCode(secret, code, call.now);
   if (step === null) return false;
-  const used = await tx
-    .update(authenticators)
-    .set({ lastStep: step })
-    .where(and(eq(authenticators.personId, personId), lt(authenticators.lastStep, step)))
-    .returning({ lastStep: authenticators.lastStep });
+  const used = await keepLastStep(tx, personId, step);
   return used.length > 0;
 }

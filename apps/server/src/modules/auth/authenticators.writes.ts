@@ -78,3 +78,11 @@ export async function dropSetUps(tx: Db, personId: string, keptSessionId: string
 export async function forgetSetUps(db: Db, now: Date): Promise<void> {
   await db.delete(authenticatorSetUps).where(lte(authenticatorSetUps.expiresAt, now));
 }
+
+export function keepLastStep(tx: Db, personId: string, step: number) {
+  return tx
+    .update(authenticators)
+    .set({ lastStep: step })
+    .where(and(eq(authenticators.personId, personId), lt(authenticators.lastStep, step)))
+    .returning({ lastStep: authenticators.lastStep });
+}

@@ -1,5 +1,4 @@
 import { needsSecondFactor } from '@portal/api/rules';
-import { usedTickets } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { notFound, ProblemError } from '../../http/problem.ts';
 import { secondFactorRequired } from './credentials.ts';
@@ -9,6 +8,7 @@ import { audit } from './auth.writes.ts';
 import { loginOf, openSession } from './service.ts';
 import { readTicket } from './tickets.ts';
 import { hashOfSecret } from './tokens.ts';
+import { insertUsedTicket } from './auto-login.writes.ts';
 
 const addressLimit = { attempts: 100, windowSeconds: 300 };
 
@@ -26,10 +26,6 @@ export async function signInWithTicket(text: string, call: Call) {
 }
 
 async function isFirstUse({ id, expiresAt }: { id: string; expiresAt: Date }, { db }: Call): Promise<boolean> {
-  const rows = await db
-    .insert(usedTickets)
-    .values({ hash: hashOfSecret(id), expiresAt })
-    .onConflictDoNothing()
-    .returning({ hash: usedTickets.hash });
+  const rows = await insertUsedTicket(db, hashOfSecret(id), expiresAt);
   return rows.length > 0;
 }

@@ -1,7 +1,5 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { newPasswordRefusal } from '@portal/api/rules';
-import { and, eq, isNull, ne } from 'drizzle-orm';
-import { sessions } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { conflict, refuse } from '../../http/problem.ts';
 import { dropSetUps } from './authenticators.writes.ts';
@@ -12,7 +10,7 @@ import { confirmedAccount } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
 import { audit } from './auth.writes.ts';
 import { spendResets } from './resets.writes.ts';
-import { replacePassword } from './change-password.writes.ts';
+import { endOtherSessions, replacePassword } from './change-password.writes.ts';
 
 type Change = HandlerInput<typeof contract.account.changePassword>['body'];
 
@@ -29,10 +27,7 @@ export async function changePassword(change: Change, call: Call): Promise<void> 
     await forgetAsked(tx, account.id);
     await spendResets(tx, account.id, call.now);
     await dropSetUps(tx, account.id, sessionId);
-    await tx
-      .update(sessions)
-      .set({ endedAt: call.now, endReason: 'passwordChanged' })
-      .where(and(eq(sessions.personId, account.id), ne(sessions.id, sessionId), isNull(sessions.endedAt)));
+    await endOtherSessions(tx, account.id, sessionId, call.now);
     await audit(tx, { kind: 'passwordChanged', personId: account.id, address: call.address }, call.now);
   });
   call.deps.background.run(() => notifyOfChangedPassword(account.id, call));

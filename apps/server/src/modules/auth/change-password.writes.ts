@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { people } from '../../db/schema/index.ts';
+import { people, sessions } from '../../db/schema/index.ts';
 import type { Account } from './auth.queries.ts';
 
 /** Of two changes at once the first holds: false for the other. */
@@ -15,4 +15,11 @@ export async function replacePassword(
     .where(and(eq(people.id, id), eq(people.passwordHash, old), isNull(people.disabledAt)))
     .returning({ id: people.id });
   return rows.length > 0;
+}
+
+export async function endOtherSessions(tx: Db, personId: string, sessionId: string, now: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: now, endReason: 'passwordChanged' })
+    .where(and(eq(sessions.personId, personId), ne(sessions.id, sessionId), isNull(sessions.endedAt)));
 }

@@ -1,8 +1,5 @@
-import { emailKey } from '@portal/api/rules';
 import { userRoles } from '@portal/kit/access';
-import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { people } from '../../db/schema/index.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { hashPassword } from './passwords.ts';
 import { audit } from './auth.writes.ts';
@@ -10,6 +7,7 @@ import { startReset } from './resets.writes.ts';
 import { resetLink } from './reset-link.ts';
 import { newSecret } from './tokens.ts';
 import { insertAdministrator, type NewAdministrator } from './first-administrator.writes.ts';
+import { accountWithEmail } from './first-administrator.queries.ts';
 
 /**
  * Makes an account that is administrator, for whoever runs the server, and gives the link with which its owner chooses the password;
@@ -33,10 +31,7 @@ export async function createAdministrator(
 }
 
 async function administratorWith(db: Db, email: string): Promise<string | null> {
-  const [row] = await db
-    .select({ id: people.id, role: people.role, disabledAt: people.disabledAt })
-    .from(people)
-    .where(eq(sql`lower(${people.email})`, emailKey(email)));
+  const row = await accountWithEmail(db, email);
   if (row === undefined) return null;
   if (row.role !== userRoles.Admin || row.disabledAt !== null)
     throw new StartProblem(`${email} has an account already, which is no administrator's or is disabled.`);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@portal/api/contract';
 import { impersonationRefusal } from '@portal/api/rules';
-import { sessions } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { conflict, notFound, refuse } from '../../http/problem.ts';
 import { accountById, roleOf } from './auth.queries.ts';
 import { audit, endSession } from './auth.writes.ts';
 import { loginOf } from './service.ts';
 import { hashOfSecret, newSecret } from './tokens.ts';
+import { insertImpersonation } from './impersonation.writes.ts';
 
 interface Impersonation {
   userId: string;
@@ -27,7 +27,7 @@ export async function impersonate({ userId, reason }: Impersonation, call: Call)
   const expiresAt = new Date(call.now.getTime() + limits.impersonationMinutes * 60_000);
   const event = { personId: account.id, address: call.address, data: { impersonatorId: admin.id, reason } };
   await call.db.transaction(async (tx) => {
-    await tx.insert(sessions).values({
+    await insertImpersonation(tx, {
       id: randomUUID(),
       personId: account.id,
       parentId: admin.sessionId,

@@ -1,25 +1,21 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { sessions } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import { accountById } from './auth.queries.ts';
 import { audit } from './auth.writes.ts';
-import { openSessions } from './sessions.queries.ts';
-import { isLive } from './sessions.ts';
-import { endSessions } from './sessions.writes.ts';
+import { isLive, sessionsOpenedBy } from './sessions.queries.ts';
+import { endLiveSession, endSessions } from './sessions.writes.ts';
 
 /** Where somebody is signed in; what administrators opened to act for them is not listed. */
 export async function listSessionsOf(id: string, call: Call) {
   await requireAccount(id, call);
-  return { sessions: await openSessions(call.db, and(isLive(id, call.now), isNull(sessions.parentId))) };
+  return { sessions: await sessionsOpenedBy(call.db, id, call.now) };
 }
 
 /** Signs somebody out of one device. */
 export async function endSessionOf(id: string, sessionId: string, call: Call): Promise<void> {
   await requireSomebodyElse(id, call);
   await call.db.transaction(async (tx) => {
-    const which = and(eq(sessions.id, sessionId), isLive(id, call.now));
-    if ((await endSessions(tx, which, 'endedByAdmin', call.now)) === 0) throw notFound();
+    if ((await endLiveSession(tx, sessionId, id, 'endedByAdmin', call.now)) === 0) throw notFound();
     await audit(tx, { kind: 'sessionEndedByAdmin', ...eventOf(id, call) }, call.now);
   });
 }

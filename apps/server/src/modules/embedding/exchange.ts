@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, EndpointReply } from '@portal/api/contract';
 import { needsSecondFactor } from '@portal/api/rules';
-import { sessions, usedTickets } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { ProblemError } from '../../http/problem.ts';
 import {
@@ -18,6 +17,7 @@ import {
 } from '../auth/index.ts';
 import { readSiteTicket, type SiteTicket, ticketAudience } from './site-ticket.ts';
 import { heldSiteOfKey } from './sites.ts';
+import { insertSession, insertUsedTicket } from './exchange.writes.ts';
 
 const addressLimit = { attempts: 100, windowSeconds: 300 };
 const siteLimit = { attempts: 1200, windowSeconds: 60 };
@@ -67,11 +67,7 @@ function permit({ site, modules }: Pick<SiteTicket, 'site' | 'modules'>, origin:
 }
 
 async function isFirstUse({ site, id, expiresAt }: SiteTicket, { db }: Call): Promise<boolean> {
-  const rows = await db
-    .insert(usedTickets)
-    .values({ hash: hashOfSecret(`${site.id} ${id}`), expiresAt })
-    .onConflictDoNothing()
-    .returning({ hash: usedTickets.hash });
+  const rows = await insertUsedTicket(db, hashOfSecret(`${site.id} ${id}`), expiresAt);
   return rows.length > 0;
 }
 
@@ -93,7 +89,7 @@ async function openSession(
     const held = await heldSiteOfKey(tx, site.keyId);
     if (held === null) throw refused('The key of the ticket has been revoked.');
     permit({ site: held, modules }, origin);
-    await tx.insert(sessions).values({
+    await insertSession(tx, {
       id: randomUUID(),
       personId: account.id,
       accessHash: hashOfSecret(accessToken),

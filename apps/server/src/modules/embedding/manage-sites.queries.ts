@@ -1,3 +1,4 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { embedKeys, embedSites } from '../../db/schema/index.ts';
 
@@ -19,4 +20,11 @@ export async function listSites(db: Db): Promise<ListedSite[]> {
   const sites = await db.select().from(embedSites).orderBy(embedSites.id);
   const keys = await db.select().from(embedKeys).orderBy(embedKeys.createdAt, embedKeys.id);
   return sites.map((site) => ({ ...site, keys: keys.filter(({ siteId }) => siteId === site.id) }));
+}
+
+export function validKeys(tx: Db, siteId: string) {
+  return tx
+    .select({ id: embedKeys.id })
+    .from(embedKeys)
+    .where(and(eq(embedKeys.siteId, siteId), isNull(embedKeys.revokedAt)));
 }

@@ -1,11 +1,18 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { embedKeys, embedSites, sessions } from '../../db/schema/index.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { audit } from '../auth/index.ts';
 import type { PublicKey } from './site-key.ts';
-import type { SiteRights } from './manage-sites.queries.ts';
-import { endSessions, endSessionsWhere } from './manage-sites.writes.ts';
+import { type SiteRights, validKeys } from './manage-sites.queries.ts';
+import {
+  changeRights,
+  endKey,
+  endSessions,
+  endSessionsOfKey,
+  endSite,
+  insertSite,
+  insertSiteKey,
+  lockSite,
+} from './manage-sites.writes.ts';
 
 /** So that a website can change its key without a gap. */
 const keysAtOnce = 2;
@@ -14,11 +21,7 @@ const byHand = { personId: null, address: 'command line' };
 
 export async function createSite(db: Db, id: string, rights: SiteRights, key: PublicKey, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const made = await tx
-      .insert(embedSites)
-      .values({ id, ...columnsOf(rights), createdAt: now })
-      .onConflictDoNothing()
-      .returning({ id: embedSites.id });
+    const made = await insertSite(tx, id, rights, now);
     if (made.length === 0) throw new StartProblem(`There is a website ${id} already, which may have been revoked.`);
     await insertKey(tx, id, key, now);
     await audit(tx, { kind: 'embedSiteCreated', ...byHand, data: { site: id, ...wordsOf(rights) } }, now);
@@ -30,7 +33,7 @@ export async function changeSite(db: Db, id: string, changes: Partial<SiteRights
   await db.transaction(async (tx) => {
     const before = await heldSite(tx, id);
     const rights = { ...before, ...changes };
-    await tx.update(embedSites).set(columnsOf(rights)).where(eq(embedSites.id, id));
+    await changeRights(tx, id, rights);
     await endSessions(tx, id, 'embedSiteChanged', now);
     await audit(tx, { kind: 'embedSiteChanged', ...byHand, data: { site: id, ...wordsOf(rights) } }, now);
   });
@@ -40,10 +43,7 @@ export async function changeSite(db: Db, id: string, changes: Partial<SiteRights
 export async function addKey(db: Db, siteId: string, key: PublicKey, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await heldSite(tx, siteId);
-    const valid = await tx
-      .select({ id: embedKeys.id })
-      .from(embedKeys)
-      .where(and(eq(embedKeys.siteId, siteId), isNull(embedKeys.revokedAt)));
+    const valid = await validKeys(tx, siteId);
     if (valid.length >= keysAtOnce)
       throw new StartProblem(`${siteId} has ${valid.length} keys already: revoke one of ${names(valid)} first.`);
     await insertKey(tx, siteId, key, now);
@@ -54,13 +54,9 @@ export async function addKey(db: Db, siteId: string, key: PublicKey, now: Date):
 /** Its tickets are refused from now on, and the sessions that they opened have ended. */
 export async function revokeKey(db: Db, keyId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(embedKeys)
-      .set({ revokedAt: now })
-      .where(and(eq(embedKeys.id, keyId), isNull(embedKeys.revokedAt)))
-      .returning({ siteId: embedKeys.siteId });
+    const row = await endKey(tx, keyId, now);
     if (row === undefined) throw new StartProblem(`There is no key ${keyId}, or it has been revoked.`);
-    await endSessionsWhere(tx, eq(sessions.embedKeyId, keyId), 'embedKeyRevoked', now);
+    await endSessionsOfKey(tx, keyId, now);
     await audit(tx, { kind: 'embedKeyRevoked', ...byHand, data: { site: row.siteId, key: keyId } }, now);
   });
 }
@@ -68,33 +64,21 @@ export async function revokeKey(db: Db, keyId: string, now: Date): Promise<void>
 export async function revokeSite(db: Db, id: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await heldSite(tx, id);
-    await tx.update(embedSites).set({ revokedAt: now }).where(eq(embedSites.id, id));
+    await endSite(tx, id, now);
     await endSessions(tx, id, 'embedSiteRevoked', now);
     await audit(tx, { kind: 'embedSiteRevoked', ...byHand, data: { site: id } }, now);
   });
 }
 
 async function heldSite(tx: Db, id: string): Promise<SiteRights> {
-  const [row] = await tx
-    .select()
-    .from(embedSites)
-    .where(and(eq(embedSites.id, id), isNull(embedSites.revokedAt)))
-    .for('update');
+  const row = await lockSite(tx, id);
   if (row === undefined) throw new StartProblem(`There is no website ${id}, or it has been revoked.`);
   return row;
 }
 
 async function insertKey(tx: Db, siteId: string, key: PublicKey, now: Date): Promise<void> {
-  const made = await tx
-    .insert(embedKeys)
-    .values({ id: key.id, siteId, publicKey: key.jwk, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: embedKeys.id });
+  const made = await insertSiteKey(tx, key.id, siteId, key.jwk, now);
   if (made.length === 0) throw new StartProblem('This key is known already: make another one.');
-}
-
-function columnsOf({ origins, modules, allowsStaff, vouchesForSecondFactor }: SiteRights) {
-  return { origins: [...origins], modules: [...modules], allowsStaff, vouchesForSecondFactor };
 }
 
 function wordsOf({ origins, modules, allowsStaff, vouchesForSecondFactor }: SiteRights): Record<string, string> {

@@ -1,10 +1,10 @@
 import { type contract, type EndpointReply, firstTimeDraft, type HandlerInput } from '@portal/api/contract';
 import { finishedRefusal } from '@portal/api/rules';
-import { firstTimeDrafts } from '../../db/schema/index.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { draftOf, isFinishedBy } from './first-time.queries.ts';
+import { putDraft } from './draft.writes.ts';
 
 /** What the person who asks had typed; a draft that an earlier portal kept in another shape is as good as none. */
 export async function draftReply(call: Call): Promise<EndpointReply<typeof contract.firstTime.draft>> {
@@ -24,9 +24,6 @@ export async function saveDraft(
     await lockPerson(tx, personId);
     refuse(finishedRefusal(await isFinishedBy(tx, personId)));
     const kept = { step, typed, savedAt: call.now };
-    await tx
-      .insert(firstTimeDrafts)
-      .values({ personId, ...kept })
-      .onConflictDoUpdate({ target: firstTimeDrafts.personId, set: kept });
+    await putDraft(tx, personId, kept);
   });
 }

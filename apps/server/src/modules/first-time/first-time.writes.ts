@@ -2,7 +2,7 @@ import type { contract, HandlerInput } from '@portal/api/contract';
 import { type FirstTimeForm, homeCountry, postNominalLine } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { personDetails } from '../../db/schema/index.ts';
+import { firstTimeDrafts, firstTimes, people, personDetails } from '../../db/schema/index.ts';
 
 export type Said = HandlerInput<typeof contract.firstTime.save>['body'];
 
@@ -33,4 +33,16 @@ export async function writeDetails(
     .insert(personDetails)
     .values({ personId: id, ...details })
     .onConflictDoUpdate({ target: personDetails.personId, set: details });
+}
+
+export async function insertFirstTime(tx: Db, firstTime: typeof firstTimes.$inferInsert): Promise<void> {
+  await tx.insert(firstTimes).values(firstTime);
+}
+
+export async function deleteDraft(tx: Db, personId: string): Promise<void> {
+  await tx.delete(firstTimeDrafts).where(eq(firstTimeDrafts.personId, personId));
+}
+
+export async function changePerson(tx: Db, id: string, changes: Partial<typeof people.$inferInsert>): Promise<void> {
+  await tx.update(people).set(changes).where(eq(people.id, id));
 }

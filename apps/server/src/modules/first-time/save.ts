@@ -10,9 +10,7 @@ import {
   firstTimeRefusal,
   unknownFirstOrganisation,
 } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { firstTimeDrafts, firstTimes, people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import {
@@ -23,11 +21,11 @@ import {
   hashPassword,
   lockUnchanged,
   noPassword,
-  spendResets,
   notifyOfChangedPassword,
+  spendResets,
 } from '../auth/index.ts';
 import { isFinishedBy, knownOf, organisationById } from './first-time.queries.ts';
-import { type Said, writeDetails } from './first-time.writes.ts';
+import { changePerson, deleteDraft, insertFirstTime, type Said, writeDetails } from './first-time.writes.ts';
 
 /** Keeps all that was said at the first login, and the first password, or nothing. Whoever is signed in stays so. */
 export async function saveFirstTime({ password, ...said }: Said, call: Call): Promise<void> {
@@ -48,8 +46,8 @@ export async function saveFirstTime({ password, ...said }: Said, call: Call): Pr
     refuse(finishedRefusal(await isFinishedBy(tx, id)));
     await writePerson(tx, said, { id, form, organisation, passwordHash });
     await writeDetails(tx, said, { id, form, now: call.now });
-    await tx.insert(firstTimes).values({ personId: id, ...onlyHere(said, form), finishedAt: call.now });
-    await tx.delete(firstTimeDrafts).where(eq(firstTimeDrafts.personId, id));
+    await insertFirstTime(tx, { personId: id, ...onlyHere(said, form), finishedAt: call.now });
+    await deleteDraft(tx, id);
     if (passwordHash === null) return;
     // A code or a link that was mailed opens nothing beside the password.
     await forgetAsked(tx, id);
@@ -78,30 +76,27 @@ async function writePerson(
   const { suburb, state } = contact.homeAddress;
   const known = found(await knownOf(tx, id));
   const asksPrivacy = form.steps.includes('privacy-preferences');
-  await tx
-    .update(people)
-    .set({
-      ...{ firstName, lastName },
-      ...(form.has('pronoun') && { pronoun: pronoun || null }),
-      ...(form.has('mobile') && { mobile: contact.mobile || null }),
-      ...(form.has('homeAddress') && { suburb: suburb || null, homeState: state || null }),
-      ...(form.steps.includes('org-details') && {
-        organisationId: organisation?.id ?? null,
-        organisationName: organisation?.name ?? null,
-      }),
-      ...(form.has('jobTitle') && { jobTitle: organisationDetails.jobTitle || null }),
-      ...(form.has('description') && { description: profileDetails.description }),
-      ...(form.steps.includes('areas-of-expertise') && {
-        expertise: said.expertiseAreas.flatMap(({ categoryIds }) => categoryIds),
-      }),
-      ...(asksPrivacy && {
-        ...(userPrivacy !== undefined && { directory: userPrivacy }),
-        privacy: choicesOfFlags(userPrivacy ?? defaultPrivacyFlags, known.person.privacy),
-        privacyVersion: known.person.privacyVersion + 1,
-      }),
-      ...(passwordHash !== null && { passwordHash }),
-    })
-    .where(eq(people.id, id));
+  await changePerson(tx, id, {
+    ...{ firstName, lastName },
+    ...(form.has('pronoun') && { pronoun: pronoun || null }),
+    ...(form.has('mobile') && { mobile: contact.mobile || null }),
+    ...(form.has('homeAddress') && { suburb: suburb || null, homeState: state || null }),
+    ...(form.steps.includes('org-details') && {
+      organisationId: organisation?.id ?? null,
+      organisationName: organisation?.name ?? null,
+    }),
+    ...(form.has('jobTitle') && { jobTitle: organisationDetails.jobTitle || null }),
+    ...(form.has('description') && { description: profileDetails.description }),
+    ...(form.steps.includes('areas-of-expertise') && {
+      expertise: said.expertiseAreas.flatMap(({ categoryIds }) => categoryIds),
+    }),
+    ...(asksPrivacy && {
+      ...(userPrivacy !== undefined && { directory: userPrivacy }),
+      privacy: choicesOfFlags(userPrivacy ?? defaultPrivacyFlags, known.person.privacy),
+      privacyVersion: known.person.privacyVersion + 1,
+    }),
+    ...(passwordHash !== null && { passwordHash }),
+  });
 }
 
 /** What stands nowhere else. */

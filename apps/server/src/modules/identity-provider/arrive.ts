@@ -5,7 +5,6 @@ import type { IdentityProviderSettings } from '@portal/kit/access';
 import type { Identity } from '../../adapters/identity/identity-provider.ts';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
-import { people } from '../../db/schema/index.ts';
 import {
   accountById,
   audit,
@@ -19,6 +18,7 @@ import {
 } from '../auth/index.ts';
 import { notifyOfIdentity } from './notify-of-identity.ts';
 import type { Arriving } from './arriving.ts';
+import { insertPerson } from './arrive.writes.ts';
 
 /** Whose account the provider opens, once it has named somebody; or why it opens none. */
 export async function arrive(
@@ -94,7 +94,7 @@ async function create(identity: Identity, email: string, call: Arriving): Promis
   const passwordHash = await hashPassword(newSecret());
   const isMade = await call.db.transaction(async (tx) => {
     if (await isEmailTaken(tx, email, id)) return false;
-    await tx.insert(people).values({ id, email, passwordHash, ...namesOf(identity, email), createdAt: call.now });
+    await insertPerson(tx, { id, email, passwordHash, ...namesOf(identity, email), createdAt: call.now });
     if (!(await linkIdentity(tx, identity, id, call.now)))
       throw new Error('The identity has just been linked elsewhere');
     await audit(tx, { kind: 'accountArrived', personId: id, address: call.address }, call.now);

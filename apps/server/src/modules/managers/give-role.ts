@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type UserRole, userRoles } from '@portal/kit/access';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { audit } from '../auth/index.ts';
 import { queueMails } from '../mail-queue/index.ts';
-import { endMemberships } from './give-role.writes.ts';
+import { endMemberships, setRole } from './give-role.writes.ts';
 
 /** What somebody was, and is from now on. */
 interface RoleChange {
@@ -19,7 +17,7 @@ interface RoleChange {
  * kept them out, goes. They are told by mail.
  */
 export async function giveRole(tx: Db, personId: string, { from, to }: RoleChange, call: Call): Promise<void> {
-  await tx.update(people).set({ role: to }).where(eq(people.id, personId));
+  await setRole(tx, personId, to);
   if (to === userRoles.Manager) await endMemberships(tx, personId);
   const kind = kindOf({ from, to });
   const roles: Record<string, string> = kind === 'roleChanged' ? { from: String(from), to: String(to) } : {};

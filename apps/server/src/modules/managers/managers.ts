@@ -1,12 +1,11 @@
-import { emailKey, managedAccountRefusal, notManagingRefusal } from '@portal/api/rules';
+import { managedAccountRefusal, notManagingRefusal } from '@portal/api/rules';
 import { userRoles } from '@portal/kit/access';
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { userRoleOf } from '../auth/index.ts';
 import { giveRole } from './give-role.ts';
+import { lockAccountByEmail } from './managers.writes.ts';
 
 export function addManager(userEmail: string, call: Call): Promise<void> {
   return changeRole(userEmail, { to: userRoles.Manager, refusal: managedAccountRefusal }, call);
@@ -32,10 +31,6 @@ async function changeRole(userEmail: string, { to, refusal }: RoleChange, call: 
 
 /** Kept from changing until the transaction ends. */
 async function lockAccountBy(tx: Db, userEmail: string) {
-  const [account = null] = await tx
-    .select({ id: people.id, role: people.role })
-    .from(people)
-    .where(and(eq(sql`lower(${people.email})`, emailKey(userEmail)), isNull(people.disabledAt)))
-    .for('no key update');
+  const account = await lockAccountByEmail(tx, userEmail);
   return found(account);
 }

@@ -4,7 +4,7 @@ import { ownPasskeyTooLate, passkeyKnown, tooManyPasskeysRefusal, unusablePasske
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
-import { passkeys } from '../../db/schema/index.ts';
+import type { passkeys } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { keeping } from '../../http/keeping.ts';
 import { found, refuse, refuseKeeping } from '../../http/problem.ts';
@@ -17,6 +17,7 @@ import { passkeysOf } from './own-passkeys.queries.ts';
 import { passkeyReply } from './own-passkeys.ts';
 import { relyingParty } from './relying-party.ts';
 import { notifyOfPasskey } from './notify-of-passkey.ts';
+import { insertPasskey } from './add-passkey.writes.ts';
 
 type Calls = typeof contract.passkeys;
 type Made = HandlerInput<Calls['add']>['body'];
@@ -59,11 +60,7 @@ type New = Pick<
 
 async function keep(tx: Db, passkey: New, call: Call) {
   const { id: personId } = personOf(call);
-  const [row] = await tx
-    .insert(passkeys)
-    .values({ id: randomUUID(), personId, createdAt: call.now, ...passkey })
-    .onConflictDoNothing({ target: passkeys.credentialId })
-    .returning();
+  const row = await insertPasskey(tx, { id: randomUUID(), personId, createdAt: call.now, ...passkey });
   if (row === undefined) refuseKeeping(passkeyKnown);
   const event = { personId, address: call.address, data: { passkeyId: row.id } };
   await audit(tx, { kind: 'passkeyAdded', ...event }, call.now);

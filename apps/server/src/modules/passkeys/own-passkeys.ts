@@ -1,7 +1,5 @@
 import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
 import { type ConfirmedPurpose, noPasskeys } from '@portal/api/rules';
-import { and, eq } from 'drizzle-orm';
-import { passkeys } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import { audit, lockUnchanged } from '../auth/index.ts';
@@ -10,6 +8,7 @@ import { confirmedOwner } from './confirmed-owner.ts';
 import { requestOptions } from './options.ts';
 import { notifyOfPasskey } from './notify-of-passkey.ts';
 import { type Passkey, passkeysOf } from './own-passkeys.queries.ts';
+import { deletePasskey, renameById } from './own-passkeys.writes.ts';
 
 export function passkeyReply({
   id,
@@ -30,7 +29,7 @@ export async function optionsToConfirm(purpose: ConfirmedPurpose, call: Call) {
 }
 
 export async function renamePasskey(id: string, name: string, call: Call) {
-  const [row] = await call.db.update(passkeys).set({ name }).where(isOwn(id, call)).returning();
+  const row = await renameById(call.db, id, personOf(call).id, name);
   if (row === undefined) throw notFound();
   return passkeyReply(row);
 }
@@ -44,15 +43,11 @@ export async function removePasskey(
   const account = await confirmedOwner(proof, 'removePasskey', call);
   const removed = await call.db.transaction(async (tx) => {
     await lockUnchanged(tx, account);
-    const [row] = await tx.delete(passkeys).where(isOwn(id, call)).returning({ name: passkeys.name });
+    const row = await deletePasskey(tx, id, personOf(call).id);
     if (row === undefined) throw notFound();
     const event = { personId: account.id, address: call.address, data: { passkeyId: id } };
     await audit(tx, { kind: 'passkeyRemoved', ...event }, call.now);
     return row;
   });
   call.deps.background.run(() => notifyOfPasskey({ account, name: removed.name, isAdded: false }, call));
-}
-
-function isOwn(id: string, call: Call) {
-  return and(eq(passkeys.id, id), eq(passkeys.personId, personOf(call).id));
 }

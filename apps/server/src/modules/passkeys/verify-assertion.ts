@@ -1,11 +1,12 @@
 import { isCountedBack } from '@portal/api/rules';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { and, eq, isNull, lt } from 'drizzle-orm';
-import { passkeys, people } from '../../db/schema/index.ts';
+import type { passkeys } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
-import { type Account, accountColumns, audit } from '../auth/index.ts';
+import { type Account, audit } from '../auth/index.ts';
 import type { Assertion } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
+import { passkeyByCredential } from './verify-assertion.queries.ts';
+import { notePasskeyUse } from './verify-assertion.writes.ts';
 
 type Passkey = typeof passkeys.$inferSelect;
 
@@ -40,11 +41,7 @@ export async function ownerBySignature(assertion: Assertion, asked: Asked, call:
 
 /** As the assertion names it, unless it is somebody else's or nobody may sign in with it. */
 async function passkeyOf({ id, response }: Assertion, { personId }: Asked, { db }: Call): Promise<Known | null> {
-  const [row] = await db
-    .select({ passkey: passkeys, owner: accountColumns })
-    .from(passkeys)
-    .innerJoin(people, eq(people.id, passkeys.personId))
-    .where(and(eq(passkeys.credentialId, id), isNull(people.disabledAt)));
+  const row = await passkeyByCredential(db, id);
   if (row === undefined) return null;
   const { passkey } = row;
   const { userHandle } = response;
@@ -88,11 +85,6 @@ async function signedBy(
 
 /** Two answers at once do not both count: false for a number that is no longer above the last one. */
 async function noteUse({ id }: Passkey, { newCounter, credentialBackedUp }: Signed, call: Call): Promise<boolean> {
-  const isAbove = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter);
-  const rows = await call.db
-    .update(passkeys)
-    .set({ counter: newCounter, isBackedUp: credentialBackedUp, lastUsedAt: call.now })
-    .where(and(eq(passkeys.id, id), isAbove))
-    .returning({ id: passkeys.id });
+  const rows = await notePasskeyUse(call.db, id, newCounter, credentialBackedUp, call.now);
   return rows.length > 0;
 }

@@ -1,8 +1,6 @@
-import { inArray } from 'drizzle-orm';
-import { people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
-import { personColumns } from './person-columns.queries.ts';
 import type { PersonRow } from './person-reply.ts';
+import { peopleNamed } from './known-people.queries.ts';
 
 export type KnownPeople = ReadonlyMap<string, PersonRow>;
 
@@ -10,9 +8,6 @@ export type KnownPeople = ReadonlyMap<string, PersonRow>;
 export async function knownPeople(ids: readonly (string | null | undefined)[], call: Call): Promise<KnownPeople> {
   const named = new Set(ids.flatMap((id) => id ?? []));
   if (named.size === 0) return new Map();
-  const found = await call.db
-    .select(personColumns(personOf(call)))
-    .from(people)
-    .where(inArray(people.id, [...named]));
+  const found = await peopleNamed(call.db, [...named], personOf(call));
   return new Map(found.map((row) => [row.id, row]));
 }

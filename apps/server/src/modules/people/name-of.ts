@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { people } from '../../db/schema/index.ts';
 import { found } from '../../http/problem.ts';
+import { nameRow } from './name-of.queries.ts';
 
 export async function nameOf(db: Db, personId: string) {
-  const { id, firstName, lastName } = people;
-  const [row] = await db.select({ id, firstName, lastName }).from(people).where(eq(id, personId));
+  const row = await nameRow(db, personId);
   return found(row ?? null);
 }

@@ -1,10 +1,12 @@
+import { seesEmails } from '@portal/api/rules';
 import { userRoles } from '@portal/kit/access';
-import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { memberships, people, personSegments, segments } from '../../db/schema/index.ts';
 import { containsText, fitsPattern, patternOf } from '../../db/search.ts';
 import type { Person } from '../../http/person.ts';
 import { personColumns } from './person-columns.queries.ts';
+import { isSeenBy } from './visibility.queries.ts';
 
 interface Asker {
   db: Db;
@@ -68,3 +70,29 @@ export function isFoundBy(keyword: string, withEmail: boolean): SQL | undefined 
 const isNamed = (word: string) => fitsPattern(people.searchName, patternOf(word));
 
 export const isNoAdministrator = ne(people.role, userRoles.Admin);
+
+export function isSeenWithId(db: Db, id: string, person: Person, now: Date) {
+  return and(eq(people.id, id), isSeenBy(db, person, now));
+}
+
+export function isFoundAmong(db: Db, person: Person, keyword: string, includeAdminUsers: boolean, now: Date) {
+  return and(
+    isSeenBy(db, person, now),
+    isFoundBy(keyword, seesEmails(person)),
+    includeAdminUsers ? undefined : isNoAdministrator,
+  );
+}
+
+export function isAmong(
+  db: Db,
+  accountIds: string[],
+  person: Person,
+  contactTypes: ('Member' | 'ClientUser' | 'Staff')[] | undefined,
+  now: Date,
+) {
+  return and(
+    inArray(people.id, accountIds),
+    isSeenBy(db, person, now),
+    contactTypes === undefined ? undefined : arrayOverlaps(people.contactTypes, contactTypes),
+  );
+}

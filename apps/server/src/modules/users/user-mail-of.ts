@@ -1,12 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Mail } from '../../adapters/messenger.ts';
-import { people } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { accountDisabledMail, accountEnabledMail, roleMail } from '../../mails/user-mails.ts';
 import { userRoleOf } from '../auth/index.ts';
 import type { MailJob } from '../mail-queue/index.ts';
 import type { UserMailKind } from './user-mail-kinds.ts';
 import { disablingOf } from './users.queries.ts';
+import { recipientOf } from './user-mail-of.queries.ts';
 
 /**
  * The mail to whose role or account an administrator has changed; null where it has changed again since, or the account is no more. That it is disabled is told
@@ -17,10 +16,7 @@ export async function userMailOf(
   { personId, about }: Pick<MailJob, 'personId' | 'about'>,
   kind: UserMailKind,
 ): Promise<Mail | null> {
-  const [person] = await db
-    .select({ to: people.email, role: people.role, disabledAt: people.disabledAt })
-    .from(people)
-    .where(and(eq(people.id, personId), isNull(people.erasedAt)));
+  const person = await recipientOf(db, personId);
   if (person === undefined) return null;
   const { to, role, disabledAt } = person;
   if (kind === 'accountDisabled') {
