@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { categories } from '../../db/schema/index.ts';
 
@@ -17,4 +17,15 @@ export async function hasSubcategories(tx: Db, id: string): Promise<boolean> {
     .where(eq(categories.parentCategoryId, id))
     .limit(1);
   return rows.length > 0;
+}
+
+export async function categoryNamed(tx: Db, parentCategoryId: string | null, ownId: string | undefined, name: string) {
+  const isHere =
+    parentCategoryId === null ? isNull(categories.parentCategoryId) : eq(categories.parentCategoryId, parentCategoryId);
+  const [taken] = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(isHere, sql`lower(${categories.name}) = lower(${name})`, ne(categories.id, ownId ?? '')))
+    .limit(1);
+  return taken;
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { categoryRefusal, categoryRemovalRefusal, changedSinceRefusal, momentRead } from '@portal/api/rules';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { categories } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { hasSubcategories, placeOf } from './categories.queries.ts';
-import { lockCategories } from './categories.writes.ts';
+import { categoryNamed, hasSubcategories, placeOf } from './categories.queries.ts';
+import { changeCategory, deleteCategory, insertCategory, lockCategories } from './categories.writes.ts';
 
 type Inputs = typeof contract.catalogue;
 type Fields = HandlerInput<Inputs['createCategory']>['body'];
@@ -17,7 +15,7 @@ export async function createCategory(fields: Fields, call: Call): Promise<string
   await call.db.transaction(async (tx) => {
     await lockCategories(tx);
     await refuseCategory(tx, fields, null);
-    await tx.insert(categories).values({ ...fields, id, createdAt: call.now, createdBy: personOf(call).id });
+    await insertCategory(tx, { ...fields, id, createdAt: call.now, createdBy: personOf(call).id });
   });
   return id;
 }
@@ -33,10 +31,7 @@ export async function editCategory(
     const before = found(await placeOf(tx, id));
     refuse(changedSinceRefusal(momentRead(updatedAt), before.updatedAt, 'category'));
     await refuseCategory(tx, fields, { id, hasSubcategories: await hasSubcategories(tx, id) });
-    await tx
-      .update(categories)
-      .set({ ...fields, updatedAt: now })
-      .where(eq(categories.id, id));
+    await changeCategory(tx, id, { ...fields, updatedAt: now });
   });
 }
 
@@ -46,7 +41,7 @@ export async function removeCategory(id: string, { db }: Call): Promise<void> {
     await lockCategories(tx);
     found(await placeOf(tx, id));
     refuse(categoryRemovalRefusal(await hasSubcategories(tx, id)));
-    await tx.delete(categories).where(eq(categories.id, id));
+    await deleteCategory(tx, id);
   });
 }
 
@@ -56,12 +51,6 @@ async function refuseCategory(
   own: { id: string; hasSubcategories: boolean } | null,
 ): Promise<void> {
   const parent = parentCategoryId === null ? null : await placeOf(tx, parentCategoryId);
-  const isHere =
-    parentCategoryId === null ? isNull(categories.parentCategoryId) : eq(categories.parentCategoryId, parentCategoryId);
-  const [taken] = await tx
-    .select({ id: categories.id })
-    .from(categories)
-    .where(and(isHere, sql`lower(${categories.name}) = lower(${name})`, ne(categories.id, own?.id ?? '')))
-    .limit(1);
+  const taken = await categoryNamed(tx, parentCategoryId, own?.id, name);
   refuse(categoryRefusal({ parentCategoryId, parent, isNameTaken: taken !== undefined }, own));
 }

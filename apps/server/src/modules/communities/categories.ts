@@ -1,12 +1,11 @@
 import type { category } from '@portal/api/contract';
 import { type Nested, nestCategories } from '@portal/api/rules';
-import { inArray, isNull, or, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
-import { categories } from '../../db/schema/index.ts';
+import type { categories } from '../../db/schema/index.ts';
 import { found } from '../../http/problem.ts';
 import type { Person } from '../../http/person.ts';
-import { byName, countedFor } from './categories.queries.ts';
+import { byName, categoriesWithBelow, countCategories, countedFor, listedCategories } from './categories.queries.ts';
 
 type Category = z.output<typeof category>;
 
@@ -24,18 +23,8 @@ interface Managed {
 
 /** A page of them, for those who keep them; only those at the top, if so asked, with those below each. */
 export async function managedCategories(db: Db, { page, pageSize, onlyParents }: Managed, person: Person, now: Date) {
-  const isListed = onlyParents ? isNull(categories.parentCategoryId) : undefined;
-  const listed = await db
-    .select({ id: categories.id })
-    .from(categories)
-    .where(isListed)
-    .orderBy(...byName)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [count] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(categories)
-    .where(isListed);
+  const listed = await listedCategories(db, onlyParents, pageSize, page);
+  const count = await countCategories(db, onlyParents);
   const ids = listed.map(({ id }) => id);
   const all = await withSubcategories(db, ids, person, now);
   return {
@@ -52,11 +41,7 @@ export async function oneCategory(db: Db, id: string, person: Person, now: Date)
 /** These and those below them: there are two levels. */
 async function withSubcategories(db: Db, ids: readonly string[], person: Person, now: Date): Promise<Category[]> {
   if (ids.length === 0) return [];
-  const isAmong = inArray(categories.id, [...ids]);
-  const isBelow = inArray(categories.parentCategoryId, [...ids]);
-  const rows = await countedFor(db, person, now)
-    .where(or(isAmong, isBelow))
-    .orderBy(...byName);
+  const rows = await categoriesWithBelow(db, ids, person, now);
   return nestCategories(rows).map(reply);
 }
 

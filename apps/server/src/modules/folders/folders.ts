@@ -1,21 +1,12 @@
-import { pageSizes } from '@portal/api/contract';
-import { and, asc, eq } from 'drizzle-orm';
-import { assets, folderItems, folders } from '../../db/schema/index.ts';
 import { assetUrlsOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
 import type { CommunityCall } from '../communities/index.ts';
+import { folderWithItems } from './folders.queries.ts';
 
 /** What is in a folder. One row without an item is a folder that is empty. */
 export async function assetsOf(folderId: string, call: CommunityCall) {
   const assetUrls = assetUrlsOf(call);
-  const rows = await call.db
-    .select({ item: folderItems, file: assets })
-    .from(folders)
-    .leftJoin(folderItems, eq(folderItems.folderId, folders.id))
-    .leftJoin(assets, eq(assets.id, folderItems.assetId))
-    .where(and(eq(folders.id, folderId), eq(folders.communityId, call.facts.community.id)))
-    .orderBy(asc(folderItems.position), asc(folderItems.id))
-    .limit(pageSizes.cap);
+  const rows = await folderWithItems(call.db, folderId, call.facts.community.id);
   if (rows.length === 0) throw notFound();
   return rows.flatMap(({ item, file }) => {
     if (item === null) return [];

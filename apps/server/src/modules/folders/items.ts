@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { assetCountRefusal, assetRefusal, movedTo, notificationTypes } from '@portal/api/rules';
-import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { folderItems, folders } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { tell } from '../activities/index.ts';
 import type { CommunityCall } from '../communities/index.ts';
 import { addAssets, contentOf, removeAssets } from '../files/index.ts';
 import { assetsOf } from './folders.ts';
-import { putInOrder } from './folders.writes.ts';
-import { isHere } from './writing.ts';
+import { changeItem, deleteItem, insertItem, lockFolder, orderItems } from './folders.writes.ts';
+import { itemPositions } from './folders.queries.ts';
 
 type Folders = typeof contract.folders;
 
@@ -30,9 +28,7 @@ export async function addItem(
     const [assetId = null] = await addAssets(tx, call, { ...owner, files: file ? [contentOf(file)] : [] });
     const position = (known.at(-1)?.position ?? 0) + 1;
     const url = link ?? null;
-    await tx
-      .insert(folderItems)
-      .values({ id, folderId, name, description, url, assetId, position, createdAt: call.now });
+    await insertItem(tx, { id, folderId, name, description, url, assetId, position, createdAt: call.now });
     await tell(tx, {
       type: notificationTypes.newAssetWasCreated,
       about: id,
@@ -53,12 +49,7 @@ export async function editItem(
 ) {
   await call.db.transaction(async (tx) => {
     await lockedItems(tx, folderId, call);
-    const isItem = and(eq(folderItems.id, assetId), eq(folderItems.folderId, folderId));
-    const changed = await tx
-      .update(folderItems)
-      .set({ name, description })
-      .where(isItem)
-      .returning({ id: folderItems.id });
+    const changed = await changeItem(tx, { assetId, folderId, name, description });
     found(changed[0] ?? null);
   });
   return itemReply(folderId, assetId, call);
@@ -68,8 +59,7 @@ export async function editItem(
 export async function removeItem(folderId: string, id: string, call: CommunityCall): Promise<void> {
   await call.db.transaction(async (tx) => {
     await lockedItems(tx, folderId, call);
-    const isItem = and(eq(folderItems.id, id), eq(folderItems.folderId, folderId));
-    const removed = await tx.delete(folderItems).where(isItem).returning({ assetId: folderItems.assetId });
+    const removed = await deleteItem(tx, id, folderId);
     const { assetId } = found(removed[0] ?? null);
     await removeAssets(tx, { ownerKind: 'folder', ownerId: folderId }, assetId === null ? [] : [assetId]);
   });
@@ -87,23 +77,15 @@ export async function moveItem(
       id,
       newOrder,
     );
-    await putInOrder(tx, folderItems, found(ids));
+    await orderItems(tx, found(ids));
   });
 }
 
 /** What is in a folder, in its order. Nobody else changes it until the transaction ends. */
 async function lockedItems(tx: Db, folderId: string, call: CommunityCall) {
-  const [folder = null] = await tx
-    .select({ id: folders.id })
-    .from(folders)
-    .where(isHere(folderId, call))
-    .for('no key update');
+  const folder = await lockFolder(tx, folderId, call.facts.community.id);
   found(folder);
-  return tx
-    .select({ id: folderItems.id, position: folderItems.position })
-    .from(folderItems)
-    .where(eq(folderItems.folderId, folderId))
-    .orderBy(asc(folderItems.position), asc(folderItems.id));
+  return itemPositions(tx, folderId);
 }
 
 async function itemReply(folderId: string, id: string, call: CommunityCall) {

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { folderCountRefusal, movedTo } from '@portal/api/rules';
-import { and, eq } from 'drizzle-orm';
-import { folders } from '../../db/schema/index.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { CommunityCall } from '../communities/index.ts';
 import { assetIdsOf, removeAssets } from '../files/index.ts';
 import { foldersOf } from './folders.queries.ts';
-import { lockedFolders, putInOrder } from './folders.writes.ts';
+import { changeFolder, deleteFolder, insertFolder, lockedFolders, orderFolders } from './folders.writes.ts';
 
 type Folders = typeof contract.folders;
 
@@ -21,11 +19,9 @@ export async function createFolder(
     const known = await lockedFolders(tx, communityId);
     refuse(folderCountRefusal(known.length + 1));
     const id = randomUUID();
-    await tx
-      .insert(folders)
-      .values({ id, communityId, name, description, position: known.length, createdAt: call.now });
+    await insertFolder(tx, { id, communityId, name, description, position: known.length, createdAt: call.now });
     const ids = found(movedTo([...known, id], id, order));
-    await putInOrder(tx, folders, ids);
+    await orderFolders(tx, ids);
     return { id, name, description, order: ids.indexOf(id) + 1, assetsCount: 0 };
   });
 }
@@ -35,11 +31,7 @@ export async function editFolder(
   { name, description }: HandlerInput<Folders['edit']>['body'],
   call: CommunityCall,
 ) {
-  const [changed = null] = await call.db
-    .update(folders)
-    .set({ name, description })
-    .where(isHere(id, call))
-    .returning({ id: folders.id });
+  const changed = await changeFolder(call.db, { id, communityId: call.facts.community.id, name, description });
   found(changed);
   return found((await foldersOf(call)).find((folder) => folder.id === id) ?? null);
 }
@@ -48,7 +40,7 @@ export async function editFolder(
 export async function removeFolder(id: string, call: CommunityCall): Promise<void> {
   const owner = { ownerKind: 'folder', ownerId: id } as const;
   await call.db.transaction(async (tx) => {
-    const [removed = null] = await tx.delete(folders).where(isHere(id, call)).returning({ id: folders.id });
+    const removed = await deleteFolder(tx, id, call.facts.community.id);
     found(removed);
     await removeAssets(tx, owner, await assetIdsOf(tx, owner));
   });
@@ -60,11 +52,6 @@ export async function moveFolder(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const ids = movedTo(await lockedFolders(tx, facts.community.id), id, newOrder);
-    await putInOrder(tx, folders, found(ids));
+    await orderFolders(tx, found(ids));
   });
-}
-
-/** A folder of another community does not exist here. */
-export function isHere(id: string, { facts }: CommunityCall) {
-  return and(eq(folders.id, id), eq(folders.communityId, facts.community.id));
 }

@@ -1,13 +1,11 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { staleTermsRefusal, textVersion } from '@portal/api/rules';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { documents } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
-import { globalTerms } from '../communities/index.ts';
 import { termsIn } from './global-terms.queries.ts';
+import { lockGlobalTerms, putGlobalTerms } from './global-terms.writes.ts';
 
 type Management = typeof contract.management;
 
@@ -23,11 +21,8 @@ export async function saveGlobalTerms(
 ): Promise<void> {
   const text = { json, html: sanitisePage(html) };
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('global_terms'))`);
+    await lockGlobalTerms(tx);
     refuse(staleTermsRefusal(version, (await termsIn(tx)).html));
-    await tx
-      .insert(documents)
-      .values({ name: globalTerms, ...text })
-      .onConflictDoUpdate({ target: documents.name, set: text });
+    await putGlobalTerms(tx, text);
   });
 }

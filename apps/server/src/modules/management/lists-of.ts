@@ -1,11 +1,10 @@
 import { unknownRefusal } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
-import { categories, segments, tags } from '../../db/schema/index.ts';
 import { refuse } from '../../http/problem.ts';
-import { type CommunityLists, knownOf } from './lists-of.writes.ts';
+import { type CommunityLists, knownCategories, knownSegments, knownTags } from './lists-of.writes.ts';
 
 export async function refuseUnknown(tx: Db, lists: CommunityLists): Promise<void> {
-  refuse(unknownRefusal(...(await knownOf(tx, categories, categories.id, lists, 'categoryIds[]'))));
-  refuse(unknownRefusal(...(await knownOf(tx, tags, tags.id, lists, 'tagsId[]'))));
-  refuse(unknownRefusal(...(await knownOf(tx, segments, segments.id, lists, 'segmentIds[]'))));
+  refuse(unknownRefusal(...(await knownCategories(tx, lists))));
+  refuse(unknownRefusal(...(await knownTags(tx, lists))));
+  refuse(unknownRefusal(...(await knownSegments(tx, lists))));
 }

@@ -1,7 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
-import { communityCategories, communitySegments, communityTags } from '../../db/schema/index.ts';
+import {
+  categories,
+  communityCategories,
+  communitySegments,
+  communityTags,
+  segments,
+  tags,
+} from '../../db/schema/index.ts';
 
 /** What a community is listed under and whom it is for. */
 export interface CommunityLists {
@@ -44,4 +51,16 @@ export async function replaceLists(tx: Db, communityId: string, lists: Community
   if (ofCategories.length > 0) await tx.insert(communityCategories).values(ofCategories);
   if (ofTags.length > 0) await tx.insert(communityTags).values(ofTags);
   if (ofSegments.length > 0) await tx.insert(communitySegments).values(ofSegments);
+}
+
+export function knownCategories(tx: Db, lists: CommunityLists) {
+  return knownOf(tx, categories, categories.id, lists, 'categoryIds[]');
+}
+
+export function knownTags(tx: Db, lists: CommunityLists) {
+  return knownOf(tx, tags, tags.id, lists, 'tagsId[]');
+}
+
+export function knownSegments(tx: Db, lists: CommunityLists) {
+  return knownOf(tx, segments, segments.id, lists, 'segmentIds[]');
 }

@@ -13,3 +13,24 @@ export async function lockCommunity(tx: Db, id: string) {
     .for('update');
   return row;
 }
+
+export async function insertCommunity(tx: Db, community: typeof communities.$inferInsert): Promise<void> {
+  await tx.insert(communities).values(community);
+}
+
+export async function changeCommunity(
+  tx: Db,
+  id: string,
+  changes: Partial<typeof communities.$inferInsert>,
+): Promise<void> {
+  await tx.update(communities).set(changes).where(eq(communities.id, id));
+}
+
+export async function markRemoved(db: Db, communityId: string, now: Date) {
+  const [removed = null] = await db
+    .update(communities)
+    .set({ deletedAt: now })
+    .where(and(eq(communities.id, communityId), isNull(communities.deletedAt)))
+    .returning({ id: communities.id });
+  return removed;
+}

@@ -11,9 +11,7 @@ import {
   settledOpenness,
   staleCommunityRefusal,
 } from '@portal/api/rules';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { communities } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { tell } from '../activities/index.ts';
@@ -23,7 +21,7 @@ import { refuseUnknown } from './lists-of.ts';
 import { replaceLists } from './lists-of.writes.ts';
 import { isAliasTaken } from './taken-alias.queries.ts';
 import { lockAliases } from './taken-alias.writes.ts';
-import { lockCommunity } from './management.writes.ts';
+import { changeCommunity, insertCommunity, lockCommunity, markRemoved } from './management.writes.ts';
 
 type Management = typeof contract.management;
 type Edit = HandlerInput<Management['edit']>['body'];
@@ -41,9 +39,7 @@ export async function createCommunity(body: Create, call: Call): Promise<string>
     await refuseUnknown(tx, body);
     const [imageAssetId = null] = await addAssets(tx, call, { files: [image], ownerKind: 'community', ownerId: id });
     const words = wordsOf(body);
-    await tx
-      .insert(communities)
-      .values({ id, ...words, ...opennessOf(openness), ...moments, imageAssetId, createdAt: now });
+    await insertCommunity(tx, { id, ...words, ...opennessOf(openness), ...moments, imageAssetId, createdAt: now });
     await replaceLists(tx, id, body);
     if (isNewsToEverybody(openness))
       await tell(tx, {
@@ -70,16 +66,13 @@ export async function editCommunity(body: Edit, call: CommunityCall): Promise<vo
     const [imageAssetId] = image
       ? await addAssets(tx, call, { files: [image], ownerKind: 'community', ownerId: id })
       : [];
-    await tx
-      .update(communities)
-      .set({
-        ...wordsOf(body),
-        ...opennessOf(settledOpenness(body)),
-        ...moments,
-        ...(imageAssetId === undefined ? {} : { imageAssetId }),
-        version: before.version + 1,
-      })
-      .where(eq(communities.id, id));
+    await changeCommunity(tx, id, {
+      ...wordsOf(body),
+      ...opennessOf(settledOpenness(body)),
+      ...moments,
+      ...(imageAssetId === undefined ? {} : { imageAssetId }),
+      version: before.version + 1,
+    });
     const wished = segmentsWished(body['segmentIds[]'], body.isSetSegmentIdsEmpty, before.segmentIds);
     await replaceLists(tx, id, { ...body, 'segmentIds[]': wished });
   });
@@ -87,11 +80,7 @@ export async function editCommunity(body: Edit, call: CommunityCall): Promise<vo
 
 /** It stays for what hangs on it, and nobody may know of it any more. */
 export async function removeCommunity({ db, facts, now }: CommunityCall): Promise<void> {
-  const [removed = null] = await db
-    .update(communities)
-    .set({ deletedAt: now })
-    .where(and(eq(communities.id, facts.community.id), isNull(communities.deletedAt)))
-    .returning({ id: communities.id });
+  const removed = await markRemoved(db, facts.community.id, now);
   found(removed);
 }
 

@@ -1,8 +1,8 @@
 import { countsAsJoined } from '@portal/api/rules';
 import { isStaffLevel } from '@portal/kit/access';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { communities, memberships, people } from '../../db/schema/index.ts';
+import { communities, meetingPeople, memberships, people } from '../../db/schema/index.ts';
 import { userRoleOf } from '../auth/index.ts';
 
 /** Those in a list who do not count as members of a community. */
@@ -18,4 +18,12 @@ export async function strangersIn(db: Db, ids: readonly string[], communityId: s
     countsAsJoined({ ...row, isStaff: isStaffLevel({ role: userRoleOf(role) }) });
   const members = new Set(rows.filter(isMember).map(({ id }) => id));
   return ids.filter((id) => !members.has(id));
+}
+
+type Counting = Pick<Parameters<Parameters<Db['transaction']>[0]>[0], '$count'>;
+
+export function countInvitedBeside(tx: Counting, meetingId: string, userIds: readonly string[]) {
+  const isOfMeeting = eq(meetingPeople.meetingId, meetingId);
+  const isLeft = and(isOfMeeting, meetingPeople.isInvited, notInArray(meetingPeople.personId, [...userIds]));
+  return tx.$count(meetingPeople, isLeft);
 }

@@ -1,12 +1,10 @@
 import { inviteRefusal, strangersRefusal, uninviteRefusal } from '@portal/api/rules';
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { meetingPeople } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { MeetingCall } from './access.ts';
 import { lockMeeting } from './lock-meeting.writes.ts';
-import { strangersIn } from './inviting.queries.ts';
-import { invite } from './inviting.writes.ts';
+import { countInvitedBeside, strangersIn } from './inviting.queries.ts';
+import { deletePeople, invite } from './inviting.writes.ts';
 
 export async function addPeople(userIds: readonly string[], call: MeetingCall): Promise<void> {
   const { db, now } = call;
@@ -24,11 +22,9 @@ export async function addPeople(userIds: readonly string[], call: MeetingCall): 
 export async function removePeople(userIds: readonly string[], { db, facts }: MeetingCall): Promise<void> {
   const { id, visible } = facts.meeting;
   refuse(inviteRefusal(visible));
-  const isOfMeeting = eq(meetingPeople.meetingId, id);
   await db.transaction(async (tx) => {
     found(await lockMeeting(tx, id));
-    const isLeft = and(isOfMeeting, meetingPeople.isInvited, notInArray(meetingPeople.personId, [...userIds]));
-    refuse(uninviteRefusal(visible, await tx.$count(meetingPeople, isLeft)));
-    await tx.delete(meetingPeople).where(and(isOfMeeting, inArray(meetingPeople.personId, [...userIds])));
+    refuse(uninviteRefusal(visible, await countInvitedBeside(tx, id, userIds)));
+    await deletePeople(tx, id, userIds);
   });
 }

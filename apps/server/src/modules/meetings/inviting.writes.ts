@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { meetingPeople } from '../../db/schema/index.ts';
 import { notifyInvited } from './notify-invited.ts';
@@ -22,4 +22,9 @@ export async function invite(tx: Db, personIds: readonly string[], invitation: I
     invited.map(({ personId }) => personId),
     invitation,
   );
+}
+
+export async function deletePeople(tx: Db, meetingId: string, userIds: readonly string[]): Promise<void> {
+  const isOfMeeting = eq(meetingPeople.meetingId, meetingId);
+  await tx.delete(meetingPeople).where(and(isOfMeeting, inArray(meetingPeople.personId, [...userIds])));
 }

@@ -1,14 +1,13 @@
 import { limits } from '@portal/api/contract';
 import { fileCountRefusal } from '@portal/api/rules';
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { assets } from '../../db/schema/index.ts';
 import { assetUrlsOf, type Call } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { addAssets, assetIdsOf, type CheckedFile, contentOf, removeAssets } from '../files/index.ts';
 import type { MeetingCall } from './access.ts';
 import { lockMeeting } from './lock-meeting.writes.ts';
 import { assetReply } from './meeting-reply.ts';
+import { fileOfMeeting } from './meeting-files.queries.ts';
 
 export async function addFile(file: File, call: MeetingCall) {
   const { id } = call.facts.meeting;
@@ -24,10 +23,7 @@ export async function addFile(file: File, call: MeetingCall) {
 
 export async function removeFile(assetId: string, { db, facts }: MeetingCall): Promise<void> {
   const owner = { ownerKind: 'meeting', ownerId: facts.meeting.id } as const;
-  const [asset = null] = await db
-    .select({ id: assets.id })
-    .from(assets)
-    .where(and(eq(assets.id, assetId), eq(assets.ownerKind, owner.ownerKind), eq(assets.ownerId, owner.ownerId)));
+  const asset = await fileOfMeeting(db, assetId, owner.ownerId, owner.ownerKind);
   await removeAssets(db, owner, [found(asset).id]);
 }
 

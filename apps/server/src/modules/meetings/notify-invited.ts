@@ -1,13 +1,12 @@
 import { notificationTypes, notifyingRefusal, publishingRefusal } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { meetings } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { tell } from '../activities/index.ts';
 import type { MeetingCall } from './access.ts';
 import { lockMeeting } from './lock-meeting.writes.ts';
 import { type Invitation, tellEach } from './telling.writes.ts';
+import { setNotified, setPublished } from './notify-invited.writes.ts';
 
 /** Puts a meeting on the dashboard of all members. */
 export async function publishMeeting({ db, facts, now }: MeetingCall): Promise<void> {
@@ -15,7 +14,7 @@ export async function publishMeeting({ db, facts, now }: MeetingCall): Promise<v
   await db.transaction(async (tx) => {
     const { publishedAt } = found(await lockMeeting(tx, id));
     refuse(publishingRefusal(visible, publishedAt !== null));
-    await tx.update(meetings).set({ publishedAt: now }).where(eq(meetings.id, id));
+    await setPublished(tx, id, now);
   });
 }
 
@@ -25,7 +24,7 @@ export async function notifyOfMeeting(call: MeetingCall): Promise<void> {
   await call.db.transaction(async (tx) => {
     const { notifiedAt } = found(await lockMeeting(tx, id));
     refuse(notifyingRefusal(notifiedAt !== null));
-    await tx.update(meetings).set({ notifiedAt: call.now }).where(eq(meetings.id, id));
+    await setNotified(tx, id, call.now);
     await tell(tx, {
       type: notificationTypes.newMeetWasCreated,
       about: id,

@@ -9,8 +9,6 @@ import {
   staleMeetingRefusal,
   strangersRefusal,
 } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
-import { meetings } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { CommunityCall } from '../communities/index.ts';
@@ -21,6 +19,7 @@ import { invite } from './inviting.writes.ts';
 import { lockMeeting } from './lock-meeting.writes.ts';
 import { addImage } from './meeting-files.ts';
 import { tellOfMove } from './telling.writes.ts';
+import { changeMeeting, insertMeeting } from './meetings.writes.ts';
 
 type Meetings = typeof contract.meetings;
 type Edit = HandlerInput<Meetings['edit']>['body'];
@@ -51,7 +50,7 @@ export async function createMeeting({ users = [], ...body }: Create, call: Commu
   const image = body.imageFile && contentOf(body.imageFile);
   const id = randomUUID();
   await db.transaction(async (tx) => {
-    await tx.insert(meetings).values({
+    await insertMeeting(tx, {
       ...{ id, communityId: facts.community.id, createdBy: personOf(call).id },
       ...wordsOf(body),
       ...times,
@@ -75,16 +74,13 @@ export async function editMeeting(body: Edit, call: MeetingCall): Promise<void> 
     refuse(staleMeetingRefusal(body.version, current.version));
     refuse(meetingTimesRefusal(times, current, call.now));
     const keepsImage = image === undefined && body.isImageRemoved !== true;
-    await tx
-      .update(meetings)
-      .set({
-        ...wordsOf(body),
-        ...times,
-        zone: body.timeZone ?? current.zone,
-        ...(keepsImage ? {} : { imageAssetId: await addImage(tx, meeting.id, image, call) }),
-        version: current.version + 1,
-      })
-      .where(eq(meetings.id, meeting.id));
+    await changeMeeting(tx, meeting.id, {
+      ...wordsOf(body),
+      ...times,
+      zone: body.timeZone ?? current.zone,
+      ...(keepsImage ? {} : { imageAssetId: await addImage(tx, meeting.id, image, call) }),
+      version: current.version + 1,
+    });
     const move = { meetingId: meeting.id, communityId: meeting.community.id, by: personOf(call).id, at: call.now };
     if (isMoveTold(current, times, call.now)) await tellOfMove(tx, move);
   });

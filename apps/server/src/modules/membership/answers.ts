@@ -1,10 +1,9 @@
 import type { contract, HandlerReply } from '@portal/api/contract';
-import { and, eq, ne } from 'drizzle-orm';
-import { assets, joinAnswers, joinQuestions, memberships } from '../../db/schema/index.ts';
 import { assetUrlsOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
 import type { CommunityCall } from '../communities/index.ts';
 import { attachmentReply } from '../files/index.ts';
+import { answersIn, memberIdIn } from './answers.queries.ts';
 
 /** What somebody answered, by the order of the questions; of who was removed nothing is told any more. */
 export async function answersOf(
@@ -13,18 +12,9 @@ export async function answersOf(
 ): Promise<HandlerReply<typeof contract.membership.answers>> {
   const { db } = call;
   const { id } = call.facts.community;
-  const [member] = await db
-    .select({ id: memberships.personId })
-    .from(memberships)
-    .where(and(eq(memberships.communityId, id), eq(memberships.personId, memberId), ne(memberships.status, 'Removed')));
+  const member = await memberIdIn(db, id, memberId);
   if (member === undefined) throw notFound();
-  const rows = await db
-    .select({ questionText: joinQuestions.text, answerText: joinAnswers.answer, file: assets })
-    .from(joinAnswers)
-    .innerJoin(joinQuestions, eq(joinQuestions.id, joinAnswers.questionId))
-    .leftJoin(assets, and(eq(assets.id, joinAnswers.assetId), eq(assets.uploadedBy, joinAnswers.personId)))
-    .where(and(eq(joinQuestions.communityId, id), eq(joinAnswers.personId, memberId)))
-    .orderBy(joinQuestions.position, joinQuestions.id);
+  const rows = await answersIn(db, id, memberId);
   return {
     questionAnswers: rows.map(({ file, ...answer }) => ({
       ...answer,

@@ -1,11 +1,10 @@
 import { membersCsvHead, membersCsvRows } from '@portal/api/rules';
-import { and, eq, gt, inArray } from 'drizzle-orm';
-import { memberships, people } from '../../db/schema/index.ts';
 import { type ByteStream, streamOf } from '../../http/byte-stream.ts';
 import { personOf } from '../../http/call.ts';
 import { described } from '../../log.ts';
 import { audit } from '../auth/index.ts';
 import { type CommunityCall, memberColumns, memberReply } from '../communities/index.ts';
+import { atOnce, membersBehind } from './export-members.queries.ts';
 
 /** Members, and those who wait, as a table that is written while it is read. Who took it is kept, since it leaves the portal with whom it names. */
 export async function exportMembers(call: CommunityCall): Promise<ByteStream> {
@@ -36,27 +35,13 @@ async function* linesOf(call: CommunityCall): AsyncGenerator<Uint8Array<ArrayBuf
   }
 }
 
-const atOnce = 500;
-
 /** So many at a time, each statement going on where the one before ended: memory is bounded however many there are. */
 async function* membersInTurn(call: CommunityCall) {
   const { deps, facts } = call;
   const columns = memberColumns(personOf(call));
   let last: string | undefined;
   do {
-    const rows = await deps.db
-      .select(columns)
-      .from(memberships)
-      .innerJoin(people, eq(people.id, memberships.personId))
-      .where(
-        and(
-          eq(memberships.communityId, facts.community.id),
-          inArray(memberships.status, ['Awaiting', 'Joined']),
-          last === undefined ? undefined : gt(people.id, last),
-        ),
-      )
-      .orderBy(people.id)
-      .limit(atOnce);
+    const rows = await membersBehind(deps.db, facts.community.id, columns, last);
     if (rows.length > 0) yield rows;
     last = rows.length < atOnce ? undefined : rows.at(-1)?.id;
   } while (last !== undefined);

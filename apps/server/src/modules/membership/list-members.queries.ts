@@ -61,3 +61,17 @@ function isFound(withEmails: boolean): SQL | undefined {
   const named = fitsPattern(people.searchName, pattern);
   return withEmails ? or(named, fitsPattern(sql`search_text(${people.email})`, pattern)) : named;
 }
+
+export async function memberIn(
+  db: Db,
+  communityId: string,
+  personId: string,
+  asking: Parameters<typeof memberColumns>[0],
+) {
+  const [row] = await db
+    .select(memberColumns(asking))
+    .from(memberships)
+    .innerJoin(people, eq(people.id, memberships.personId))
+    .where(and(eq(memberships.communityId, communityId), eq(memberships.personId, personId)));
+  return row;
+}

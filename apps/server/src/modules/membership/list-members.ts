@@ -1,12 +1,10 @@
 import { seesEmails } from '@portal/api/rules';
-import { and, eq } from 'drizzle-orm';
 import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
-import { memberships, people } from '../../db/schema/index.ts';
 import { patternOf } from '../../db/search.ts';
 import { personOf } from '../../http/call.ts';
-import { type CommunityCall, memberColumns } from '../communities/index.ts';
-import { type KeptQuery, select, selectCount } from './list-members.queries.ts';
+import type { CommunityCall } from '../communities/index.ts';
+import { type KeptQuery, memberIn, select, selectCount } from './list-members.queries.ts';
 
 /** A page of those who stand to a community in one of the ways asked for, and how many there are. */
 export async function listKeptMembers(query: KeptQuery, call: CommunityCall) {
@@ -32,10 +30,6 @@ export async function listKeptMembers(query: KeptQuery, call: CommunityCall) {
 /** One of them, as the lists show them. */
 export async function keptMember(personId: string, call: CommunityCall) {
   const { id: communityId } = call.facts.community;
-  const [row] = await call.db
-    .select(memberColumns(personOf(call)))
-    .from(memberships)
-    .innerJoin(people, eq(people.id, memberships.personId))
-    .where(and(eq(memberships.communityId, communityId), eq(memberships.personId, personId)));
+  const row = await memberIn(call.db, communityId, personId, personOf(call));
   return row ?? null;
 }

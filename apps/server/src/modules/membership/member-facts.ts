@@ -1,12 +1,9 @@
 import type { KeptMember } from '@portal/api/rules';
 import { isStaffLevel, type UserRole } from '@portal/kit/access';
-import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { fullName } from '../../db/fragments.ts';
-import { memberships, people, personSegments } from '../../db/schema/index.ts';
-import { textArray } from '../../db/text-array.ts';
 import { notFound } from '../../http/problem.ts';
 import type { CommunityAccess } from '../community-access/index.ts';
+import { candidatesById } from './member-facts.queries.ts';
 
 /** Somebody as the rules want them, who may also be added. */
 export type FoundMember = KeptMember & { isInSegment: boolean };
@@ -18,20 +15,7 @@ export async function membersById(
   ids: readonly string[],
 ): Promise<FoundMember[]> {
   const wanted = [...new Set(ids)];
-  const rows = await db
-    .select({
-      id: people.id,
-      name: fullName(people),
-      userRole: people.role,
-      isDisabled: sql<boolean>`${people.disabledAt} is not null`,
-      status: memberships.status,
-      role: memberships.role,
-      isInSegment: sql<boolean>`(cardinality(${textArray(segmentIds)}) = 0 or exists (
-        select 1 from ${personSegments} where ${personSegments.personId} = ${people.id} and ${personSegments.segmentId} = any(${textArray(segmentIds)})))`,
-    })
-    .from(people)
-    .leftJoin(memberships, and(eq(memberships.personId, people.id), eq(memberships.communityId, communityId)))
-    .where(sql`${people.id} = any(${textArray(wanted)})`);
+  const rows = await candidatesById(db, segmentIds, communityId, wanted);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return wanted.map((id) => {
     const row = byId.get(id);

@@ -1,20 +1,17 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { agreementSwitchRefusal, isBlankHtml, staleAboutRefusal, textVersion } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { communities } from '../../db/schema/index.ts';
 import { found, invalid, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import { type CommunityCall, termsOf } from '../communities/index.ts';
+import { agreementRow } from './agreement.queries.ts';
+import { lockTermsHtml, setAgreementRequired, setTerms } from './agreement.writes.ts';
 
 type Requirements = typeof contract.requirements;
 
 /** What who joins must accept; the global terms stand in for a community without its own. */
 export async function agreementOf({ db, facts }: CommunityCall): Promise<HandlerReply<Requirements['agreement']>> {
-  const [row = null] = await db
-    .select({ isRequireAgreement: communities.isRequireAgreement, own: communities.termsHtml })
-    .from(communities)
-    .where(eq(communities.id, facts.community.id));
+  const row = await agreementRow(db, facts.community.id);
   const { isRequireAgreement, own } = found(row);
   const html = own ?? (await termsOf(db, facts.community.id)).html;
   return { isRequireAgreement, html, isOwn: own !== null, version: textVersion(own ?? '') };
@@ -25,7 +22,7 @@ export async function saveAgreement(isRequireAgreement: boolean, { db, facts }: 
   await db.transaction(async (tx) => {
     await lockTerms(tx, id);
     refuse(agreementSwitchRefusal(isRequireAgreement, (await termsOf(tx, id)).html));
-    await tx.update(communities).set({ isRequireAgreement }).where(eq(communities.id, id));
+    await setAgreementRequired(tx, id, isRequireAgreement);
   });
 }
 
@@ -39,16 +36,12 @@ export async function saveTerms(
   if (isBlankHtml(termsHtml)) throw invalid('body.html', 'Content cannot be empty.');
   await db.transaction(async (tx) => {
     refuse(staleAboutRefusal(version, (await lockTerms(tx, id)) ?? ''));
-    await tx.update(communities).set({ termsHtml, termsJson: json }).where(eq(communities.id, id));
+    await setTerms(tx, id, termsHtml, json);
   });
 }
 
 /** The community's own terms, kept from changing until the transaction ends. */
 async function lockTerms(tx: Db, id: string): Promise<string | null> {
-  const [row = null] = await tx
-    .select({ html: communities.termsHtml })
-    .from(communities)
-    .where(eq(communities.id, id))
-    .for('update');
+  const row = await lockTermsHtml(tx, id);
   return found(row).html;
 }

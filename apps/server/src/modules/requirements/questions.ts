@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { questionsRefusal } from '@portal/api/rules';
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { communities, joinQuestions } from '../../db/schema/index.ts';
 import { found, notFound, refuse } from '../../http/problem.ts';
 import type { CommunityCall } from '../communities/index.ts';
+import { questionPositions } from './questions.queries.ts';
+import { changeQuestion, deleteQuestion, insertQuestions, lockCommunity } from './questions.writes.ts';
 
 type Requirements = typeof contract.requirements;
 type Question = HandlerInput<Requirements['editQuestion']>['body'];
@@ -21,9 +21,7 @@ export async function addQuestions(
     const known = await lockQuestions(tx, communityId);
     refuse(questionsRefusal(known, known.questions.length + added.length));
     const last = Math.max(-1, ...known.questions.map(({ position }) => position));
-    await tx
-      .insert(joinQuestions)
-      .values(added.map((question, index) => ({ ...question, communityId, position: last + 1 + index })));
+    await insertQuestions(tx, communityId, added, last);
   });
   return { questions: added };
 }
@@ -33,29 +31,19 @@ export async function editQuestion(id: string, question: Question, { db, facts }
     const known = await lockQuestions(tx, facts.community.id);
     if (!known.questions.some((one) => one.id === id)) throw notFound();
     refuse(questionsRefusal(known, known.questions.length));
-    await tx.update(joinQuestions).set(question).where(eq(joinQuestions.id, id));
+    await changeQuestion(tx, id, question);
   });
 }
 
 /** What was answered to it goes with it; its files are then nobody's. */
 export async function removeQuestion(id: string, { db, facts }: CommunityCall): Promise<void> {
-  const removed = await db
-    .delete(joinQuestions)
-    .where(and(eq(joinQuestions.id, id), eq(joinQuestions.communityId, facts.community.id)))
-    .returning({ id: joinQuestions.id });
+  const removed = await deleteQuestion(db, id, facts.community.id);
   if (removed.length === 0) throw notFound();
 }
 
 /** Whether a community asks, and what: those who change its questions do so one after the other. */
 async function lockQuestions(tx: Db, communityId: string) {
-  const [community = null] = await tx
-    .select({ isPublic: communities.isPublic, isVisible: communities.isVisible })
-    .from(communities)
-    .where(eq(communities.id, communityId))
-    .for('update');
-  const questions = await tx
-    .select({ id: joinQuestions.id, position: joinQuestions.position })
-    .from(joinQuestions)
-    .where(eq(joinQuestions.communityId, communityId));
+  const community = await lockCommunity(tx, communityId);
+  const questions = await questionPositions(tx, communityId);
   return { ...found(community), questions };
 }
