@@ -24,3 +24,11 @@ export function activeFor(db: Db) {
       .limit(pageSizes.cap),
   );
 }
+
+export async function audienceOf(db: Db, id: string) {
+  const [announcement] = await db
+    .select({ startsAt: announcements.startsAt, segmentIds: announcements.segmentIds })
+    .from(announcements)
+    .where(eq(announcements.id, id));
+  return announcement;
+}

@@ -1,10 +1,10 @@
 import type { Announcement } from '@portal/api/contract';
 import { isKnownTo, isRelevant } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
-import { announcementDismissals, announcements } from '../../db/schema/index.ts';
+import type { announcements } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
-import { activeFor } from './announcements.queries.ts';
+import { activeFor, audienceOf } from './announcements.queries.ts';
+import { insertDismissal } from './announcements.writes.ts';
 
 /** What somebody is told now. One announcement is active at a time, so the rule decides over what was read. */
 export async function relevantAnnouncements(call: Call): Promise<Announcement[]> {
@@ -36,13 +36,7 @@ export function announcementReply({
 /** Puts an announcement away for the person who asks; to put it away again changes nothing. */
 export async function dismiss(announcementId: string, call: Call): Promise<void> {
   const person = personOf(call);
-  const [announcement] = await call.db
-    .select({ startsAt: announcements.startsAt, segmentIds: announcements.segmentIds })
-    .from(announcements)
-    .where(eq(announcements.id, announcementId));
+  const announcement = await audienceOf(call.db, announcementId);
   if (announcement === undefined || !isKnownTo(announcement, person, call.now)) throw notFound();
-  await call.db
-    .insert(announcementDismissals)
-    .values({ personId: person.id, announcementId, at: call.now })
-    .onConflictDoNothing();
+  await insertDismissal(call.db, person.id, announcementId, call.now);
 }

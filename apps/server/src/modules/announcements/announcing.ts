@@ -8,13 +8,19 @@ import {
   momentRead,
   unknownRefusal,
 } from '@portal/api/rules';
-import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { announcements, segments } from '../../db/schema/index.ts';
+import type { announcements } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { announcementReply } from './announcements.ts';
-import { deactivateOthers, lockActive } from './announcing.writes.ts';
+import {
+  changeAnnouncement,
+  deactivateOthers,
+  deleteAnnouncement,
+  insertAnnouncement,
+  lockActive,
+} from './announcing.writes.ts';
+import { announcementById, segmentsById } from './announcing.queries.ts';
 
 type Inputs = typeof contract.announcements;
 type Fields = HandlerInput<Inputs['create']>['body'];
@@ -27,7 +33,7 @@ export async function createAnnouncement(fields: Fields, call: Call): Promise<An
     const made = { createdAt: call.now, createdBy: personOf(call).id, updatedAt: null };
     const row: Row = { ...said, ...made, id: randomUUID() };
     if (row.isActive) await deactivateOthers(tx, row.id, call.now);
-    await tx.insert(announcements).values(row);
+    await insertAnnouncement(tx, row);
     return announcementReply(row);
   });
 }
@@ -40,21 +46,18 @@ export async function editAnnouncement(
 ): Promise<Announcement> {
   return call.db.transaction(async (tx) => {
     await lockActive(tx);
-    const [row = null] = await tx.select().from(announcements).where(eq(announcements.id, id));
+    const row = await announcementById(tx, id);
     const before = found(row);
     refuse(changedSinceRefusal(momentRead(updatedAt), before.updatedAt, 'announcement'));
     const said = { ...(await saidOf(tx, fields, before, call)), updatedAt: call.now };
     if (said.isActive) await deactivateOthers(tx, id, call.now);
-    await tx.update(announcements).set(said).where(eq(announcements.id, id));
+    await changeAnnouncement(tx, id, said);
     return announcementReply({ ...before, ...said });
   });
 }
 
 export async function removeAnnouncement(id: string, { db }: Call): Promise<void> {
-  const [removed = null] = await db
-    .delete(announcements)
-    .where(eq(announcements.id, id))
-    .returning({ id: announcements.id });
+  const removed = await deleteAnnouncement(db, id);
   found(removed);
 }
 
@@ -68,7 +71,7 @@ async function saidOf(
   refuse(announcementLinkRefusal(link));
   refuse(announcementDaysRefusal(moments, before, { now, zone: deps.profile.timeZone }));
   const wished = [...new Set(segmentIds)];
-  const known = wished.length === 0 ? [] : await tx.select().from(segments).where(inArray(segments.id, wished));
+  const known = wished.length === 0 ? [] : await segmentsById(tx, wished);
   // A segment that was deleted since stays named.
   const allowed = new Set([...known.map(({ id }) => id), ...(before?.segmentIds ?? [])]);
   refuse(unknownRefusal(wished, allowed, 'body.segmentIds'));

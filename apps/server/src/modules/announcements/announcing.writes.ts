@@ -1,4 +1,4 @@
-import { and, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { announcements } from '../../db/schema/index.ts';
 
@@ -13,4 +13,24 @@ export async function deactivateOthers(tx: Db, ownId: string, now: Date): Promis
     .update(announcements)
     .set({ isActive: false, updatedAt: now })
     .where(and(announcements.isActive, ne(announcements.id, ownId)));
+}
+
+export async function insertAnnouncement(tx: Db, announcement: typeof announcements.$inferInsert): Promise<void> {
+  await tx.insert(announcements).values(announcement);
+}
+
+export async function changeAnnouncement(
+  tx: Db,
+  id: string,
+  changes: Partial<typeof announcements.$inferInsert>,
+): Promise<void> {
+  await tx.update(announcements).set(changes).where(eq(announcements.id, id));
+}
+
+export async function deleteAnnouncement(db: Db, id: string) {
+  const [removed = null] = await db
+    .delete(announcements)
+    .where(eq(announcements.id, id))
+    .returning({ id: announcements.id });
+  return removed;
 }

@@ -1,11 +1,10 @@
-import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { comments, posts, reports } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notifyOfResolution } from '../activities/index.ts';
 import { queueMails } from '../mail-queue/index.ts';
 import { deciderOf } from './note-deed.ts';
-import type { LockedReport } from './decide-reports.writes.ts';
+import { type LockedReport, resolveReports } from './decide-reports.writes.ts';
+import { placesOf } from './decide-reports.queries.ts';
 
 /** Settles reports that are locked and open, and lets those know who wrote them: by mail where what was done is written down. */
 export async function decideReports(
@@ -16,13 +15,8 @@ export async function decideReports(
 ): Promise<void> {
   if (open.length === 0) return;
   const ids = open.map(({ id }) => id);
-  await tx.update(reports).set({ resolvedAt: call.now }).where(inArray(reports.id, ids));
-  const places = await tx
-    .select({ reportId: reports.id, postId: posts.id, communityId: posts.communityId })
-    .from(reports)
-    .leftJoin(comments, eq(comments.id, reports.commentId))
-    .innerJoin(posts, eq(posts.id, sql`coalesce(${reports.postId}, ${comments.postId})`))
-    .where(inArray(reports.id, ids));
+  await resolveReports(tx, ids, call.now);
+  const places = await placesOf(tx, ids);
   const placeOf = new Map(places.map(({ reportId, ...place }) => [reportId, place]));
   const news = open.flatMap(({ id, commentId, reporterId }) => {
     const place = placeOf.get(id);

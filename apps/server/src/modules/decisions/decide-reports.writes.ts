@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { reports } from '../../db/schema/index.ts';
 
@@ -24,4 +24,8 @@ export type LockedReport = Awaited<ReturnType<typeof lockReports>>[number];
 export function lockOpenReports(tx: Db, target: { postId: string } | { commentId: string }): Promise<LockedReport[]> {
   const isOfIt = 'postId' in target ? eq(reports.postId, target.postId) : eq(reports.commentId, target.commentId);
   return lockReports(tx, and(isOfIt, isNull(reports.resolvedAt)));
+}
+
+export async function resolveReports(tx: Db, ids: string[], now: Date): Promise<void> {
+  await tx.update(reports).set({ resolvedAt: now }).where(inArray(reports.id, ids));
 }

@@ -1,9 +1,8 @@
 import type { DecisionWords, ModerationDeed } from '@portal/api/contract';
-import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { moderationLog, posts } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { queueMails } from '../mail-queue/index.ts';
+import { insertDeed } from './note-deed.writes.ts';
 
 export interface NewDeed {
   communityId: string;
@@ -37,12 +36,10 @@ export async function noteDeed(tx: Db, deed: NewDeed, call: Call): Promise<numbe
   const actorId = isByPortal ? null : deciderOf(call).id;
   const values = {
     ...{ ...noted, postId, personId, actorId, at: call.now },
-    subject:
-      postId === null ? '' : sql`coalesce((select ${posts.title} from ${posts} where ${eq(posts.id, postId)}), '')`,
     reason: because?.reason ?? null,
     message: because?.message ?? '',
   };
-  const [row] = await tx.insert(moderationLog).values(values).returning({ id: moderationLog.id });
+  const row = await insertDeed(tx, values);
   if (row === undefined) throw new Error('What was done is written down');
   if (personId !== null && personId !== actorId && toldDeeds.includes(deed.deed))
     await queueMails(tx, [

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { memberships, moderationAppeals, moderationLog, people } from '../../db/schema/index.ts';
 
@@ -24,4 +24,30 @@ export function moderatorsIn(db: Db, communityId: string) {
         isNull(people.disabledAt),
       ),
     );
+}
+
+const waits = sql`${moderationAppeals.outcome} is null`;
+
+export function appealsIn(db: Db, communityId: string, pageSize: number, page: number) {
+  const isHere = eq(moderationAppeals.communityId, communityId);
+  return db
+    .select({ appeal: moderationAppeals, decision: moderationLog })
+    .from(moderationAppeals)
+    .innerJoin(moderationLog, eq(moderationLog.id, moderationAppeals.decisionId))
+    .where(isHere)
+    .orderBy(sql`${waits} desc`, asc(moderationAppeals.createdAt), moderationAppeals.id)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+}
+
+export async function countAppeals(db: Db, communityId: string) {
+  const isHere = eq(moderationAppeals.communityId, communityId);
+  const [counted] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      moderators: sql<string[]>`array(${moderatorsIn(db, communityId)})`,
+    })
+    .from(moderationAppeals)
+    .where(isHere);
+  return counted;
 }

@@ -7,9 +7,7 @@ import {
   isStandingDecision,
   notificationTypes,
 } from '@portal/api/rules';
-import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { moderationAppeals, moderationLog } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { notifyOfMembers } from '../activities/index.ts';
@@ -22,8 +20,8 @@ import { changeStatus, lockStatus, tellOfThoseNamed } from '../posts/index.ts';
 import { type AppealRow, appealReply } from './appeal-reply.ts';
 import { type DeedRow, deedReply, peopleIn, shown } from './log-of.ts';
 import { lockDecision } from './own-decisions.ts';
-import { findAppeal, moderatorsIn } from './appeals.queries.ts';
-import { lockAppeal } from './appeals.writes.ts';
+import { appealsIn, countAppeals, findAppeal, moderatorsIn } from './appeals.queries.ts';
+import { closeAppeal, insertAppeal, lockAppeal } from './appeals.writes.ts';
 
 type Moderation = typeof contract.moderation;
 
@@ -35,33 +33,17 @@ export async function appealAgainst(decisionId: string, words: string, call: Cal
     refuse(appealRefusal(decision?.facts ?? null, person, call.now), decision);
     const { id, communityId, postId, commentId } = decision.deed;
     const own = { id: randomUUID(), decisionId: id, communityId, authorId: person.id, words, createdAt: call.now };
-    await tx.insert(moderationAppeals).values(own);
+    await insertAppeal(tx, own);
     await noteDeed(tx, { communityId, deed: 'appealed', postId, commentId, personId: person.id }, call);
   });
 }
-
-const waits = sql`${moderationAppeals.outcome} is null`;
 
 export async function listAppeals(
   { page, pageSize }: HandlerInput<Moderation['appeals']>['query'],
   call: CommunityCall,
 ): Promise<HandlerReply<Moderation['appeals']>> {
-  const isHere = eq(moderationAppeals.communityId, call.facts.community.id);
-  const rows = await call.db
-    .select({ appeal: moderationAppeals, decision: moderationLog })
-    .from(moderationAppeals)
-    .innerJoin(moderationLog, eq(moderationLog.id, moderationAppeals.decisionId))
-    .where(isHere)
-    .orderBy(sql`${waits} desc`, asc(moderationAppeals.createdAt), moderationAppeals.id)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await call.db
-    .select({
-      total: sql<number>`count(*)::int`,
-      moderators: sql<string[]>`array(${moderatorsIn(call.db, call.facts.community.id)})`,
-    })
-    .from(moderationAppeals)
-    .where(isHere);
+  const rows = await appealsIn(call.db, call.facts.community.id, pageSize, page);
+  const counted = await countAppeals(call.db, call.facts.community.id);
   const { total = 0, moderators = [] } = counted ?? {};
   const named = rows.flatMap(({ appeal, decision }) => [
     decision,
@@ -95,10 +77,7 @@ export async function decideAppeal(
     refuse(appealDecisionRefusal(facts, deciderOf(call)));
     if (!found) return;
     await takeBack?.();
-    await tx
-      .update(moderationAppeals)
-      .set({ outcome, answer, decidedAt: call.now, decidedBy: deciderOf(call).id })
-      .where(eq(moderationAppeals.id, appealId));
+    await closeAppeal(tx, { deciderId: deciderOf(call).id, appealId, outcome, answer }, call.now);
     const { postId, commentId } = found.decision;
     const { authorId: personId } = found.appeal;
     const deed = outcome === 'reversed' ? ('appealReversed' as const) : ('appealUpheld' as const);

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { communities, moderationAppeals, moderationLog } from '../../db/schema/index.ts';
+import { communities, moderationAppeals, moderationLog, people } from '../../db/schema/index.ts';
 
 export async function deedFor(db: Db, id: number) {
   const [row = null] = await db
@@ -31,4 +31,12 @@ export async function appealFor(db: Db, id: string) {
     .innerJoin(communities, eq(communities.id, moderationAppeals.communityId))
     .where(eq(moderationAppeals.id, id));
   return row;
+}
+
+export async function recipientOf(db: Db, personId: string) {
+  const [person] = await db
+    .select({ to: people.email, firstName: people.firstName })
+    .from(people)
+    .where(and(eq(people.id, personId), isNull(people.disabledAt), isNull(people.erasedAt)));
+  return person;
 }

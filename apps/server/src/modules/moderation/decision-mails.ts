@@ -1,12 +1,10 @@
 import { appealableDeeds, communitiesPath } from '@portal/api/rules';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Mail } from '../../adapters/messenger.ts';
-import { people } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { appealAnsweredMail, moderatedMail, reportDecidedMail } from '../../mails/decision-mails.ts';
 import type { MailJob } from '../mail-queue/index.ts';
 import type { DecisionMailKind } from './decision-mail-kinds.ts';
-import { appealFor, deedFor } from './decision-mails.queries.ts';
+import { appealFor, deedFor, recipientOf } from './decision-mails.queries.ts';
 
 type MailDeps = Pick<Deps, 'db' | 'mailBrand' | 'portalUrl' | 'profile'>;
 
@@ -16,10 +14,7 @@ export async function decisionMailOf(
   { personId, about }: Pick<MailJob, 'personId' | 'about'>,
   kind: DecisionMailKind,
 ): Promise<Mail | null> {
-  const [person] = await db
-    .select({ to: people.email, firstName: people.firstName })
-    .from(people)
-    .where(and(eq(people.id, personId), isNull(people.disabledAt), isNull(people.erasedAt)));
+  const person = await recipientOf(db, personId);
   if (person === undefined) return null;
   const href = new URL(`${communitiesPath(profile)}/decisions`, portalUrl).href;
   if (kind === 'appealAnswered') {

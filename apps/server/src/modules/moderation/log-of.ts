@@ -1,11 +1,11 @@
 import type { contract, HandlerInput, HandlerReply, LoggedDeed } from '@portal/api/contract';
-import { and, desc, eq, lt } from 'drizzle-orm';
 import * as z from 'zod';
-import { moderationLog } from '../../db/schema/index.ts';
+import type { moderationLog } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { paged } from '../../http/cursor.ts';
 import type { CommunityCall } from '../communities/index.ts';
 import { knownPeople, type KnownPeople, personReply } from '../people/index.ts';
+import { deedsOf } from './log-of.queries.ts';
 
 type Log = typeof contract.moderation.log;
 export type DeedRow = typeof moderationLog.$inferSelect;
@@ -19,17 +19,7 @@ export async function logOf(
 ): Promise<HandlerReply<Log>> {
   const { id: communityId } = call.facts.community;
   const cursor = call.deps.cursors(`log of ${communityId}`, keysetShape);
-  const rows = await call.db
-    .select()
-    .from(moderationLog)
-    .where(
-      and(
-        eq(moderationLog.communityId, communityId),
-        after === undefined ? undefined : lt(moderationLog.id, cursor.unpack(after)),
-      ),
-    )
-    .orderBy(desc(moderationLog.id))
-    .limit(pageSize + 1);
+  const rows = await deedsOf(call.db, communityId, after === undefined ? undefined : cursor.unpack(after), pageSize);
   const page = paged(rows, pageSize, ({ id }) => id, cursor);
   const known = await peopleIn(page.rows, call);
   return { deeds: page.rows.map((row) => deedReply(row, known, call)), nextCursor: page.nextCursor };

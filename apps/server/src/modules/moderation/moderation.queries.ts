@@ -8,7 +8,7 @@ import { isThere, selectComments } from '../comments/index.ts';
 import type { CommunityCall } from '../communities/index.ts';
 import { isMine, mine } from '../community-access/index.ts';
 import { personColumns } from '../people/index.ts';
-import { countPosts, holds, isReadable, newestOf, keysetShape, type PostQuery, selectPosts } from '../posts/index.ts';
+import { countPosts, holds, isReadable, keysetShape, newestOf, type PostQuery, selectPosts } from '../posts/index.ts';
 
 interface Paging {
   page: number;

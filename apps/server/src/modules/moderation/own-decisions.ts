@@ -1,22 +1,12 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { appealableDeeds, appealRefusal, type DecisionFacts, isStandingDecision } from '@portal/api/rules';
-import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { appealRefusal, type DecisionFacts, isStandingDecision } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
-import { moderationLog } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { appealReply } from './appeal-reply.ts';
-import { select } from './own-decisions.queries.ts';
+import { countDecisions, decisionById, decisionsOf, type select } from './own-decisions.queries.ts';
+import { lockDeed } from './own-decisions.writes.ts';
 
 type OwnDecisions = typeof contract.moderation.ownDecisions;
-
-/** `isDecisionOf()` in SQL. */
-function isOwn(personId: string): SQL | undefined {
-  return and(
-    eq(moderationLog.personId, personId),
-    inArray(moderationLog.deed, [...appealableDeeds]),
-    or(isNull(moderationLog.actorId), ne(moderationLog.actorId, personId)),
-  );
-}
 
 /** What was decided about what somebody wrote and about their memberships, with their appeals. */
 export async function listOwnDecisions(
@@ -24,15 +14,8 @@ export async function listOwnDecisions(
   call: Call,
 ): Promise<HandlerReply<OwnDecisions>> {
   const person = personOf(call);
-  const rows = await select(call.db)
-    .where(isOwn(person.id))
-    .orderBy(desc(moderationLog.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await call.db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(moderationLog)
-    .where(isOwn(person.id));
+  const rows = await decisionsOf(call.db, person.id, pageSize, page);
+  const counted = await countDecisions(call.db, person.id);
   const decisions = rows.map((row) => {
     const { id, at, deed, postId, commentId, subject, reason, message } = row.deed;
     return {
@@ -57,7 +40,7 @@ function factsOf({ deed, appeal, postStatus, commentDeletedAt, membership }: Fou
 export async function lockDecision(tx: Db, id: string) {
   if (!/^\d{1,15}$/.test(id)) return null;
   const number = Number(id);
-  await tx.select({ id: moderationLog.id }).from(moderationLog).where(eq(moderationLog.id, number)).for('update');
-  const [row] = await select(tx).where(eq(moderationLog.id, number));
+  await lockDeed(tx, number);
+  const row = await decisionById(tx, number);
   return row === undefined ? null : { deed: row.deed, facts: factsOf(row) };
 }

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { people, type postLikes } from '../../db/schema/index.ts';
+import { people, postLikes, postViews } from '../../db/schema/index.ts';
 import type { Person } from '../../http/person.ts';
 import { personColumns } from '../people/index.ts';
 
@@ -12,10 +12,11 @@ interface Asker {
 /** Who left a reaction on a post, the latest first. */
 export async function peopleOfReaction(
   { db, asking }: Asker,
-  table: typeof postLikes,
+  reaction: 'like' | 'view',
   postId: string,
   page: { page: number; pageSize: number },
 ) {
+  const table = reaction === 'like' ? postLikes : postViews;
   const rows = await db
     .select(personColumns(asking))
     .from(table)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { notificationTypes } from '@portal/api/rules';
-import { reports } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { tell } from '../activities/index.ts';
 import type { PostCall } from './access.ts';
+import { insertReport } from './reports.writes.ts';
 
 /** Keeps a report of a post, or of a comment under it, and lets those know who decide about it; a person reports a thing once. */
 export async function addReport(reason: string, call: PostCall, commentId?: string): Promise<void> {
@@ -12,11 +12,7 @@ export async function addReport(reason: string, call: PostCall, commentId?: stri
   const reporterId = personOf(call).id;
   const target = commentId === undefined ? { postId } : { commentId };
   await call.db.transaction(async (tx) => {
-    const rows = await tx
-      .insert(reports)
-      .values({ id: randomUUID(), ...target, reporterId, reason, createdAt: call.now })
-      .onConflictDoNothing()
-      .returning({ id: reports.id });
+    const rows = await insertReport(tx, { id: randomUUID(), ...target, reporterId, reason, createdAt: call.now });
     if (rows.length === 0) throw new ProblemError('already_reported', 'You have reported this already.');
     await tell(tx, {
       type:

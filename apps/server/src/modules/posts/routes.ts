@@ -1,6 +1,5 @@
 import { contract } from '@portal/api/contract';
 import { addReaction, type ReactionKind, removeReaction } from '../../db/reactions.ts';
-import { postLikes, postViews } from '../../db/schema/index.ts';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
 import { personReply } from '../people/index.ts';
@@ -33,17 +32,17 @@ export function postRoutes(routes: Routes): void {
   bind(routes, posts.declineEdit, ({ params, body }, call) => declineEdit(body, params.communityId, call));
   bind(routes, posts.setStatus, ({ params, body }, call) => done(setStatus(body, params.communityId, call)));
   bind(routes, posts.report, ({ body }, call) => done(addReport(body.message, call)));
-  bind(routes, posts.likes, ({ query }, call) => peopleList(postLikes, query, call));
-  bind(routes, posts.views, ({ query }, call) => peopleList(postViews, query, call));
+  bind(routes, posts.likes, ({ query }, call) => peopleList('like', query, call));
+  bind(routes, posts.views, ({ query }, call) => peopleList('view', query, call));
   bind(routes, posts.tags, ({ query }, call) => listTags(call.db, query, personOf(call), call.now));
   bind(routes, posts.countOfAuthor, async ({ params }, call) => ({
     count: await countOfAuthor(call.db, params.userId, personOf(call), call.now),
   }));
 }
 
-async function peopleList(table: typeof postLikes, query: { page: number; pageSize: number }, call: PostCall) {
+async function peopleList(reaction: 'like' | 'view', query: { page: number; pageSize: number }, call: PostCall) {
   const asker = { db: call.db, asking: personOf(call) };
-  const { rows, total } = await peopleOfReaction(asker, table, call.facts.post.id, query);
+  const { rows, total } = await peopleOfReaction(asker, reaction, call.facts.post.id, query);
   return { users: rows.map((row) => personReply(row, call)), totalItemCount: total };
 }
 

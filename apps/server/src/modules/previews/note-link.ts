@@ -1,11 +1,9 @@
 import { previewedLink, showsPreviews } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { textLinks } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Call } from '../../http/call.ts';
 import { addJob } from '../../jobs/add-job.ts';
-import { askFor } from './note-link.writes.ts';
+import { askFor, deleteLink, putLink } from './note-link.writes.ts';
 
 interface Text {
   postId: string;
@@ -28,15 +26,12 @@ export async function noteLink(tx: Db, text: Text, call: Call): Promise<void> {
 /** The same of a text that may have linked to a page before. */
 export async function changeLink(tx: Db, text: Text, call: Call): Promise<void> {
   const url = linkIn(text.html, call.deps);
-  if (url === null) await tx.delete(textLinks).where(eq(textLinks.textId, text.commentId ?? text.postId));
+  if (url === null) await deleteLink(tx, text.commentId ?? text.postId);
   else await keepLink(tx, url, text, call);
 }
 
 async function keepLink(tx: Db, url: string, { postId, commentId, authorId }: Text, call: Call): Promise<void> {
   const textId = commentId ?? postId;
-  await tx
-    .insert(textLinks)
-    .values({ textId, postId, commentId, url })
-    .onConflictDoUpdate({ target: textLinks.textId, set: { url } });
+  await putLink(tx, { textId, postId, commentId, url });
   if (await askFor(tx, url, authorId, call.now)) await addJob(tx, 'readPreviews');
 }

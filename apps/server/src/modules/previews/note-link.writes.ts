@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { linkPreviews } from '../../db/schema/index.ts';
+import { linkPreviews, textLinks } from '../../db/schema/index.ts';
 
 /** What is known stays good for so long; what could not be read is not asked for again as soon. */
 const [freshMs, failedMs] = [7 * 86_400_000, 86_400_000];
@@ -34,4 +34,18 @@ export async function askFor(tx: Db, url: string, askedBy: string, now: Date): P
 function isRecent({ readAt, askedAt }: typeof linkPreviews.$inferSelect, now: Date): boolean {
   const isKnown = readAt !== null && now.getTime() - readAt.getTime() < freshMs;
   return isKnown || now.getTime() - askedAt.getTime() < failedMs;
+}
+
+export async function deleteLink(tx: Db, textId: string): Promise<void> {
+  await tx.delete(textLinks).where(eq(textLinks.textId, textId));
+}
+
+export async function putLink(
+  tx: Db,
+  { textId, postId, commentId, url }: { textId: string; postId: string; commentId: string | undefined; url: string },
+): Promise<void> {
+  await tx
+    .insert(textLinks)
+    .values({ textId, postId, commentId, url })
+    .onConflictDoUpdate({ target: textLinks.textId, set: { url } });
 }

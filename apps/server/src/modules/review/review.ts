@@ -12,25 +12,20 @@ import {
   reviewWordRefusal,
   type Writer,
 } from '@portal/api/rules';
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
-import { ownMemberships, people, postEdits, posts, reviewWords } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { conflict, notFound, refuse } from '../../http/problem.ts';
 import type { CommunityAccess } from '../community-access/index.ts';
-import { type Moderation, wordsIn } from './review.queries.ts';
+import { countPostsSince, datesOf, type Moderation, pendingEditOf, reviewWordRows, wordsIn } from './review.queries.ts';
+import { deleteReviewWord, insertReviewWord } from './review.writes.ts';
 type ReviewWord = HandlerReply<Moderation['addReviewWord']>;
 
 const dayMs = 86_400_000;
 
 /** Whoever writes, as somebody of whom the rules ask how long they have been there. */
 async function writerOf(db: Db, call: Call, { permissions }: CommunityAccess): Promise<Writer> {
-  const [row] = await db
-    .select({ madeAt: people.createdAt, joinedOn: ownMemberships.joinedOn })
-    .from(people)
-    .leftJoin(ownMemberships, eq(ownMemberships.personId, people.id))
-    .where(eq(people.id, personOf(call).id));
+  const row = await datesOf(db, personOf(call).id);
   const joinedAt = row?.joinedOn ? momentsOfDay(row.joinedOn, call.deps.profile.timeZone).begins : null;
   return { since: knownSince(row?.madeAt ?? call.now, joinedAt), approves: permissions.has('postApprove') };
 }
@@ -48,10 +43,7 @@ export async function holdNewPost(
     const { id } = personOf(call);
     await lockPerson(tx, id);
     const since = new Date(call.now.getTime() - dayMs);
-    const [written] = await tx
-      .select({ count: count() })
-      .from(posts)
-      .where(and(eq(posts.authorId, id), gt(posts.createdAt, since)));
+    const written = await countPostsSince(tx, id, since);
     refuse(newcomerPostRefusal(writer, written?.count ?? 0, call.now));
   }
   return heldPost(text, writer, await wordsIn(tx), call.now);
@@ -66,7 +58,7 @@ export async function holdsEdit(
 ): Promise<boolean> {
   const writer = await writerOf(tx, call, community);
   if (writer.approves) return false;
-  const [waiting] = await tx.select({ by: postEdits.authorId }).from(postEdits).where(eq(postEdits.postId, postId));
+  const waiting = await pendingEditOf(tx, postId);
   if (waiting?.by === personOf(call).id) return true;
   return heldPost(text, writer, await wordsIn(tx), call.now) !== null;
 }
@@ -78,24 +70,20 @@ export async function refuseNewcomerLinks(html: string, community: CommunityAcce
 }
 
 export async function listReviewWords(db: Db): Promise<{ words: ReviewWord[] }> {
-  const rows = await db
-    .select()
-    .from(reviewWords)
-    .orderBy(asc(sql`lower(${reviewWords.text})`))
-    .limit(limits.review.words);
+  const rows = await reviewWordRows(db);
   return { words: rows.map(wordReply) };
 }
 
 export async function addReviewWord(text: string, call: Call): Promise<ReviewWord> {
   const row = { id: randomUUID(), text, createdAt: call.now, createdBy: personOf(call).id };
   refuse(reviewWordRefusal(await wordsIn(call.db), text));
-  const added = await call.db.insert(reviewWords).values(row).onConflictDoNothing().returning({ id: reviewWords.id });
+  const added = await insertReviewWord(call.db, row);
   if (added.length === 0) throw conflict('This stands in the list already.');
   return wordReply(row);
 }
 
 export async function removeReviewWord(id: string, { db }: Call): Promise<void> {
-  const removed = await db.delete(reviewWords).where(eq(reviewWords.id, id)).returning({ id: reviewWords.id });
+  const removed = await deleteReviewWord(db, id);
   if (removed.length === 0) throw notFound();
 }
 
