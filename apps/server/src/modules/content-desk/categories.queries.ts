@@ -1,7 +1,7 @@
 import type { ContentCategoryPlace } from '@portal/api/rules';
 import { and, eq, isNull, max, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { contentCategories } from '../../db/schema/index.ts';
+import { contentCategories, contentItemCategories } from '../../db/schema/index.ts';
 
 type Place = Omit<ContentCategoryPlace, 'id'> & { label: string };
 
@@ -43,4 +43,12 @@ export async function hasBelow(tx: Db, id: string): Promise<boolean> {
 export async function nextPosition(tx: Db): Promise<number> {
   const [last] = await tx.select({ position: max(contentCategories.position) }).from(contentCategories);
   return (last?.position ?? -1) + 1;
+}
+
+export async function countItemsOf(tx: Db, id: string) {
+  const [used] = await tx
+    .select({ uses: sql<number>`count(*)::int` })
+    .from(contentItemCategories)
+    .where(eq(contentItemCategories.categoryId, id));
+  return used;
 }

@@ -7,14 +7,19 @@ import {
   newCategoryRefusal,
   unusedRefusal,
 } from '@portal/api/rules';
-import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { contentCategories, contentItemCategories } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { refuseElsewhere } from './change-item.ts';
-import { hasBelow, isLabelTaken, nextPosition, selectRow } from './categories.queries.ts';
-import { lockCategories } from './categories.writes.ts';
+import { countItemsOf, hasBelow, isLabelTaken, selectRow } from './categories.queries.ts';
+import {
+  deleteCategory,
+  emptyCategory,
+  insertCategory,
+  lockCategories,
+  moveItemsOfCategory,
+  renameCategory,
+} from './categories.writes.ts';
 
 type Desk = typeof contract.contentDesk;
 
@@ -25,7 +30,7 @@ export async function createCategory(body: HandlerInput<Desk['createCategory']>[
     await lockCategories(tx);
     const parent = body.parentId === null ? null : await categoryRow(tx, body.parentId);
     refuse(newCategoryRefusal(body, parent, await isLabelTaken(tx, body, null)));
-    await tx.insert(contentCategories).values({ id, ...body, position: await nextPosition(tx) });
+    await insertCategory(tx, id, body);
   });
   return id;
 }
@@ -41,7 +46,7 @@ export async function editCategory(
     const own = found(await categoryRow(tx, id));
     refuse(labelStaleRefusal(labelWas, own.label));
     refuse(labelRefusal(await isLabelTaken(tx, { ...own, label }, id)));
-    await tx.update(contentCategories).set({ label }).where(eq(contentCategories.id, id));
+    await renameCategory(tx, id, label);
   });
 }
 
@@ -52,10 +57,9 @@ export async function mergeCategory(id: string, intoId: string, call: Call): Pro
     const own = found(await lockedRow(tx, id));
     const into = await categoryRow(tx, intoId);
     refuse(categoryMergeRefusal({ ...own, hasBelow: await hasBelow(tx, id) }, into));
-    await tx.execute(sql`insert into content_item_categories (item_id, category_id)
-      select item_id, ${intoId}::text from content_item_categories where category_id = ${id} on conflict do nothing`);
-    await tx.delete(contentItemCategories).where(eq(contentItemCategories.categoryId, id));
-    await tx.delete(contentCategories).where(eq(contentCategories.id, id));
+    await moveItemsOfCategory(tx, intoId, id);
+    await emptyCategory(tx, id);
+    await deleteCategory(tx, id);
   });
 }
 
@@ -64,12 +68,9 @@ export async function removeCategory(id: string, call: Call): Promise<void> {
   await call.db.transaction(async (tx) => {
     await lockCategories(tx);
     found(await lockedRow(tx, id));
-    const [used] = await tx
-      .select({ uses: sql<number>`count(*)::int` })
-      .from(contentItemCategories)
-      .where(eq(contentItemCategories.categoryId, id));
+    const used = await countItemsOf(tx, id);
     refuse(unusedRefusal({ uses: used?.uses ?? 0, hasBelow: await hasBelow(tx, id) }));
-    await tx.delete(contentCategories).where(eq(contentCategories.id, id));
+    await deleteCategory(tx, id);
   });
 }
 

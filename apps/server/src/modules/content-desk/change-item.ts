@@ -1,13 +1,13 @@
-import { type ContentChangeKind, type ContentFields, limits } from '@portal/api/contract';
+import type { ContentChangeKind, ContentFields } from '@portal/api/contract';
 import { type ContentAction, contentActionRefusal, picturesInText, writtenElsewhereRefusal } from '@portal/api/rules';
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { contentChanges, contentItems } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { openKinds } from '../content/index.ts';
 import { assetIdOf } from '../../signing/asset-urls.ts';
 import { type DeskRow, deskRow } from './desk-items.queries.ts';
+import { changeWithText } from './change-item.queries.ts';
+import { changeItem, type Changes, deleteOldChanges, insertChange, lockItem, putChange } from './change-item.writes.ts';
 
 /** Items that the organisation writes elsewhere are not changed here. */
 export function refuseElsewhere({ deps }: Call): void {
@@ -22,20 +22,11 @@ export async function begin(
   call: Call,
 ): Promise<DeskRow> {
   refuseElsewhere(call);
-  await tx
-    .select({ id: contentItems.id })
-    .from(contentItems)
-    .where(eq(contentItems.id, id))
-    // What refers to the item, as a bookmark does, is written meanwhile.
-    .for('no key update');
+  await lockItem(tx, id);
   const row = found(await deskRow(tx, id, openKinds(call), call.now));
   refuse(contentActionRefusal(action, row, revision, call.now));
   return row;
 }
-
-type Changes = Partial<
-  Pick<typeof contentItems.$inferInsert, 'status' | 'publishFrom' | 'publishUntil' | 'archivedFrom' | 'deletedAt'>
->;
 
 /** Changes where an item stands, and keeps that it was done. */
 export async function changeStanding(
@@ -46,10 +37,7 @@ export async function changeStanding(
   call: Call,
 ): Promise<void> {
   const revision = before + 1;
-  await tx
-    .update(contentItems)
-    .set({ ...changes, revision, updatedAt: call.now })
-    .where(eq(contentItems.id, id));
+  await changeItem(tx, id, changes, revision, call.now);
   await record(tx, { id, revision, kind, fields: null }, call);
 }
 
@@ -63,33 +51,19 @@ interface Done {
 
 export async function record(tx: Db, { id, revision, kind, fields }: Done, call: Call): Promise<void> {
   const assetIds = fields === null ? [] : assetIdsIn(fields);
-  await tx
-    .insert(contentChanges)
-    .values({ itemId: id, revision, at: call.now, kind, personId: personOf(call).id, fields, assetIds });
-  await tx
-    .delete(contentChanges)
-    .where(and(eq(contentChanges.itemId, id), lte(contentChanges.revision, revision - limits.contentItem.versions)));
+  await insertChange(tx, { itemId: id, personId: personOf(call).id, assetIds, revision, kind, fields }, call.now);
+  await deleteOldChanges(tx, id, revision);
 }
 
 /** How an item stood before anybody saved it here, where nobody has. */
 export async function keepAsItStood(tx: Db, row: DeskRow, fields: ContentFields): Promise<void> {
-  const [known] = await tx
-    .select({ revision: contentChanges.revision })
-    .from(contentChanges)
-    .where(and(eq(contentChanges.itemId, row.id), isNotNull(contentChanges.fields)))
-    .limit(1);
+  const known = await changeWithText(tx, row.id);
   if (known !== undefined) return;
   const stood = {
     ...{ itemId: row.id, revision: row.revision, at: row.updatedAt ?? row.createdAt, kind: 'kept' as const },
     ...{ personId: row.createdBy, fields, assetIds: assetIdsIn(fields) },
   };
-  await tx
-    .insert(contentChanges)
-    .values(stood)
-    .onConflictDoUpdate({
-      target: [contentChanges.itemId, contentChanges.revision],
-      set: { fields: sql`excluded.fields`, assetIds: sql`excluded.asset_ids` },
-    });
+  await putChange(tx, stood);
 }
 
 /** Its picture, what is attached to it, and the pictures of its text. */

@@ -1,7 +1,5 @@
 import type { ContentVersion, contract, DeskContentItem, HandlerReply } from '@portal/api/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { contentCategories, contentChanges, tags } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { found, notFound } from '../../http/problem.ts';
 import { openKinds } from '../content/index.ts';
@@ -10,24 +8,13 @@ import { deskRow, namesOf } from './desk-items.queries.ts';
 import { somebody, writtenReply } from './desk-reply.ts';
 import { deskItemOf } from './list-items.ts';
 import { restoreFields } from './write-item.ts';
-import { filesOf, knownIn } from './item-versions.queries.ts';
-
-const told = {
-  revision: contentChanges.revision,
-  at: contentChanges.at,
-  kind: contentChanges.kind,
-  personId: contentChanges.personId,
-};
+import { changesOf, filesOf, knownCategories, knownTags, savedChange } from './item-versions.queries.ts';
 
 /** What was done to an item, the last first. */
 export async function versionsOf(id: string, call: Call): Promise<HandlerReply<typeof contract.contentDesk.versions>> {
   const { db } = call;
   found(await deskRow(db, id, openKinds(call), call.now));
-  const rows = await db
-    .select({ ...told, hasText: sql<boolean>`${contentChanges.fields} is not null` })
-    .from(contentChanges)
-    .where(eq(contentChanges.itemId, id))
-    .orderBy(desc(contentChanges.revision));
+  const rows = await changesOf(db, id);
   const names = await namesOf(
     db,
     rows.map(({ personId }) => personId),
@@ -45,8 +32,8 @@ export async function versionOf(id: string, version: string, call: Call): Promis
   const names = await namesOf(db, [personId]);
   const files = await filesOf(db, { kind, id }, fields);
   const known = {
-    categories: await knownIn(db, contentCategories, fields.categoryIds),
-    tags: await knownIn(db, tags, fields.tagIds),
+    categories: await knownCategories(db, fields.categoryIds),
+    tags: await knownTags(db, fields.tagIds),
   };
   const there = {
     ...fields,
@@ -77,10 +64,7 @@ export async function restoreVersion(
 
 async function savedAs(db: Db, id: string, version: string) {
   if (!/^\d{1,9}$/.test(version)) throw notFound();
-  const [row = null] = await db
-    .select({ ...told, fields: contentChanges.fields })
-    .from(contentChanges)
-    .where(and(eq(contentChanges.itemId, id), eq(contentChanges.revision, Number(version))));
+  const row = await savedChange(db, id, version);
   const { fields, ...change } = found(row);
   return { ...change, fields: found(fields) };
 }

@@ -1,10 +1,9 @@
-import { contract, pageSizes } from '@portal/api/contract';
-import { asc, sql } from 'drizzle-orm';
-import { segments } from '../../db/schema/index.ts';
+import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
 import { createCategory, editCategory, mergeCategory, removeCategory } from './categories.ts';
 import { deskCategories, deskCategory, deskTag, deskTags } from './labels.queries.ts';
 import { createTag, editTag, mergeTag, removeTag } from './tags.ts';
+import { listSegments } from './label-routes.queries.ts';
 
 const { contentDesk } = contract;
 
@@ -12,11 +11,7 @@ export function labelRoutes(routes: Routes): void {
   bind(routes, contentDesk.options, async (_, { db, deps }) => ({
     categories: await deskCategories(db),
     tags: await deskTags(db),
-    segments: await db
-      .select({ id: segments.id, name: segments.name })
-      .from(segments)
-      .orderBy(sql`lower(${segments.name}) collate "C"`, asc(segments.id))
-      .limit(pageSizes.cap),
+    segments: await listSegments(db),
     isWrittenElsewhere: deps.library !== null,
   }));
   bind(routes, contentDesk.createCategory, async ({ body }, call) =>

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentFields, DeskContentItem } from '@portal/api/contract';
 import { namedRefusal, publishRefusal, savedInTimeRefusal } from '@portal/api/rules';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { contentItems } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
@@ -14,6 +12,7 @@ import { fieldsOf } from './desk-reply.ts';
 import { knownToItem } from './known-to-item.queries.ts';
 import { deskItemOf } from './list-items.ts';
 import { writeParts } from './item-parts.writes.ts';
+import { changeItemFields, insertItem } from './write-item.writes.ts';
 
 /** Another kind than those that are open is not there. */
 export function refuseClosed(kind: ContentKind, call: Call): void {
@@ -30,7 +29,7 @@ export async function createItem(
   await call.db.transaction(async (tx) => {
     const kept = await checked(tx, { id, kind, segmentIds: [] }, fields);
     const made = { status: 'draft', createdAt: call.now, createdBy: personOf(call).id, revision: 1 } as const;
-    await tx.insert(contentItems).values({ id, kind, ...made, ...columnsOf(kept) });
+    await insertItem(tx, { id, kind, made, kept });
     await writeParts(tx, id, kept);
     await record(tx, { id, revision: 1, kind: 'created', fields: kept }, call);
   });
@@ -70,10 +69,7 @@ async function keep(tx: Db, row: DeskRow, fields: ContentFields, kind: 'saved' |
   const { id } = row;
   const revision = row.revision + 1;
   await keepAsItStood(tx, row, fieldsOf(row));
-  await tx
-    .update(contentItems)
-    .set({ ...columnsOf(fields), revision, updatedAt: call.now })
-    .where(eq(contentItems.id, id));
+  await changeItemFields(tx, id, fields, revision, call.now);
   await writeParts(tx, id, fields);
   await record(tx, { id, revision, kind, fields }, call);
 }
@@ -93,13 +89,4 @@ async function checked(
   const known = await knownToItem(tx, item, named);
   refuse(namedRefusal(item.kind, named, known));
   return { ...named, content: sanitisePage(fields.content, { ownAssetIds: [...known.files.keys()] }) };
-}
-
-function columnsOf({ name, shortDescription, content, image, isMembersOnly, segmentIds }: ContentFields) {
-  return {
-    ...{ name, shortDescription, isMembersOnly, segmentIds },
-    contentHtml: content,
-    imageAssetId: image?.assetId ?? null,
-    imageAlt: image?.alt ?? '',
-  };
 }

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { bytewise } from '../../db/fragments.ts';
 import { contentCategories, contentItems, tags } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
-import type { SqlFields } from './filter-sql.ts';
+import type { SqlFields } from './filter-sql.queries.ts';
 
 const ofFile = (isThere: SQL) => ({
   id: sql`case when ${isThere} then file.id end`,

@@ -10,7 +10,7 @@ import {
   contentPageSqlFields,
   contentTagSqlFields,
 } from './content-fields.queries.ts';
-import { contentFilterSql } from './filter-sql.ts';
+import { contentFilterSql } from './filter-sql.queries.ts';
 import { type ContentAsker, isReadableContent } from './who-may-read.queries.ts';
 import { isReadableOf } from './who-may-read.queries.ts';
 

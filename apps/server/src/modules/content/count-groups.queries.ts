@@ -5,7 +5,7 @@ import { bytewise } from '../../db/fragments.ts';
 import { contentCategories, contentItemCategories, contentItems, contentItemTags } from '../../db/schema/index.ts';
 import { contentItemSqlFields } from './content-fields.queries.ts';
 import { type ContentKind, isRead, type Reading } from './content.queries.ts';
-import { contentFilterSql } from './filter-sql.ts';
+import { contentFilterSql } from './filter-sql.queries.ts';
 
 const count = sql<number>`count(*)::int`;
 

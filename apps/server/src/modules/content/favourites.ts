@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connect.ts';
-import { contentFavourites } from '../../db/schema/index.ts';
 import { notFound } from '../../http/problem.ts';
 import { type ContentKind, contentItem, type Reading } from './content.queries.ts';
+import { insertFavourite } from './favourites.writes.ts';
 
 /** What somebody may not read is not there for them to keep. */
 export async function addFavourite(
@@ -11,5 +11,5 @@ export async function addFavourite(
   reading: Reading,
 ): Promise<void> {
   if ((await contentItem(db, kind, itemId, reading)) === null) throw notFound();
-  await db.insert(contentFavourites).values({ itemId, personId, at: reading.now }).onConflictDoNothing();
+  await insertFavourite(db, itemId, personId, reading.now);
 }

@@ -17,3 +17,7 @@ export async function removeFavourite(
     .delete(contentFavourites)
     .where(and(eq(contentFavourites.itemId, itemId), eq(contentFavourites.personId, personId), exists(isOfKind)));
 }
+
+export async function insertFavourite(db: Db, itemId: string, personId: string, now: Date): Promise<void> {
+  await db.insert(contentFavourites).values({ itemId, personId, at: now }).onConflictDoNothing();
+}

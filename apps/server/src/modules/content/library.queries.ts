@@ -5,7 +5,7 @@ import { bytewise } from '../../db/fragments.ts';
 import { assets, contentAssets, contentItems, segments } from '../../db/schema/index.ts';
 import { isOfContent } from '../file-access/index.ts';
 import { type ContentKind, isRead, type Reading } from './content.queries.ts';
-import { contentFilterSql } from './filter-sql.ts';
+import { contentFilterSql } from './filter-sql.queries.ts';
 import type { PageOfMappings } from './mappings.queries.ts';
 import { isReadableOf } from './who-may-read.queries.ts';
 

@@ -5,7 +5,7 @@ import { bytewise } from '../../db/fragments.ts';
 import { contentCategories, contentItemCategories, contentItems, contentItemTags } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 import type { ContentKind, PageOfContent, Reading } from './content.queries.ts';
-import { contentFilterSql, type SqlFields } from './filter-sql.ts';
+import { contentFilterSql, type SqlFields } from './filter-sql.queries.ts';
 import { isReadableOf } from './who-may-read.queries.ts';
 
 export interface PageOfMappings extends PageOfContent {

@@ -1,5 +1,5 @@
 import { type Faq, pageSizes } from '@portal/api/contract';
-import { asc, isNull, sql } from 'drizzle-orm';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { faqs } from '../../db/schema/index.ts';
 
@@ -43,4 +43,14 @@ export function faqReply(row: typeof faqs.$inferSelect): Faq {
     updatedAt: row.updatedAt?.toISOString() ?? null,
     updatedByUserId: row.updatedBy,
   };
+}
+
+export async function lastPosition(tx: Db) {
+  const [last] = await tx.select({ position: sql<number>`coalesce(max(${faqs.position}), -1)::int` }).from(faqs);
+  return last;
+}
+
+export async function faqById(db: Db, id: string) {
+  const [known = null] = await db.select({ id: faqs.id }).from(faqs).where(eq(faqs.id, id));
+  return known;
 }

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, Faq, HandlerInput } from '@portal/api/contract';
 import { faqEditRefusal, faqsRefusal, momentRead } from '@portal/api/rules';
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { lockedRow } from '../../db/fragments.ts';
-import { faqs } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
-import { countFaqs, faqReply } from './faq.queries.ts';
+import { countFaqs, faqById, faqReply, lastPosition } from './faq.queries.ts';
+import { changeFaq, insertFaqs, lockFaq, lockFaqs, setDeletedAt } from './faq.writes.ts';
 
 type Inputs = typeof contract.faq;
 
@@ -16,15 +14,15 @@ type Inputs = typeof contract.faq;
 export async function addFaqs(entries: HandlerInput<Inputs['add']>['body']['faQs'], call: Call): Promise<Faq[]> {
   return call.db.transaction(async (tx) => {
     // Of two who add at once the second stands below the first.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('faqs'))`);
+    await lockFaqs(tx);
     refuse(faqsRefusal(await countFaqs(tx), entries.length));
-    const [last] = await tx.select({ position: sql<number>`coalesce(max(${faqs.position}), -1)::int` }).from(faqs);
+    const last = await lastPosition(tx);
     const from = (last?.position ?? -1) + 1;
     const added = entries.map(({ name, description }, index) => ({
       ...{ id: randomUUID(), question: name, answerHtml: sanitisePage(description), position: from + index },
       ...{ createdAt: call.now, createdBy: personOf(call).id, updatedAt: null, updatedBy: null, deletedAt: null },
     }));
-    await tx.insert(faqs).values(added);
+    await insertFaqs(tx, added);
     return added.map(faqReply);
   });
 }
@@ -36,7 +34,7 @@ export async function editFaq(
   call: Call,
 ): Promise<Faq> {
   return call.db.transaction(async (tx) => {
-    const row = await lockedRow(tx, faqs, id);
+    const row = await lockFaq(tx, id);
     const before = found(row);
     const facts = { isDeleted: before.deletedAt !== null, updatedAt: before.updatedAt };
     refuse(faqEditRefusal(momentRead(updatedAt), facts));
@@ -44,25 +42,22 @@ export async function editFaq(
       ...{ question: name, answerHtml: sanitisePage(description) },
       ...{ updatedAt: call.now, updatedBy: personOf(call).id },
     };
-    await tx.update(faqs).set(changes).where(eq(faqs.id, id));
+    await changeFaq(tx, id, changes);
     return faqReply({ ...before, ...changes });
   });
 }
 
 export function removeFaq(id: string, { db, now }: Call): Promise<void> {
-  return setDeleted(db, id, now, isNull(faqs.deletedAt));
+  return setDeleted(db, id, now);
 }
 
 export function restoreFaq(id: string, { db }: Call): Promise<void> {
-  return setDeleted(db, id, null, isNotNull(faqs.deletedAt));
+  return setDeleted(db, id, null);
 }
 
 /** What is so already stays so. */
-async function setDeleted(db: Db, id: string, deletedAt: Date | null, isOther: SQL): Promise<void> {
-  const [known = null] = await db.select({ id: faqs.id }).from(faqs).where(eq(faqs.id, id));
+async function setDeleted(db: Db, id: string, deletedAt: Date | null): Promise<void> {
+  const known = await faqById(db, id);
   found(known);
-  await db
-    .update(faqs)
-    .set({ deletedAt })
-    .where(and(eq(faqs.id, id), isOther));
+  await setDeletedAt(db, id, deletedAt);
 }

@@ -1,28 +1,16 @@
-import {
-  digestHour,
-  digestsDue,
-  everyMailedKind,
-  moduleRefusal,
-  momentOf,
-  newsSince,
-  typesMailed,
-  wallTimeOf,
-} from '@portal/api/rules';
-import { and, asc, eq, inArray, lt, lte, or } from 'drizzle-orm';
+import { digestHour, digestsDue, moduleRefusal, momentOf, newsSince, typesMailed, wallTimeOf } from '@portal/api/rules';
 import type { Db } from '../../db/connect.ts';
-import { newsMails } from '../../db/schema/index.ts';
+import type { newsMails } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { readerOf } from '../auth/index.ts';
 import { queueMails } from '../mail-queue/index.ts';
 import { newsOf } from '../notifications/index.ts';
 import { newsMailKinds } from './news-mail-kinds.ts';
+import { waitingForNews } from './plan-news-mails.queries.ts';
+import { lockDigestsDue, queuedAtOnce, setDigested, setMailed } from './plan-news-mails.writes.ts';
 
 /** What happens within so long comes in one mail. */
 const restMs = 5 * 60_000;
-/** Of those who may have news so many are looked at each time, who has waited longest first. */
-const lookedAt = 200;
-/** Digests are queued by so many at a time, each in a transaction of its own. */
-const queuedAtOnce = 500;
 
 type Planning = Pick<Deps, 'db' | 'profile'>;
 
@@ -33,8 +21,6 @@ export async function planNewsMails(deps: Planning, now: Date, signal?: AbortSig
   await planAtOnce(deps, now, signal);
 }
 
-const isGotBy = (channel: 'digest' | 'atOnce') => or(...everyMailedKind.map((kind) => eq(newsMails[kind], channel)));
-
 /** Answers whether there may be more. */
 async function planDigests({ db, profile: { timeZone } }: Planning, now: Date): Promise<boolean> {
   const wall = wallTimeOf(now, timeZone);
@@ -43,12 +29,7 @@ async function planDigests({ db, profile: { timeZone } }: Planning, now: Date): 
   if (paces.length === 0) return false;
   const until = momentOf(`${day}T${String(digestHour).padStart(2, '0')}:00:00`, timeZone);
   return db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(newsMails)
-      .where(and(inArray(newsMails.pace, paces), lt(newsMails.digestedUntil, until), isGotBy('digest')))
-      .limit(queuedAtOnce)
-      .for('update', { skipLocked: true });
+    const due = await lockDigestsDue(tx, paces, until);
     await queueMails(
       tx,
       due.map(({ personId, digestedUntil }) => ({
@@ -61,20 +42,14 @@ async function planDigests({ db, profile: { timeZone } }: Planning, now: Date): 
       })),
     );
     const ids = due.map(({ personId }) => personId);
-    if (ids.length > 0)
-      await tx.update(newsMails).set({ digestedUntil: until }).where(inArray(newsMails.personId, ids));
+    if (ids.length > 0) await setDigested(tx, ids, until);
     return due.length === queuedAtOnce;
   });
 }
 
 async function planAtOnce(deps: Planning, now: Date, signal?: AbortSignal): Promise<void> {
   const rested = new Date(now.getTime() - restMs);
-  const waiting = await deps.db
-    .select()
-    .from(newsMails)
-    .where(and(lte(newsMails.mailedUntil, rested), isGotBy('atOnce')))
-    .orderBy(asc(newsMails.mailedUntil))
-    .limit(lookedAt);
+  const waiting = await waitingForNews(deps.db, rested);
   for (const wishes of waiting) {
     if (signal?.aborted) return;
     const isNews = await hasNews(deps, wishes, now);
@@ -98,11 +73,7 @@ async function moveOn(
   { personId, mailedUntil }: Wishes,
   { now, isNews }: { now: Date; isNews: boolean },
 ): Promise<void> {
-  const moved = await tx
-    .update(newsMails)
-    .set({ mailedUntil: now })
-    .where(and(eq(newsMails.personId, personId), eq(newsMails.mailedUntil, mailedUntil)))
-    .returning({ personId: newsMails.personId });
+  const moved = await setMailed(tx, personId, mailedUntil, now);
   if (moved.length === 0 || !isNews) return;
   const kind = newsMailKinds.atOnce;
   const about = spanText(newsSince(mailedUntil, now), now);

@@ -1,14 +1,12 @@
-import { desc, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import { outboxMessages } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { invalid, notFound } from '../../http/problem.ts';
 import { isStorable } from '../../http/storable.ts';
 import { messagePage, outboxPage } from './outbox-page.ts';
+import { messageById, messagesTo } from './outbox.queries.ts';
 
 const address = '/api/dev/outbox';
-const shown = 100;
 const longestRecipient = 254;
 
 /** Messages that would have been sent, for a server that nobody real uses: there it takes the place of a mailbox. */
@@ -17,19 +15,11 @@ export function mountOutbox(app: Hono<AppEnv>, { db, clock, profile, showsOutbox
   app.get(address, async (c) => {
     const to = c.req.query('to') ?? '';
     if (to.length > longestRecipient || !isStorable(to)) throw invalid('query.to', 'This value is not valid');
-    const messages = await db
-      .select()
-      .from(outboxMessages)
-      .where(to === '' ? undefined : eq(outboxMessages.recipient, to))
-      .orderBy(desc(outboxMessages.id))
-      .limit(shown);
+    const messages = await messagesTo(db, to);
     return page(c, outboxPage({ messages, to, now: clock.now(), profile }));
   });
   app.get(`${address}/:id{[0-9]{1,15}}`, async (c) => {
-    const [message] = await db
-      .select()
-      .from(outboxMessages)
-      .where(eq(outboxMessages.id, Number(c.req.param('id'))));
+    const message = await messageById(db, Number(c.req.param('id')));
     if (!message) throw notFound();
     return page(c, messagePage({ message, now: clock.now(), profile }));
   });

@@ -1,8 +1,8 @@
-import { and, asc, eq, exists, inArray, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
-import { assets, assetTexts, contentAssets } from '../../../db/schema/index.ts';
 import type { Deps } from '../../../deps.ts';
 import { readFileText } from './read-file-text.ts';
+import { unreadFile } from './read-attachments.queries.ts';
+import { insertText } from './read-attachments.writes.ts';
 
 const kinds = {
   'application/pdf': 'pdf',
@@ -24,32 +24,12 @@ export async function readAttachments(
     const words = bytes === null ? '' : await readFileText(bytes, kinds[file.type], { signal });
     // It was not the file's fault: it is read again.
     if (signal.aborted) return;
-    await db.insert(assetTexts).values({ assetId: file.id, words, readAt: now() }).onConflictDoNothing();
+    await insertText(db, file.id, words, now());
   }
 }
 
 async function nextFile(db: Db): Promise<{ id: string; hash: string; type: ReadType } | null> {
-  const attached = db
-    .select({ one: sql`1` })
-    .from(contentAssets)
-    .where(eq(contentAssets.assetId, assets.id));
-  const read = db
-    .select({ one: sql`1` })
-    .from(assetTexts)
-    .where(eq(assetTexts.assetId, assets.id));
-  const [row] = await db
-    .select({ id: assets.id, hash: assets.hash, type: assets.type })
-    .from(assets)
-    .where(
-      and(
-        inArray(assets.ownerKind, ['news', 'resource', 'page']),
-        inArray(assets.type, Object.keys(kinds)),
-        exists(attached),
-        notExists(read),
-      ),
-    )
-    .orderBy(asc(assets.createdAt), asc(assets.id))
-    .limit(1);
+  const row = await unreadFile(db, Object.keys(kinds));
   return row === undefined || !isRead(row.type) ? null : { ...row, type: row.type };
 }
 
