@@ -1,10 +1,9 @@
 import { limits } from '@portal/api/contract';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Mail } from '../../adapters/messenger.ts';
-import { people } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { bulkReadingMail } from '../../mails/bulk-reading-mail.ts';
 import type { MailJob } from '../mail-queue/index.ts';
+import { recipientOf } from './bulk-reading-mail-of.queries.ts';
 
 type MailDeps = Pick<Deps, 'db' | 'mailBrand' | 'enquiriesTo'>;
 
@@ -13,11 +12,7 @@ export async function bulkReadingMailOf(
   { db, mailBrand, enquiriesTo }: MailDeps,
   { personId }: Pick<MailJob, 'personId'>,
 ): Promise<Mail | null> {
-  const { firstName, lastName, email } = people;
-  const [person] = await db
-    .select({ firstName, lastName, email })
-    .from(people)
-    .where(and(eq(people.id, personId), isNull(people.erasedAt)));
+  const person = await recipientOf(db, personId);
   if (person === undefined) return null;
   return bulkReadingMail(mailBrand, {
     to: enquiriesTo,

@@ -1,14 +1,13 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
 import { addressLine, hiddenFromMembers, privacyOnceSaved, visibilityOf } from '@portal/api/rules';
 import { canUseSubmodule } from '@portal/kit/access';
-import { eq } from 'drizzle-orm';
 import { lockPerson } from '../../db/lock-person.ts';
-import { people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
 import { countRead } from './bulk-reading.ts';
 import { choicesOf, homeOf, profileById } from './directory.queries.ts';
 import { cardReply, profileReply } from './told-of.ts';
+import { setDescription, setVisibility } from './profiles.writes.ts';
 
 type Directory = typeof contract.directory;
 
@@ -44,10 +43,7 @@ export async function saveDescription(
   { description }: HandlerInput<Directory['saveDetails']>['body'],
   call: Call,
 ): Promise<void> {
-  await call.db
-    .update(people)
-    .set({ description })
-    .where(eq(people.id, personOf(call).id));
+  await setDescription(call.db, personOf(call).id, description);
 }
 
 export async function visibility(call: Call): Promise<HandlerReply<Directory['visibility']>> {
@@ -65,9 +61,9 @@ export async function saveVisibility(
     const before = found(await choicesOf(tx, id));
     const privacy = privacyOnceSaved(said, before);
     const hasMoved = privacy !== before.privacy;
-    await tx
-      .update(people)
-      .set({ directory: said, ...(hasMoved && { privacy, privacyVersion: before.privacyVersion + 1 }) })
-      .where(eq(people.id, id));
+    await setVisibility(tx, id, {
+      directory: said,
+      ...(hasMoved && { privacy, privacyVersion: before.privacyVersion + 1 }),
+    });
   });
 }

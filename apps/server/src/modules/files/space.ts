@@ -1,8 +1,7 @@
 import { spaceRefusal } from '@portal/api/rules';
-import { eq, sum } from 'drizzle-orm';
-import { assets } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
+import { bytesOf } from './space.queries.ts';
 
 /** Refuses files to whoever keeps as much already as one member may. */
 export async function refuseBeyondSpace(body: object, call: Call): Promise<void> {
@@ -11,9 +10,6 @@ export async function refuseBeyondSpace(body: object, call: Call): Promise<void>
     .filter((one) => one instanceof File);
   if (files.length === 0) return;
   const added = files.reduce((bytes, { size }) => bytes + size, 0);
-  const [kept] = await call.db
-    .select({ bytes: sum(assets.bytes).mapWith(Number) })
-    .from(assets)
-    .where(eq(assets.uploadedBy, personOf(call).id));
+  const kept = await bytesOf(call.db, personOf(call).id);
   refuse(spaceRefusal(kept?.bytes ?? 0, added));
 }

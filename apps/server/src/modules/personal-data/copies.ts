@@ -1,10 +1,9 @@
 import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
 import { limits } from '@portal/api/contract';
 import { copyRefusal, missingCopy } from '@portal/api/rules';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Mail } from '../../adapters/messenger.ts';
 import type { Db } from '../../db/connect.ts';
-import { dataCopies, type mailJobs, people } from '../../db/schema/index.ts';
+import type { dataCopies, mailJobs } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { type ByteStream, streamOf } from '../../http/byte-stream.ts';
 import { type Call, personOf } from '../../http/call.ts';
@@ -13,6 +12,8 @@ import { addJob } from '../../jobs/add-job.ts';
 import { dataCopyMail } from '../../mails/personal-data-mails.ts';
 import { audit, confirmedAccount, countAttempt, lockUnchanged } from '../auth/index.ts';
 import { disposition } from '../files/index.ts';
+import { copyByPerson, recipientOf } from './copies.queries.ts';
+import { putCopy } from './copies.writes.ts';
 
 type PersonalData = typeof contract.personalData;
 type Copy = EndpointReply<PersonalData['overview']>['copy'];
@@ -20,7 +21,7 @@ type Row = typeof dataCopies.$inferSelect;
 
 /** The copy that the person asked for last; null where there is none, or no longer. */
 export async function copyOf(db: Db, personId: string, now: Date): Promise<Copy> {
-  const [row] = await db.select().from(dataCopies).where(eq(dataCopies.personId, personId));
+  const row = await copyByPerson(db, personId);
   return row === undefined || isOver(row, now) ? null : replyOf(row);
 }
 
@@ -49,10 +50,7 @@ export async function askCopy(
       ...{ status: 'making' as const, askedAt: call.now, claimedAt: null, attempts: 0 },
       ...{ hash: null, bytes: null, expiresAt: null },
     };
-    await tx
-      .insert(dataCopies)
-      .values({ personId, ...asked })
-      .onConflictDoUpdate({ target: dataCopies.personId, set: asked });
+    await putCopy(tx, personId, asked);
     await audit(tx, { kind: 'dataCopyAsked', personId, address: call.address }, call.now);
     await addJob(tx, 'makeDataCopies');
     return replyOf({ personId, ...asked });
@@ -62,7 +60,7 @@ export async function askCopy(
 /** The file itself, for the person of whom it tells alone. */
 export async function downloadCopy(call: Call): Promise<ByteStream> {
   const { id: personId } = personOf(call);
-  const [row] = await call.db.select().from(dataCopies).where(eq(dataCopies.personId, personId));
+  const row = await copyByPerson(call.db, personId);
   if (row === undefined || row.hash === null || isOver(row, call.now)) refuse(missingCopy);
   const parts = found(await call.deps.files.readParts(row.hash));
   await audit(call.db, { kind: 'dataCopyTaken', personId, address: call.address }, call.now);
@@ -80,10 +78,7 @@ export async function dataCopyMailOf(
   { personId }: Pick<typeof mailJobs.$inferSelect, 'personId'>,
   now: Date,
 ): Promise<Mail | null> {
-  const [person] = await db
-    .select({ email: people.email })
-    .from(people)
-    .where(and(eq(people.id, personId), isNull(people.disabledAt)));
+  const person = await recipientOf(db, personId);
   const copy = await copyOf(db, personId, now);
   if (person === undefined || copy?.status !== 'ready') return null;
   return dataCopyMail(mailBrand, { to: person.email, href: new URL('/settings/my-data', portalUrl).href });

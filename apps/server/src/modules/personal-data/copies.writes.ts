@@ -6,3 +6,14 @@ import { dataCopies } from '../../db/schema/index.ts';
 export async function forgetCopies(db: Db, now: Date): Promise<void> {
   await db.delete(dataCopies).where(lte(dataCopies.expiresAt, now));
 }
+
+export async function putCopy(
+  tx: Db,
+  personId: string,
+  asked: Omit<typeof dataCopies.$inferInsert, 'personId'>,
+): Promise<void> {
+  await tx
+    .insert(dataCopies)
+    .values({ personId, ...asked })
+    .onConflictDoUpdate({ target: dataCopies.personId, set: asked });
+}

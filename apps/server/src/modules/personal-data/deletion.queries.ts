@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { accountDeletions } from '../../db/schema/index.ts';
+import { accountDeletions, people } from '../../db/schema/index.ts';
 import type { Fate } from './held.ts';
+import { hasPaidTickets } from './paid-tickets.queries.ts';
 import { registry } from './registry.ts';
 
 /** Whether and until when an account can be had back; null: it is not to be deleted. */
@@ -34,4 +35,29 @@ export async function countsOf(db: Db, personId: string): Promise<Counted[]> {
     const count = countOf.get(table) ?? 0;
     return count === 0 ? [] : [{ heading: copy.heading, count, fate }];
   });
+}
+
+export async function emailOf(tx: Db, personId: string) {
+  const [row = null] = await tx.select({ email: people.email }).from(people).where(eq(people.id, personId));
+  return row;
+}
+
+export async function roleRow(db: Db, personId: string, now: Date) {
+  const [row = null] = await db
+    .select({
+      role: people.role,
+      contactTypes: people.contactTypes,
+      hasPaidTickets: sql<boolean>`${hasPaidTickets(db, now)}`,
+    })
+    .from(people)
+    .where(eq(people.id, personId));
+  return row;
+}
+
+export function otherAdministrators(db: Db, personId: string) {
+  return db
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.role, 1), ne(people.id, personId), isNull(people.disabledAt)))
+    .limit(1);
 }

@@ -1,15 +1,13 @@
 import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
 import { deletionDue, deletionRefusal, deletionWordRefusal, noDeletion } from '@portal/api/rules';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
-import { accountDeletions, people } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { audit, confirmedAccount, lockUnchanged } from '../auth/index.ts';
-import { hasPaidTickets } from './paid-tickets.queries.ts';
 import { notifyOfDeletion, notifyOfKeptAccount } from './notify-of-deletion.ts';
-import { countsOf, deletionOf } from './deletion.queries.ts';
+import { countsOf, deletionOf, emailOf, otherAdministrators, roleRow } from './deletion.queries.ts';
+import { deleteDeletion, insertDeletion } from './deletion.writes.ts';
 
 type PersonalData = typeof contract.personalData;
 
@@ -47,7 +45,7 @@ export async function askDeletion(
   await call.db.transaction(async (tx) => {
     await lockUnchanged(tx, account);
     refuse(await refusalFor(tx, personId, call.now));
-    await tx.insert(accountDeletions).values({ personId, askedAt: call.now, dueAt });
+    await insertDeletion(tx, personId, dueAt, call.now);
     await audit(tx, { kind: 'deletionAsked', personId, address: call.address }, call.now);
   });
   call.deps.background.run(() => notifyOfDeletion(account, dueAt, call));
@@ -59,30 +57,19 @@ export async function takeDeletionBack(call: Call): Promise<void> {
   const { id: personId } = personOf(call);
   const email = await call.db.transaction(async (tx) => {
     await lockPerson(tx, personId);
-    const gone = await tx.delete(accountDeletions).where(eq(accountDeletions.personId, personId)).returning();
+    const gone = await deleteDeletion(tx, personId);
     if (gone.length === 0) refuse(noDeletion);
     await audit(tx, { kind: 'deletionTakenBack', personId, address: call.address }, call.now);
-    const [row = null] = await tx.select({ email: people.email }).from(people).where(eq(people.id, personId));
+    const row = await emailOf(tx, personId);
     return found(row).email;
   });
   call.deps.background.run(() => notifyOfKeptAccount(email, call));
 }
 
 async function refusalFor(db: Db, personId: string, now: Date) {
-  const [row = null] = await db
-    .select({
-      role: people.role,
-      contactTypes: people.contactTypes,
-      hasPaidTickets: sql<boolean>`${hasPaidTickets(db, now)}`,
-    })
-    .from(people)
-    .where(eq(people.id, personId));
+  const row = await roleRow(db, personId, now);
   const { role, contactTypes, hasPaidTickets: hasTickets } = found(row);
-  const others = await db
-    .select({ id: people.id })
-    .from(people)
-    .where(and(eq(people.role, 1), ne(people.id, personId), isNull(people.disabledAt)))
-    .limit(1);
+  const others = await otherAdministrators(db, personId);
   return deletionRefusal({
     isStaff: role !== 0 || contactTypes.includes('Staff'),
     isAdministrator: role === 1,

@@ -1,22 +1,23 @@
-import { and, eq, gt, isNull, lte, not } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
-import { accountDeletions, events, people, tickets, waitingEntries } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { giveSeatsBack, lockedType } from '../seats/index.ts';
 import { notifySubstituteOver } from '../tickets/index.ts';
-import { hasPaidTickets } from './paid-tickets.queries.ts';
 import {
   closeAccount,
+  endTickets,
   type Erased,
   followRegistry,
   forgetAddresses,
+  holdEvents,
+  leaveLines,
   nameInvoices,
   noteErasure,
   renameMentions,
   renameNominee,
   takeFromCounts,
 } from './erase.writes.ts';
+import { accountToErase, dueDeletions, offersTo } from './erase.queries.ts';
 
 type Step = (tx: Db, erased: Erased) => Promise<unknown>;
 
@@ -35,13 +36,7 @@ export const erasureSteps: readonly Step[] = [
 
 /** Erases the accounts that are due, each by itself: one that fails leaves the others, and is tried again. */
 export async function eraseDueAccounts({ db }: Pick<Deps, 'db'>, now: Date, signal?: AbortSignal): Promise<void> {
-  const due = await db
-    .select({ id: accountDeletions.personId })
-    .from(accountDeletions)
-    // Who has become staff meanwhile is looked after by an administrator.
-    .innerJoin(people, and(eq(people.id, accountDeletions.personId), eq(people.role, 0)))
-    // A ticket that was paid for meanwhile is used or given back first.
-    .where(and(lte(accountDeletions.dueAt, now), not(hasPaidTickets(db, now))));
+  const due = await dueDeletions(db, now);
   const failures: unknown[] = [];
   for (const { id } of due) {
     if (signal?.aborted) return;
@@ -55,16 +50,7 @@ export async function eraseDueAccounts({ db }: Pick<Deps, 'db'>, now: Date, sign
 export async function eraseAccount(db: Db, id: string, now: Date, steps = erasureSteps): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPerson(tx, id);
-    const [person] = await tx
-      .select({ firstName: people.firstName, lastName: people.lastName, email: people.email, mobile: people.mobile })
-      .from(people)
-      .innerJoin(accountDeletions, eq(accountDeletions.personId, people.id))
-      .where(
-        and(
-          ...[eq(people.id, id), eq(people.role, 0), isNull(people.erasedAt)],
-          ...[lte(accountDeletions.dueAt, now), not(hasPaidTickets(tx, now))],
-        ),
-      );
+    const person = await accountToErase(tx, id, now);
     if (person === undefined) return;
     const { firstName, lastName, email, mobile } = person;
     for (const step of steps) await step(tx, { id, name: `${firstName} ${lastName}`, email, mobile, now });
@@ -73,31 +59,14 @@ export async function eraseAccount(db: Db, id: string, now: Date, steps = erasur
 
 /** Seats of events to come go to those who wait for them; whoever came with one instead is told. */
 async function giveTicketsUp(tx: Db, { id, now }: Erased): Promise<void> {
-  const toCome = and(eq(tickets.personId, id), eq(tickets.status, 'Active'), gt(events.endAt, now));
-  const held = tx
-    .select({ id: events.id })
-    .from(events)
-    .innerJoin(tickets, eq(tickets.eventId, events.id))
-    .where(toCome);
-  await held.orderBy(events.id).for('share', { of: events });
-  const given = await tx
-    .update(tickets)
-    .set({ status: 'Removed', updatedAt: now })
-    .from(events)
-    .where(and(eq(events.id, tickets.eventId), toCome))
-    .returning({ id: tickets.id, typeId: tickets.ticketTypeId });
+  await holdEvents(tx, id, now);
+  const given = await endTickets(tx, id, now);
   for (const ticket of given) await notifySubstituteOver(tx, ticket.id, now);
-  const { personId, status, orderId, ticketTypeId } = waitingEntries;
-  const offers = and(eq(personId, id), eq(status, 'offered'), isNull(orderId));
-  const offered = await tx.select({ typeId: ticketTypeId }).from(waitingEntries).where(offers);
+  const offered = await offersTo(tx, id);
   const types = new Set([...given, ...offered].map(({ typeId }) => typeId));
   for (const typeId of [...types].toSorted()) {
     await lockedType(tx, typeId, now);
-    const left = await tx
-      .update(waitingEntries)
-      .set({ status: 'left', updatedAt: now })
-      .where(and(offers, eq(ticketTypeId, typeId)))
-      .returning({ id: waitingEntries.id });
+    const left = await leaveLines(tx, id, typeId, now);
     const seats = given.filter((ticket) => ticket.typeId === typeId).length + left.length;
     await giveSeatsBack(tx, typeId, seats, now);
   }

@@ -1,6 +1,6 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { auditEvents, invoices, people } from '../../db/schema/index.ts';
+import { auditEvents, events, invoices, people, tickets, waitingEntries } from '../../db/schema/index.ts';
 import { firstNamedDay } from './named-invoices.writes.ts';
 import { registry } from './registry.ts';
 
@@ -89,4 +89,34 @@ export async function followRegistry(tx: Db, { id }: Erased): Promise<void> {
 /** Of the account that is no more, from nowhere. */
 export function noteErasure(tx: Db, { id, now }: Erased) {
   return tx.insert(auditEvents).values({ kind: 'accountErased', personId: id, at: now, data: {} });
+}
+
+export async function holdEvents(tx: Db, id: string, now: Date): Promise<void> {
+  const toCome = and(eq(tickets.personId, id), eq(tickets.status, 'Active'), gt(events.endAt, now));
+  const held = tx
+    .select({ id: events.id })
+    .from(events)
+    .innerJoin(tickets, eq(tickets.eventId, events.id))
+    .where(toCome);
+  await held.orderBy(events.id).for('share', { of: events });
+}
+
+export function endTickets(tx: Db, id: string, now: Date) {
+  const toCome = and(eq(tickets.personId, id), eq(tickets.status, 'Active'), gt(events.endAt, now));
+  return tx
+    .update(tickets)
+    .set({ status: 'Removed', updatedAt: now })
+    .from(events)
+    .where(and(eq(events.id, tickets.eventId), toCome))
+    .returning({ id: tickets.id, typeId: tickets.ticketTypeId });
+}
+
+export function leaveLines(tx: Db, id: string, typeId: string, now: Date) {
+  const { personId, status, orderId, ticketTypeId } = waitingEntries;
+  const offers = and(eq(personId, id), eq(status, 'offered'), isNull(orderId));
+  return tx
+    .update(waitingEntries)
+    .set({ status: 'left', updatedAt: now })
+    .where(and(offers, eq(ticketTypeId, typeId)))
+    .returning({ id: waitingEntries.id });
 }
