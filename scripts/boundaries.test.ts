@@ -61,6 +61,13 @@ test('a module of the server is asked by its door: what the app binds is for the
   ]);
 });
 
+test('a use case of the server imports the types of tables, and not the tables', async () => {
+  const violations = await boundaryViolations(`${fixtures}sql-has-its-files/`);
+  expect(violations.map(({ from, to }) => [from, to])).toEqual([
+    ['apps/server/src/modules/orders/place-order.ts', 'apps/server/src/db/schema/index.ts'],
+  ]);
+});
+
 test.each(lintRules)('%s refuses its fixture', (rule) => {
   const lint = () =>
     execFileSync(

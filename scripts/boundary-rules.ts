@@ -48,6 +48,8 @@ const entryPoints = [
 const serverModules = '^apps/server/src/modules/[^/]+/';
 const moduleDoor = `${serverModules}index\\.ts$`;
 const moduleRoutes = `${serverModules}routes\\.ts$`;
+/** The files of a module that hold its SQL, and the registry of personal data, whose entries are pieces of it. */
+const sqlFiles = ['\\.(?:queries|writes)\\.ts$', '^apps/server/src/modules/personal-data/(?:held\\.ts$|tables/)'];
 
 const typeOnly: DependencyType[] = ['type-only'];
 
@@ -250,6 +252,12 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
     'The rest of the server knows of its modules what they give to each other, and the routes that it binds.',
     { path: '^apps/server/(?!src/modules/[^/]+/)', pathNot: notTests },
     { path: serverModules, pathNot: [moduleDoor, moduleRoutes] },
+  ),
+  forbid(
+    'sql-has-its-files',
+    'SQL of a module stands in its queries and writes, which use cases call by name. What is held of a person is a registry: table by table it says in SQL whose rows they are.',
+    { path: serverModules, pathNot: [notTests, ...sqlFiles] },
+    { path: ['^apps/server/src/db/schema/', npm('drizzle-orm')], dependencyTypesNot: typeOnly },
   ),
   forbid(
     'packages-know-no-app',

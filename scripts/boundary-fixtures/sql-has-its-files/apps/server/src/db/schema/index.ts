@@ -1,0 +1,5 @@
+export const orders = 'orders';
+
+export interface Order {
+  id: string;
+}

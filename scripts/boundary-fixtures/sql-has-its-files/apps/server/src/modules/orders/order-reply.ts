@@ -1,0 +1,3 @@
+import type { Order } from '../../db/schema/index.ts';
+
+export const orderReply = ({ id }: Order) => ({ id });

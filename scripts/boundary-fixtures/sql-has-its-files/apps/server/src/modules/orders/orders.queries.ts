@@ -1,0 +1,3 @@
+import { orders } from '../../db/schema/index.ts';
+
+export const selectOrders = () => orders;
