@@ -11,6 +11,7 @@ function saysTheSame(record: RecordRow) {
 
 export async function withdrawnOf(db: Db, record: RecordRow) {
   const isOfIt = eq(certificates.recordId, record.id);
+  // What the organisation has seen itself stands, whatever was made up of the same name.
   const isOfSame = isVouchedFor(record)
     ? isOfIt
     : or(isOfIt, and(eq(certificates.personId, record.personId), saysTheSame(record)));

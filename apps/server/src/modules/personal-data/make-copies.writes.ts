@@ -31,6 +31,11 @@ export async function claimCopy(db: Db, now: Date): Promise<Claim | null> {
   return claim;
 }
 
+/** Another one may have been asked for meanwhile. */
+function isThis(personId: string, askedAt: Date) {
+  return and(eq(dataCopies.personId, personId), eq(dataCopies.askedAt, askedAt), eq(dataCopies.status, 'making'));
+}
+
 export function keepCopy(
   tx: Db,
   {
@@ -40,15 +45,10 @@ export function keepCopy(
     kept,
   }: { personId: string; askedAt: Date; expiresAt: Date; kept: { hash: string; bytes: number } },
 ) {
-  const isThis = and(
-    eq(dataCopies.personId, personId),
-    eq(dataCopies.askedAt, askedAt),
-    eq(dataCopies.status, 'making'),
-  );
   return tx
     .update(dataCopies)
     .set({ status: 'ready', claimedAt: null, expiresAt, ...kept })
-    .where(isThis)
+    .where(isThis(personId, askedAt))
     .returning({ personId: dataCopies.personId });
 }
 
@@ -59,13 +59,8 @@ export async function keepClaim(
   next: { status?: 'failed' },
   now: Date,
 ): Promise<void> {
-  const isThis = and(
-    eq(dataCopies.personId, personId),
-    eq(dataCopies.askedAt, askedAt),
-    eq(dataCopies.status, 'making'),
-  );
   await db
     .update(dataCopies)
     .set({ claimedAt: now, ...next })
-    .where(isThis);
+    .where(isThis(personId, askedAt));
 }

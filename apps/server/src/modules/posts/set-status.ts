@@ -3,7 +3,7 @@ import { deedOfStatus, newsOfStatus, notificationTypes, statusRefusal } from '@p
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
-import { notifyOfPost, tell } from '../activities/index.ts';
+import { tell, notifyOfPost } from '../activities/index.ts';
 import { decideReports, lastDeed, lockOpenReports, noteDeed } from '../decisions/index.ts';
 import { changeStatus, lockStatus } from './posts.writes.ts';
 import type { PostCall } from './access.ts';
