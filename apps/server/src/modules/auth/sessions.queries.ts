@@ -7,7 +7,7 @@ import { deviceName } from './device-name.ts';
 export type Which = ReturnType<typeof and>;
 
 /** The sessions that a condition finds, the last used first. */
-export async function openSessions(db: Db, which: Which) {
+async function openSessions(db: Db, which: Which) {
   const rows = await db
     .select()
     .from(sessions)

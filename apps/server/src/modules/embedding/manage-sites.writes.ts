@@ -9,7 +9,7 @@ export function endSessions(tx: Db, siteId: string, reason: string, now: Date): 
   return endSessionsWhere(tx, inArray(sessions.embedKeyId, keys), reason, now);
 }
 
-export async function endSessionsWhere(tx: Db, which: SQL, endReason: string, now: Date): Promise<void> {
+async function endSessionsWhere(tx: Db, which: SQL, endReason: string, now: Date): Promise<void> {
   await tx
     .update(sessions)
     .set({ endedAt: now, endReason })

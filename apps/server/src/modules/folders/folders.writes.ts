@@ -17,7 +17,7 @@ export async function lockedFolders(tx: Db, communityId: string): Promise<string
 
 type Ordered = PgTable & { id: PgColumn; position: PgColumn };
 
-export async function putInOrder(tx: Db, table: Ordered, ids: readonly string[]): Promise<void> {
+async function putInOrder(tx: Db, table: Ordered, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(table)
@@ -56,7 +56,7 @@ export async function lockFolder(tx: Db, folderId: string, communityId: string) 
 }
 
 /** A folder of another community does not exist here. */
-export function isHere(id: string, communityId: string) {
+function isHere(id: string, communityId: string) {
   return and(eq(folders.id, id), eq(folders.communityId, communityId));
 }
 

@@ -69,7 +69,7 @@ export function isFoundBy(keyword: string, withEmail: boolean): SQL | undefined 
 
 const isNamed = (word: string) => fitsPattern(people.searchName, patternOf(word));
 
-export const isNoAdministrator = ne(people.role, userRoles.Admin);
+const isNoAdministrator = ne(people.role, userRoles.Admin);
 
 export function isSeenWithId(db: Db, id: string, person: Person, now: Date) {
   return and(eq(people.id, id), isSeenBy(db, person, now));
