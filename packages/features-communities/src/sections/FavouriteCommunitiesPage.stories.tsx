@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -31,9 +32,7 @@ export const Live: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(
-    failing(calls.communities.getList, { code: 'server_error', message: 'The database is having a rest.' }),
-  ),
+  beforeEach: answering(failing(calls.communities.getList, sampleProblem)),
   async play({ canvas, msw }) {
     await waitFor(() => expect(canvas.getByText('Your favourites could not be loaded.')).toBeVisible());
     msw.use(...liveMock().handlers);

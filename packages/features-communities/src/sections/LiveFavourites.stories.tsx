@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock, onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -16,9 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A failure stands in the section's own place and takes another try. */
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(
-    failing(calls.communities.topFavorites, { code: 'server_error', message: 'The database is having a rest.' }),
-  ),
+  beforeEach: answering(failing(calls.communities.topFavorites, sampleProblem)),
   async play({ canvas, msw }) {
     await waitFor(() => expect(canvas.getByText('Your favourites could not be loaded.')).toBeVisible());
     msw.use(...liveMock().handlers);

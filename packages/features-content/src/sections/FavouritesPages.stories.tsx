@@ -1,12 +1,11 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleNews, sampleResources } from '../stories/sample-content.ts';
 import { FavouriteNewsPage, FavouriteResourcesPage } from './FavouritesPages.tsx';
-
-const failure = { code: 'server_error', message: 'The database is having a rest.' } as const;
 
 /** What the server of the story that plays has been asked so far. */
 let answered: readonly string[] = [];
@@ -84,7 +83,7 @@ export const Nothing: Story = {
 
 export const IdsFail: Story = {
   beforeEach({ msw }) {
-    msw.use(failing(calls.content.favouriteNews, failure));
+    msw.use(failing(calls.content.favouriteNews, sampleProblem));
   },
   async play({ canvas, msw }) {
     await waitFor(() => expect(canvas.getByText('Your favourites could not be loaded.')).toBeVisible());
@@ -97,7 +96,7 @@ export const IdsFail: Story = {
 export const ListFails: Story = {
   render: () => <FavouriteResourcesPage />,
   beforeEach({ msw }) {
-    msw.use(failing(calls.content.searchResources, failure));
+    msw.use(failing(calls.content.searchResources, sampleProblem));
   },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Your favourites could not be loaded.')).toBeVisible());
@@ -107,7 +106,7 @@ export const ListFails: Story = {
 export const ResourceIdsFail: Story = {
   render: () => <FavouriteResourcesPage />,
   beforeEach({ msw }) {
-    msw.use(failing(calls.content.favouriteResources, failure));
+    msw.use(failing(calls.content.favouriteResources, sampleProblem));
   },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Your favourites could not be loaded.')).toBeVisible());

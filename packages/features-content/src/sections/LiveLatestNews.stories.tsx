@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock, onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -29,9 +30,7 @@ export const Live: Story = {
 
 /** A failure stands in the section's own place and takes another try. */
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(
-    failing(calls.content.searchNews, { code: 'server_error', message: 'The database is having a rest.' }),
-  ),
+  beforeEach: answering(failing(calls.content.searchNews, sampleProblem)),
   parameters: { behaviours: ['HOM-015'] },
   async play({ canvas, msw }) {
     await waitFor(() => expect(canvas.getByText('Failed to load news')).toBeVisible());

@@ -1,4 +1,5 @@
 import { ProblemError } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useRevisedSave } from './use-revised-save.ts';
@@ -69,7 +70,7 @@ test.each([
 
 test('another refusal changes nothing of it', async () => {
   const there = server(2);
-  there.send.mockRejectedValueOnce(new ProblemError({ code: 'server_error', status: 500, message: 'Resting' }));
+  there.send.mockRejectedValueOnce(new ProblemError(sampleProblem));
   const { result, save } = begun(2, there);
   await save();
   expect(result.current.refused).toBeNull();

@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, inAColumn, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -26,9 +27,7 @@ export const Live: Story = {
 
 /** A failure stands in the section's own place and takes another try. */
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(
-    failing(calls.events.upcoming, { code: 'server_error', message: 'The database is having a rest.' }),
-  ),
+  beforeEach: answering(failing(calls.events.upcoming, sampleProblem)),
   async play({ canvas, msw }) {
     await waitFor(() => expect(canvas.getByText('Failed to load events')).toBeVisible());
     msw.use(...liveMock().handlers);

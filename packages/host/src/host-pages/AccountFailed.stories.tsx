@@ -1,3 +1,4 @@
+import { sampleProblem } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AccountFailed } from './AccountFailed.tsx';
@@ -6,7 +7,7 @@ const meta = {
   title: 'Shell/Account',
   component: AccountFailed,
   args: {
-    problem: { code: 'server_error', status: 500, message: 'The database is having a rest.' },
+    problem: sampleProblem,
     onRetry: fn(),
   },
 } satisfies Meta<typeof AccountFailed>;

@@ -1,5 +1,6 @@
 /** What tests and stories of every package stand on; for the workspace only, it is not published. */
 export { type Interaction, recordOutcomes } from './record-outcomes.tsx';
+export { failedView, forbiddenView, notFoundView, sampleProblem } from './sample-problem.ts';
 export { loginOf } from './test-login.ts';
 export { testProfile } from './test-profile.ts';
 export { testMember, testStaff } from './test-viewers.ts';

@@ -1,6 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import { textVersion } from '@portal/api/rules';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, findEditor, liveMock, typeInto, worldOf } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -24,8 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
-
-const server = { code: 'server_error', message: 'The database is having a rest.' } as const;
 
 async function openEditor(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit ‘Who are we?’' }));
@@ -107,7 +106,7 @@ export const ReadOnly: Story = {
 
 /** What was written stays in the dialog. */
 export const CannotBePublished: Story = {
-  beforeEach: answering(failing(calls.communities.saveAbout, server)),
+  beforeEach: answering(failing(calls.communities.saveAbout, sampleProblem)),
   async play({ canvas }) {
     const { dialog, editor } = await openEditor(canvas);
     await typeInto(editor, ' Everybody is welcome.');
@@ -188,7 +187,7 @@ export const TypedBeforeTheyPublished: Story = {
 };
 
 export const TextFailed: Story = {
-  beforeEach: answering(failing(calls.communities.about, server)),
+  beforeEach: answering(failing(calls.communities.about, sampleProblem)),
   async play({ canvas }) {
     await expect(await canvas.findByText('The text could not be loaded.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Edit ‘Who are we?’' })).toBeNull();
@@ -196,7 +195,7 @@ export const TextFailed: Story = {
 };
 
 export const CommunityFailed: Story = {
-  beforeEach: answering(failing(calls.communities.byId, server)),
+  beforeEach: answering(failing(calls.communities.byId, sampleProblem)),
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -1,12 +1,12 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import { useOwnSearch } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock, writeAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AnnouncementsPage } from './AnnouncementsPage.tsx';
 
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 const as = 'helen.brooks@example.org';
 let mock: ReturnType<typeof liveMock>;
 
@@ -204,7 +204,7 @@ export const Deleted: Story = {
 };
 
 export const CannotBeCreated: Story = {
-  beforeEach: answering(failing(calls.announcements.create, failure)),
+  beforeEach: answering(failing(calls.announcements.create, sampleProblem)),
   parameters: { behaviours: ['COM-739'] },
   async play({ canvas }) {
     const dialog = await openNew(canvas);
@@ -216,7 +216,7 @@ export const CannotBeCreated: Story = {
 };
 
 export const CannotBeChanged: Story = {
-  beforeEach: answering(failing(calls.announcements.edit, failure)),
+  beforeEach: answering(failing(calls.announcements.edit, sampleProblem)),
   parameters: { behaviours: ['COM-742'] },
   async play({ canvas }) {
     await choose(canvas, office, 'Edit');
@@ -227,7 +227,7 @@ export const CannotBeChanged: Story = {
 };
 
 export const CannotBeActivated: Story = {
-  beforeEach: answering(failing(calls.announcements.edit, failure)),
+  beforeEach: answering(failing(calls.announcements.edit, sampleProblem)),
   parameters: { behaviours: ['COM-740'] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: `Activate ${office}` }));
@@ -239,7 +239,7 @@ export const CannotBeActivated: Story = {
 };
 
 export const CannotBeDeleted: Story = {
-  beforeEach: answering(failing(calls.announcements.remove, failure)),
+  beforeEach: answering(failing(calls.announcements.remove, sampleProblem)),
   parameters: { behaviours: ['COM-741'] },
   async play({ canvas }) {
     await choose(canvas, office, 'Delete');
@@ -250,7 +250,7 @@ export const CannotBeDeleted: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.announcements.all, failure)),
+  beforeEach: answering(failing(calls.announcements.all, sampleProblem)),
   parameters: { behaviours: ['COM-738'] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Failed to fetch announcements. Try again.')).toBeVisible());

@@ -1,6 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
-import { PageOverDrafts } from '@portal/kit/testing';
+import { PageOverDrafts, sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock, worldOf, writeAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -23,8 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
-
-const server = { code: 'server_error', message: 'The database is having a rest.' } as const;
 
 async function dialogNamed(name: string | RegExp): Promise<Canvas> {
   return within(await screen.findByRole('dialog', { name }));
@@ -283,7 +281,7 @@ export const Sorted: Story = {
 
 /** A move that could not be kept is taken back. */
 export const CannotBeReordered: Story = {
-  beforeEach: answering(failing(calls.folders.reorder, server)),
+  beforeEach: answering(failing(calls.folders.reorder, sampleProblem)),
   parameters: { behaviours: ['COM-777'] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reorder folders' }));
@@ -294,7 +292,7 @@ export const CannotBeReordered: Story = {
 };
 
 export const FilesCannotBeReordered: Story = {
-  beforeEach: answering(failing(calls.folders.reorderAssets, server)),
+  beforeEach: answering(failing(calls.folders.reorderAssets, sampleProblem)),
   async play({ canvas }) {
     await fromMenu(canvas, ofProtocols, 'Change the order');
     await userEvent.click(await canvas.findByRole('button', { name: 'Move Flexor tendon repair, zone II down' }));
@@ -303,7 +301,7 @@ export const FilesCannotBeReordered: Story = {
 };
 
 export const FolderCannotBeMade: Story = {
-  beforeEach: answering(failing(calls.folders.create, server)),
+  beforeEach: answering(failing(calls.folders.create, sampleProblem)),
   parameters: { behaviours: ['COM-776'] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Folder' }));
@@ -316,7 +314,7 @@ export const FolderCannotBeMade: Story = {
 };
 
 export const FolderCannotBeRenamed: Story = {
-  beforeEach: answering(failing(calls.folders.edit, server)),
+  beforeEach: answering(failing(calls.folders.edit, sampleProblem)),
   parameters: { behaviours: ['COM-769'] },
   async play({ canvas }) {
     await fromMenu(canvas, ofProtocols, 'Edit folder');
@@ -328,7 +326,7 @@ export const FolderCannotBeRenamed: Story = {
 };
 
 export const FolderCannotBeDeleted: Story = {
-  beforeEach: answering(failing(calls.folders.remove, server)),
+  beforeEach: answering(failing(calls.folders.remove, sampleProblem)),
   parameters: { behaviours: ['COM-775'] },
   async play({ canvas }) {
     await fromMenu(canvas, ofProtocols, 'Delete folder');
@@ -339,7 +337,7 @@ export const FolderCannotBeDeleted: Story = {
 };
 
 export const AssetCannotBeAdded: Story = {
-  beforeEach: answering(failing(calls.folders.addAsset, server)),
+  beforeEach: answering(failing(calls.folders.addAsset, sampleProblem)),
   parameters: { behaviours: ['COM-767'] },
   async play({ canvas }) {
     const dialog = await addDialog(canvas);
@@ -354,7 +352,7 @@ export const AssetCannotBeAdded: Story = {
 };
 
 export const AssetCannotBeRenamed: Story = {
-  beforeEach: answering(failing(calls.folders.editAsset, server)),
+  beforeEach: answering(failing(calls.folders.editAsset, sampleProblem)),
   parameters: { behaviours: ['COM-771'] },
   async play({ canvas }) {
     await fromMenu(canvas, 'Actions for Home programme, template', 'Edit');
@@ -366,7 +364,7 @@ export const AssetCannotBeRenamed: Story = {
 };
 
 export const AssetCannotBeDeleted: Story = {
-  beforeEach: answering(failing(calls.folders.removeAsset, server)),
+  beforeEach: answering(failing(calls.folders.removeAsset, sampleProblem)),
   parameters: { behaviours: ['COM-773'] },
   async play({ canvas }) {
     await fromMenu(canvas, 'Actions for Home programme, template', 'Delete');
@@ -377,7 +375,7 @@ export const AssetCannotBeDeleted: Story = {
 };
 
 export const FolderCannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.folders.assets, server)),
+  beforeEach: answering(failing(calls.folders.assets, sampleProblem)),
   async play({ canvas }) {
     await expect(await canvas.findByText('This folder could not be loaded.')).toBeVisible();
   },

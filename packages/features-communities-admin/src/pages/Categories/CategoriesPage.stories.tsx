@@ -1,12 +1,12 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import { useOwnSearch } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock, pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CategoriesPage } from './CategoriesPage.tsx';
 
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 const as = 'helen.brooks@example.org';
 let mock: ReturnType<typeof liveMock>;
 
@@ -146,7 +146,7 @@ export const Deleted: Story = {
 };
 
 export const CannotBeSaved: Story = {
-  beforeEach: answering(failing(calls.catalogue.createCategory, failure)),
+  beforeEach: answering(failing(calls.catalogue.createCategory, sampleProblem)),
   parameters: { behaviours: ['COM-724', 'COM-727'] },
   async play({ canvas }) {
     const dialog = await openNew(canvas);
@@ -158,7 +158,7 @@ export const CannotBeSaved: Story = {
 };
 
 export const CannotBeChanged: Story = {
-  beforeEach: answering(failing(calls.catalogue.editCategory, failure)),
+  beforeEach: answering(failing(calls.catalogue.editCategory, sampleProblem)),
   parameters: { behaviours: ['COM-724', 'COM-727'] },
   async play({ canvas }) {
     await canvas.findByText('Association');
@@ -170,7 +170,7 @@ export const CannotBeChanged: Story = {
 };
 
 export const CannotBeDeleted: Story = {
-  beforeEach: answering(failing(calls.catalogue.removeCategory, failure)),
+  beforeEach: answering(failing(calls.catalogue.removeCategory, sampleProblem)),
   parameters: { behaviours: ['COM-725'] },
   async play({ canvas }) {
     await canvas.findByText('Association');
@@ -183,7 +183,7 @@ export const CannotBeDeleted: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.catalogue.categories, failure)),
+  beforeEach: answering(failing(calls.catalogue.categories, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Categories could not be loaded.')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,11 +1,11 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CommunityDialog } from './CommunityDialog.tsx';
 
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 let mock: ReturnType<typeof liveMock>;
 
 const meta = {
@@ -128,7 +128,7 @@ export const AliasTaken: Story = {
 };
 
 export const AliasCannotBeChecked: Story = {
-  beforeEach: answering(failing(calls.management.existsByAlias, failure)),
+  beforeEach: answering(failing(calls.management.existsByAlias, sampleProblem)),
   parameters: { behaviours: ['COM-561'] },
   async play() {
     const box = await opened();
@@ -186,7 +186,7 @@ export const OtherPictures: Story = {
 };
 
 export const CannotBeCreated: Story = {
-  beforeEach: answering(failing(calls.management.create, failure)),
+  beforeEach: answering(failing(calls.management.create, sampleProblem)),
   parameters: { behaviours: ['COM-715'] },
   async play({ args }) {
     const box = await opened();
@@ -218,7 +218,7 @@ export const RefusedByTheServer: Story = {
 
 /** What cannot be chosen from is said, and tried again. */
 export const ChoicesCannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.management.segments, failure)),
+  beforeEach: answering(failing(calls.management.segments, sampleProblem)),
   async play() {
     const box = await opened();
     await waitFor(() => expect(box.getByText('The choices could not be loaded.')).toBeVisible());

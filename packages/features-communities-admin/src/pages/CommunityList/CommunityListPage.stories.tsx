@@ -1,13 +1,13 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import type { Search } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CommunityListPage } from './CommunityListPage.tsx';
 
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 const as = 'helen.brooks@example.org';
 let mock: ReturnType<typeof liveMock>;
 
@@ -98,7 +98,7 @@ export const Deleted: Story = {
 };
 
 export const CannotBeDeleted: Story = {
-  beforeEach: answering(failing(calls.management.remove, failure)),
+  beforeEach: answering(failing(calls.management.remove, sampleProblem)),
   parameters: { behaviours: ['COM-716'] },
   async play() {
     await read();
@@ -111,7 +111,7 @@ export const CannotBeDeleted: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.management.list, failure)),
+  beforeEach: answering(failing(calls.management.list, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Failed to load communities')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

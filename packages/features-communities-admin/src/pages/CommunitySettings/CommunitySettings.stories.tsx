@@ -1,5 +1,6 @@
 import { calls, type Community } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleCommunities } from '@portal/stories/samples/communities';
 import { CommunitySettings } from './CommunitySettings.tsx';
 
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 const [sample] = sampleCommunities;
 if (sample === undefined) throw new Error('There is no community for these stories');
 const community: Community = { ...sample, permissions: ['commentEdit'] };
@@ -82,7 +82,7 @@ export const ReadOnly: Story = {
 };
 
 export const CannotBeSaved: Story = {
-  beforeEach: answering(failing(calls.management.edit, failure)),
+  beforeEach: answering(failing(calls.management.edit, sampleProblem)),
   parameters: { behaviours: ['COM-717'] },
   async play({ canvas }) {
     await fill(name(canvas), 'Hands and wrists');
@@ -189,7 +189,7 @@ export const ArchivedAndTakenOut: Story = {
 };
 
 export const CannotBeArchived: Story = {
-  beforeEach: answering(failing(calls.management.edit, failure)),
+  beforeEach: answering(failing(calls.management.edit, sampleProblem)),
   parameters: { behaviours: ['COM-718'] },
   async play({ canvas }) {
     await archive(canvas);
@@ -199,7 +199,7 @@ export const CannotBeArchived: Story = {
 
 export const CannotBeTakenOut: Story = {
   args: { community: { ...community, isArchived: true, archivedDate: '2026-03-01T00:00:00.000Z' } },
-  beforeEach: answering(failing(calls.management.edit, failure)),
+  beforeEach: answering(failing(calls.management.edit, sampleProblem)),
   parameters: { behaviours: ['COM-719'] },
   async play({ canvas }) {
     await expect(canvas.getByText(/^It has been in the archive since 01 Mar, 2026/)).toBeVisible();

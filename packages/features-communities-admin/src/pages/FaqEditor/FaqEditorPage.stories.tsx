@@ -1,12 +1,12 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import { useOwnSearch } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, findEditor, liveMock, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FaqEditorPage } from './FaqEditorPage.tsx';
 
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 const as = 'helen.brooks@example.org';
 let mock: ReturnType<typeof liveMock>;
 
@@ -141,7 +141,7 @@ export const TheirsTaken: Story = {
 
 /** What was written stays. */
 export const CannotBeSaved: Story = {
-  beforeEach: answering(failing(calls.faq.add, failure)),
+  beforeEach: answering(failing(calls.faq.add, sampleProblem)),
   parameters: { behaviours: ['COM-745'] },
   async play({ canvas, canvasElement }) {
     await addOne(canvas, canvasElement, 'Is it free?');
@@ -152,7 +152,7 @@ export const CannotBeSaved: Story = {
 };
 
 export const CannotBeChanged: Story = {
-  beforeEach: answering(failing(calls.faq.edit, failure)),
+  beforeEach: answering(failing(calls.faq.edit, sampleProblem)),
   parameters: { behaviours: ['COM-745'] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit question 1' }));
@@ -165,7 +165,7 @@ export const CannotBeChanged: Story = {
 };
 
 export const CannotBeDeleted: Story = {
-  beforeEach: answering(failing(calls.faq.remove, failure)),
+  beforeEach: answering(failing(calls.faq.remove, sampleProblem)),
   parameters: { behaviours: ['COM-743'] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete question 1' }));
@@ -175,7 +175,7 @@ export const CannotBeDeleted: Story = {
 };
 
 export const CannotBeRestored: Story = {
-  beforeEach: answering(failing(calls.faq.restore, failure)),
+  beforeEach: answering(failing(calls.faq.restore, sampleProblem)),
   parameters: { behaviours: ['COM-744'] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete question 1' }));
@@ -187,7 +187,7 @@ export const CannotBeRestored: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.faq.all, failure)),
+  beforeEach: answering(failing(calls.faq.all, sampleProblem)),
   parameters: { behaviours: ['COM-746'] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Error during loading FAQ')).toBeVisible());

@@ -1,12 +1,12 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import { useOwnSearch } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, findEditor, liveMock, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { GlobalTermsPage } from './GlobalTermsPage.tsx';
 
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 const as = 'helen.brooks@example.org';
 let mock: ReturnType<typeof liveMock>;
 
@@ -78,7 +78,7 @@ export const SavedMeanwhile: Story = {
 };
 
 export const CannotBeSaved: Story = {
-  beforeEach: answering(failing(calls.management.saveGlobalTerms, failure)),
+  beforeEach: answering(failing(calls.management.saveGlobalTerms, sampleProblem)),
   async play({ canvas, canvasElement }) {
     const editor = await findEditor(canvasElement, /Terms/);
     await typeInto(editor, ' Be kind.');
@@ -89,7 +89,7 @@ export const CannotBeSaved: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.management.globalTerms, failure)),
+  beforeEach: answering(failing(calls.management.globalTerms, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('The terms could not be loaded.')).toBeVisible());
   },

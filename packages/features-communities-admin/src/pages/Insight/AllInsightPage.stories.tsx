@@ -1,12 +1,12 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import { useOwnSearch } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AllInsightPage } from './AllInsightPage.tsx';
 
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 let mock: ReturnType<typeof liveMock>;
 
 function AllInsight() {
@@ -39,7 +39,7 @@ export const Live: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.insight.overall, failure)),
+  beforeEach: answering(failing(calls.insight.overall, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('The figures could not be loaded.')).toBeVisible());
   },

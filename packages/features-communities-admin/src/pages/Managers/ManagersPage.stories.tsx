@@ -1,12 +1,12 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import { useOwnSearch } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ManagersPage } from './ManagersPage.tsx';
 
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 const as = 'helen.brooks@example.org';
 let mock: ReturnType<typeof liveMock>;
 
@@ -112,7 +112,7 @@ export const Deleted: Story = {
 };
 
 export const CannotBeAdded: Story = {
-  beforeEach: answering(failing(calls.managers.add, failure)),
+  beforeEach: answering(failing(calls.managers.add, sampleProblem)),
   parameters: { behaviours: ['COM-731'] },
   async play({ canvas }) {
     const question = await ask(canvas);
@@ -124,7 +124,7 @@ export const CannotBeAdded: Story = {
 
 /** What somebody is part of could not be loaded: the warning stands all the same. */
 export const LossesCannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.membership.ofPerson, failure)),
+  beforeEach: answering(failing(calls.membership.ofPerson, sampleProblem)),
   async play({ canvas }) {
     const question = await ask(canvas);
     await waitFor(() => expect(question.getByText('What they are part of could not be loaded.')).toBeVisible());
@@ -133,7 +133,7 @@ export const LossesCannotBeLoaded: Story = {
 };
 
 export const CannotBeDeleted: Story = {
-  beforeEach: answering(failing(calls.managers.remove, failure)),
+  beforeEach: answering(failing(calls.managers.remove, sampleProblem)),
   parameters: { behaviours: ['COM-732'] },
   async play({ canvas }) {
     const question = await askToDelete(canvas);
@@ -144,7 +144,7 @@ export const CannotBeDeleted: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.managers.list, failure)),
+  beforeEach: answering(failing(calls.managers.list, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Managers could not be loaded.')).toBeVisible());
   },

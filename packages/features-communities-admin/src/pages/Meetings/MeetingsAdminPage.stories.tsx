@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock, onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -9,7 +10,6 @@ const id =
   liveMock()
     .state.communities.values()
     .find(({ alias }) => alias === 'hand-therapy')?.id ?? '';
-const failure = { code: 'server_error', message: 'The database is having a rest.' } as const;
 let mock: ReturnType<typeof liveMock>;
 const kept = (name: string) => mock.state.meetings.values().find((meeting) => meeting.name === name);
 
@@ -70,7 +70,7 @@ export const Answers: Story = {
 };
 
 export const AnswersCannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.meetings.managedById, failure)),
+  beforeEach: answering(failing(calls.meetings.managedById, sampleProblem)),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`comes?: ${club}$`) }));
     await told('The answers could not be loaded.');
@@ -78,14 +78,14 @@ export const AnswersCannotBeLoaded: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.meetings.managed, failure)),
+  beforeEach: answering(failing(calls.meetings.managed, sampleProblem)),
   async play({ canvas }) {
     await expect(await canvas.findByText('Failed to load meetings. Try again.')).toBeVisible();
   },
 };
 
 export const CannotBePublished: Story = {
-  beforeEach: answering(failing(calls.meetings.publish, failure)),
+  beforeEach: answering(failing(calls.meetings.publish, sampleProblem)),
   async play({ canvas }) {
     await choose(canvas, /^Publish to dashboard/, 'Publish to the dashboard?', 'Publish to dashboard');
     await told('Error publishing meeting. Try again.');

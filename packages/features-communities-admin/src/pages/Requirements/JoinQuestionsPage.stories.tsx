@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -11,7 +12,6 @@ const asking = liveMock()
   .find(({ isPublic, isVisible, questions }) => !isPublic && isVisible && questions.length > 0);
 const id = asking?.id ?? '';
 const [asked = { text: '' }] = asking?.questions ?? [];
-const failure = { code: 'server_error', message: 'The database is having a rest.' } as const;
 let mock: ReturnType<typeof liveMock>;
 const kept = () => mock.state.communities.get(id)?.questions.map(({ text }) => text);
 
@@ -98,7 +98,7 @@ export const NotAsked: Story = {
 };
 
 export const CannotBeAdded: Story = {
-  beforeEach: answering(failing(calls.requirements.addQuestions, failure)),
+  beforeEach: answering(failing(calls.requirements.addQuestions, sampleProblem)),
   parameters: { behaviours: ['COM-735'] },
   async play({ canvas }) {
     const dialog = await opened(canvas, 'Add question', 'Add question');
@@ -110,7 +110,7 @@ export const CannotBeAdded: Story = {
 };
 
 export const CannotBeEdited: Story = {
-  beforeEach: answering(failing(calls.requirements.editQuestion, failure)),
+  beforeEach: answering(failing(calls.requirements.editQuestion, sampleProblem)),
   parameters: { behaviours: ['COM-736'] },
   async play({ canvas }) {
     const dialog = await opened(canvas, `Edit: ${asked.text}`, 'Edit question');
@@ -121,7 +121,7 @@ export const CannotBeEdited: Story = {
 };
 
 export const CannotBeDeleted: Story = {
-  beforeEach: answering(failing(calls.requirements.removeQuestion, failure)),
+  beforeEach: answering(failing(calls.requirements.removeQuestion, sampleProblem)),
   parameters: { behaviours: ['COM-737'] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: `Delete: ${asked.text}` }));
@@ -133,7 +133,7 @@ export const CannotBeDeleted: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.requirements.questions, failure)),
+  beforeEach: answering(failing(calls.requirements.questions, sampleProblem)),
   async play({ canvas }) {
     await expect(await canvas.findByText('The join questions could not be loaded.')).toBeVisible();
   },

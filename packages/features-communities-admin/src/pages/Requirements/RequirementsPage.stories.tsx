@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, findEditor, liveMock, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -9,7 +10,6 @@ const admin = 'helen.brooks@example.org';
 const places = liveMock().state.communities.values();
 const id = places.find(({ alias }) => alias === 'hand-therapy')?.id ?? '';
 const asking = places.find(({ isPublic, isVisible, questions }) => !isPublic && isVisible && questions.length > 0);
-const failure = { code: 'server_error', message: 'The database is having a rest.' } as const;
 let mock: ReturnType<typeof liveMock>;
 const kept = () => mock.state.communities.get(id);
 
@@ -106,18 +106,18 @@ export const PublishedMeanwhile: Story = {
 
 /** The switch goes back where it was. */
 export const SwitchCannotBeSaved: Story = {
-  beforeEach: answering(failing(calls.requirements.saveAgreement, failure)),
+  beforeEach: answering(failing(calls.requirements.saveAgreement, sampleProblem)),
   parameters: { behaviours: ['COM-734'] },
   async play({ canvas }) {
     await userEvent.click(await toggle(canvas));
     await told('Failed to save agreement.');
-    await told(failure.message);
+    await told(sampleProblem.message);
     await waitFor(async () => expect(await toggle(canvas)).not.toBeChecked());
   },
 };
 
 export const TermsCannotBeSaved: Story = {
-  beforeEach: answering(failing(calls.requirements.saveTerms, failure)),
+  beforeEach: answering(failing(calls.requirements.saveTerms, sampleProblem)),
   parameters: { behaviours: ['COM-734'] },
   async play({ canvas }) {
     const { dialog, editor } = await openEditor(canvas);
@@ -129,7 +129,7 @@ export const TermsCannotBeSaved: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.requirements.agreement, failure)),
+  beforeEach: answering(failing(calls.requirements.agreement, sampleProblem)),
   parameters: { behaviours: ['COM-733'] },
   async play({ canvas }) {
     await expect(await canvas.findByText('Failed to load agreement')).toBeVisible();

@@ -1,11 +1,11 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock, onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ReviewWordsPage } from './ReviewWordsPage.tsx';
 
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 const as = 'helen.brooks@example.org';
 let mock: ReturnType<typeof liveMock>;
 
@@ -71,7 +71,7 @@ export const ListedAlready: Story = {
 };
 
 export const CannotBeRemoved: Story = {
-  beforeEach: answering(failing(calls.moderation.removeReviewWord, failure)),
+  beforeEach: answering(failing(calls.moderation.removeReviewWord, sampleProblem)),
   async play({ canvas }) {
     const question = await openRemoval(canvas);
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
@@ -81,7 +81,7 @@ export const CannotBeRemoved: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.moderation.reviewWords, failure)),
+  beforeEach: answering(failing(calls.moderation.reviewWords, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('The words could not be loaded.')).toBeVisible());
   },

@@ -1,12 +1,12 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import { useOwnSearch } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TagsPage } from './TagsPage.tsx';
 
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 const as = 'helen.brooks@example.org';
 let mock: ReturnType<typeof liveMock>;
 
@@ -114,7 +114,7 @@ export const Deleted: Story = {
 };
 
 export const CannotBeSaved: Story = {
-  beforeEach: answering(failing(calls.catalogue.createTag, failure)),
+  beforeEach: answering(failing(calls.catalogue.createTag, sampleProblem)),
   parameters: { behaviours: ['COM-726', 'COM-727'] },
   async play({ canvas }) {
     const dialog = await openNew(canvas);
@@ -126,7 +126,7 @@ export const CannotBeSaved: Story = {
 };
 
 export const CannotBeChanged: Story = {
-  beforeEach: answering(failing(calls.catalogue.editTag, failure)),
+  beforeEach: answering(failing(calls.catalogue.editTag, sampleProblem)),
   parameters: { behaviours: ['COM-726', 'COM-727'] },
   async play({ canvas }) {
     const tag = await findOne(canvas);
@@ -139,7 +139,7 @@ export const CannotBeChanged: Story = {
 };
 
 export const CannotBeDeleted: Story = {
-  beforeEach: answering(failing(calls.catalogue.removeTag, failure)),
+  beforeEach: answering(failing(calls.catalogue.removeTag, sampleProblem)),
   parameters: { behaviours: ['COM-728'] },
   async play({ canvas }) {
     const tag = await findOne(canvas);
@@ -152,7 +152,7 @@ export const CannotBeDeleted: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.posts.tags, failure)),
+  beforeEach: answering(failing(calls.posts.tags, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Tags could not be loaded.')).toBeVisible());
   },

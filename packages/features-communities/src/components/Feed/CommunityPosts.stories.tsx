@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, findEditor, inAColumn, liveMock, typeInto, worldOf } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -313,9 +314,7 @@ export const Files: Story = {
 
 /** A post that could not be sent keeps everything that was typed. */
 export const CreationFails: Story = {
-  beforeEach: answering(
-    failing(calls.posts.create, { code: 'server_error', message: 'The database is having a rest.' }),
-  ),
+  beforeEach: answering(failing(calls.posts.create, sampleProblem)),
   parameters: { behaviours: ['COM-778'] },
   async play({ canvasElement }) {
     await write(canvasElement, 'Which putty lasts?', 'Ours dries out.');
@@ -362,9 +361,7 @@ export const Offline: Story = {
 };
 
 export const PostsCannotBeFetched: Story = {
-  beforeEach: answering(
-    failing(calls.posts.ofCommunity, { code: 'server_error', message: 'The database is having a rest.' }),
-  ),
+  beforeEach: answering(failing(calls.posts.ofCommunity, sampleProblem)),
   parameters: { behaviours: ['COM-779'] },
   async play({ canvasElement }) {
     await waitFor(() => expect(within(canvasElement).getByText('Error fetching post. Try again.')).toBeVisible());

@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { delayed, failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
@@ -100,7 +101,7 @@ export const ReportFromTheFeed: Story = {
 };
 
 export const CannotBeFetched: Story = {
-  beforeEach: answering(failing(calls.posts.feed, { code: 'server_error', message: 'The database is having a rest.' })),
+  beforeEach: answering(failing(calls.posts.feed, sampleProblem)),
   parameters: { behaviours: ['COM-779'] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Error fetching post. Try again.')).toBeVisible());

@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -17,9 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A count that failed does not look like nothing: it leads to what waits all the same. */
 export const CannotBeCounted: Story = {
-  beforeEach: answering(
-    failing(calls.posts.ofCommunity, { code: 'server_error', message: 'The database is having a rest.' }),
-  ),
+  beforeEach: answering(failing(calls.posts.ofCommunity, sampleProblem)),
   async play({ canvas, args }) {
     await expect(await canvas.findByText('What waits for approval could not be counted.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show what waits' }));

@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -8,7 +9,6 @@ import { sampleMeeting } from '@portal/stories/samples/meetings';
 import { MeetingDialog } from './MeetingDialog.tsx';
 
 const known = sampleMeeting();
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 let mock: ReturnType<typeof liveMock>;
 
 const meta = {
@@ -303,7 +303,7 @@ export const TheirsTaken: Story = {
 };
 
 export const CannotBeCreated: Story = {
-  beforeEach: answering(failing(calls.meetings.create, failure)),
+  beforeEach: answering(failing(calls.meetings.create, sampleProblem)),
   parameters: { behaviours: ['COM-750'] },
   async play({ args }) {
     const box = await opened();
@@ -317,7 +317,7 @@ export const CannotBeCreated: Story = {
 
 export const CannotBeChanged: Story = {
   args: { meeting: known },
-  beforeEach: answering(failing(calls.meetings.edit, failure)),
+  beforeEach: answering(failing(calls.meetings.edit, sampleProblem)),
   parameters: { behaviours: ['COM-749'] },
   async play() {
     const box = await opened('Edit meeting');
@@ -330,7 +330,7 @@ export const CannotBeChanged: Story = {
 
 /** The meeting is made all the same, and not made again by the next try. */
 export const FileCannotBeAdded: Story = {
-  beforeEach: answering(failing(calls.meetings.addAsset, failure)),
+  beforeEach: answering(failing(calls.meetings.addAsset, sampleProblem)),
   async play({ args }) {
     const box = await opened();
     await fillAll(box);
@@ -349,7 +349,7 @@ export const FileCannotBeAdded: Story = {
 
 export const FileCannotBeRemoved: Story = {
   args: { meeting: known },
-  beforeEach: answering(failing(calls.meetings.removeAsset, failure)),
+  beforeEach: answering(failing(calls.meetings.removeAsset, sampleProblem)),
   async play() {
     const box = await opened('Edit meeting');
     await userEvent.click(box.getByRole('button', { name: 'Remove questions.docx' }));

@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
@@ -123,15 +124,13 @@ export const ManagesAll: Story = {
   },
 };
 
-const unread = { code: 'server_error', message: 'The database is having a rest.' } as const;
-
 /** Each part of the page that could not be loaded says so; one of them takes another try, and then stands there. */
 export const PartsCannotBeLoaded: Story = {
   beforeEach({ msw }) {
     msw.use(
-      failing(calls.communities.preference, unread),
-      failing(calls.communities.topFavorites, unread),
-      failing(calls.communities.recommended, unread),
+      failing(calls.communities.preference, sampleProblem),
+      failing(calls.communities.topFavorites, sampleProblem),
+      failing(calls.communities.recommended, sampleProblem),
     );
   },
   async play({ canvas, msw }) {

@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock, onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -30,14 +31,14 @@ export const Live: Story = {
 };
 
 export const FoldersCannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.folders.list, { code: 'server_error', message: 'The database is resting.' })),
+  beforeEach: answering(failing(calls.folders.list, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('The folders could not be loaded.')).toBeVisible());
   },
 };
 
 export const FolderCannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.folders.assets, { code: 'server_error', message: 'The database is resting.' })),
+  beforeEach: answering(failing(calls.folders.assets, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('This folder could not be loaded.')).toBeVisible());
   },

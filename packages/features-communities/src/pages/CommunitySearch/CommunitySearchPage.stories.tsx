@@ -1,6 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import { useOwnSearch } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock, onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -58,9 +59,7 @@ export const FromAnAddress: Story = {
 
 export const SearchFails: Story = {
   args: { keyword: 'tendon' },
-  beforeEach: answering(
-    failing(calls.search.inCommunity, { code: 'server_error', message: 'The database is having a rest.' }),
-  ),
+  beforeEach: answering(failing(calls.search.inCommunity, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('The search did not work. Try again.')).toBeVisible());
     await expect(canvas.getByRole('searchbox')).toHaveValue('tendon');

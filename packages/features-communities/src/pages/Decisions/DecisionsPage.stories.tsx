@@ -1,12 +1,12 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock, onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DecisionsPage } from './DecisionsPage.tsx';
 
 const me = 'p-001';
-const failure = { code: 'server_error', message: 'The database is having a rest.' } as const;
 let mock: ReturnType<typeof liveMock>;
 
 const meta = {
@@ -63,7 +63,7 @@ export const WithoutWords: Story = {
 
 /** What was written stays. */
 export const CannotBeSent: Story = {
-  beforeEach: answering(failing(calls.moderation.appeal, failure)),
+  beforeEach: answering(failing(calls.moderation.appeal, sampleProblem)),
   async play() {
     const dialog = await appealWith('She agreed to it.');
     await told('It could not be sent. Try again.');
@@ -72,7 +72,7 @@ export const CannotBeSent: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.moderation.ownDecisions, failure)),
+  beforeEach: answering(failing(calls.moderation.ownDecisions, sampleProblem)),
   async play({ canvas }) {
     await expect(await canvas.findByText('The decisions could not be loaded.')).toBeVisible();
   },

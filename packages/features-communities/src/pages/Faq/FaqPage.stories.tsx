@@ -3,6 +3,7 @@ import { failing } from '@portal/demo/mock';
 import { answering, liveMock, onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useOwnSearch } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { FaqPage } from './FaqPage.tsx';
 
@@ -36,7 +37,7 @@ export const Live: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.faq.list, { code: 'server_error', message: 'The database is resting.' })),
+  beforeEach: answering(failing(calls.faq.list, sampleProblem)),
   parameters: { behaviours: ['COM-747', 'COM-748'] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Error during loading FAQ list.')).toBeVisible());

@@ -1,5 +1,6 @@
 import { calls, useLive } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import {
   answering,
   expectSpoken,
@@ -16,8 +17,6 @@ import { everythingClosed, handTherapyArchived } from '../../stories/msw.ts';
 import { membershipThatEnds } from '../../stories/put-out.ts';
 import { discussedPost, discussion, ownPost, tagNamesOf } from '../../stories/world-posts.ts';
 import { PostDetailsPage } from './PostDetailsPage.tsx';
-
-const broken = { code: 'server_error', message: 'The database is having a rest.' } as const;
 
 const meta = {
   title: 'Communities/Post/Details',
@@ -181,7 +180,7 @@ export const Opened: Story = {
 };
 
 export const PostCannotBeFetched: Story = {
-  beforeEach: answering(failing(calls.posts.byId, broken)),
+  beforeEach: answering(failing(calls.posts.byId, sampleProblem)),
   parameters: { behaviours: ['COM-779'] },
   async play({ canvasElement }) {
     await waitFor(() => expect(within(canvasElement).getByText('Error fetching post. Try again.')).toBeVisible());
@@ -225,7 +224,7 @@ export const CommentWithFiles: Story = {
 };
 
 export const CommentCreationFails: Story = {
-  beforeEach: answering(failing(calls.comments.create, broken)),
+  beforeEach: answering(failing(calls.comments.create, sampleProblem)),
   parameters: { behaviours: ['COM-789'] },
   async play({ canvasElement }) {
     await writeComment(canvasElement, 'Kept words');
@@ -265,7 +264,7 @@ export const OwnComment: Story = {
 };
 
 export const CommentEditFails: Story = {
-  beforeEach: answering(failing(calls.comments.edit, broken)),
+  beforeEach: answering(failing(calls.comments.edit, sampleProblem)),
   parameters: { behaviours: ['COM-790'] },
   async play({ canvasElement }) {
     await onOwnComment(canvasElement, 'Edit');
@@ -281,7 +280,7 @@ export const CommentEditFails: Story = {
 };
 
 export const CommentDeletionFails: Story = {
-  beforeEach: answering(failing(calls.comments.delete, broken)),
+  beforeEach: answering(failing(calls.comments.delete, sampleProblem)),
   parameters: { behaviours: ['COM-791'] },
   async play({ canvasElement }) {
     await onOwnComment(canvasElement, 'Delete');
@@ -319,7 +318,7 @@ export const ReportAPost: Story = {
 };
 
 export const PostReportFails: Story = {
-  beforeEach: answering(failing(calls.posts.report, broken)),
+  beforeEach: answering(failing(calls.posts.report, sampleProblem)),
   parameters: { behaviours: ['COM-797', 'COM-798'] },
   async play({ canvasElement }) {
     await report(canvasElement, await postMenu(canvasElement), 'Report post', 'Privacy concerns');
@@ -344,7 +343,7 @@ export const ReportAComment: Story = {
 };
 
 export const CommentReportFails: Story = {
-  beforeEach: answering(failing(calls.comments.report, broken)),
+  beforeEach: answering(failing(calls.comments.report, sampleProblem)),
   parameters: { behaviours: ['COM-797'] },
   async play({ canvasElement }) {
     await report(canvasElement, await commentMenu(canvasElement), 'Report', 'Inappropriate content');
@@ -400,7 +399,7 @@ export const InAnArchivedCommunity: Story = {
 
 export const CloseFails: Story = {
   globals: { role: 'moderator' },
-  beforeEach: answering(failing(calls.posts.edit, broken)),
+  beforeEach: answering(failing(calls.posts.edit, sampleProblem)),
   parameters: { behaviours: ['COM-785'] },
   async play({ canvasElement }) {
     await within(canvasElement).findByRole('button', { name: 'Write a comment…' });
@@ -411,7 +410,7 @@ export const CloseFails: Story = {
 
 export const OpenFails: Story = {
   globals: { role: 'moderator' },
-  beforeEach: everythingClosed(failing(calls.posts.edit, broken)),
+  beforeEach: everythingClosed(failing(calls.posts.edit, sampleProblem)),
   parameters: { behaviours: ['COM-784'] },
   async play({ canvasElement }) {
     await choose(canvasElement, 'Open post');
@@ -441,7 +440,7 @@ export const EditOwnPost: Story = {
 
 export const EditFails: Story = {
   args: { params: ownPost },
-  beforeEach: answering(failing(calls.posts.edit, broken)),
+  beforeEach: answering(failing(calls.posts.edit, sampleProblem)),
   parameters: { behaviours: ['COM-781'] },
   async play({ canvasElement }) {
     await editPost(canvasElement);
@@ -452,7 +451,7 @@ export const EditFails: Story = {
 
 export const DeleteFails: Story = {
   args: { params: ownPost },
-  beforeEach: answering(failing(calls.posts.delete, broken)),
+  beforeEach: answering(failing(calls.posts.delete, sampleProblem)),
   parameters: { behaviours: ['COM-780'] },
   async play({ canvasElement }) {
     await choose(canvasElement, 'Delete post');
@@ -465,7 +464,7 @@ export const DeleteFails: Story = {
 export const DeletionOfAnothersFails: Story = {
   globals: { role: 'moderator' },
   args: { params: ownPost },
-  beforeEach: answering(failing(calls.posts.delete, broken)),
+  beforeEach: answering(failing(calls.posts.delete, sampleProblem)),
   async play({ canvasElement }) {
     await choose(canvasElement, 'Delete post');
     const dialog = within(await bodyOf(canvasElement).findByRole('dialog', { name: 'Delete this post?' }));
@@ -506,7 +505,7 @@ export const TagsInPlace: Story = {
 /** The field stays, with the tags that the post has; it says why there are no others. */
 export const TagsCannotBeFetched: Story = {
   args: { params: ownPost },
-  beforeEach: answering(failing(calls.posts.tags, broken)),
+  beforeEach: answering(failing(calls.posts.tags, sampleProblem)),
   async play({ canvas, msw }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Edit|Add) tags$/ }));
     await waitFor(() => expect(canvas.getByText('Tags could not be loaded.')).toBeVisible());
@@ -518,7 +517,7 @@ export const TagsCannotBeFetched: Story = {
 
 /** The post is read; what else may be done with it stands there after another try. */
 export const PermissionsCannotBeFetched: Story = {
-  beforeEach: answering(failing(calls.communities.byAlias, broken)),
+  beforeEach: answering(failing(calls.communities.byAlias, sampleProblem)),
   async play({ canvas, msw }) {
     const words = 'What you may do here could not be loaded, so you can only read.';
     await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
@@ -532,7 +531,10 @@ export const PermissionsCannotBeFetched: Story = {
 
 /** What is known of the author stands there; one button asks again for the rest. */
 export const AuthorCannotBeFetched: Story = {
-  beforeEach: answering(failing(calls.posts.countOfAuthor, broken), failing(calls.communities.members, broken)),
+  beforeEach: answering(
+    failing(calls.posts.countOfAuthor, sampleProblem),
+    failing(calls.communities.members, sampleProblem),
+  ),
   async play({ canvas, msw }) {
     const author = within(await canvas.findByRole('region', { name: 'Author' }));
     await waitFor(() => expect(author.getByText('Not everything about the author could be loaded.')).toBeVisible());
@@ -545,7 +547,7 @@ export const AuthorCannotBeFetched: Story = {
 
 export const TagsCannotBeSaved: Story = {
   args: { params: ownPost },
-  beforeEach: answering(failing(calls.posts.setTags, broken)),
+  beforeEach: answering(failing(calls.posts.setTags, sampleProblem)),
   parameters: { behaviours: ['COM-792'] },
   async play({ canvasElement }) {
     await addTag(canvasElement);
@@ -565,7 +567,7 @@ export const SaveAndUnsave: Story = {
 };
 
 export const SaveFails: Story = {
-  beforeEach: answering(failing(calls.posts.save, broken)),
+  beforeEach: answering(failing(calls.posts.save, sampleProblem)),
   parameters: { behaviours: ['COM-801'] },
   async play({ canvasElement }) {
     const page = within(canvasElement);
@@ -576,7 +578,7 @@ export const SaveFails: Story = {
 };
 
 export const UnsaveFails: Story = {
-  beforeEach: answering(failing(calls.posts.unsave, broken)),
+  beforeEach: answering(failing(calls.posts.unsave, sampleProblem)),
   parameters: { behaviours: ['COM-802'] },
   async play({ canvasElement }) {
     const page = within(canvasElement);

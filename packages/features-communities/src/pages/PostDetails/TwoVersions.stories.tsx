@@ -1,5 +1,6 @@
 import { calls, type Comment, pageSizes, type Post, useEndpoint } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, findEditor, liveMock, onAPage, pressEscape, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
@@ -9,7 +10,6 @@ import { EditPost } from '../../components/EditPost/EditPost.tsx';
 import { ownPost } from '../../stories/world-posts.ts';
 import { PostDetailsPage } from './PostDetailsPage.tsx';
 
-const broken = { code: 'server_error', message: 'The database is having a rest.' } as const;
 const theirBody = '<p>They say something else here.</p>';
 
 let mock = liveMock();
@@ -139,7 +139,7 @@ export const TheirsCannotBeFetched: Story = {
     await choose(/^More actions for/, 'Edit post');
     await userEvent.type(await titleField(), ' of mine');
     mock.state.posts.change(ownPost.id, { title: 'Their own title', version: post().version + 1 });
-    answering(failing(calls.posts.byId, broken))({ msw });
+    answering(failing(calls.posts.byId, sampleProblem))({ msw });
     await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.getByText(/^Their version could not be loaded/)).toBeVisible());
     await expect((await titleField()).getAttribute('value')).toMatch(/ of mine$/);

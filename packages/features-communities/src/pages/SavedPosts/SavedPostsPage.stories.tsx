@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -37,7 +38,7 @@ export const NothingSaved: Story = {
 };
 
 export const CannotBeFetched: Story = {
-  beforeEach: answering(failing(calls.posts.feed, { code: 'server_error', message: 'The database is having a rest.' })),
+  beforeEach: answering(failing(calls.posts.feed, sampleProblem)),
   parameters: { behaviours: ['COM-779'] },
   async play({ canvasElement }) {
     await waitFor(() => expect(within(canvasElement).getByText('Error fetching post. Try again.')).toBeVisible());

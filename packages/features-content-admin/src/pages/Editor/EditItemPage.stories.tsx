@@ -1,13 +1,13 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import { useOwnSearch } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, findEditor, liveMock, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { writer as as } from '../../stories/sample-desk.ts';
 import { EditItemPage } from './EditItemPage.tsx';
 
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 let mock = liveMock({ as });
 const news = mock.state.contentItems.values().filter(({ kind }) => kind === 'news');
 
@@ -191,7 +191,7 @@ export const LeavingAsks: Story = {
 };
 
 export const CannotBeSaved: Story = {
-  beforeEach: answering(failing(calls.contentDesk.save, failure)),
+  beforeEach: answering(failing(calls.contentDesk.save, sampleProblem)),
   async play({ canvas }) {
     await name('Kept here');
     await press(canvas, 'Save draft');
@@ -203,7 +203,7 @@ export const CannotBeSaved: Story = {
 /** What was chosen stays, to be sent again. */
 export const FileCannotBeSent: Story = {
   args: { id: withFiles.id },
-  beforeEach: answering(failing(calls.contentDesk.addFile, failure)),
+  beforeEach: answering(failing(calls.contentDesk.addFile, sampleProblem)),
   async play({ canvas }) {
     const file = new File(['Nine to five'], 'programme.txt', { type: 'text/plain' });
     await userEvent.upload(await canvas.findByLabelText(/^Add files/), file);
@@ -224,7 +224,7 @@ async function photo(): Promise<File> {
 /** What was chosen and said of it stays, to be sent again. */
 export const PictureCannotBeSent: Story = {
   args: { id: withoutPicture.id },
-  beforeEach: answering(failing(calls.contentDesk.addPicture, failure)),
+  beforeEach: answering(failing(calls.contentDesk.addPicture, sampleProblem)),
   async play({ canvas }) {
     await title();
     await userEvent.upload(canvas.getByLabelText(/^Picture/, { selector: 'input' }), await photo());
@@ -242,7 +242,7 @@ export const PictureCannotBeSent: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.contentDesk.item, failure)),
+  beforeEach: answering(failing(calls.contentDesk.item, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('This item could not be loaded.')).toBeVisible());
   },

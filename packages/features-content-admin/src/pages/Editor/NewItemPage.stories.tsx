@@ -1,13 +1,12 @@
 import { calls } from '@portal/api';
 import { failing, replying } from '@portal/demo/mock';
-import { PageOverDrafts } from '@portal/kit/testing';
+import { PageOverDrafts, sampleProblem } from '@portal/kit/testing';
 import { answering, findEditor, liveMock, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleOptions, writer as as } from '../../stories/sample-desk.ts';
 import { NewItemPage } from './NewItemPage.tsx';
 
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 let mock = liveMock({ as });
 
 const meta = {
@@ -83,7 +82,7 @@ export const WithoutTitle: Story = {
 /** A file could not be sent: the draft is there, and saving again goes on with it instead of making another. */
 export const GoesOnWithWhatIsMade: Story = {
   async play({ canvas, msw }) {
-    msw.use(failing(calls.contentDesk.addFile, failure));
+    msw.use(failing(calls.contentDesk.addFile, sampleProblem));
     await userEvent.type(await title(), 'Hands in winter');
     await userEvent.upload(canvas.getByLabelText(/^Add files/), programme());
     await press(canvas, 'Save draft');
@@ -100,7 +99,7 @@ export const GoesOnWithWhatIsMade: Story = {
 /** What was made is changed from its own page meanwhile: both are told apart, and what is written here is not lost. */
 export const ChangedMeanwhile: Story = {
   async play({ canvas, msw }) {
-    msw.use(failing(calls.contentDesk.addFile, failure));
+    msw.use(failing(calls.contentDesk.addFile, sampleProblem));
     await userEvent.type(await title(), 'Hands in winter');
     await userEvent.upload(canvas.getByLabelText(/^Add files/), programme());
     await press(canvas, 'Save draft');
@@ -138,7 +137,7 @@ export const ComesBack: Story = {
 };
 
 export const CannotBeSaved: Story = {
-  beforeEach: answering(failing(calls.contentDesk.create, failure)),
+  beforeEach: answering(failing(calls.contentDesk.create, sampleProblem)),
   async play({ canvas }) {
     await userEvent.type(await title(), 'Kept here');
     await press(canvas, 'Save draft');
@@ -159,7 +158,7 @@ export const Offline: Story = {
 };
 
 export const ChoicesCannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.contentDesk.options, failure)),
+  beforeEach: answering(failing(calls.contentDesk.options, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Categories, tags and segments could not be loaded.')).toBeVisible());
   },

@@ -1,12 +1,12 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { writer as as } from '../../stories/sample-desk.ts';
 import { ImportPage } from './ImportPage.tsx';
 
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 let mock = liveMock({ as });
 
 const meta = {
@@ -66,7 +66,7 @@ export const OfAnotherSystem: Story = {
 };
 
 export const CannotBeRead: Story = {
-  beforeEach: answering(failing(calls.contentDesk.previewImport, failure)),
+  beforeEach: answering(failing(calls.contentDesk.previewImport, sampleProblem)),
   async play({ canvas, msw }) {
     await choose(canvas, markdown, 'kitchen.md');
     await waitFor(() => expect(canvas.getByText('The file could not be read.')).toBeVisible());
@@ -78,7 +78,7 @@ export const CannotBeRead: Story = {
 
 /** Nothing is half done, and what was chosen stays. */
 export const CannotBeImported: Story = {
-  beforeEach: answering(failing(calls.contentDesk.importItems, failure)),
+  beforeEach: answering(failing(calls.contentDesk.importItems, sampleProblem)),
   async play({ canvas }) {
     await choose(canvas, markdown, 'kitchen.md');
     await userEvent.click(await canvas.findByRole('button', { name: 'Import 1 item' }));

@@ -1,12 +1,12 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleOptions, writer as as } from '../../stories/sample-desk.ts';
 import { LabelsPage } from './LabelsPage.tsx';
 
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 let mock = liveMock({ as });
 
 const meta = {
@@ -114,7 +114,7 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const CannotBeSaved: Story = {
-  beforeEach: answering(failing(calls.contentDesk.createCategory, failure)),
+  beforeEach: answering(failing(calls.contentDesk.createCategory, sampleProblem)),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'New category' }));
     const dialog = await write('New category', 'Hands');
@@ -124,7 +124,7 @@ export const CannotBeSaved: Story = {
 };
 
 export const CannotBeRenamed: Story = {
-  beforeEach: answering(failing(calls.contentDesk.editCategory, failure)),
+  beforeEach: answering(failing(calls.contentDesk.editCategory, sampleProblem)),
   async play({ canvas }) {
     await choose(canvas, nameOf(first), 'Rename');
     await write('Rename category', 'Hands');
@@ -133,7 +133,7 @@ export const CannotBeRenamed: Story = {
 };
 
 export const TagCannotBeSaved: Story = {
-  beforeEach: answering(failing(calls.contentDesk.createTag, failure)),
+  beforeEach: answering(failing(calls.contentDesk.createTag, sampleProblem)),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'New tag' }));
     await write('New tag', 'hands');
@@ -142,7 +142,7 @@ export const TagCannotBeSaved: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.contentDesk.options, failure)),
+  beforeEach: answering(failing(calls.contentDesk.options, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Categories and tags could not be loaded.')).toBeVisible());
   },

@@ -1,13 +1,13 @@
 import { calls, type ListedDeskContentItem } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import { useOwnSearch } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleItems, writer as as } from '../../stories/sample-desk.ts';
 import { ListPage } from './ListPage.tsx';
 
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 let mock = liveMock({ as });
 
 const meta = {
@@ -202,7 +202,7 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const CannotBePublished: Story = {
-  beforeEach: answering(failing(calls.contentDesk.publish, failure)),
+  beforeEach: answering(failing(calls.contentDesk.publish, sampleProblem)),
   async play({ canvas }) {
     await publishNow(canvas);
     await toast('It could not be published. Try again.');
@@ -210,7 +210,7 @@ export const CannotBePublished: Story = {
 };
 
 export const CannotBeTakenBack: Story = {
-  beforeEach: answering(failing(calls.contentDesk.takeBack, failure)),
+  beforeEach: answering(failing(calls.contentDesk.takeBack, sampleProblem)),
   async play({ canvas }) {
     const { takeBack } = await askToTakeBack(canvas);
     await takeBack();
@@ -219,7 +219,7 @@ export const CannotBeTakenBack: Story = {
 };
 
 export const CannotBeArchived: Story = {
-  beforeEach: answering(failing(calls.contentDesk.archive, failure)),
+  beforeEach: answering(failing(calls.contentDesk.archive, sampleProblem)),
   async play({ canvas }) {
     await choose(canvas, 'published', 'Archive');
     await toast('It could not be archived. Try again.');
@@ -227,7 +227,7 @@ export const CannotBeArchived: Story = {
 };
 
 export const CannotComeBack: Story = {
-  beforeEach: answering(failing(calls.contentDesk.unarchive, failure)),
+  beforeEach: answering(failing(calls.contentDesk.unarchive, sampleProblem)),
   async play({ canvas }) {
     await choose(canvas, 'archived', 'Take out of the archive');
     await toast('It could not be brought back. Try again.');
@@ -235,7 +235,7 @@ export const CannotComeBack: Story = {
 };
 
 export const CannotBeDeleted: Story = {
-  beforeEach: answering(failing(calls.contentDesk.remove, failure)),
+  beforeEach: answering(failing(calls.contentDesk.remove, sampleProblem)),
   async play({ canvas }) {
     await choose(canvas, 'draft', 'Delete');
     await toast('It could not be deleted. Try again.');
@@ -243,7 +243,7 @@ export const CannotBeDeleted: Story = {
 };
 
 export const CannotBeRestored: Story = {
-  beforeEach: answering(failing(calls.contentDesk.undelete, failure)),
+  beforeEach: answering(failing(calls.contentDesk.undelete, sampleProblem)),
   async play({ canvas }) {
     await choose(canvas, 'draft', 'Delete');
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
@@ -253,7 +253,7 @@ export const CannotBeRestored: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.contentDesk.items, failure)),
+  beforeEach: answering(failing(calls.contentDesk.items, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('News could not be loaded.')).toBeVisible());
   },
@@ -261,7 +261,7 @@ export const CannotBeLoaded: Story = {
 
 export const ResourcesCannotBeLoaded: Story = {
   args: { kind: 'resources' },
-  beforeEach: answering(failing(calls.contentDesk.items, failure)),
+  beforeEach: answering(failing(calls.contentDesk.items, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Resources could not be loaded.')).toBeVisible());
   },
@@ -269,7 +269,7 @@ export const ResourcesCannotBeLoaded: Story = {
 
 /** The list stands without its filter by category. */
 export const WithoutCategories: Story = {
-  beforeEach: answering(failing(calls.contentDesk.options, failure)),
+  beforeEach: answering(failing(calls.contentDesk.options, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(rows()).toHaveLength(20));
     await waitFor(() => expect(canvas.getByText('Categories, tags and segments could not be loaded.')).toBeVisible());

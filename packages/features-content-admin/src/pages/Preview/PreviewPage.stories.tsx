@@ -1,6 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import { useOwnSearch } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -52,7 +53,7 @@ export const ForASegment: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.contentDesk.preview, { code: 'server_error', message: 'It is resting.' })),
+  beforeEach: answering(failing(calls.contentDesk.preview, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('The preview could not be loaded.')).toBeVisible());
   },

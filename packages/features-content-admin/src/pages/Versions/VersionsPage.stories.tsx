@@ -1,13 +1,13 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import { useOwnSearch } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { writer as as } from '../../stories/sample-desk.ts';
 import { VersionsPage } from './VersionsPage.tsx';
 
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 let mock = liveMock({ as });
 const draft = mock.state.contentItems.values().find(({ kind, status }) => kind === 'news' && status === 'draft');
 if (draft === undefined) throw new Error('The demo world has no news that is a draft');
@@ -82,7 +82,7 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const CannotBeRestored: Story = {
-  beforeEach: answering(failing(calls.contentDesk.restoreVersion, failure)),
+  beforeEach: answering(failing(calls.contentDesk.restoreVersion, sampleProblem)),
   async play({ canvas }) {
     await restore(canvas);
     await toast('The version could not be restored. Try again.');
@@ -91,14 +91,14 @@ export const CannotBeRestored: Story = {
 
 export const VersionCannotBeLoaded: Story = {
   args: { search: { version: '0' } },
-  beforeEach: answering(failing(calls.contentDesk.version, failure)),
+  beforeEach: answering(failing(calls.contentDesk.version, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('This version could not be loaded.')).toBeVisible());
   },
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.contentDesk.versions, failure)),
+  beforeEach: answering(failing(calls.contentDesk.versions, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Versions could not be loaded.')).toBeVisible());
   },

@@ -1,12 +1,11 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, inAColumn, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { sampleNewsItem, sampleResource } from '../../stories/sample-content.ts';
 import { LiveAttachments } from './LiveAttachments.tsx';
-
-const failure = { code: 'server_error', message: 'The database is having a rest.' } as const;
 
 /** What the server of the story that plays has been asked so far. */
 let answered: readonly string[] = [];
@@ -41,7 +40,7 @@ export const AllAsOneZip: Story = {
 
 export const OfAResource: Story = {
   args: { kind: 'resources', item: sampleResource() },
-  beforeEach: answering(failing(calls.content.resourceFiles, failure)),
+  beforeEach: answering(failing(calls.content.resourceFiles, sampleProblem)),
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Download all' }));
     await waitFor(() => expect(screen.getByText('The files could not be downloaded. Try again.')).toBeVisible());
@@ -50,7 +49,7 @@ export const OfAResource: Story = {
 };
 
 export const OfNewsFails: Story = {
-  beforeEach: answering(failing(calls.content.newsFiles, failure)),
+  beforeEach: answering(failing(calls.content.newsFiles, sampleProblem)),
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Download all' }));
     await waitFor(() => expect(screen.getByText('The files could not be downloaded. Try again.')).toBeVisible());

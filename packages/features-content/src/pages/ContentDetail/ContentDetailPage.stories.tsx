@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -8,7 +9,6 @@ import { ContentDetailPage } from './ContentDetailPage.tsx';
 
 const item = sampleNewsItem();
 const resource = sampleResource();
-const failure = { code: 'server_error', message: 'The database is having a rest.' } as const;
 
 /** What the server of the story that plays has been asked so far. */
 let answered: readonly string[] = [];
@@ -89,7 +89,7 @@ export const ResourceNotThere: Story = {
 
 export const CannotBeLoaded: Story = {
   beforeEach({ msw }) {
-    msw.use(failing(calls.content.newsItem, failure));
+    msw.use(failing(calls.content.newsItem, sampleProblem));
   },
   async play({ canvas, msw }) {
     await waitFor(() => expect(canvas.getByText('This news item could not be loaded.')).toBeVisible());
@@ -102,7 +102,7 @@ export const CannotBeLoaded: Story = {
 export const ResourceFails: Story = {
   args: { kind: 'resources', id: resource.id },
   beforeEach({ msw }) {
-    msw.use(failing(calls.content.resource, failure));
+    msw.use(failing(calls.content.resource, sampleProblem));
   },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('This resource could not be loaded.')).toBeVisible());

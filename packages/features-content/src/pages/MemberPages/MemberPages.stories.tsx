@@ -1,12 +1,12 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { liveMock, worldOf } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { samplePages } from '../../stories/sample-content.ts';
 import { MemberPagePage } from './member-pages.tsx';
 
-const failure = { code: 'server_error', message: 'The database is having a rest.' } as const;
 const page = samplePages[1]!;
 
 const meta = {
@@ -46,7 +46,7 @@ export const NotAMember: Story = {
 
 export const ListFails: Story = {
   beforeEach({ msw }) {
-    msw.use(failing(calls.content.pages, failure));
+    msw.use(failing(calls.content.pages, sampleProblem));
   },
   async play({ canvas, msw }) {
     await waitFor(() => expect(canvas.getByText('The pages could not be loaded.')).toBeVisible());
@@ -58,7 +58,7 @@ export const ListFails: Story = {
 
 export const PreviewFails: Story = {
   beforeEach({ msw }) {
-    msw.use(failing(calls.content.pagePreview, failure));
+    msw.use(failing(calls.content.pagePreview, sampleProblem));
   },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('This page could not be loaded.')).toBeVisible());

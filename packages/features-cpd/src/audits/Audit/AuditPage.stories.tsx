@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -24,8 +25,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const broken = { code: 'server_error', message: 'The database is resting.' } as const;
 
 /** Its members with how far they have come, and what was done in it; then it is closed. */
 export const Live: Story = {
@@ -67,14 +66,14 @@ export const OnlyTheOverdue: Story = {
 };
 
 export const MembersCannotBeLoaded: Story = {
-  beforeEach: ({ msw }) => msw.use(failing(calls.audits.cases, broken), ...liveMock({ as }).handlers),
+  beforeEach: ({ msw }) => msw.use(failing(calls.audits.cases, sampleProblem), ...liveMock({ as }).handlers),
   async play({ canvas }) {
     await expect(await canvas.findByText('The members could not be loaded.')).toBeVisible();
   },
 };
 
 export const TrailCannotBeLoaded: Story = {
-  beforeEach: ({ msw }) => msw.use(failing(calls.audits.trail, broken), ...liveMock({ as }).handlers),
+  beforeEach: ({ msw }) => msw.use(failing(calls.audits.trail, sampleProblem), ...liveMock({ as }).handlers),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByText('Audit trail'));
     await expect(await canvas.findByText('The audit trail could not be loaded.')).toBeVisible();
@@ -82,7 +81,7 @@ export const TrailCannotBeLoaded: Story = {
 };
 
 export const ResultsFail: Story = {
-  beforeEach: ({ msw }) => msw.use(failing(calls.audits.results, broken), ...liveMock({ as }).handlers),
+  beforeEach: ({ msw }) => msw.use(failing(calls.audits.results, sampleProblem), ...liveMock({ as }).handlers),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download results' }));
     await waitFor(() => expect(screen.getByText('The results could not be downloaded.')).toBeVisible());
@@ -90,7 +89,7 @@ export const ResultsFail: Story = {
 };
 
 export const ClosingFails: Story = {
-  beforeEach: ({ msw }) => msw.use(failing(calls.audits.close, broken), ...liveMock({ as }).handlers),
+  beforeEach: ({ msw }) => msw.use(failing(calls.audits.close, sampleProblem), ...liveMock({ as }).handlers),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close audit' }));
     const dialog = within(await screen.findByRole('alertdialog'));

@@ -1,6 +1,6 @@
 import { type AuditContents, calls, useEndpointCache } from '@portal/api';
 import { failing } from '@portal/demo/mock';
-import { PageOverDrafts } from '@portal/kit/testing';
+import { PageOverDrafts, sampleProblem } from '@portal/kit/testing';
 import { liveMock, writeAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const broken = { code: 'server_error', message: 'The database is resting.' } as const;
 const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }));
 
 async function giveBack(canvas: Canvas) {
@@ -187,7 +186,7 @@ function withMany(contents: AuditContents): AuditContents {
 
 /** What was typed stays. */
 export const ReturnFails: Story = {
-  beforeEach: ({ msw }) => msw.use(failing(calls.audits.return, broken), ...liveMock({ as }).handlers),
+  beforeEach: ({ msw }) => msw.use(failing(calls.audits.return, sampleProblem), ...liveMock({ as }).handlers),
   async play({ canvas }) {
     await giveBack(canvas);
     await waitFor(() => expect(screen.getByText('It could not be returned.')).toBeVisible());
@@ -197,7 +196,7 @@ export const ReturnFails: Story = {
 
 export const GivingLongerFails: Story = {
   args: { params: { id: 'audit-annual-late' } },
-  beforeEach: ({ msw }) => msw.use(failing(calls.audits.extend, broken), ...liveMock({ as }).handlers),
+  beforeEach: ({ msw }) => msw.use(failing(calls.audits.extend, sampleProblem), ...liveMock({ as }).handlers),
   async play({ canvas }) {
     await extend(canvas);
     await waitFor(() => expect(screen.getByText('The day could not be changed.')).toBeVisible());

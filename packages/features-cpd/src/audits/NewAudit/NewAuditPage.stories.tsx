@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -19,8 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const broken = { code: 'server_error', message: 'The database is resting.' } as const;
-
 async function begin(canvas: Canvas) {
   await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Annual audit');
   await userEvent.click(canvas.getByRole('button', { name: 'Begin the audit' }));
@@ -39,7 +38,7 @@ export const Live: Story = {
 
 /** What was typed stays. */
 export const BeginningFails: Story = {
-  beforeEach: ({ msw }) => msw.use(failing(calls.audits.create, broken), ...liveMock({ as }).handlers),
+  beforeEach: ({ msw }) => msw.use(failing(calls.audits.create, sampleProblem), ...liveMock({ as }).handlers),
   async play({ canvas }) {
     await begin(canvas);
     await waitFor(() => expect(screen.getByText('The audit could not be begun.')).toBeVisible());
@@ -48,7 +47,7 @@ export const BeginningFails: Story = {
 };
 
 export const CountingFails: Story = {
-  beforeEach: ({ msw }) => msw.use(failing(calls.audits.candidates, broken), ...liveMock({ as }).handlers),
+  beforeEach: ({ msw }) => msw.use(failing(calls.audits.candidates, sampleProblem), ...liveMock({ as }).handlers),
   async play({ canvas }) {
     await expect(await canvas.findByText('How many members fit could not be counted.')).toBeVisible();
   },

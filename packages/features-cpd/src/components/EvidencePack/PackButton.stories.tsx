@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import { lazyComponent } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -18,8 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const broken = { code: 'server_error', message: 'The database is resting.' } as const;
 
 async function open(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Evidence pack of 2026' }));
@@ -84,7 +83,7 @@ export const ManyRecords: Story = {
 export const MoreCannotBeLoaded: Story = {
   beforeEach({ msw }) {
     withMany();
-    msw.use(failing(calls.packs.records, broken), ...many.handlers);
+    msw.use(failing(calls.packs.records, sampleProblem), ...many.handlers);
   },
   async play({ canvas }) {
     const dialog = await open(canvas);
@@ -127,7 +126,7 @@ export const CannotBeOpened: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.packs.preview, broken)),
+  beforeEach: answering(failing(calls.packs.preview, sampleProblem)),
   async play({ canvas }) {
     const dialog = await open(canvas);
     await waitFor(() => expect(dialog.getByText('What is in the evidence pack could not be loaded.')).toBeVisible());
@@ -147,7 +146,7 @@ export const DownloadIsRefused: Story = {
 };
 
 export const DownloadFails: Story = {
-  beforeEach: answering(failing(calls.packs.download, broken)),
+  beforeEach: answering(failing(calls.packs.download, sampleProblem)),
   async play({ canvas }) {
     const dialog = await open(canvas);
     await pressDownload(dialog);

@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
@@ -38,11 +39,7 @@ export const OfAMember: Story = {
 };
 
 export const Fails: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      failing(calls.packs.ofCase, { code: 'server_error', message: 'The database is resting.' }),
-      ...liveMock({ as }).handlers,
-    ),
+  beforeEach: ({ msw }) => msw.use(failing(calls.packs.ofCase, sampleProblem), ...liveMock({ as }).handlers),
   async play({ canvas }) {
     await press(canvas);
     await waitFor(() => expect(screen.getByText('The evidence pack could not be downloaded.')).toBeVisible());

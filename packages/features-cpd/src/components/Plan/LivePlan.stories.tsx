@@ -1,11 +1,10 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LivePlan } from './LivePlan.tsx';
-
-const broken = { code: 'server_error', message: 'The database is resting.' } as const;
 
 const meta = {
   title: 'CPD/Plan/Live',
@@ -110,7 +109,7 @@ export const DayOfAnotherPeriod: Story = {
 
 /** What was typed is there when the dialog is opened again; ‘Cancel’ lets it go. */
 export const DraftIsKept: Story = {
-  beforeEach: answering(failing(calls.goals.add, broken)),
+  beforeEach: answering(failing(calls.goals.add, sampleProblem)),
   async play({ canvas }) {
     const dialog = await write(canvas, 'Read a drawing');
     await told('Your goal could not be saved.');
@@ -124,7 +123,7 @@ export const DraftIsKept: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.goals.ofPeriod, broken)),
+  beforeEach: answering(failing(calls.goals.ofPeriod, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Your goals could not be loaded.')).toBeVisible());
   },
@@ -142,7 +141,7 @@ export const ChangeFails: Story = {
 };
 
 export const MarkingFails: Story = {
-  beforeEach: answering(failing(calls.goals.reach, broken)),
+  beforeEach: answering(failing(calls.goals.reach, sampleProblem)),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: `Mark as reached: ${open}` }));
     await told('The goal could not be changed.');
@@ -150,7 +149,7 @@ export const MarkingFails: Story = {
 };
 
 export const DeletingFails: Story = {
-  beforeEach: answering(failing(calls.goals.remove, broken)),
+  beforeEach: answering(failing(calls.goals.remove, sampleProblem)),
   async play({ canvas }) {
     await fromMenu(canvas, reached, 'Delete');
     const question = within(await screen.findByRole('alertdialog'));
@@ -161,7 +160,7 @@ export const DeletingFails: Story = {
 };
 
 export const LinkingFails: Story = {
-  beforeEach: answering(failing(calls.goals.link, broken)),
+  beforeEach: answering(failing(calls.goals.link, sampleProblem)),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: `Link records to ‘${open}’` }));
     const link = await dialogNamed('What did you do for this goal?');
@@ -174,7 +173,7 @@ export const LinkingFails: Story = {
 };
 
 export const RecordsCannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.cpd.records, broken)),
+  beforeEach: answering(failing(calls.cpd.records, sampleProblem)),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: `Link records to ‘${open}’` }));
     const link = await dialogNamed('What did you do for this goal?');
@@ -185,7 +184,7 @@ export const RecordsCannotBeLoaded: Story = {
 
 /** What was written stays. */
 export const ReflectionFails: Story = {
-  beforeEach: answering(failing(calls.goals.reflect, broken)),
+  beforeEach: answering(failing(calls.goals.reflect, sampleProblem)),
   async play({ canvas }) {
     const field = await canvas.findByRole('textbox', { name: /How do you look back/ });
     await userEvent.type(field, 'I asked first.');

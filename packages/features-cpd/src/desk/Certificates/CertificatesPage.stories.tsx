@@ -1,6 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import type { Search } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -52,7 +53,7 @@ export const Live: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.cpd.issued, { code: 'server_error', message: 'The database is resting.' })),
+  beforeEach: answering(failing(calls.cpd.issued, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Certificates could not be loaded.')).toBeVisible());
   },

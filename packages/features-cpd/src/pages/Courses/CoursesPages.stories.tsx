@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -64,7 +65,7 @@ export const All: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.cpd.enrolments, { code: 'server_error', message: 'The database is resting.' })),
+  beforeEach: answering(failing(calls.cpd.enrolments, sampleProblem)),
   parameters: { behaviours: ['CPD-033'] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Failed to get enrolls')).toBeVisible());

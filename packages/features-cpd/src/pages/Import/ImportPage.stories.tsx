@@ -1,11 +1,10 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ImportPage } from './ImportPage.tsx';
-
-const broken = { code: 'server_error', message: 'The database is resting.' } as const;
 
 const meta = {
   title: 'CPD/Import',
@@ -76,7 +75,7 @@ export const MixedAndEmpty: Story = {
 };
 
 export const ImportFails: Story = {
-  beforeEach: answering(failing(calls.cpd.importRecords, broken)),
+  beforeEach: answering(failing(calls.cpd.importRecords, sampleProblem)),
   async play({ canvas }) {
     await bring(canvas);
     await waitFor(() => expect(screen.getByText('The records could not be imported.')).toBeVisible());
@@ -85,7 +84,7 @@ export const ImportFails: Story = {
 };
 
 export const CannotBeRead: Story = {
-  beforeEach: answering(failing(calls.cpd.previewImport, broken)),
+  beforeEach: answering(failing(calls.cpd.previewImport, sampleProblem)),
   async play({ canvas }) {
     await userEvent.upload(canvas.getByLabelText(/^File/), new File([rows], 'log.csv', { type: 'text/csv' }));
     await waitFor(() => expect(canvas.getByText('The file could not be read.')).toBeVisible());
@@ -93,14 +92,14 @@ export const CannotBeRead: Story = {
 };
 
 export const EarlierCannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.cpd.batches, broken)),
+  beforeEach: answering(failing(calls.cpd.batches, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Earlier imports could not be loaded.')).toBeVisible());
   },
 };
 
 export const UndoFails: Story = {
-  beforeEach: answering(failing(calls.cpd.undoBatch, broken)),
+  beforeEach: answering(failing(calls.cpd.undoBatch, sampleProblem)),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Undo import of/ }));
     const dialog = within(await screen.findByRole('alertdialog'));

@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -15,8 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const broken = { code: 'server_error', message: 'The database is resting.' } as const;
 
 async function submit(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
@@ -56,7 +55,7 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const SubmitFails: Story = {
-  beforeEach: answering(failing(calls.audits.submit, broken)),
+  beforeEach: answering(failing(calls.audits.submit, sampleProblem)),
   async play({ canvas }) {
     await submit(canvas);
     await waitFor(() => expect(screen.getByText('Your records could not be submitted.')).toBeVisible());

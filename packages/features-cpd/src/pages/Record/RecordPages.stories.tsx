@@ -1,12 +1,11 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EditRecordPage } from './EditRecordPage.tsx';
 import { NewRecordPage } from './NewRecordPage.tsx';
-
-const broken = { code: 'server_error', message: 'The database is resting.' } as const;
 
 const meta = {
   title: 'CPD/Record',
@@ -67,7 +66,7 @@ export const LiveSeries: Story = {
 
 /** Every day stays as it was said. */
 export const SeriesFails: Story = {
-  beforeEach: answering(failing(calls.cpd.addSeries, broken)),
+  beforeEach: answering(failing(calls.cpd.addSeries, sampleProblem)),
   async play({ canvas }) {
     await writeSeries(canvas);
     await waitFor(() => expect(screen.getByText('Your entries could not be saved.')).toBeVisible());
@@ -76,7 +75,7 @@ export const SeriesFails: Story = {
 };
 
 export const SeriesUndoFails: Story = {
-  beforeEach: answering(failing(calls.cpd.undoBatch, broken)),
+  beforeEach: answering(failing(calls.cpd.undoBatch, sampleProblem)),
   async play({ canvas }) {
     await writeSeries(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
@@ -117,7 +116,7 @@ export const Gone: Story = {
 
 /** What was typed stays. */
 export const SaveFails: Story = {
-  beforeEach: answering(failing(calls.cpd.addRecord, broken)),
+  beforeEach: answering(failing(calls.cpd.addRecord, sampleProblem)),
   async play({ canvas }) {
     await write(canvas);
     await waitFor(() => expect(screen.getByText('Your entry could not be saved.')).toBeVisible());

@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing, replying } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -59,7 +60,7 @@ export const ReturnedAndOverdue: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.audits.mine, { code: 'server_error', message: 'The database is resting.' })),
+  beforeEach: answering(failing(calls.audits.mine, sampleProblem)),
   async play({ canvas }) {
     await expect(await canvas.findByText('Whether you are asked in an audit could not be loaded.')).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { calls } from '@portal/api';
 import { delayed, failing, replying } from '@portal/demo/mock';
-import { PageOverDrafts } from '@portal/kit/testing';
+import { PageOverDrafts, sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock, storyNow, writeAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -16,8 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const broken = { code: 'server_error', message: 'The database is resting.' } as const;
 
 async function openDetails(canvas: Canvas) {
   const [details] = await canvas.findAllByText('View details');
@@ -176,7 +174,7 @@ export const AuditsAnswerLast: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.cpd.periods, broken)),
+  beforeEach: answering(failing(calls.cpd.periods, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Your CPD could not be loaded.')).toBeVisible());
   },
@@ -184,7 +182,7 @@ export const CannotBeLoaded: Story = {
 
 /** A button that nothing would ever enable says so. */
 export const LinkCannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.cpd.newRecordLink, broken)),
+  beforeEach: answering(failing(calls.cpd.newRecordLink, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Where an entry is added could not be found out.')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -197,7 +195,7 @@ export const GapCannotBeLoaded: Story = {
     const mock = liveMock();
     // Whoever has recorded nothing is missing everything.
     mock.state.cpdRecords.clear();
-    msw.use(failing(calls.cpd.gapEvents, broken), ...mock.handlers);
+    msw.use(failing(calls.cpd.gapEvents, sampleProblem), ...mock.handlers);
   },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Events that fill the gap could not be loaded.')).toBeVisible());
@@ -211,7 +209,7 @@ export const MoreCannotBeLoaded: Story = {
     const mock = liveMock();
     const { cpdRecords } = mock.state;
     for (const { id } of cpdRecords.values()) cpdRecords.change(id, { completedAt: storyNow() });
-    msw.use(failing(calls.cpd.records, broken), ...mock.handlers);
+    msw.use(failing(calls.cpd.records, sampleProblem), ...mock.handlers);
   },
   async play({ canvas }) {
     const list = await openDetails(canvas);
@@ -246,7 +244,7 @@ export const DownloadFails: Story = {
 };
 
 export const DeleteFails: Story = {
-  beforeEach: answering(failing(calls.cpd.removeRecord, broken)),
+  beforeEach: answering(failing(calls.cpd.removeRecord, sampleProblem)),
   async play({ canvas }) {
     await deleteFirst(canvas);
     await waitFor(() => expect(screen.getByText('The record could not be deleted.')).toBeVisible());
@@ -254,7 +252,7 @@ export const DeleteFails: Story = {
 };
 
 export const UndoFails: Story = {
-  beforeEach: answering(failing(calls.cpd.restoreRecord, broken)),
+  beforeEach: answering(failing(calls.cpd.restoreRecord, sampleProblem)),
   async play({ canvas }) {
     await deleteFirst(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
@@ -345,7 +343,7 @@ export const BadgeWasRevoked: Story = {
 };
 
 export const DownloadBadgeFails: Story = {
-  beforeEach: answering(failing(calls.cpd.badge, broken)),
+  beforeEach: answering(failing(calls.cpd.badge, sampleProblem)),
   async play({ canvas }) {
     await openDetails(canvas);
     await pressFirst(canvas, /^Download badge of/);
@@ -424,7 +422,7 @@ export const PrinterFails: Story = {
 };
 
 export const PrintFails: Story = {
-  beforeEach: answering(failing(calls.cpd.summaryPreview, broken)),
+  beforeEach: answering(failing(calls.cpd.summaryPreview, sampleProblem)),
   parameters: { behaviours: ['CPD-080', 'CPD-082'] },
   async play({ canvas }) {
     await pressFirst(canvas, /^Print CPD summary/);
@@ -433,7 +431,7 @@ export const PrintFails: Story = {
 };
 
 export const OpenSummaryFails: Story = {
-  beforeEach: answering(failing(calls.cpd.summaryPreview, broken)),
+  beforeEach: answering(failing(calls.cpd.summaryPreview, sampleProblem)),
   parameters: { behaviours: ['CPD-078', 'CPD-081', 'CPD-082'] },
   async play({ canvas }) {
     const tab = newTab();
@@ -445,7 +443,7 @@ export const OpenSummaryFails: Story = {
 };
 
 export const DownloadSummaryFails: Story = {
-  beforeEach: answering(failing(calls.cpd.summary, broken)),
+  beforeEach: answering(failing(calls.cpd.summary, sampleProblem)),
   parameters: { behaviours: ['CPD-078', 'CPD-081', 'CPD-082'] },
   async play({ canvas }) {
     await pressFirst(canvas, /^Download CPD Summary/);
@@ -467,7 +465,7 @@ export const OpenCertificateFails: Story = {
 };
 
 export const DownloadCertificateFails: Story = {
-  beforeEach: answering(failing(calls.cpd.certificate, broken)),
+  beforeEach: answering(failing(calls.cpd.certificate, sampleProblem)),
   parameters: { behaviours: ['CPD-078', 'CPD-081', 'CPD-082'] },
   async play({ canvas }) {
     await openDetails(canvas);

@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -77,7 +78,7 @@ export const OfACancelledEvent: Story = {
 };
 
 export const CannotBeSaved: Story = {
-  beforeEach: answering(failing(calls.desk.edit, { code: 'server_error', message: 'The database is resting.' })),
+  beforeEach: answering(failing(calls.desk.edit, sampleProblem)),
   async play({ canvas }) {
     await userEvent.type(await title(), '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
@@ -87,7 +88,7 @@ export const CannotBeSaved: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.desk.fields, { code: 'server_error', message: 'The database is resting.' })),
+  beforeEach: answering(failing(calls.desk.fields, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('This event could not be loaded.')).toBeVisible());
   },

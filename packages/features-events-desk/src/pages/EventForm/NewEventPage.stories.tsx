@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock, writeAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -96,7 +97,7 @@ export const Refused: Story = {
 };
 
 export const CannotBeSaved: Story = {
-  beforeEach: answering(failing(calls.desk.create, { code: 'server_error', message: 'The database is resting.' })),
+  beforeEach: answering(failing(calls.desk.create, sampleProblem)),
   async play() {
     await writeAtOnce(await title(), 'Hands');
     await choosePlace();
@@ -107,7 +108,7 @@ export const CannotBeSaved: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.desk.options, { code: 'server_error', message: 'The database is resting.' })),
+  beforeEach: answering(failing(calls.desk.options, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Places, categories and tags could not be loaded.')).toBeVisible());
   },

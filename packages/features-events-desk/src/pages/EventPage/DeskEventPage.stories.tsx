@@ -1,6 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
-import { PageOverDrafts } from '@portal/kit/testing';
+import { PageOverDrafts, sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock, writeAtOnce } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -29,7 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const resting = { code: 'server_error', message: 'The database is resting.' } as const;
 
 const bare = liveMock({ as });
 
@@ -145,7 +144,7 @@ export const CannotBePublished: Story = {
 
 /** What was written is still there. */
 export const CannotBeCancelled: Story = {
-  beforeEach: answering(failing(calls.desk.cancel, resting)),
+  beforeEach: answering(failing(calls.desk.cancel, sampleProblem)),
   async play() {
     await press('Cancel event');
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this event?' }));
@@ -157,7 +156,7 @@ export const CannotBeCancelled: Story = {
 };
 
 export const CannotBeCopied: Story = {
-  beforeEach: answering(failing(calls.desk.copy, resting)),
+  beforeEach: answering(failing(calls.desk.copy, sampleProblem)),
   async play() {
     await press('Copy');
     await waitFor(() => expect(screen.getByText('The event could not be copied. Try again.')).toBeVisible());
@@ -165,7 +164,7 @@ export const CannotBeCopied: Story = {
 };
 
 export const HistoryCannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.desk.history, resting)),
+  beforeEach: answering(failing(calls.desk.history, sampleProblem)),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByText('History'));
     await waitFor(() => expect(canvas.getByText('The history could not be loaded.')).toBeVisible());
@@ -175,7 +174,7 @@ export const HistoryCannotBeLoaded: Story = {
 /** It is not said that nothing is missing. */
 export const MissingCannotBeLookedFor: Story = {
   args: { params: paramsOf(draft) },
-  beforeEach: answering(failing(calls.desk.fields, resting)),
+  beforeEach: answering(failing(calls.desk.fields, sampleProblem)),
   async play() {
     await press('Publish');
     await waitFor(() => expect(screen.getByText('What is missing could not be checked.')).toBeVisible());

@@ -1,6 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import type { Search } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -86,9 +87,7 @@ export const CannotBeApproved: Story = {
 };
 
 export const CannotBeDeclined: Story = {
-  beforeEach: answering(
-    failing(calls.refunds.decline, { code: 'server_error', message: 'The database is having a rest.' }),
-  ),
+  beforeEach: answering(failing(calls.refunds.decline, sampleProblem)),
   async play({ canvas }) {
     await decline(canvas);
     await waitFor(() => expect(screen.getByText('The refund could not be declined. Try again')).toBeVisible());

@@ -1,13 +1,13 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import { demoWorld } from '@portal/demo/world';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { RepeatPage } from './RepeatPage.tsx';
 
 const as = 'helen.brooks@example.org';
-const resting = { code: 'server_error', message: 'The database is resting.' } as const;
 const [event] = demoWorld()
   .events.filter(({ status, day }) => status === 'published' && day > 4)
   .toSorted((one, other) => one.day - other.day);
@@ -62,7 +62,7 @@ export const TooManyDays: Story = {
 };
 
 export const CannotBeMade: Story = {
-  beforeEach: answering(failing(calls.desk.repeat, resting)),
+  beforeEach: answering(failing(calls.desk.repeat, sampleProblem)),
   async play({ canvas }) {
     await canvas.findByRole('button', { name: 'Make drafts' });
     await lastDay('01032027');
@@ -73,7 +73,7 @@ export const CannotBeMade: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.desk.fields, resting)),
+  beforeEach: answering(failing(calls.desk.fields, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('This event could not be loaded.')).toBeVisible());
   },

@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -14,7 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const failure = { code: 'server_error', message: 'The database is having a rest.' } as const;
 const start = 'Get my calendar address';
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const addressIn = async (canvas: Canvas) =>
@@ -52,7 +52,7 @@ export const OnPhone: Story = { ...On, globals: { width: '360px' } };
 export const OnDark: Story = { ...On, globals: { scheme: 'dark' } };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.calendar.feed, failure)),
+  beforeEach: answering(failing(calls.calendar.feed, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('The address of your calendar could not be loaded.')).toBeVisible());
   },
@@ -67,7 +67,7 @@ export const OfSomebodyElse: Story = {
 };
 
 export const CannotBeMade: Story = {
-  beforeEach: answering(failing(calls.calendar.newFeed, failure)),
+  beforeEach: answering(failing(calls.calendar.newFeed, sampleProblem)),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: start }));
     await expect(await screen.findByText('The address could not be made. Try again.')).toBeVisible();
@@ -78,7 +78,7 @@ export const CannotBeTurnedOff: Story = {
   async play({ canvas, msw }) {
     await userEvent.click(await canvas.findByRole('button', { name: start }));
     await addressIn(canvas);
-    msw.use(failing(calls.calendar.endFeed, failure));
+    msw.use(failing(calls.calendar.endFeed, sampleProblem));
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
     await sure('Turn off');
     await expect(await screen.findByText('The address could not be turned off. Try again.')).toBeVisible();

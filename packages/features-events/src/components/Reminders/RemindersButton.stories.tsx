@@ -1,11 +1,10 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { RemindersButton } from './RemindersButton.tsx';
-
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 
 const meta = {
   title: 'Events/Reminders/Live',
@@ -39,7 +38,7 @@ export const Live: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.reminders.mine, failure)),
+  beforeEach: answering(failing(calls.reminders.mine, sampleProblem)),
   async play({ canvas }) {
     const dialog = await open(canvas);
     await waitFor(() => expect(dialog.getByText('Your reminders could not be loaded.')).toBeVisible());
@@ -48,7 +47,7 @@ export const CannotBeLoaded: Story = {
 
 /** The switch stays as it was. */
 export const ChangingFails: Story = {
-  beforeEach: answering(failing(calls.reminders.update, failure)),
+  beforeEach: answering(failing(calls.reminders.update, sampleProblem)),
   async play({ canvas }) {
     const dialog = await open(canvas);
     const hour = await dialog.findByRole('switch', { name: 'An hour before' });

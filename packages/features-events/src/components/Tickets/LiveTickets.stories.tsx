@@ -1,6 +1,7 @@
 import { calls, type EventDetail } from '@portal/api';
 import { failing, replying } from '@portal/demo/mock';
 import { HasBarProvider } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, inAColumn, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -262,7 +263,7 @@ export const DietsCannotBeLoaded: Story = {
 };
 
 export const TicketsCannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.tickets.mine, { code: 'server_error', message: 'The database is resting.' })),
+  beforeEach: answering(failing(calls.tickets.mine, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Your tickets could not be loaded.')).toBeVisible());
   },

@@ -1,6 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import { demoWorld } from '@portal/demo/world';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, inAColumn, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -62,9 +63,7 @@ export const Mine: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(
-    failing(calls.waitingLists.mine, { code: 'server_error', message: 'The database is resting.' }),
-  ),
+  beforeEach: answering(failing(calls.waitingLists.mine, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('The waiting list could not be loaded.')).toBeVisible());
   },

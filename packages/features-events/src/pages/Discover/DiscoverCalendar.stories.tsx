@@ -1,6 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import { demoWorld } from '@portal/demo/world';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -160,7 +161,7 @@ export const LoadFails: Story = {
 export const SkipFails: Story = {
   async play({ canvas, msw }) {
     await canvas.findByRole('grid', { name: 'November 2026' });
-    msw.use(failing(calls.events.getList, { code: 'server_error', message: 'The database is resting.' }));
+    msw.use(failing(calls.events.getList, sampleProblem));
     await userEvent.click(canvas.getByRole('button', { name: 'Skip to next event' }));
     await expect(await screen.findByText('Error fetching event. Try again.')).toBeVisible();
   },

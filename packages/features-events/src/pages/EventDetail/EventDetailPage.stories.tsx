@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -7,7 +8,6 @@ import { sampleDetail, sampleEvents } from '../../stories/sample-events.ts';
 import { EventDetailPage } from './EventDetailPage.tsx';
 
 const { id, title } = sampleDetail();
-const failure = { code: 'server_error', message: 'The database is having a rest.' } as const;
 /** What the server of the story that plays has been asked so far. */
 let answered: readonly string[] = [];
 
@@ -50,11 +50,11 @@ export const MyTickets: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.events.byId, failure)),
+  beforeEach: answering(failing(calls.events.byId, sampleProblem)),
   parameters: { behaviours: ['EVT-182'] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Error fetching event. Try again.')).toBeVisible());
-    await expect(canvas.getAllByText(failure.message)[0]).toBeVisible();
+    await expect(canvas.getAllByText(sampleProblem.message)[0]).toBeVisible();
   },
 };
 
@@ -69,7 +69,7 @@ export const NotThere: Story = {
 };
 
 export const AttachmentsCannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.events.attachments, failure)),
+  beforeEach: answering(failing(calls.events.attachments, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Attachments could not be loaded.')).toBeVisible());
     await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -30,7 +31,7 @@ export const Live: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.events.getList, { code: 'server_error', message: 'The database is resting.' })),
+  beforeEach: answering(failing(calls.events.getList, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Events could not be loaded.')).toBeVisible());
     await expect(await canvas.findByRole('region', { name: 'Upcoming events' })).toBeVisible();

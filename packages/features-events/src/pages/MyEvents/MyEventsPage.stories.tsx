@@ -1,5 +1,6 @@
 import { calls, pageSizes } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -55,7 +56,7 @@ export const Past: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.events.upcoming, { code: 'server_error', message: 'The database is resting.' })),
+  beforeEach: answering(failing(calls.events.upcoming, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Your events could not be loaded.')).toBeVisible());
   },

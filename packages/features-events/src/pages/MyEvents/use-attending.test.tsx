@@ -1,12 +1,12 @@
 import { calls } from '@portal/api';
-import { testPortal } from '@portal/kit/testing';
+import { sampleProblem, testPortal } from '@portal/kit/testing';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useAttending } from './use-attending.ts';
 import { useMyEvents } from './use-my-events.ts';
 
 const upcoming = { events: [], totalItems: 0, nextCursor: null };
-const refused = () => Response.json({ code: 'server_error', message: 'A rest.' }, { status: 500 });
+const refused = () => Response.json(sampleProblem, { status: 500 });
 
 test.each([
   ['nothing', () => Response.json({ entries: [] })],

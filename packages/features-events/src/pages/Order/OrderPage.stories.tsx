@@ -1,11 +1,10 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { OrderPage } from './OrderPage.tsx';
-
-const failure = { code: 'server_error', message: 'The database is having a rest.' } as const;
 
 let { state } = liveMock();
 const id = 'o-given-up';
@@ -78,7 +77,7 @@ export const NotThere: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.orders.byId, failure)),
+  beforeEach: answering(failing(calls.orders.byId, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Your order could not be loaded.')).toBeVisible());
   },

@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -41,11 +42,11 @@ export const OfSomebodyElse: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.tickets.pass, { code: 'server_error', message: 'The database is resting.' })),
+  beforeEach: answering(failing(calls.tickets.pass, sampleProblem)),
   async play({ canvas }) {
     const title = await canvas.findByRole('heading', { name: 'Your ticket could not be loaded.' });
     // The same is told in a toast, which comes first.
-    await expect(title.closest('[role="alert"]')).toHaveTextContent('The database is resting.');
+    await expect(title.closest('[role="alert"]')).toHaveTextContent('The database is having a rest.');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

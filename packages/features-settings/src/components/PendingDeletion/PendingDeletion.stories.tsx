@@ -1,12 +1,12 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { LivePendingDeletion } from './LivePendingDeletion.tsx';
 
 const dueAt = '2026-12-02T00:40:00.000Z';
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 
 /** What the server of the story that plays has answered so far. */
 let answered: readonly string[] = [];
@@ -34,7 +34,7 @@ export const Live: Story = {
 };
 
 export const TakingBackFails: Story = {
-  beforeEach: answering(failing(calls.personalData.takeDeletionBack, failure)),
+  beforeEach: answering(failing(calls.personalData.takeDeletionBack, sampleProblem)),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take it back' }));
     await waitFor(() => expect(screen.getByText('Your account could not be kept')).toBeVisible());

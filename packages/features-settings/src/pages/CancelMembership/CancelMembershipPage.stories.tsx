@@ -1,6 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import { memorySession, memoryStorage, PortalProvider, usePortal, useSession } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -65,9 +66,7 @@ export const Live: Story = {
 
 /** What was chosen stays. */
 export const Fails: Story = {
-  beforeEach: answering(
-    failing(calls.ownMembership.cancel, { code: 'server_error', message: 'The database is resting.' }),
-  ),
+  beforeEach: answering(failing(calls.ownMembership.cancel, sampleProblem)),
   parameters: { behaviours: ['SVC-122'] },
   async play({ canvas }) {
     await cancel(canvas);
@@ -87,9 +86,7 @@ export const WrongPassword: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(
-    failing(calls.ownMembership.canCancel, { code: 'server_error', message: 'The database is resting.' }),
-  ),
+  beforeEach: answering(failing(calls.ownMembership.canCancel, sampleProblem)),
   parameters: { behaviours: ['PLT-669'] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('This could not be loaded')).toBeVisible());

@@ -1,11 +1,10 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock, onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DeleteAccountPage } from './DeleteAccountPage.tsx';
-
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 
 const meta = {
   title: 'Settings/Delete my account',
@@ -41,7 +40,7 @@ export const Live: Story = {
 };
 
 export const AskingFails: Story = {
-  beforeEach: answering(failing(calls.personalData.askDeletion, failure)),
+  beforeEach: answering(failing(calls.personalData.askDeletion, sampleProblem)),
   async play({ canvas }) {
     await ask(canvas);
     await waitFor(() => expect(screen.getByText('Your account could not be deleted')).toBeVisible());

@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock, worldOf } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -38,7 +39,7 @@ export const NotAMember: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.preferences.kept, { code: 'server_error', message: 'The database is resting.' })),
+  beforeEach: answering(failing(calls.preferences.kept, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Your areas of practice could not be loaded')).toBeVisible());
   },

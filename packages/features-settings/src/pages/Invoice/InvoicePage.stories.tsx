@@ -1,5 +1,6 @@
 import { calls } from '@portal/api';
 import { failing, replying, samplePdf } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -12,7 +13,6 @@ const idOf = () => {
   return mine.find(({ status }) => status === 'Pending')?.id ?? '';
 };
 const id = idOf();
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 
 const meta = {
   title: 'Settings/Invoice',
@@ -55,14 +55,14 @@ export const ShowsThePaymentByItself: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.invoices.byId, failure)),
+  beforeEach: answering(failing(calls.invoices.byId, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('The invoice could not be loaded')).toBeVisible());
   },
 };
 
 export const PreviewFails: Story = {
-  beforeEach: answering(failing(calls.invoices.preview, failure)),
+  beforeEach: answering(failing(calls.invoices.preview, sampleProblem)),
   parameters: { behaviours: ['SVC-019', 'SVC-022'] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Error fetching preview. Try again.')).toBeVisible());
@@ -70,7 +70,7 @@ export const PreviewFails: Story = {
 };
 
 export const DownloadFails: Story = {
-  beforeEach: answering(failing(calls.invoices.download, failure)),
+  beforeEach: answering(failing(calls.invoices.download, sampleProblem)),
   parameters: { behaviours: ['SVC-020', 'SVC-023'] },
   async play({ canvas }) {
     await download(canvas);

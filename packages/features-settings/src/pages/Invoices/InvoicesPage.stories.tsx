@@ -1,6 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import type { Search } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -55,7 +56,7 @@ export const OfARange: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.invoices.list, { code: 'server_error', message: 'The database is resting.' })),
+  beforeEach: answering(failing(calls.invoices.list, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Your invoices could not be loaded')).toBeVisible());
   },

@@ -1,11 +1,10 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock, onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MembershipProfilePage } from './MembershipProfilePage.tsx';
-
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 
 const meta = {
   title: 'Settings/Membership profile',
@@ -49,7 +48,7 @@ export const Live: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.ownMembership.current, failure)),
+  beforeEach: answering(failing(calls.ownMembership.current, sampleProblem)),
   parameters: { behaviours: ['SVC-045'] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Error getting membership details. Try again later.')).toBeVisible());
@@ -74,7 +73,7 @@ export const LinksFail: Story = {
 };
 
 export const DownloadFails: Story = {
-  beforeEach: answering(failing(calls.ownMembership.download, failure)),
+  beforeEach: answering(failing(calls.ownMembership.download, sampleProblem)),
   parameters: { behaviours: ['SVC-044', 'PLT-664'] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));

@@ -1,11 +1,10 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock, onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MyDataPage } from './MyDataPage.tsx';
-
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 
 const meta = {
   title: 'Settings/Download my data',
@@ -41,7 +40,7 @@ export const WrongPassword: Story = {
 };
 
 export const AskingFails: Story = {
-  beforeEach: answering(failing(calls.personalData.askCopy, failure)),
+  beforeEach: answering(failing(calls.personalData.askCopy, sampleProblem)),
   async play({ canvas }) {
     await ask(canvas, 'Correct-horse-7');
     await waitFor(() => expect(screen.getByText('Your copy could not be asked for')).toBeVisible());
@@ -49,7 +48,7 @@ export const AskingFails: Story = {
 };
 
 export const DownloadFails: Story = {
-  beforeEach: answering(failing(calls.personalData.downloadCopy, failure)),
+  beforeEach: answering(failing(calls.personalData.downloadCopy, sampleProblem)),
   async play({ canvas }) {
     await ask(canvas, 'Correct-horse-7');
     await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));

@@ -1,6 +1,7 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import type { PageProps } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
@@ -20,8 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 
 export const Live: Story = {
   parameters: { behaviours: ['SVC-080', 'SVC-083', 'SVC-087', 'SVC-093', 'SVC-095', 'SVC-096', 'SVC-097'] },
@@ -65,7 +64,7 @@ export const MyInterests: Story = {
 };
 
 export const ChangeFails: Story = {
-  beforeEach: answering(failing(calls.preferences.add, failure)),
+  beforeEach: answering(failing(calls.preferences.add, sampleProblem)),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to your list: Jobs and placements' }));
     await waitFor(() => expect(screen.getByText('Your list could not be changed.')).toBeVisible());
@@ -88,7 +87,7 @@ export const InterestFails: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.preferences.myCommunication, failure)),
+  beforeEach: answering(failing(calls.preferences.myCommunication, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('The list could not be loaded')).toBeVisible());
   },
