@@ -89,12 +89,10 @@ export function use${name}(): ${name} {
 }
 
 function stories(feature: string, name: string): string {
-  return `import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+  return `import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { ${name}Screen } from './${name}Screen.tsx';
-
-const problem = { code: 'server_error', status: 502, message: 'The server is being restarted.' };
 
 const meta = {
   title: '${capital(wordsOf(feature))}/${capital(wordsOf(name))}',
@@ -107,8 +105,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { view: loading } };
 export const Empty: Story = { args: { view: empty } };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 export const Ready: Story = {};
 `;
 }

@@ -1,7 +1,8 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { sampleMeetings } from '@portal/stories/samples/meetings';
 import { FavouriteMeetingsScreen } from './FavouriteMeetingsScreen.tsx';
 
@@ -30,11 +31,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Explore meetings' })).toHaveAttribute('href', '/meetings/explore');
   },
 };
-export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
-};
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'For members.' }) },
-};
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 export const Narrow: Story = { globals: { width: '360px' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

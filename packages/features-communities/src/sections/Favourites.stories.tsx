@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, failed, loading, ready } from '@portal/kit';
+import { forbiddenView, sampleProblem } from '@portal/kit/testing';
 import { onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -45,7 +46,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, retry) },
+  args: { view: failed(sampleProblem, retry) },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Your favourites could not be loaded.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -53,9 +54,7 @@ export const Failed: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Communities are for members.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const LongNames: Story = {
   args: {

@@ -1,7 +1,8 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import { inAColumn, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { sampleMeeting } from '@portal/stories/samples/meetings';
 import { UpcomingMeetings } from './UpcomingMeetings.tsx';
 
@@ -62,15 +63,13 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  args: { view: failedView },
   parameters: { behaviours: ['HOM-024'] },
   async play({ canvas }) {
     await expect(canvas.getByText('Failed to load meetings. Try again.')).toBeVisible();
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'For members.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };

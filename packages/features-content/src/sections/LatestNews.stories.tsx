@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, failed, loading, ready } from '@portal/kit';
+import { forbiddenView, sampleProblem } from '@portal/kit/testing';
 import { onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -54,7 +55,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, retry) },
+  args: { view: failed(sampleProblem, retry) },
   parameters: { behaviours: ['HOM-015'] },
   async play({ canvas }) {
     await expect(canvas.getByText('Failed to load news')).toBeVisible();
@@ -63,9 +64,7 @@ export const Failed: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'News are for members.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const LongNames: Story = {
   globals: { width: '320px' },

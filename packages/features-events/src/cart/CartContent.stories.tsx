@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, failed, loading, ready } from '@portal/kit';
+import { forbiddenView } from '@portal/kit/testing';
 import { inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -39,9 +40,7 @@ export const Failed: Story = {
     await expect(canvas.getByText('You are offline.')).toBeVisible();
   },
 };
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Events are for members.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 export const Ready: Story = {};
 
 const closed = ['cancelled', 'past', 'notYetOpen', 'salesEnded', 'membersOnly', 'soldOut'] as const;

@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectCardsInRows } from '../stories/cards-in-row.ts';
@@ -28,13 +29,9 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
-};
+export const Failed: Story = { args: { view: failedView } };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Events are for members.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Ready: Story = {
   async play({ canvas }) {

@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import { Box } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -7,7 +8,6 @@ import { AssetsAdminScreen } from './AssetsAdminScreen.tsx';
 import { AssetTable } from './AssetTable.tsx';
 import { FolderSection } from './FolderSection.tsx';
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 const many = Array.from({ length: 23 }, (_, at) => ({
   ...sampleAssets[0]!,
   id: `asset-${at}`,
@@ -67,12 +67,12 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('The folders could not be loaded.')).toBeVisible();
   },
 };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** Nothing is offered that would be refused. */
 export const Archived: Story = {

@@ -1,11 +1,11 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleBlocked } from '../Members/sample-members.ts';
 import { noBlacklistFilters } from './blacklist-filters.ts';
 import { BlacklistScreen } from './BlacklistScreen.tsx';
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' } as const;
 const [first] = sampleBlocked;
 const many = Array.from({ length: 23 }, (_, index) => ({
   ...(first ?? sampleBlocked[0]!),
@@ -45,8 +45,8 @@ export const NoneFound: Story = {
     await expect(args.onChosen).toHaveBeenCalledWith(noBlacklistFilters);
   },
 };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Ready: Story = {
   globals: { width: '1280px' },

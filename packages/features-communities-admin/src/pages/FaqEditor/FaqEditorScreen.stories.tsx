@@ -1,7 +1,8 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import { sampleFaq } from '@portal/stories/samples/library';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { FaqBlocks } from './FaqBlocks.tsx';
 import { FaqEditorScreen } from './FaqEditorScreen.tsx';
 
@@ -22,8 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
-
 /** A deleted question says so, and can be restored and nothing else. */
 export const Ready: Story = {
   async play({ canvas }) {
@@ -42,6 +41,6 @@ export const NothingYet: Story = {
 };
 
 export const Loading: Story = { args: { view: loading } };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 export const Narrow: Story = { globals: { width: '360px' } };

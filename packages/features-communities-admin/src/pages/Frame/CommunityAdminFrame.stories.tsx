@@ -1,9 +1,10 @@
 import type { PostStatistics } from '@portal/api/rules';
-import { failed, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, notFoundView } from '@portal/kit/testing';
 import { pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '@portal/ui';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleCommunities } from '@portal/stories/samples/communities';
 import { CommunityAdminFrame } from './CommunityAdminFrame.tsx';
 import type { AdminCommunity } from './use-admin-community.ts';
@@ -37,8 +38,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
 /** The menu begins with the community's own page; the way back leads to the communities. */
 export const Ready: Story = {
@@ -135,12 +134,12 @@ export const ForModerators: Story = {
 
 export const Loading: Story = { args: { view: loading } };
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-export const NotFound: Story = { args: { view: failed({ ...problem, code: 'not_found', status: 404 }, fn()) } };
+export const NotFound: Story = { args: { view: notFoundView } };
 
 /** Who looks after nothing there is told so. */
 export const Forbidden: Story = {

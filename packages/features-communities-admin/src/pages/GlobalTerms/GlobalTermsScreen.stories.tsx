@@ -1,7 +1,8 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RichText } from '@portal/ui';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { GlobalTermsScreen } from './GlobalTermsScreen.tsx';
 
 const meta = {
@@ -17,8 +18,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
 /** Above it stand the tabs of the pages that are open to the viewer. */
 export const Ready: Story = {
@@ -44,6 +43,6 @@ export const TabsOfManagers: Story = {
 };
 
 export const Loading: Story = { args: { view: loading } };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 export const Narrow: Story = { globals: { width: '360px' } };

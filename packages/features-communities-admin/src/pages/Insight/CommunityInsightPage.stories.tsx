@@ -1,13 +1,13 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
 import { useOwnSearch } from '@portal/kit';
+import { sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock, onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { communityId } from '../Moderation/stories/sample-moderation.ts';
 import { CommunityInsightPage } from './CommunityInsightPage.tsx';
 
-const failure = { code: 'server_error', message: 'The database is resting.' } as const;
 let mock: ReturnType<typeof liveMock>;
 
 function CommunityInsight() {
@@ -48,7 +48,7 @@ export const Live: Story = {
 };
 
 export const CannotBeLoaded: Story = {
-  beforeEach: answering(failing(calls.insight.ofCommunity, failure)),
+  beforeEach: answering(failing(calls.insight.ofCommunity, sampleProblem)),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('The figures could not be loaded.')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Meeting } from '@portal/api';
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, sampleProblem } from '@portal/kit/testing';
 import { liveMock } from '@portal/stories';
 import { sampleMeeting } from '@portal/stories/samples/meetings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { MeetingsAdminScreen } from './MeetingsAdminScreen.tsx';
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 const [next, over]: [Meeting, Meeting] = [
   sampleMeeting({ id: 'one', name: 'Journal club', sendNotification: true, goingCount: 3 }),
   sampleMeeting({ id: 'two', name: 'Splinting night', toDashBoard: true, goingCount: 0 }),
@@ -57,7 +57,7 @@ export const Archived: Story = {
 };
 
 export const MoreFailed: Story = {
-  args: { hasMore: true, moreProblem: problem },
+  args: { hasMore: true, moreProblem: sampleProblem },
   async play({ canvas }) {
     await expect(canvas.getByText('More meetings could not be loaded.')).toBeVisible();
   },
@@ -71,11 +71,11 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('Failed to load meetings. Try again.')).toBeVisible();
   },
 };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 export const Narrow: Story = { globals: { width: '360px' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

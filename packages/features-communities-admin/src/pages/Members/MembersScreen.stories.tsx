@@ -1,13 +1,13 @@
 import type { Member } from '@portal/api';
 import type { MemberDeeds } from '@portal/api/rules';
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { noMemberFilters } from './member-filters.ts';
 import { MembersScreen } from './MembersScreen.tsx';
 import { sampleMembers } from './sample-members.ts';
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' } as const;
 const page = (members: Member[], totalItemCount = members.length) => ready({ members, totalItemCount });
 
 function actionsOf({ status }: Member): MemberDeeds {
@@ -58,10 +58,8 @@ export const NoneFound: Story = {
     await expect(args.onChosen).toHaveBeenCalledWith(noMemberFilters);
   },
 };
-export const Failed: Story = { args: { view: failed(problem, fn()), total: null } };
-export const Forbidden: Story = {
-  args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }), total: null },
-};
+export const Failed: Story = { args: { view: failedView, total: null } };
+export const Forbidden: Story = { args: { view: forbiddenView, total: null } };
 
 export const Ready: Story = {
   globals: { width: '1280px' },

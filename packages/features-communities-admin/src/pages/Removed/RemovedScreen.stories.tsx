@@ -1,10 +1,10 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleMembers } from '../Members/sample-members.ts';
 import { RemovedScreen } from './RemovedScreen.tsx';
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' } as const;
 const removed = sampleMembers.map((one) => ({ ...one, status: 'Removed' as const, role: 'Member' as const }));
 
 const meta = {
@@ -31,12 +31,12 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('The removed members could not be loaded.')).toBeVisible();
   },
 };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Ready: Story = {
   globals: { width: '1280px' },

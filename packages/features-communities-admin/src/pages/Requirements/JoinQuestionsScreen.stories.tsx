@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { JoinQuestionsScreen } from './JoinQuestionsScreen.tsx';
@@ -7,7 +8,6 @@ const questions = [
   { id: 'q-1', text: 'Where do you work?', isRequiredAssets: false },
   { id: 'q-2', text: 'Your registration', isRequiredAssets: true },
 ];
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
 const meta = {
   title: 'Communities/Admin/Membership requirements/Questions',
@@ -50,6 +50,6 @@ export const Empty: Story = {
     await expect(canvas.getByText('No questions yet')).toBeVisible();
   },
 };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

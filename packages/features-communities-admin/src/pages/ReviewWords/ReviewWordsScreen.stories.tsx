@@ -1,4 +1,5 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ReviewWordsScreen } from './ReviewWordsScreen.tsx';
@@ -8,7 +9,6 @@ const words = ['bad.example', 'casino', 'miracle cure'].map((text) => ({
   text,
   createdAt: '2026-11-02T00:00:00.000Z',
 }));
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
 const meta = {
   title: 'Communities/Admin/Review words/Screen',
@@ -22,8 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { view: loading } };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Ready: Story = {
   async play({ canvas, args }) {

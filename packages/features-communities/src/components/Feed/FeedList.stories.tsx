@@ -1,5 +1,6 @@
 import type { Post } from '@portal/api';
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, sampleProblem } from '@portal/kit/testing';
 import { inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -54,7 +55,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  args: { view: failedView },
   async play({ canvasElement }) {
     const panel = within(canvasElement);
     await expect(panel.getByText('Error fetching post. Try again.')).toBeVisible();
@@ -64,7 +65,7 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'You are not a member.' }) },
+  args: { view: forbiddenView },
   async play({ canvas }) {
     await expect(canvas.getByText('These posts are for members of the community')).toBeVisible();
   },
@@ -74,7 +75,7 @@ export const Forbidden: Story = {
 export const MoreFail: Story = {
   args: {
     view: ready({ items: manyPosts(1), total: 3 }),
-    more: { hasMore: true, isLoadingMore: false, moreProblem: { message: 'The database is having a rest.' }, loadMore },
+    more: { hasMore: true, isLoadingMore: false, moreProblem: sampleProblem, loadMore },
   },
   async play({ canvas }) {
     loadMore.mockClear();

@@ -1,4 +1,5 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { samplePerson } from '@portal/stories/samples/posts';
@@ -48,15 +49,13 @@ export const NoViews: Story = {
 };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  args: { view: failedView },
   async play() {
     await waitFor(() => expect(screen.getByText('The list could not be loaded.')).toBeVisible());
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'This community is private.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Ready: Story = {};
 export const Many: Story = { args: { view: ready({ people: people(100), total: 312 }) } };

@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready, type View } from '@portal/kit';
+import { empty, loading, ready, type View } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { byName } from '../../components/CommunitiesMenu/menu-entries.ts';
@@ -25,9 +26,6 @@ function feed(view: View<never>) {
     />
   );
 }
-
-const unread = failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn());
-const closed = forbidden({ code: 'forbidden', status: 403, message: 'Communities are for members.' });
 
 const meta = {
   title: 'Communities/Dashboard/Screen',
@@ -62,12 +60,12 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { mine: unread, favourites: unread, recommended: unread, feed: feed(unread) },
+  args: { mine: failedView, favourites: failedView, recommended: failedView, feed: feed(failedView) },
 };
 
 /** Every part tells of its own failure and leaves the others alone. */
 export const OneFailed: Story = {
-  args: { mine: unread },
+  args: { mine: failedView },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your communities could not be loaded.');
     await expect(canvas.getByRole('region', { name: 'Favourites' })).toBeVisible();
@@ -76,7 +74,7 @@ export const OneFailed: Story = {
 };
 
 export const Forbidden: Story = {
-  args: { mine: closed, favourites: closed, recommended: closed, feed: feed(closed) },
+  args: { mine: forbiddenView, favourites: forbiddenView, recommended: forbiddenView, feed: feed(forbiddenView) },
 };
 
 export const Ready: Story = {

@@ -1,11 +1,11 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, forbidden, loading, ready } from '@portal/kit';
+import { failedView } from '@portal/kit/testing';
 import { PageLayout } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleAssets, sampleFolder } from '@portal/stories/samples/library';
 import { AssetsPanel, FolderItems } from './AssetsPanel.tsx';
 
-const unread = failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn());
 const onOpen = fn();
 
 const meta = {
@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = { args: { view: unread } };
+export const Failed: Story = { args: { view: failedView } };
 
 export const Forbidden: Story = {
   args: { view: forbidden({ code: 'community_private', status: 403, message: 'This community is private.' }) },
@@ -61,7 +61,7 @@ export const Forbidden: Story = {
 
 /** The other folders can be opened all the same. */
 export const FolderFailed: Story = {
-  args: { renderFolder: (folder) => <FolderItems folder={folder} view={unread} onOpen={onOpen} /> },
+  args: { renderFolder: (folder) => <FolderItems folder={folder} view={failedView} onOpen={onOpen} /> },
 };
 
 export const LongNames: Story = {

@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, forbidden, loading, ready } from '@portal/kit';
+import { failedView, notFoundView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Sider } from '../../components/CommunitySider/CommunitySider.tsx';
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { view: loading } };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  args: { view: failedView },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText('Error fetching community. Try again.')).toBeVisible();
   },
@@ -62,7 +63,7 @@ export const ForbiddenSubPage: Story = {
 };
 
 export const NotFound: Story = {
-  args: { view: failed({ code: 'not_found', status: 404, message: 'No community has this alias.' }, fn()) },
+  args: { view: notFoundView },
   parameters: { behaviours: ['COM-113', 'COM-701', 'COM-704'] },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, forbidden, loading, ready } from '@portal/kit';
+import { failedView, sampleProblem } from '@portal/kit/testing';
 import { paintOf } from '@portal/stories';
 import { PageLayout } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,7 +10,6 @@ import { MembersPanel } from './MembersPanel.tsx';
 const everyone = sampleMembers(40);
 
 const loadMore = fn();
-const unread = failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn());
 
 const meta = {
   title: 'Communities/Community/Members',
@@ -44,13 +44,11 @@ export const Empty: Story = {
 
 export const NobodyFound: Story = { args: { view: empty, keyword: 'zebra', applied: 'zebra' } };
 
-export const Failed: Story = {
-  args: { keyMembers: unread, view: unread },
-};
+export const Failed: Story = { args: { keyMembers: failedView, view: failedView } };
 
 /** Everyone is there all the same. */
 export const KeyMembersFailed: Story = {
-  args: { keyMembers: unread },
+  args: { keyMembers: failedView },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Key members could not be loaded.');
     await expect(canvas.getByRole('list', { name: 'All members' })).toBeVisible();
@@ -71,7 +69,7 @@ export const Forbidden: Story = {
 export const MoreFail: Story = {
   args: {
     view: ready({ items: sampleMembers(4), total: 40 }),
-    more: { hasMore: true, isLoadingMore: false, moreProblem: { message: 'The database is having a rest.' }, loadMore },
+    more: { hasMore: true, isLoadingMore: false, moreProblem: sampleProblem, loadMore },
   },
   async play({ canvas }) {
     loadMore.mockClear();

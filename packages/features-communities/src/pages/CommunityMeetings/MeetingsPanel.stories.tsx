@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, forbidden, loading, ready } from '@portal/kit';
+import { failedView } from '@portal/kit/testing';
 import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -70,7 +71,7 @@ export const NoPastMeetings: Story = {
 };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  args: { view: failedView },
   parameters: { behaviours: ['COM-753'] },
   async play({ canvas }) {
     await expect(canvas.getByText('Failed to load meetings. Try again.')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { FoundPost } from '@portal/api';
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import { onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -115,16 +116,14 @@ export const NothingNarrowed: Story = {
 };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('The search did not work. Try again.')).toBeVisible();
     await expect(canvas.getByText('The database is having a rest.')).toBeVisible();
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'It is for members.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** Nothing has the words as they were typed; what they may have meant is marked. */
 export const Similar: Story = {
@@ -157,9 +156,7 @@ export const MoreCannotBeLoaded: Story = {
   },
 };
 
-export const TagsFailed: Story = {
-  args: { tags: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
-};
+export const TagsFailed: Story = { args: { tags: failedView } };
 
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 

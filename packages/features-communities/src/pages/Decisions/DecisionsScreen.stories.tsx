@@ -1,5 +1,6 @@
 import type { OwnDecision } from '@portal/api';
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DecisionsScreen } from './DecisionsScreen.tsx';
@@ -17,7 +18,6 @@ const appeal = {
 };
 const decidedAt = '2026-11-18T00:00:00.000Z';
 const open = decisionOf('1');
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
 const meta = {
   title: 'Communities/Decisions/Screen',
@@ -84,11 +84,11 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('The decisions could not be loaded.')).toBeVisible();
   },
 };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 export const Narrow: Story = { globals: { width: '320px' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

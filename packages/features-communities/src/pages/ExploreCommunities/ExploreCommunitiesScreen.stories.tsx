@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { categoryTree } from '../../model/category-tree.ts';
@@ -47,15 +48,13 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  args: { view: failedView },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText('Failed to load communities')).toBeVisible();
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Communities are for members.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Ready: Story = {
   parameters: { behaviours: ['COM-055', 'COM-056', 'COM-057', 'COM-063', 'COM-064', 'COM-065'] },
@@ -107,7 +106,7 @@ export const NothingJoined: Story = {
 
 /** Who cannot be told how many they joined can see them all the same. */
 export const JoinedUncounted: Story = {
-  args: { joined: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  args: { joined: failedView },
   async play({ canvas, args }) {
     await userEvent.click(canvas.getByRole('switch', { name: 'Show only joined' }));
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...noFilters, onlyJoined: true });

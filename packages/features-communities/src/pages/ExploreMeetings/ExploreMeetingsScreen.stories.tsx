@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -58,17 +59,15 @@ export const Empty: Story = {
 };
 export const Failed: Story = {
   args: {
-    view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()),
-    communities: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()),
+    view: failedView,
+    communities: failedView,
   },
   parameters: { behaviours: ['COM-753'] },
   async play({ canvas }) {
     await expect(canvas.getByText('Failed to load meetings. Try again.')).toBeVisible();
   },
 };
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'For members.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** Each filter that is on is a chip, and all of them go at once. */
 export const Filtered: Story = {

@@ -1,7 +1,8 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, notFoundView } from '@portal/kit/testing';
 import { liveMock, onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { sampleMeeting } from '@portal/stories/samples/meetings';
 import { MeetingDetailsScreen } from './MeetingDetailsScreen.tsx';
 
@@ -31,22 +32,20 @@ export const Ready: Story = {
 export const Loading: Story = { args: { view: loading } };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('This meeting could not be loaded.')).toBeVisible();
   },
 };
 
 export const NotFound: Story = {
-  args: { view: failed({ code: 'not_found', status: 404, message: 'It does not exist.' }, fn()) },
+  args: { view: notFoundView },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Meeting not found' })).toBeVisible();
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'For members.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const ByInvitation: Story = { args: { view: ready(sampleMeeting({ visible: 3, imageUrl: null, assets: [] })) } };
 export const AnotherZone: Story = { args: { view: ready(sampleMeeting({ timeZone: 'Australia/Perth' })) } };

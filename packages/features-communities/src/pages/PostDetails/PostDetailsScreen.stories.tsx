@@ -1,4 +1,5 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { forbidden, loading, ready } from '@portal/kit';
+import { failedView, notFoundView } from '@portal/kit/testing';
 import { onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
@@ -78,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { view: loading } };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  args: { view: failedView },
   async play({ canvasElement }) {
     const page = within(canvasElement);
     await expect(page.getByText('Error fetching post. Try again.')).toBeVisible();
@@ -87,7 +88,7 @@ export const Failed: Story = {
 };
 
 export const NotFound: Story = {
-  args: { view: failed({ code: 'not_found', status: 404, message: 'No such post.' }, fn()) },
+  args: { view: notFoundView },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('heading', { name: 'Post not found' })).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import type { Post } from '@portal/api';
-import { empty, failed, forbidden, loading, ready, type View } from '@portal/kit';
+import { empty, loading, ready, type View } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import { onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
@@ -54,12 +55,10 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { children: savedPosts(failed({ code: 'server_error', status: 500, message: 'Server error' }, fn())) },
+  args: { children: savedPosts(failedView) },
 };
 
-export const Forbidden: Story = {
-  args: { children: savedPosts(forbidden({ code: 'forbidden', status: 403, message: 'Not for you.' })) },
-};
+export const Forbidden: Story = { args: { children: savedPosts(forbiddenView) } };
 
 export const Ready: Story = {};
 export const Phone: Story = { globals: { width: '360px' } };

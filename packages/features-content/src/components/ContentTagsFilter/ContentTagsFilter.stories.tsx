@@ -1,4 +1,5 @@
-import { failed, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView } from '@portal/kit/testing';
 import { inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -50,7 +51,7 @@ export const NoneFound: Story = {
 export const Loading: Story = { args: { view: loading } };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('The tags could not be loaded.')).toBeVisible();
   },

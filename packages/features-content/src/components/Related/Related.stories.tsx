@@ -1,7 +1,8 @@
-import { empty, failed, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView } from '@portal/kit/testing';
 import { onAPage } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { sampleNews } from '../../stories/sample-content.ts';
 import { Related } from './Related.tsx';
 
@@ -39,7 +40,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: {
     kind: 'resources',
-    view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()),
+    view: failedView,
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'Related resources' })).toBeVisible();

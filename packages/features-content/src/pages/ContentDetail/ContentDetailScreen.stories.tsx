@@ -1,4 +1,5 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, notFoundView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleNewsItem, sampleResource } from '../../stories/sample-content.ts';
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { view: loading } };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('This news item could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -40,7 +41,7 @@ export const Failed: Story = {
 
 /** What somebody may not read is not there for them, and trying again would not change it. */
 export const NotFound: Story = {
-  args: { view: failed({ code: 'not_found', status: 404, message: 'Not found.' }, fn()) },
+  args: { view: notFoundView },
   parameters: { behaviours: ['CNT-044'] },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'News item not found' })).toBeVisible();
@@ -49,9 +50,7 @@ export const NotFound: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'News are for members.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Ready: Story = {
   parameters: {

@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, sampleProblem } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCategories } from '../../model/content-query.ts';
@@ -6,7 +7,6 @@ import { manyNews, sampleCategories, sampleNews, sampleNewsItem, sampleTags } fr
 import { noFilters } from './content-filters.ts';
 import { ContentListScreen } from './ContentListScreen.tsx';
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' } as const;
 const ofNews = sampleCategories.filter(({ type }) => type === 'NewsCategories');
 const [category] = ofNews;
 const [tag] = sampleTags;
@@ -65,16 +65,14 @@ export const NothingBookmarked: Story = {
 };
 
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('News could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'News are for members.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 async function chooseIn(canvas: Canvas, field: RegExp, option: string) {
   await userEvent.click(canvas.getByRole('button', { name: field }));
@@ -180,7 +178,7 @@ export const Filtered: Story = {
 };
 
 export const LabelsFail: Story = {
-  args: { categories: failed(problem, fn()), tags: failed(problem, fn()) },
+  args: { categories: failedView, tags: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('The categories could not be loaded.')).toBeVisible();
     await expect(canvas.getByText('The tags could not be loaded.')).toBeVisible();
@@ -189,7 +187,7 @@ export const LabelsFail: Story = {
 
 export const MoreFails: Story = {
   args: {
-    more: { hasMore: true, isLoadingMore: false, moreProblem: problem, loadMore: fn() },
+    more: { hasMore: true, isLoadingMore: false, moreProblem: sampleProblem, loadMore: fn() },
   },
   async play({ canvas, args }) {
     await expect(await canvas.findByText('More could not be loaded.')).toBeVisible();

@@ -1,10 +1,10 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, failed, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, notFoundView, sampleProblem } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { samplePages } from '../../stories/sample-content.ts';
 import { MemberPagesScreen } from './MemberPagesScreen.tsx';
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' } as const;
 const [current] = samplePages;
 const html = `<!doctype html><html lang="en-AU"><head><base target="_blank"><title>Insurance</title></head><body><main>
 <h1>Insurance</h1><p>What is covered, and <a href="https://example.org/claims">what to do</a>.</p></main></body></html>`;
@@ -36,15 +36,13 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('The pages could not be loaded.')).toBeVisible();
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Pages are for members.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** The frame's document, once it stands there. */
 async function documentIn(canvasElement: HTMLElement): Promise<HTMLElement> {
@@ -96,7 +94,7 @@ export const HostilePage: Story = {
 export const PageLoading: Story = { args: { page: loading } };
 
 export const PageFails: Story = {
-  args: { page: failed(problem, fn()) },
+  args: { page: failed(sampleProblem, fn()) },
   async play({ canvas, args }) {
     await expect(canvas.getByText('This page could not be loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -106,7 +104,7 @@ export const PageFails: Story = {
 
 /** The list stays, to go on from. */
 export const PageNotThere: Story = {
-  args: { currentId: 'nothing', page: failed({ ...problem, code: 'not_found', status: 404 }, fn()) },
+  args: { currentId: 'nothing', page: notFoundView },
   async play({ canvas }) {
     await expect(canvas.getByText('Page not found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All member content' })).toHaveAttribute('href', '/pages');

@@ -1,6 +1,7 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, notFoundView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { sampleAudit, sampleAudits } from '../../stories/sample-audits.ts';
 import { AuditScreen } from './AuditScreen.tsx';
 
@@ -20,17 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
-
 export const Loading: Story = { args: { view: loading } };
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('The audit could not be loaded.')).toBeVisible();
   },
 };
 export const NotFound: Story = {
-  args: { view: failed({ code: 'not_found', status: 404, message: 'Not found.' }, fn()) },
+  args: { view: notFoundView },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Audit not found' })).toBeVisible();
     for (const link of canvas.getAllByRole('link', { name: 'CPD audits' }))
@@ -39,7 +38,7 @@ export const NotFound: Story = {
   },
 };
 
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** A sample says how it was drawn. */
 export const Ready: Story = {

@@ -1,4 +1,5 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, notFoundView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { returnedSubmission, sampleCaseDetail, sampleContents } from '../../stories/sample-audits.ts';
@@ -20,17 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
-
 export const Loading: Story = { args: { view: loading } };
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('The member could not be loaded.')).toBeVisible();
   },
 };
 export const NotFound: Story = {
-  args: { view: failed({ code: 'not_found', status: 404, message: 'Not found.' }, fn()) },
+  args: { view: notFoundView },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Member not found in the audit' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'CPD audits' })).toHaveAttribute('href', '/admin/cpd-audits');
@@ -38,7 +37,7 @@ export const NotFound: Story = {
   },
 };
 
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 export const Ready: Story = { globals: { width: '1280px' } };
 
 /** Staff see nothing of a member before they have submitted it. */

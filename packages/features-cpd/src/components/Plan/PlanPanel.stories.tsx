@@ -1,4 +1,5 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleGoal, samplePlan } from '../../stories/sample-plan.ts';
@@ -28,13 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { view: loading } };
 
-export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
-};
+export const Failed: Story = { args: { view: failedView } };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'CPD is for members.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** One goal is on its way, the other is reached. */
 export const Ready: Story = {

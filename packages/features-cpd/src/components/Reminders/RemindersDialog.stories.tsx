@@ -1,13 +1,12 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, sampleProblem } from '@portal/kit/testing';
 import { answering, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LiveReminders } from './LiveReminders.tsx';
 import { RemindersDialog } from './RemindersDialog.tsx';
-
-const broken = { code: 'server_error', message: 'The database is resting.' } as const;
 
 const meta = {
   title: 'CPD/Reminders',
@@ -24,13 +23,9 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Rem
 
 export const Loading: Story = { args: { view: loading } };
 
-export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
-};
+export const Failed: Story = { args: { view: failedView } };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'CPD is for members.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Ready: Story = {
   async play({ args }) {
@@ -81,7 +76,7 @@ export const Live: Story = {
 /** The switch stays as it was. */
 export const ChangingFails: Story = {
   ...Live,
-  beforeEach: answering(failing(calls.reminders.updateOfCpd, broken)),
+  beforeEach: answering(failing(calls.reminders.updateOfCpd, sampleProblem)),
   async play() {
     const month = await (await dialog()).findByRole('switch', { name: '30 days before' });
     await userEvent.click(month);
@@ -92,7 +87,7 @@ export const ChangingFails: Story = {
 
 export const CannotBeLoaded: Story = {
   ...Live,
-  beforeEach: answering(failing(calls.reminders.ofCpd, broken)),
+  beforeEach: answering(failing(calls.reminders.ofCpd, sampleProblem)),
   async play() {
     const found = await dialog();
     await waitFor(() => expect(found.getByText('Your reminders could not be loaded.')).toBeVisible());

@@ -1,11 +1,11 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import { pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleBatch, samplePreview } from '../../stories/sample-import.ts';
 import { ImportScreen } from './ImportScreen.tsx';
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' } as const;
 const file = {
   chosen: { id: 'log', name: 'AHPRA log.csv', size: 4_200 },
   bytes: new Uint8Array(),
@@ -50,14 +50,12 @@ export const Loading: Story = { args: { preview: loading, batches: loading } };
 export const Empty: Story = { args: { file: null, batches: empty } };
 /** How its characters are written can be said all the same: that may be why. */
 export const Failed: Story = {
-  args: { preview: failed(problem, fn()), batches: failed(problem, fn()) },
+  args: { preview: failedView, batches: failedView },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: /Characters/ })).toBeVisible();
   },
 };
-export const Forbidden: Story = {
-  args: { file: null, batches: forbidden({ code: 'forbidden', status: 403, message: 'CPD is for members.' }) },
-};
+export const Forbidden: Story = { args: { file: null, batches: forbiddenView } };
 
 /** What is new is chosen; what is recorded already waits to be asked for, and what is wrong says why. */
 export const Ready: Story = {

@@ -1,4 +1,5 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, notFoundView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { returnedSubmission, sampleContents, sampleOwnAudit, sampleSubmission } from '../../stories/sample-audits.ts';
@@ -21,17 +22,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
-
 export const Loading: Story = { args: { view: loading } };
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('The audit could not be loaded.')).toBeVisible();
   },
 };
 export const NotFound: Story = {
-  args: { view: failed({ code: 'not_found', status: 404, message: 'Not found.' }, fn()) },
+  args: { view: notFoundView },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Audit not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To CPD Tracker' })).toHaveAttribute('href', '/cpd/tracker-page');
@@ -39,7 +38,7 @@ export const NotFound: Story = {
   },
 };
 
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 export const Ready: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('Waiting for you')).toBeVisible();

@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { samplePeriod, sampleRecord } from '../../stories/sample-cpd.ts';
@@ -78,13 +79,9 @@ async function expectNoSummary(canvas: Parameters<NonNullable<Story['play']>>[0]
 
 export const Loading: Story = { args: { view: loading } };
 
-export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
-};
+export const Failed: Story = { args: { view: failedView } };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'CPD is for members.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Ready: Story = {
   parameters: { behaviours: ['CPD-041', 'CPD-043', 'CPD-046', 'CPD-047', 'CPD-048', 'CPD-050'] },
@@ -361,7 +358,7 @@ export const WithoutEventsAndCourses: Story = {
 };
 
 export const WithoutEventsFails: Story = {
-  args: { hasEvents: false, gap: failed({ code: 'server_error', status: 500, message: 'It rests.' }, fn()) },
+  args: { hasEvents: false, gap: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('Courses of yours that fill the gap could not be loaded.')).toBeVisible();
   },

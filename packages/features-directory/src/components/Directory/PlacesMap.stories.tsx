@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import { lazyComponent } from '@portal/ui';
 import type { MapOfPlacesProps } from '@portal/ui/map';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,8 +7,6 @@ import type { FunctionComponent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyMapPlaces, storyTiles } from '../../stories/story-map.ts';
 import { PlacesMap } from './PlacesMap.tsx';
-
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
 const meta = {
   title: 'Directory/Map',
@@ -28,13 +27,13 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('What is on the map could not be loaded')).toBeVisible();
   },
 };
 
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** Each postcode says how many are there, and leads to them. */
 export const Ready: Story = {

@@ -1,5 +1,6 @@
 import type { DirectoryCard } from '@portal/api/rules';
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyDestinations } from '../../stories/story-destinations.ts';
@@ -11,7 +12,6 @@ const card: DirectoryCard = {
   url: 'https://portal.example/profile/priya',
 };
 const hidden: DirectoryCard = { ...card, postNominal: '', organisation: '', jobTitle: '', email: '', url: null };
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' } as const;
 
 const meta = {
   title: 'Directory/Card/Screen',
@@ -29,15 +29,13 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { view: loading } };
 
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('Your card could not be loaded')).toBeVisible();
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Please sign in.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** All that stands on it is said, and where that can be changed. */
 export const Ready: Story = {

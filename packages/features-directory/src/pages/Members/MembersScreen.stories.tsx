@@ -1,5 +1,6 @@
 import type { DirectoryMember } from '@portal/api';
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import { Text } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -23,7 +24,6 @@ const shown: DirectoryMember[] = [
     companyName: 'Stringybark Multipurpose Health Service and Community Rehabilitation',
   },
 ];
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
 const meta = {
   title: 'Directory/Members/Screen',
@@ -78,13 +78,13 @@ export const NothingFound: Story = {
 };
 
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('The member directory could not be loaded')).toBeVisible();
   },
 };
 
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** Whoever shows no photo has their initials, and leads to their profile like the others. */
 export const Ready: Story = {
@@ -215,7 +215,7 @@ export const MapOnAPhone: Story = {
 
 /** The organisation has no areas of expertise, and has not said where postcodes are; places could not be loaded. */
 export const FewerFilters: Story = {
-  args: { expertise: null, hasDistances: false, locations: failed(problem, fn()) },
+  args: { expertise: null, hasDistances: false, locations: failedView },
   parameters: { behaviours: ['DIR-021'] },
   async play({ canvas }) {
     await expect(canvas.queryByText('Expertise area')).toBeNull();

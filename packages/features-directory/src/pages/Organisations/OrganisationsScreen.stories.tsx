@@ -1,5 +1,6 @@
 import type { OrganisationFound } from '@portal/api';
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PlacesMap } from '../../components/Directory/PlacesMap.tsx';
@@ -17,7 +18,6 @@ const shown = [
   { ...one, id: 'nowhere', name: 'Everyday Therapy Co.', location: '' },
   { ...one, id: 'long', name: 'Stringybark Multipurpose Health Service and Community Rehabilitation' },
 ];
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
 const meta = {
   title: 'Directory/Organisations/Screen',
@@ -56,13 +56,13 @@ export const NothingFound: Story = {
 };
 
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('The organisation directory could not be loaded')).toBeVisible();
   },
 };
 
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** Each leads to its page. */
 export const Ready: Story = {

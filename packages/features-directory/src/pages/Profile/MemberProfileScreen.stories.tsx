@@ -1,8 +1,9 @@
 import type { MemberProfile } from '@portal/api';
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, notFoundView } from '@portal/kit/testing';
 import { sampleSoundUrl } from '@portal/stories/samples/sounds';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { samplePicture } from '../../stories/sample-picture.ts';
 import { storyDestinations } from '../../stories/story-destinations.ts';
 import { MemberProfileScreen } from './MemberProfileScreen.tsx';
@@ -26,7 +27,6 @@ const hidden: MemberProfile = {
   organisation: { id: null, name: '', address: '', jobTitle: '' },
   contact: { email: null, mobile: null, landline: null },
 };
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
 const meta = {
   title: 'Directory/Profile/Screen',
@@ -44,18 +44,18 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { view: loading } };
 
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('The profile could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** There is no trying again: who is not there will not be. */
 export const NotThere: Story = {
-  args: { view: failed({ code: 'not_found', status: 404, message: 'Not found.' }, fn()) },
+  args: { view: notFoundView },
   parameters: { behaviours: ['DIR-060'] },
   async play({ canvas }) {
     await expect(canvas.getByText('This profile is not in the directory')).toBeVisible();

@@ -1,6 +1,7 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { storyDestinations } from '../../stories/story-destinations.ts';
 import { OwnProfileScreen, type OwnProfileScreenProps } from './OwnProfileScreen.tsx';
 
@@ -19,7 +20,6 @@ const own: Own = {
   },
   hidden: ['showEmail', 'showPersonalMobile'],
 };
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
 const meta = {
   title: 'Directory/Own profile/Screen',
@@ -37,13 +37,13 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { view: loading } };
 
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('The profile could not be loaded')).toBeVisible();
   },
 };
 
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** All of oneself, what others do not see of it, and the way to change it. */
 export const Ready: Story = {

@@ -1,11 +1,11 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyDestinations } from '../../stories/story-destinations.ts';
 import { ProfileDetailsScreen } from './ProfileDetailsScreen.tsx';
 
 const details = { firstName: 'Mia', lastName: 'Nguyen', imageUrl: null, description: 'Hand therapist by day.' };
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' } as const;
 
 const meta = {
   title: 'Directory/Profile details/Screen',
@@ -27,16 +27,14 @@ const words = (canvas: Canvas) => canvas.getByRole('textbox', { name: /^Descript
 export const Loading: Story = { args: { view: loading } };
 
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('Error fetching data')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Please sign in.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** To be read first. */
 export const Ready: Story = {

@@ -1,11 +1,11 @@
 import { defaultPrivacyFlags } from '@portal/api/rules';
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ProfileVisibilityScreen } from './ProfileVisibilityScreen.tsx';
 
 const flags = { ...defaultPrivacyFlags, showPersonalMobile: false };
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' } as const;
 
 const meta = {
   title: 'Directory/Profile visibility/Screen',
@@ -23,16 +23,14 @@ const setting = (canvas: Canvas, name: string) => canvas.getByRole('switch', { n
 export const Loading: Story = { args: { view: loading } };
 
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('Your choices could not be loaded')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Please sign in.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** All seven are read before they can be turned. */
 export const Ready: Story = {

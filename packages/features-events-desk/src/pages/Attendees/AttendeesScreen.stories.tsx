@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, sampleProblem } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleAttendees, sampleOverview } from '../../stories/sample-attendees.ts';
@@ -30,8 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
-
 export const Loading: Story = { args: { view: loading, overview: loading } };
 
 export const Empty: Story = {
@@ -49,11 +48,11 @@ export const NothingFits: Story = {
   },
 };
 
-export const Failed: Story = { args: { view: failed(problem, fn()), overview: failed(problem, fn()) } };
+export const Failed: Story = { args: { view: failedView, overview: failedView } };
 export const Forbidden: Story = {
   args: {
-    view: forbidden({ ...problem, code: 'forbidden', status: 403 }),
-    overview: forbidden({ ...problem, code: 'forbidden', status: 403 }),
+    view: forbiddenView,
+    overview: forbiddenView,
   },
 };
 
@@ -80,7 +79,7 @@ export const Cancelled: Story = {
 };
 
 export const MoreFailed: Story = {
-  args: { hasMore: true, moreProblem: problem },
+  args: { hasMore: true, moreProblem: sampleProblem },
   async play({ canvas, args }) {
     await expect(canvas.getByText('More attendees could not be loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more attendees' }));

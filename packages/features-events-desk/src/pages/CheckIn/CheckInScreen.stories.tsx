@@ -1,4 +1,5 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, sampleProblem } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { sampleCheckInList } from '../../stories/sample-check-in.ts';
@@ -43,11 +44,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
-
 export const Loading: Story = { args: { view: loading } };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** By keyboard alone: look for a name, let them in. */
 export const Ready: Story = {
@@ -102,7 +101,7 @@ export const WithoutNetwork: Story = {
 };
 
 export const NotSent: Story = {
-  args: { problem, view: ready(waiting) },
+  args: { problem: sampleProblem, view: ready(waiting) },
   async play({ canvas, args }) {
     await expect(canvas.getByText('What you did could not be sent')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));

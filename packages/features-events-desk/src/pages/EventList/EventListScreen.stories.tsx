@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, sampleProblem } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleDeskEvents } from '../../stories/sample-desk-events.ts';
@@ -26,8 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
-
 export const Loading: Story = { args: { view: loading } };
 
 export const Empty: Story = {
@@ -45,8 +44,8 @@ export const NothingFits: Story = {
   },
 };
 
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Ready: Story = {
   globals: { width: '1280px' },
@@ -57,7 +56,7 @@ export const Ready: Story = {
 };
 
 export const MoreFailed: Story = {
-  args: { hasMore: true, moreProblem: problem },
+  args: { hasMore: true, moreProblem: sampleProblem },
   async play({ canvas, args }) {
     await expect(canvas.getByText('More events could not be loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more events' }));

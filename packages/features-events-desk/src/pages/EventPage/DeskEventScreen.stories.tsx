@@ -1,6 +1,7 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, notFoundView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { sampleDeskEvent } from '../../stories/sample-desk-events.ts';
 import { DeskEventScreen } from './DeskEventScreen.tsx';
 
@@ -20,12 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
-
 export const Loading: Story = { args: { view: loading } };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
+export const Failed: Story = { args: { view: failedView } };
 export const NotFound: Story = {
-  args: { view: failed({ code: 'not_found', status: 404, message: 'Not found.' }, fn()) },
+  args: { view: notFoundView },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/admin/events');
@@ -33,7 +32,7 @@ export const NotFound: Story = {
   },
 };
 
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Ready: Story = {
   globals: { width: '1280px' },

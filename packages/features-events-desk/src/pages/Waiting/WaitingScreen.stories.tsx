@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, sampleProblem } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleDeskEvent } from '../../stories/sample-desk-events.ts';
@@ -23,8 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
-
 export const Loading: Story = { args: { view: loading, event: loading } };
 
 export const Empty: Story = {
@@ -34,8 +33,8 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = { args: { view: failed(problem, fn()), event: failed(problem, fn()) } };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Failed: Story = { args: { view: failedView, event: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Ready: Story = {
   globals: { width: '1280px' },
@@ -48,7 +47,7 @@ export const Ready: Story = {
 };
 
 export const MoreFailed: Story = {
-  args: { hasMore: true, moreProblem: problem },
+  args: { hasMore: true, moreProblem: sampleProblem },
   async play({ canvas, args }) {
     await expect(canvas.getByText('More people could not be loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more people' }));

@@ -1,5 +1,6 @@
 import type { ClosedReason } from '@portal/api';
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import { inAColumn, liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -41,12 +42,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { view: loading } };
 export const Empty: Story = { args: { view: empty } };
-export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
-};
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Events are for members.' }) },
-};
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** A ticket that was never told to be active counts as such. */
 export const Ready: Story = {

@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import { profiles } from '@portal/profiles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -69,15 +70,13 @@ export const EmptyOfOneKind: Story = {
 };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('Events could not be loaded.')).toBeVisible();
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Events are for members.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Ready: Story = {
   parameters: {
@@ -207,7 +206,7 @@ export const OptionsFail: Story = {
   args: {
     options: {
       ...options,
-      types: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()),
+      types: failedView,
     },
   },
   async play({ canvas }) {

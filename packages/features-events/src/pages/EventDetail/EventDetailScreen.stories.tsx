@@ -1,7 +1,8 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, notFoundView } from '@portal/kit/testing';
 import { pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleAttachments, sampleDetail } from '../../stories/sample-events.ts';
 import { EventDetailScreen } from './EventDetailScreen.tsx';
 
@@ -38,14 +39,14 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { view: loading, attachments: loading } };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('Error fetching event. Try again.')).toBeVisible();
   },
 };
 
 export const NotFound: Story = {
-  args: { view: failed({ code: 'not_found', status: 404, message: 'Not found.' }, fn()) },
+  args: { view: notFoundView },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Discover events' })).toHaveAttribute('href', '/events/discover/all');
@@ -53,9 +54,7 @@ export const NotFound: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Events are for members.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 const event = sampleDetail();
 

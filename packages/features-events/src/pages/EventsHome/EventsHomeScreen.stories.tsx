@@ -1,6 +1,7 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { sampleEvents } from '../../stories/sample-events.ts';
 import { EventsHomeScreen } from './EventsHomeScreen.tsx';
 
@@ -31,7 +32,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: {
-    upcoming: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()),
+    upcoming: failedView,
     discover: some(4),
   },
   async play({ canvas }) {
@@ -39,8 +40,7 @@ export const Failed: Story = {
   },
 };
 
-const refused = forbidden({ code: 'forbidden', status: 403, message: 'Events are for members.' });
-export const Forbidden: Story = { args: { upcoming: refused, discover: refused } };
+export const Forbidden: Story = { args: { upcoming: forbiddenView, discover: forbiddenView } };
 
 export const Ready: Story = {
   parameters: { behaviours: ['EVT-008'] },

@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, sampleProblem } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleEvents } from '../../stories/sample-events.ts';
@@ -41,13 +42,9 @@ export const NothingPast: Story = {
   },
 };
 
-export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
-};
+export const Failed: Story = { args: { view: failedView } };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Events are for members.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Ready: Story = {
   async play({ canvas }) {
@@ -59,7 +56,7 @@ export const Ready: Story = {
 export const MoreFails: Story = {
   args: {
     view: ready({ items: sampleEvents.slice(0, 3), total: 40 }),
-    more: { ...more, hasMore: true, moreProblem: { code: 'server_error', status: 500, message: 'A rest.' } },
+    more: { ...more, hasMore: true, moreProblem: sampleProblem },
   },
   async play({ canvas, args }) {
     await expect(canvas.getByText('More events could not be loaded.')).toBeVisible();

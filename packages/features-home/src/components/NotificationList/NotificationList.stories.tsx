@@ -1,4 +1,5 @@
-import { empty, failed, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, sampleProblem } from '@portal/kit/testing';
 import { inAColumn } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -87,7 +88,7 @@ export const NoneUnread: Story = {
 };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is resting.' }, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('Notifications could not be loaded.')).toBeVisible();
   },
@@ -96,7 +97,7 @@ export const Failed: Story = {
 export const LoadingMore: Story = { args: { hasMore: true, isLoadingMore: true } };
 
 export const MoreFailed: Story = {
-  args: { hasMore: true, moreProblem: { message: 'The database is resting.' } },
+  args: { hasMore: true, moreProblem: sampleProblem },
   async play({ canvas }) {
     await expect(canvas.getByText('More notifications could not be loaded.')).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import type { FailedMail } from '@portal/api';
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, sampleProblem } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FailedMailsScreen } from './FailedMailsScreen.tsx';
@@ -26,7 +27,6 @@ const lost: FailedMail = {
   reason: null,
   attempts: 1,
 };
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
 const meta = {
   title: 'Home/Failed mails/Screen',
@@ -52,8 +52,8 @@ export const Empty: Story = {
     await expect(canvas.getByText('No mail has failed')).toBeVisible();
   },
 };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Ready: Story = {
   async play({ canvas, args }) {
@@ -66,7 +66,7 @@ export const Ready: Story = {
 };
 
 export const MoreFails: Story = {
-  args: { hasMore: true, moreProblem: problem },
+  args: { hasMore: true, moreProblem: sampleProblem },
   async play({ canvas }) {
     await expect(canvas.getByText('More mails could not be loaded')).toBeVisible();
   },

@@ -1,4 +1,5 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { NotificationSettingsScreen } from './NotificationSettingsScreen.tsx';
@@ -26,7 +27,7 @@ const isOn = (canvas: Canvas) => canvas.getAllByRole('switch').map((each) => (ea
 export const Loading: Story = { args: { view: loading } };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  args: { view: failedView },
   parameters: { behaviours: ['PLT-653'] },
   async play({ canvas }) {
     await expect(canvas.getByText('Failed to fetch user notification preferences')).toBeVisible();
@@ -34,9 +35,7 @@ export const Failed: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Communities are for members.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** To be read: nothing can be turned before 'Edit' is pressed. */
 export const Ready: Story = {

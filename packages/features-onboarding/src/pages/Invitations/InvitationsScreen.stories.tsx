@@ -1,6 +1,7 @@
 import type { Invitation } from '@portal/api';
 import { invitationStates } from '@portal/api/rules';
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, sampleProblem } from '@portal/kit/testing';
 import { pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -29,7 +30,6 @@ const ofEachState = invitationStates.map((state): Invitation => ({
   state,
   openedAt: state === 'opened' ? '2026-11-17T03:00:00.000Z' : null,
 }));
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
 const meta = {
   title: 'Onboarding/Invitations/Screen',
@@ -74,9 +74,9 @@ export const NothingFound: Story = {
   },
 };
 
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
+export const Failed: Story = { args: { view: failedView } };
 
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 const actionsOf = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
@@ -108,7 +108,7 @@ export const Asked: Story = {
 };
 
 export const MoreFails: Story = {
-  args: { hasMore: true, moreProblem: problem },
+  args: { hasMore: true, moreProblem: sampleProblem },
   async play({ canvas }) {
     await expect(canvas.getByText('More invitations could not be loaded')).toBeVisible();
   },

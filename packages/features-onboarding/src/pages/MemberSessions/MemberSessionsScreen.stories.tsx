@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { miaChosen, searchForMia } from '../../testing/search-for-mia.ts';
@@ -19,7 +20,6 @@ const phone = {
   lastSeenAt: '2026-11-17T21:10:00.000Z',
 };
 const unknown = { ...laptop, id: 'three', device: null, address: null, lastSeenAt: '2026-11-03T09:00:00.000Z' };
-const problem = { code: 'server_error', status: 502, message: 'The server is being restarted.' };
 const longName = 'Konstantinos-Alexandros Papadimitrakopoulos-Featherstonehaugh';
 
 const meta = {
@@ -127,7 +127,7 @@ export const Empty: Story = {
     await expect(within(canvasElement).getByText('Mia Nguyen is signed in nowhere')).toBeVisible();
   },
 };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 export const LongName: Story = { args: { name: longName }, globals: { width: '360px' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

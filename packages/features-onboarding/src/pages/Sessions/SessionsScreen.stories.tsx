@@ -1,4 +1,5 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SessionsScreen } from './SessionsScreen.tsx';
@@ -18,7 +19,6 @@ const phone = {
   isCurrent: false,
 };
 const unknown = { id: 'three', device: null, address: null, lastSeenAt: '2026-11-03T09:00:00.000Z', isCurrent: false };
-const problem = { code: 'server_error', status: 502, message: 'The server is being restarted.' };
 
 const meta = {
   title: 'Onboarding/Sessions',
@@ -81,7 +81,7 @@ export const Keyboard: Story = {
 export const OnlyHere: Story = { args: { view: ready([current]) } };
 export const Ending: Story = { args: { endingId: 'two' } };
 export const Loading: Story = { args: { view: loading } };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 export const Narrow: Story = { globals: { width: '360px' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,5 +1,6 @@
 import type { UserDetail } from '@portal/api';
-import { empty, failed, forbidden, loading, ready, userRoles } from '@portal/kit';
+import { empty, loading, ready, userRoles } from '@portal/kit';
+import { failedView, forbiddenView, notFoundView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UserScreen } from './UserScreen.tsx';
@@ -44,7 +45,6 @@ const phone = {
   lastSeenAt: '2026-11-17T21:10:00.000Z',
   isCurrent: false,
 };
-const problem = { code: 'server_error', status: 502, message: 'The server is being restarted.' };
 
 const meta = {
   title: 'Onboarding/User/Screen',
@@ -73,13 +73,13 @@ export const Empty: Story = {
   },
 };
 export const NotThere: Story = {
-  args: { view: failed({ ...problem, code: 'not_found', status: 404 }, fn()) },
+  args: { view: notFoundView },
   async play({ canvas }) {
     await expect(canvas.getByText('There is no such user')).toBeVisible();
   },
 };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** What may be done stands below what is known; somebody is acted for on a page that knows whom. */
 export const Ready: Story = {

@@ -1,5 +1,6 @@
 import type { User } from '@portal/api';
-import { empty, failed, forbidden, loading, ready, userRoles } from '@portal/kit';
+import { empty, loading, ready, userRoles } from '@portal/kit';
+import { failedView, forbiddenView, sampleProblem } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { noUserFilters } from './user-filters.ts';
@@ -24,7 +25,6 @@ const closed: User = {
   memberNumber: '',
   disabledAt: '2026-11-17T00:58:00.000Z',
 };
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
 const meta = {
   title: 'Onboarding/Users/Screen',
@@ -63,9 +63,9 @@ export const NothingFound: Story = {
   },
 };
 
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
+export const Failed: Story = { args: { view: failedView } };
 
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Ready: Story = {
   async play({ canvas, args }) {
@@ -81,7 +81,7 @@ export const Ready: Story = {
 };
 
 export const MoreFails: Story = {
-  args: { hasMore: true, moreProblem: problem },
+  args: { hasMore: true, moreProblem: sampleProblem },
   async play({ canvas }) {
     await expect(canvas.getByText('More users could not be loaded')).toBeVisible();
   },

@@ -1,4 +1,5 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { isWithin, showLargeText } from '../../testing/large-text.ts';
@@ -20,12 +21,8 @@ const goOn = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 const box = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { name });
 
 export const Loading: Story = { args: { view: loading } };
-export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
-};
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'You act for somebody else.' }) },
-};
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** A page of its own width; whoever chooses what is below a category has chosen the category. */
 export const Ready: Story = {

@@ -1,4 +1,5 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { showLargeText } from '../../testing/large-text.ts';
@@ -24,12 +25,8 @@ const goOn = (canvas: Canvas) => canvas.getByRole('button', { name: 'Continue' }
 const rule = (canvas: Canvas, name: string) => canvas.getByText(name, { exact: false }).closest('li');
 
 export const Loading: Story = { args: { view: loading } };
-export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
-};
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'You act for somebody else.' }) },
-};
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** Each rule is met in turn, and the way on opens with the last. */
 export const Ready: Story = {

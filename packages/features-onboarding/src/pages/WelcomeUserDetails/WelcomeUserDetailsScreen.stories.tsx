@@ -1,5 +1,6 @@
 import { firstTimeForm } from '@portal/api/rules';
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import { lazyComponent } from '@portal/ui';
 import { pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -41,16 +42,14 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('Error fetching data')).toBeVisible();
     await expect(canvas.getByText('The database is having a rest.')).toBeVisible();
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'You act for somebody else.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 const gone = lazyComponent<typeof UserDetailsForm>(() => Promise.reject(new Error('A new version is in place.')));
 

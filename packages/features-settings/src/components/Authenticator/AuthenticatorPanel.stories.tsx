@@ -1,9 +1,9 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AuthenticatorPanel } from './AuthenticatorPanel.tsx';
 
-const problem = { code: 'server_error', status: 502, message: 'The server is being restarted.' };
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const app = {
   secret,
@@ -37,12 +37,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { view: loading } };
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('Your authenticator app could not be loaded.')).toBeVisible();
   },
 };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** None yet. */
 export const Off: Story = {

@@ -1,9 +1,8 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { IdentityPanel } from './IdentityPanel.tsx';
-
-const problem = { code: 'server_error', status: 502, message: 'The server is being restarted.' };
 
 const meta = {
   title: 'Settings/Security/Identity provider',
@@ -55,10 +54,10 @@ export const EmailNotConfirmed: Story = {
 };
 
 export const Loading: Story = { args: { view: loading } };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('Your link with Harbour ID could not be loaded.')).toBeVisible();
   },

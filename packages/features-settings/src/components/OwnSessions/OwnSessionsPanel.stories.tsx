@@ -1,9 +1,9 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, sampleProblem } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OwnSessionsPanel } from './OwnSessionsPanel.tsx';
 
-const problem = { code: 'server_error', status: 502, message: 'The server is being restarted.' };
 const startedAt = '2026-11-01T09:00:00.000Z';
 const current = {
   ...{ id: 'one', device: 'Chrome on macOS', address: '203.0.113.1', startedAt },
@@ -31,13 +31,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { view: loading } };
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('Where you are signed in could not be loaded')).toBeVisible();
-    await expect(canvas.getByText(problem.message)).toBeVisible();
+    await expect(canvas.getByText(sampleProblem.message)).toBeVisible();
   },
 };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Ready: Story = {
   async play({ canvas, args }) {

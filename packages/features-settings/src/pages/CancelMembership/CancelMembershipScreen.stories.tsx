@@ -1,4 +1,5 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CancelMembershipScreen } from './CancelMembershipScreen.tsx';
@@ -17,13 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
 const choose = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('radio', { name }));
 
 export const Loading: Story = { args: { view: loading } };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** Nothing can be entered before it is asked for. */
 export const Ready: Story = {

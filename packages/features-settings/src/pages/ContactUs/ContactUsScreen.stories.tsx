@@ -1,4 +1,5 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { sampleDetails } from '../../stories/sample-details.ts';
@@ -21,15 +22,13 @@ const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 export const Loading: Story = { args: { view: loading } };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('Error fetching data')).toBeVisible();
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Please sign in.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** What is known of whoever writes stands there already. */
 export const Ready: Story = {

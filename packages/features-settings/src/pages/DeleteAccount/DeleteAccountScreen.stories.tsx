@@ -1,5 +1,6 @@
 import type { DeletionPreview } from '@portal/api';
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
@@ -10,7 +11,6 @@ const told: DeletionPreview = {
   goes: [{ heading: 'CPD', count: 14 }],
   stays: [{ heading: 'Posts and comments', count: 6, because: 'Others answered it.' }],
 };
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
 const meta = {
   title: 'Settings/Delete my account/Screen',
@@ -28,8 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { overview: loading } };
-export const Failed: Story = { args: { overview: failed(problem, fn()) } };
-export const Forbidden: Story = { args: { overview: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Failed: Story = { args: { overview: failedView } };
+export const Forbidden: Story = { args: { overview: forbiddenView } };
 
 export const Ready: Story = {
   async play({ canvas, args }) {
@@ -44,7 +44,7 @@ export const Ready: Story = {
   },
 };
 
-export const PreviewFailed: Story = { args: { preview: failed(problem, fn()) } };
+export const PreviewFailed: Story = { args: { preview: failedView } };
 
 export const Refused: Story = {
   args: {

@@ -1,6 +1,7 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { FindAnOtScreen } from './FindAnOtScreen.tsx';
 
 const segmentsOf = (...names: string[]) => ({
@@ -25,16 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
-const broken = failed(problem, fn());
-const closed = forbidden({ ...problem, code: 'forbidden', status: 403 });
-
 export const Loading: Story = { args: { workplace: loading, areas: loading, schemes: loading } };
 export const Empty: Story = { args: { workplace: empty, areas: ready(segmentsOf()), schemes: ready(segmentsOf()) } };
 
 /** Each part says for itself what could not be loaded. */
 export const Failed: Story = {
-  args: { workplace: broken, areas: broken },
+  args: { workplace: failedView, areas: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('Where you work could not be loaded')).toBeVisible();
     await expect(canvas.getByText('Your areas of practice could not be loaded')).toBeVisible();
@@ -43,14 +40,14 @@ export const Failed: Story = {
 };
 
 export const SchemesFail: Story = {
-  args: { schemes: broken },
+  args: { schemes: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('Your funding schemes could not be loaded')).toBeVisible();
     await expect(canvas.getByText('Paediatrics')).toBeVisible();
   },
 };
 
-export const Forbidden: Story = { args: { workplace: closed, areas: closed, schemes: closed } };
+export const Forbidden: Story = { args: { workplace: forbiddenView, areas: forbiddenView, schemes: forbiddenView } };
 
 /** Everything is read, nothing changed here. */
 export const Ready: Story = {

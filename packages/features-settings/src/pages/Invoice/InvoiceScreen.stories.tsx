@@ -1,5 +1,6 @@
 import { samplePdf } from '@portal/demo/mock';
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { sampleInvoices } from '../../stories/sample-invoices.ts';
@@ -31,18 +32,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
-
 export const Loading: Story = { args: { view: loading } };
 
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('The invoice could not be loaded')).toBeVisible();
   },
 };
 
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Ready: Story = {
   parameters: {
@@ -77,7 +76,7 @@ export const PaymentAwaited: Story = {
 };
 
 export const PreviewFailed: Story = {
-  args: { preview: failed(problem, fn()) },
+  args: { preview: failedView },
   parameters: { behaviours: ['SVC-022'] },
   async play({ canvas }) {
     await expect(canvas.getByText('Error fetching preview. Try again.')).toBeVisible();

@@ -1,4 +1,5 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -26,19 +27,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
-
 export const Loading: Story = { args: { view: loading } };
 
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   parameters: { behaviours: ['SVC-045', 'PLT-667'] },
   async play({ canvas }) {
     await expect(canvas.getByText('Error getting membership details. Try again later.')).toBeVisible();
   },
 };
 
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Ready: Story = {
   parameters: {

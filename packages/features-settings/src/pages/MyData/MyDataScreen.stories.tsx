@@ -1,12 +1,12 @@
 import type { DataCopy } from '@portal/api';
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MyDataScreen } from './MyDataScreen.tsx';
 
 const asked: DataCopy = { status: 'making', askedAt: '2026-11-18T00:40:00.000Z', readyUntil: null, bytes: null };
 const copy = (change: Partial<DataCopy>) => ready({ copy: { ...asked, ...change }, deletion: null });
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
 const meta = {
   title: 'Settings/Download my data/Screen',
@@ -24,8 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { view: loading } };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Ready: Story = {
   args: { view: copy({ status: 'ready', readyUntil: '2026-11-19T00:40:00.000Z', bytes: 48_213 }) },

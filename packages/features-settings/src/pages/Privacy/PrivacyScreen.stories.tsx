@@ -1,6 +1,7 @@
 import type { Privacy, ShownProfile } from '@portal/api';
 import { defaultPrivacy } from '@portal/api/rules';
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
@@ -16,7 +17,6 @@ const profile: ShownProfile = {
   registeredEmail: null,
 };
 const shown = { viewer: 'member' as const, onViewer: fn(), view: ready(profile) };
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' } as const;
 
 const meta = {
   title: 'Settings/Privacy/Screen',
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { view: loading, shown: { ...shown, view: loading } } };
 
 export const Failed: Story = {
-  args: { view: failed(problem, fn()), shown: { ...shown, view: failed(problem, fn()) } },
+  args: { view: failedView, shown: { ...shown, view: failedView } },
   async play({ canvas }) {
     await expect(canvas.getByText('Error fetching data')).toBeVisible();
     await expect(canvas.getByText('Your profile could not be loaded')).toBeVisible();
@@ -39,9 +39,7 @@ export const Failed: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Please sign in.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** Each thing has all four choices; what was chosen is read, then changed. */
 export const Ready: Story = {

@@ -1,8 +1,9 @@
 import type { SecurityEvent } from '@portal/api';
 import { securityEventKinds } from '@portal/api/rules';
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { SecurityScreen } from './SecurityScreen.tsx';
 
 const events: readonly SecurityEvent[] = [
@@ -30,16 +31,14 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { view: failed({ code: 'server_error', status: 500, message: 'The database is having a rest.' }, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('Error fetching data')).toBeVisible();
     await expect(canvas.queryByText('Nothing has happened yet.')).toBeNull();
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'Please sign in.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 /** What happened in plain words, and from where; what staff did tells that it was the organisation. */
 export const Ready: Story = {

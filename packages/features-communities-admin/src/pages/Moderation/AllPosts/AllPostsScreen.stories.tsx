@@ -1,8 +1,9 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, sampleProblem } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { samplePost } from '@portal/stories/samples/posts';
-import { problem, sampleAdmin } from '../stories/sample-moderation.ts';
+import { sampleAdmin } from '../stories/sample-moderation.ts';
 import { AllPostsScreen } from './AllPostsScreen.tsx';
 
 const posts = ([1, 2, 3, 4, 99] as const).map((status) =>
@@ -99,14 +100,14 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('Posts could not be loaded.')).toBeVisible();
   },
 };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 export const MoreFailed: Story = {
-  args: { hasMore: true, moreProblem: problem },
+  args: { hasMore: true, moreProblem: sampleProblem },
   async play({ canvas, args }) {
     await expect(canvas.getByText('More posts could not be loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more posts' }));

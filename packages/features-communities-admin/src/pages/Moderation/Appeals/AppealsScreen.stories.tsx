@@ -1,9 +1,9 @@
 import type { OpenAppeal } from '@portal/api';
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import { samplePerson } from '@portal/stories/samples/posts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { problem } from '../stories/sample-moderation.ts';
 import { AppealsScreen } from './AppealsScreen.tsx';
 
 const appealOf = (id: string, title: string, changes: Partial<OpenAppeal> = {}): OpenAppeal => ({
@@ -70,11 +70,11 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('Appeals could not be loaded.')).toBeVisible();
   },
 };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 export const Narrow: Story = { globals: { width: '320px' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

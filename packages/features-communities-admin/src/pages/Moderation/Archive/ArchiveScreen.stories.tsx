@@ -1,8 +1,9 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { samplePost } from '@portal/stories/samples/posts';
-import { problem, sampleAdmin } from '../stories/sample-moderation.ts';
+import { sampleAdmin } from '../stories/sample-moderation.ts';
 import { ArchiveScreen } from './ArchiveScreen.tsx';
 
 const posts = [
@@ -58,7 +59,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('Nothing is archived')).toBeVisible();
   },
 };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 export const Narrow: Story = { globals: { width: '360px' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,8 +1,9 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleComment, samplePerson, samplePost } from '@portal/stories/samples/posts';
-import { noDecision, problem } from '../stories/sample-moderation.ts';
+import { noDecision } from '../stories/sample-moderation.ts';
 import { ReportedCommentsScreen } from './ReportedCommentsScreen.tsx';
 
 const reporter = samplePerson(4);
@@ -58,7 +59,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('No reports yet')).toBeVisible();
   },
 };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 export const Narrow: Story = { globals: { width: '360px' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,8 +1,9 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { samplePerson, samplePost } from '@portal/stories/samples/posts';
-import { noDecision, problem, sampleAdmin } from '../stories/sample-moderation.ts';
+import { noDecision, sampleAdmin } from '../stories/sample-moderation.ts';
 import { ReportedPostsScreen } from './ReportedPostsScreen.tsx';
 
 const [first, second] = [samplePerson(3), samplePerson(4)];
@@ -90,11 +91,11 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  args: { view: failed(problem, fn()) },
+  args: { view: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('Reports could not be loaded.')).toBeVisible();
   },
 };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 export const Narrow: Story = { globals: { width: '360px' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

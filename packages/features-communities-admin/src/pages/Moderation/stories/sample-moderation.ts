@@ -6,8 +6,6 @@ import { sampleCommunity } from '@portal/stories/samples/communities';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
 import type { DelayedDecision } from '../Queue/use-delayed-decision.ts';
 
-export const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
-
 /** What a call is refused with where somebody else was faster. */
 export const decided = { code: 'conflict', message: 'Somebody has decided about this post already.' } as const;
 export { failing };

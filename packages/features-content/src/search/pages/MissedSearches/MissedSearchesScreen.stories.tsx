@@ -1,9 +1,9 @@
-import { failed, forbidden, loading, ready } from '@portal/kit';
+import { loading, ready } from '@portal/kit';
+import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MissedSearchesScreen } from './MissedSearchesScreen.tsx';
 
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 const searches = [
   { words: 'sensory diet', times: 1_204, lastDay: '2026-11-17' },
   { words: 'telehealth consent form', times: 12, lastDay: '2026-11-02' },
@@ -45,7 +45,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = { args: { view: loading } };
-export const Failed: Story = { args: { view: failed(problem, fn()) } };
-export const Forbidden: Story = { args: { view: forbidden({ ...problem, code: 'forbidden', status: 403 }) } };
+export const Failed: Story = { args: { view: failedView } };
+export const Forbidden: Story = { args: { view: forbiddenView } };
 export const Narrow: Story = { globals: { width: '360px' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,4 +1,5 @@
-import { empty, failed, forbidden, loading, ready } from '@portal/kit';
+import { empty, failed, loading, ready } from '@portal/kit';
+import { failedView, forbiddenView, notFoundView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { noFindings, sampleFindings, sampleTags } from '../../stories/sample-findings.ts';
@@ -6,7 +7,6 @@ import { sampleKinds } from '../../stories/sample-kinds.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
 
 const address = { keyword: 'splint', section: null, tagId: null, page: 1 };
-const problem = { code: 'server_error', status: 500, message: 'The database is having a rest.' };
 
 const meta = {
   title: 'Search/Page',
@@ -109,7 +109,7 @@ export const TagChosen: Story = {
 export const TagGone: Story = {
   args: {
     address: { ...address, tagId: 'tag-1' },
-    view: failed({ code: 'not_found', status: 404, message: 'It does not exist.' }, fn()),
+    view: notFoundView,
   },
   async play({ canvas }) {
     await expect(canvas.getByText('This tag is not there any more')).toBeVisible();
@@ -154,7 +154,7 @@ export const NothingAsked: Story = {
 export const Loading: Story = { args: { view: loading, tags: loading } };
 
 export const Failed: Story = {
-  args: { view: failed(problem, fn()), tags: failed(problem, fn()) },
+  args: { view: failedView, tags: failedView },
   async play({ canvas }) {
     await expect(canvas.getByText('The search could not be done.')).toBeVisible();
     await expect(canvas.getByText('The tags could not be loaded.')).toBeVisible();
@@ -168,9 +168,7 @@ export const Offline: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  args: { view: forbidden({ code: 'forbidden', status: 403, message: 'The search is for members.' }) },
-};
+export const Forbidden: Story = { args: { view: forbiddenView } };
 
 export const Narrow: Story = { globals: { width: '360px' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
