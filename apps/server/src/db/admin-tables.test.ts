@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { planIn, rolledBack, type Sent, sentBy } from '../testing/statements.ts';
 import { writePost } from '../testing/test-content.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { testWithServer } from '../testing/server-test.ts';
 
 const place = '/api/v1/admin/community/open';
 const members = (filters: object, page = 1) => [`${place}/getlist`, { page, pageSize: 2, filters }] as const;
@@ -29,10 +29,9 @@ const tables = {
 const access = 2;
 const most = 3;
 
-let server: TestServer;
+const test = testWithServer({ isFresh: true });
 const sent = new Map<string, Sent[]>();
-beforeAll(async () => {
-  server = await startTestServer({ isFresh: true });
+test.beforeAll(async ({ server }) => {
   for (const status of [1, 1, 2, 3, 99]) await writePost(server, 'member', 'open', { status });
   const moderator = [await server.tokenOf('moderator')];
   for (const calls of Object.values(tables)) await sentBy(server, moderator, calls);
@@ -41,7 +40,6 @@ beforeAll(async () => {
   for (const [table, calls] of Object.entries(tables))
     for (const call of calls) sent.set(`${table}: ${JSON.stringify(call)}`, await sentBy(server, moderator, [call]));
 });
-afterAll(() => server.close());
 
 test('are three statements at most, beside who asks and what they may, however they are filtered, ordered and paged', () => {
   expect(sent.size).toBe(Object.values(tables).flat().length);
@@ -51,7 +49,7 @@ test('are three statements at most, beside who asks and what they may, however t
   }
 });
 
-test('are read by index where other communities have many members and posts', async () => {
+test('are read by index where other communities have many members and posts', async ({ server }) => {
   const texts = new Set([...sent.values()].flat().map(({ text }) => text));
   const walks: string[] = [];
   await rolledBack(server.db, async (tx) => {

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { expect } from 'vitest';
+import { testWithServer } from '../testing/server-test.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const test = testWithServer();
 
 /** Of every table: whatever goes with a person, a post or a meeting, or forgets it, is found by an index that begins with the key and leaves out no row but those without one. */
 const keys = sql`
@@ -14,7 +10,7 @@ const keys = sql`
     (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute where attrelid = conrelid and attnum = any(conkey)) as columns
   from pg_constraint where contype = 'f' and confdeltype in ('c', 'n')`;
 
-test('what goes with something else is found by an index', async () => {
+test('what goes with something else is found by an index', async ({ server }) => {
   const { rows } = await server.db.execute(sql`
     with keys as (${keys})
     select of, columns from keys
@@ -27,7 +23,7 @@ test('what goes with something else is found by an index', async () => {
   expect(rows).toEqual([]);
 });
 
-test('the catalog has such keys', async () => {
+test('the catalog has such keys', async ({ server }) => {
   const { rows } = await server.db.execute(keys);
   expect(rows.length).toBeGreaterThan(100);
 });

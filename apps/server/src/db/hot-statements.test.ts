@@ -1,12 +1,12 @@
 import { contract } from '@portal/api/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { writeComment, writePost } from '../testing/test-content.ts';
 import { planIn, planOf, rolledBack, type Sent, sentBy, walksOf } from '../testing/statements.ts';
 import { testPassword, type TestPersonName } from '../testing/test-people.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { testWithServer } from '../testing/server-test.ts';
 
-let server: TestServer;
+const test = testWithServer({ isFresh: true });
 const tokens = new Map<TestPersonName, string>();
 /** By the name of what was asked for. */
 const sent = new Map<string, readonly Sent[]>();
@@ -44,8 +44,7 @@ const hot = new Map<string, readonly (readonly [path: string, body?: object])[]>
 /** Those of one transaction are sent to the connection that it has. */
 const isOfTransaction = ({ text }: Sent) => /^(begin|commit)\b/.test(text);
 
-beforeAll(async () => {
-  server = await startTestServer({ isFresh: true });
+test.beforeAll(async ({ server }) => {
   for (const asker of askers) tokens.set(asker, await server.tokenOf(asker));
   const postId = await writePost(server, 'member', 'open');
   await writeComment(server, 'member', postId);
@@ -62,7 +61,6 @@ beforeAll(async () => {
       (await sentBy(server, tokens.values(), calls)).filter((one) => !isOfTransaction(one)),
     );
 });
-afterAll(() => server.close());
 
 test('are sent with names alone, each the same text under a name', () => {
   expect(sent.size).toBe(15);
@@ -84,7 +82,7 @@ const mostStatements = new Map([
 ]);
 const most = (name: string) => mostStatements.get(name) ?? 3;
 
-test('are three at most for a call, one after the other', async () => {
+test('are three at most for a call, one after the other', async ({ server }) => {
   // How often somebody calls is told to the database after so many calls: those of before are counted no more.
   server.clock.pass(600_000);
   for (const [name, [plain]] of hot) {
@@ -102,7 +100,7 @@ test('are few, however a list is filtered', () => {
   expect(texts.size).toBeLessThanOrEqual(roles * listsAndCounts + others.length);
 });
 
-test('have a plan each that walks through no large table', async () => {
+test('have a plan each that walks through no large table', async ({ server }) => {
   const large = String.raw`people|sessions|memberships|posts|post_\w+|comments|comment_\w+|known_words|assets|reports|activities|activity_\w+|activities_read`;
   // Those are read as far as a page goes, or are few.
   const isBounded = /using (posts_recent_idx|posts_limited_idx) /;
@@ -110,9 +108,9 @@ test('have a plan each that walks through no large table', async () => {
   expect((await walksOf(server.db, all, large)).filter(([line]) => !isBounded.test(line))).toEqual([]);
 });
 
-test.each(['feed of role 0', 'community posts of role 0'])(
+test.for(['feed of role 0', 'community posts of role 0'])(
   '%s reads the newest posts from an index of those alone that its readers see',
-  async (name) => {
+  async (name, { server }) => {
     const plan = (await planOf(server.db, found(name).text)).join('\n');
     expect(plan).toContain('Index Only Scan using posts_public_idx');
   },
@@ -124,9 +122,9 @@ test('what is the same for everyone is asked with its ids alone: how many faces 
   expect(text).not.toMatch(/limit \$/);
 });
 
-test.each([1, 3])(
+test.for([1, 3])(
   'the feed of staff of role %i walks through the newest posts, whatever the communities',
-  async (role) => {
+  async (role, { server }) => {
     let plan = '';
     await rolledBack(server.db, async (tx) => {
       await tx.execute(sql`insert into posts (id, community_id, author_id, title, body_html, status, created_at, updated_at)
@@ -139,15 +137,15 @@ test.each([1, 3])(
   },
 );
 
-test('how many notifications are unread is asked alone, and nothing else where none is', async () => {
+test('how many notifications are unread is asked alone, and nothing else where none is', async ({ server }) => {
   expect((await server.call('admin', contract.notifications.setAllAsRead, {})).status).toBe(200);
   const names = (await sentBy(server, [tokens.get('admin') ?? ''], [unread])).map(({ name }) => name);
   expect(names.filter((name) => name?.includes('notifications'))).toEqual(['count of notifications of role 1']);
 });
 
-test.each(['people by secrets', 'own accounts'])(
+test.for(['people by secrets', 'own accounts'])(
   '%s are looked up one by one where there are a thousand',
-  async (name) => {
+  async (name, { server }) => {
     let plan = '';
     await rolledBack(server.db, async (tx) => {
       await tx.execute(sql`insert into people (id, email, password_hash, first_name, last_name, created_at)

@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@portal/api/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { expect } from 'vitest';
+import { testWithServer } from '../testing/server-test.ts';
+import type { TestServer } from '../testing/test-server.ts';
 import { auditEvents, people } from './schema/index.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const test = testWithServer();
 
 /** What the migration does to the accounts that are there. */
 const [, marking = ''] = readFileSync(
@@ -18,15 +15,15 @@ const [, marking = ''] = readFileSync(
   'utf8',
 ).split('--> statement-breakpoint');
 
-const invited = async (email: string) => {
+const invited = async (server: TestServer, email: string) => {
   const body = { firstName: 'Robin', lastName: 'Castle', email };
   await server.call('admin', contract.invitations.invite, { body });
   const [person] = await server.db.select({ id: people.id }).from(people).where(eq(people.email, email));
   return person?.id ?? '';
 };
 
-test('the tour is not for whoever could use an account before there was one', async () => {
-  const [waiting, came] = [await invited('not-yet@example.org'), await invited('came@example.org')];
+test('the tour is not for whoever could use an account before there was one', async ({ server }) => {
+  const [waiting, came] = [await invited(server, 'not-yet@example.org'), await invited(server, 'came@example.org')];
   const at = new Date('2026-03-05T08:00:00.000Z');
   const toured = new Date('2026-02-03T08:00:00.000Z');
   await server.db.insert(auditEvents).values([

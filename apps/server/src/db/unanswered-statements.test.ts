@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { filledIn, rolledBack, sentBy } from '../testing/statements.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { testWithServer } from '../testing/server-test.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ isFresh: true });
-});
-afterAll(() => server.close());
+const test = testWithServer({ isFresh: true });
 
-test.each(['/api/v1/community/open/posts?onlyUnanswered=true', '/api/v1/community/post/feed?onlyUnanswered=true'])(
+test.for(['/api/v1/community/open/posts?onlyUnanswered=true', '/api/v1/community/post/feed?onlyUnanswered=true'])(
   '%s reads unanswered questions from an index of those alone, to list and to count them',
-  async (path) => {
+  async (path, { server }) => {
     const sent = await sentBy(server, [await server.tokenOf('member')], [[path]]);
     const asking = sent.filter(({ text }) => / where .*"accepted_comment_id" is null/s.test(text));
     expect(asking).toHaveLength(2);

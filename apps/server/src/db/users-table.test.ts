@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { planIn, rolledBack, type Sent, sentBy } from '../testing/statements.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { testWithServer } from '../testing/server-test.ts';
 
 const place = '/api/admin/users';
 /** Few of many, which is what staff look for. */
@@ -12,23 +12,21 @@ const wide = [place, `${place}?role=0`, `${place}?state=enabled`, `${place}?cont
 const access = 2;
 const most = 3;
 
-let server: TestServer;
+const test = testWithServer();
 const sent = new Map<string, Sent[]>();
-beforeAll(async () => {
-  server = await startTestServer();
+test.beforeAll(async ({ server }) => {
   const token = await server.tokenOf('admin');
   const first = await server.fetch(`${place}?pageSize=1`, { headers: { Authorization: `Bearer ${token}` } });
   const { nextCursor } = (await first.json()) as { nextCursor: string };
   const later = `${place}?pageSize=1&after=${encodeURIComponent(nextCursor)}`;
   for (const path of [...narrowed, ...wide, later]) sent.set(path, await sentBy(server, [token], [[path]]));
 });
-afterAll(() => server.close());
 
 test('the table of users is three statements at most, however it is filtered and paged', () => {
   for (const [path, statements] of sent) expect(statements.length, path).toBeLessThanOrEqual(access + most);
 });
 
-test('a page of users is read by index among many thousands; so is the count of a few of them', async () => {
+test('a page of users is read by index among many thousands; so is the count of a few of them', async ({ server }) => {
   const walks: string[] = [];
   await rolledBack(server.db, async (tx) => {
     // What follows a person elsewhere, as the index of the search, tells nothing here.

@@ -1,24 +1,22 @@
 import { contract } from '@portal/api/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { sessions } from '../db/schema/index.ts';
 import { bearer } from '../testing/logins.ts';
 import { writeComment, writePost } from '../testing/test-content.ts';
 import { requestOf } from '../testing/request.ts';
 import type { TestPersonName } from '../testing/test-people.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { testWithServer } from '../testing/server-test.ts';
 
 const { me, posts, comments } = contract;
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const test = testWithServer();
 
 /** What a reader is answered, and whoever is not in the closed community or may no longer read it. */
 const readers = { admin: 200, manager: 200, moderator: 200, member: 200, outsider: 403, blocked: 403 } as const;
 
-test('many who ask at the same moment each get their own answer, by few statements, and an ended session none', async () => {
+test('many who ask at the same moment each get their own answer, by few statements, and an ended session none', async ({
+  server,
+}) => {
   const names = Object.keys(readers) as (keyof typeof readers)[];
   const ids = [
     await writePost(server, 'member', 'closed'),

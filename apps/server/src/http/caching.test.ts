@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { bearer } from '../testing/logins.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { testWithServer } from '../testing/server-test.ts';
 import { allEndpoints, nameOf } from './bind.ts';
 
 const origin = 'https://society.example';
-let server: TestServer;
+const test = testWithServer({ embedOrigins: [origin] });
 let token: string;
-beforeAll(async () => {
-  server = await startTestServer({ embedOrigins: [origin] });
+test.beforeAll(async ({ server }) => {
   token = await server.tokenOf('admin');
 });
-afterAll(() => server.close());
 
 const reading = allEndpoints().filter(({ method }) => method === 'GET');
 const paths = [
@@ -19,7 +17,9 @@ const paths = [
   ...['/api/content/assets/none', '/api/content/assets/none?session=x&exp=1&sig=y', '/api/nothing'],
 ];
 
-test('no answer is kept by anybody, with or without a login, whatever it says; files alone say otherwise', async () => {
+test('no answer is kept by anybody, with or without a login, whatever it says; files alone say otherwise', async ({
+  server,
+}) => {
   const kept = [];
   for (const path of paths) {
     for (const headers of [{}, bearer(token), { ...bearer(token), Origin: origin }]) {
@@ -30,7 +30,7 @@ test('no answer is kept by anybody, with or without a login, whatever it says; f
   expect(kept).toEqual([]);
 });
 
-test('every answer with data says that it depends on the page that asks', async () => {
+test('every answer with data says that it depends on the page that asks', async ({ server }) => {
   const silent = [];
   for (const endpoint of reading) {
     const path = endpoint.path.replaceAll(/\{\w+\}/g, 'open');

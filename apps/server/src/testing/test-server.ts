@@ -60,7 +60,7 @@ export interface TestServer {
 /** What the tests sign tickets with. */
 export const testTicketSecret = 'a secret of the organisation';
 
-interface Options {
+export interface TestServerOptions {
   /** Which database to copy. */
   database?: TemplateName;
   /** In a copy of its own that no test has written to: what PostgreSQL plans depends on how many pages its tables have. */
@@ -83,7 +83,7 @@ export async function startTestServer({
   showsOutbox = true,
   identityProvider = null,
   payments = testPayments,
-}: Options = {}): Promise<TestServer> {
+}: TestServerOptions = {}): Promise<TestServer> {
   const clock = testClock();
   const logLines: string[] = [];
   const waits: number[] = [];

@@ -2,19 +2,16 @@ import { buildWorld } from '@portal/demo/world';
 import { contract } from '@portal/api/contract';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { memoryStore } from '../../testing/memory-store.ts';
 import { testNow } from '../../testing/test-clock.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { testWithServer } from '../../testing/server-test.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 import * as schema from '../schema/index.ts';
 import { demoPassword } from './demo-password.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ database: 'world' });
-});
-afterAll(() => server.close());
+const test = testWithServer({ database: 'world' });
 
 /** By the time of the database: what open pages are told of, and until when somebody's leaves were as they were. The rules of CPD are noted by a server that starts. */
 const notSeeded: readonly PgTable[] = [schema.liveEvents, schema.cpdPersonVersions, schema.cpdRuleVersions];
@@ -26,7 +23,7 @@ const tables = Object.values(schema)
   .map((table) => getTableName(table));
 
 /** A number for the content of every table; the salt of the password is the one thing that differs each time. */
-async function fingerprints(): Promise<Record<string, string>> {
+async function fingerprints(server: TestServer): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const table of tables) {
     const { rows } = await server.db.execute<{ hash: string }>(
@@ -39,7 +36,7 @@ async function fingerprints(): Promise<Record<string, string>> {
   return found;
 }
 
-test('tickets of events that were cancelled have ended, and what was paid for them came back', async () => {
+test('tickets of events that were cancelled have ended, and what was paid for them came back', async ({ server }) => {
   const { rows } = await server.db.execute(sql`
     select tickets.id, tickets.status, tickets.amount_cents::int as paid, coalesce(refunds.amount_cents, 0)::int as back
     from tickets join events on events.id = tickets.event_id left join refunds on refunds.id = tickets.id
@@ -48,22 +45,24 @@ test('tickets of events that were cancelled have ended, and what was paid for th
   expect(rows.filter(({ status, paid, back }) => status !== 'Removed' || paid !== back)).toEqual([]);
 });
 
-test('seeding is done once', async () => {
-  const before = await fingerprints();
+test('seeding is done once', async ({ server }) => {
+  const before = await fingerprints(server);
   expect(await seedDemoWorld({ db: server.db, files: memoryStore(), clock: server.clock })).toBe(false);
-  expect(await fingerprints()).toEqual(before);
+  expect(await fingerprints(server)).toEqual(before);
 });
 
-test('the same clock gives the same world', async () => {
-  const before = await fingerprints();
+test('the same clock gives the same world', async ({ server }) => {
+  const before = await fingerprints(server);
   await server.db.execute(
     sql.raw(`truncate ${tables.map((table) => `"${table}"`).join(', ')} restart identity cascade`),
   );
   expect(await seedDemoWorld({ db: server.db, files: memoryStore(), clock: { now: () => testNow } })).toBe(true);
-  expect(await fingerprints()).toEqual(before);
+  expect(await fingerprints(server)).toEqual(before);
 });
 
-test('every ticket that cost something has the order and the payment that a refund is taken from', async () => {
+test('every ticket that cost something has the order and the payment that a refund is taken from', async ({
+  server,
+}) => {
   const { rows } = await server.db.execute(sql`
     select tickets.id from tickets left join orders on orders.id = tickets.order_id and orders.status = 'paid' and orders.amount_cents = tickets.amount_cents
       left join test_payments payment on payment.order_id = orders.id and payment.state = 'paid'
@@ -71,7 +70,7 @@ test('every ticket that cost something has the order and the payment that a refu
   expect(rows).toEqual([]);
 });
 
-test('everyone and everything of the world is there, counted as listed', async () => {
+test('everyone and everything of the world is there, counted as listed', async ({ server }) => {
   const world = buildWorld();
   const { rows } = await server.db.execute<
     Record<string, number>
@@ -88,7 +87,7 @@ test('everyone and everything of the world is there, counted as listed', async (
   });
 });
 
-test('every demo account signs in with the demo password, unless it needs a second factor', async () => {
+test('every demo account signs in with the demo password, unless it needs a second factor', async ({ server }) => {
   const world = buildWorld();
   const statuses: Record<string, number> = {};
   for (const { email } of world.demoAccounts)

@@ -1,30 +1,29 @@
 import { contract } from '@portal/api/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { communityCategories, postTags } from '../../db/schema/index.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { testWithServer } from '../../testing/server-test.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 import { writePost } from '../../testing/test-content.ts';
 
 const { catalogue, communities, posts } = contract;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const test = testWithServer();
 // How often a person may change something is counted by the minute.
-beforeEach(() => server.clock.pass(61_000));
+test.beforeEach(({ server }) => server.clock.pass(61_000));
 
 let made = 0;
 const newName = () => `Made ${(made += 1)}`;
-const createCategory = (body: Partial<{ name: string; parentCategoryId: string | null; color: string }> = {}) =>
-  server.call('manager', catalogue.createCategory, { body: { name: newName(), ...body } });
+const createCategory = (
+  server: TestServer,
+  body: Partial<{ name: string; parentCategoryId: string | null; color: string }> = {},
+) => server.call('manager', catalogue.createCategory, { body: { name: newName(), ...body } });
 const statusesOf = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
 describe('categories', () => {
-  test('ten stand on a page, those at the top alone, each with those below it [COM-439]', async () => {
-    for (let each = 0; each < 11; each += 1) await createCategory();
+  test('ten stand on a page, those at the top alone, each with those below it [COM-439]', async ({ server }) => {
+    for (let each = 0; each < 11; each += 1) await createCategory(server);
     const query = { page: 1, pageSize: 10, onlyParents: true };
     const { body } = await server.call('manager', catalogue.categories, { query });
     expect(body.communityCategories).toHaveLength(10);
@@ -37,7 +36,9 @@ describe('categories', () => {
     expect(all.map(({ name }) => name)).toEqual(all.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)));
   });
 
-  test('a new one has what was said of it, and a grey where no colour was [COM-440] [COM-441] [COM-442]', async () => {
+  test('a new one has what was said of it, and a grey where no colour was [COM-440] [COM-441] [COM-442]', async ({
+    server,
+  }) => {
     const name = newName();
     const body = { name: ` ${name} `, description: 'Of all kinds', parentCategoryId: 'practice' };
     const reply = await server.call('manager', catalogue.createCategory, { body });
@@ -49,15 +50,18 @@ describe('categories', () => {
     expect(shown.communityCategories.map(({ id }) => id)).toContain(reply.body.id);
   });
 
-  test('of two with the same name at one place the second is told, whichever comes first', async () => {
+  test('of two with the same name at one place the second is told, whichever comes first', async ({ server }) => {
     const name = newName();
-    const both = await Promise.all([createCategory({ name }), createCategory({ name: name.toUpperCase() })]);
+    const both = await Promise.all([
+      createCategory(server, { name }),
+      createCategory(server, { name: name.toUpperCase() }),
+    ]);
     expect(statusesOf(both)).toEqual([200, 400]);
-    expect((await createCategory({ name, parentCategoryId: 'practice' })).status).toBe(200);
+    expect((await createCategory(server, { name, parentCategoryId: 'practice' })).status).toBe(200);
   });
 
-  test('of two that are put below each other at once one stays at the top', async () => {
-    const [first, second] = [(await createCategory()).body, (await createCategory()).body];
+  test('of two that are put below each other at once one stays at the top', async ({ server }) => {
+    const [first, second] = [(await createCategory(server)).body, (await createCategory(server)).body];
     const put = (one: { id: string; name: string }, below: string) =>
       server.call('manager', catalogue.editCategory, {
         params: { id: one.id },
@@ -66,8 +70,8 @@ describe('categories', () => {
     expect(statusesOf(await Promise.all([put(first, second.id), put(second, first.id)]))).toEqual([200, 400]);
   });
 
-  test('one is replaced as it was read, and not what somebody saved meanwhile', async () => {
-    const { body: read } = await createCategory();
+  test('one is replaced as it was read, and not what somebody saved meanwhile', async ({ server }) => {
+    const { body: read } = await createCategory(server);
     const change = (name: string, updatedAt: string | null) =>
       server.call('manager', catalogue.editCategory, { params: { id: read.id }, body: { name, updatedAt } });
     const [name, late] = [newName(), newName()];
@@ -80,8 +84,8 @@ describe('categories', () => {
     expect((await change(late, first.body.updatedAt)).status).toBe(200);
   });
 
-  test('of two who change what both have read the second is told', async () => {
-    const { body: read } = await createCategory();
+  test('of two who change what both have read the second is told', async ({ server }) => {
+    const { body: read } = await createCategory(server);
     const change = () =>
       server.call('manager', catalogue.editCategory, {
         params: { id: read.id },
@@ -90,8 +94,10 @@ describe('categories', () => {
     expect(statusesOf(await Promise.all([change(), change()]))).toEqual([200, 412]);
   });
 
-  test('a deleted one is taken from the communities that have it, and one with others below it stays [COM-438]', async () => {
-    const { body } = await createCategory();
+  test('a deleted one is taken from the communities that have it, and one with others below it stays [COM-438]', async ({
+    server,
+  }) => {
+    const { body } = await createCategory(server);
     await server.db.insert(communityCategories).values({ communityId: 'open', categoryId: body.id });
     const remove = (id: string) => server.call('manager', catalogue.removeCategory, { params: { id } });
     expect([(await remove('practice')).status, (await remove(body.id)).status]).toEqual([409, 200]);
@@ -102,7 +108,9 @@ describe('categories', () => {
 });
 
 describe('tags', () => {
-  test('one is made, named otherwise with how many posts carry it, and deleted from them [COM-447] [COM-450]', async () => {
+  test('one is made, named otherwise with how many posts carry it, and deleted from them [COM-447] [COM-450]', async ({
+    server,
+  }) => {
     const { body: tag } = await server.call('manager', catalogue.createTag, { body: { name: 'splinting' } });
     expect(tag).toEqual({ id: expect.any(String), name: 'splinting', countOfPosts: 0, updatedAt: null });
     const postId = await writePost(server, 'member', 'open');
@@ -118,13 +126,13 @@ describe('tags', () => {
     expect((await server.call('member', posts.byId, { params: { id: postId } })).body.tags).toEqual([]);
   });
 
-  test('of two with the same name the second is told, whichever comes first', async () => {
+  test('of two with the same name the second is told, whichever comes first', async ({ server }) => {
     const create = (name: string) => server.call('manager', catalogue.createTag, { body: { name } });
     expect(statusesOf(await Promise.all([create('twice'), create('Twice')]))).toEqual([200, 400]);
     expect((await create('TAG 1')).body).toMatchObject({ code: 'invalid_input', field: 'body.name' });
   });
 
-  test('a name is replaced as it was read, and no other that somebody gave meanwhile', async () => {
+  test('a name is replaced as it was read, and no other that somebody gave meanwhile', async ({ server }) => {
     const { body: read } = await server.call('manager', catalogue.createTag, { body: { name: 'orthoses' } });
     const change = (name: string) =>
       server.call('manager', catalogue.editTag, { params: { id: read.id }, body: { name, updatedAt: read.updatedAt } });
@@ -135,7 +143,7 @@ describe('tags', () => {
     expect(body.tags.map(({ updatedAt }) => updatedAt)).toEqual([expect.any(String)]);
   });
 
-  test('words of a name find tags, a page at a time [COM-445]', async () => {
+  test('words of a name find tags, a page at a time [COM-445]', async ({ server }) => {
     const query = { keyword: 'tag 1', page: 1, pageSize: 2 };
     const { body } = await server.call('manager', posts.tags, { query });
     expect([body.tags.map(({ name }) => name), body.totalItemCount]).toEqual([['Tag 1', 'Tag 10'], 3]);

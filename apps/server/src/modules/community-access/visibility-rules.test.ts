@@ -3,20 +3,17 @@ import { permission, type Permission } from '@portal/api/contract';
 import { globalPermissions, isRecommended as recommendedByRule } from '@portal/api/rules';
 import { userRoles } from '@portal/kit/access';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { communities, communitySegments, people } from '../../db/schema/index.ts';
 import { testNow } from '../../testing/test-clock.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { testWithServer } from '../../testing/server-test.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 import type { Person } from '../../http/person.ts';
 import { holds } from '../posts/index.ts';
 import { communityAccessColumns, communityAccessOf } from './community-access.queries.ts';
 import { isArchived, isJoined, isMine, isRecommended, isSeen, mine } from './visibility.queries.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const test = testWithServer();
 
 const either = [true, false];
 const [before, after] = [new Date(testNow.getTime() - 1), new Date(testNow.getTime() + 1)];
@@ -47,7 +44,7 @@ const memberships = [
 type Decided = Exclude<Permission, 'postCreate' | 'commentCreate'>;
 const decided = permission.options.filter((flag): flag is Decided => flag !== 'postCreate' && flag !== 'commentCreate');
 
-async function seed(): Promise<void> {
+async function seed(server: TestServer): Promise<void> {
   const rows = places.map(({ isForNorth, ...flags }, index) => ({
     id: `place-${index}-${isForNorth ? 'north' : 'all'}`,
     alias: `place-${index}`,
@@ -76,8 +73,10 @@ async function seed(): Promise<void> {
         select id, ${`reader-${index}`}, ${membership.role}, ${membership.status}, now() from communities where id like 'place-%'`);
 }
 
-test('the queries decide as the rules do, for every role, membership, segment and kind of community', async () => {
-  await seed();
+test('the queries decide as the rules do, for every role, membership, segment and kind of community', async ({
+  server,
+}) => {
+  await seed(server);
   const readers = memberships.flatMap((_, index) =>
     Object.values(userRoles).flatMap((role) =>
       [['north'], []].map((segmentIds): Person => ({

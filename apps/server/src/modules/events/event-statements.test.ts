@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { planIn, rolledBack, type Sent, sentBy, walksOf } from '../../testing/statements.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { testWithServer } from '../../testing/server-test.ts';
 
-let server: TestServer;
+const test = testWithServer({ isFresh: true });
 /** By the name of what was asked for. */
 const sent = new Map<string, readonly Sent[]>();
 
@@ -24,12 +24,10 @@ const lists = new Map<string, readonly (readonly [path: string, body?: object])[
   ['my waiting lists', [['/api/user/waitinglist']]],
 ]);
 
-beforeAll(async () => {
-  server = await startTestServer({ isFresh: true });
+test.beforeAll(async ({ server }) => {
   const token = await server.tokenOf('member');
   for (const [name, calls] of lists) sent.set(name, await sentBy(server, [token], calls));
 });
-afterAll(() => server.close());
 
 test('are sent with names alone, three at most for a call: who asks, whether they may, and what they ask for', () => {
   for (const [name, statements] of sent) {
@@ -38,14 +36,14 @@ test('are sent with names alone, three at most for a call: who asks, whether the
   }
 });
 
-test('have a plan each that walks through no large table', async () => {
+test('have a plan each that walks through no large table', async ({ server }) => {
   const large = String.raw`people|sessions|assets|events|event_(?!locations|categories)\w+|tickets|waiting_entries`;
   expect(await walksOf(server.db, [...sent.values()].flat(), large)).toEqual([]);
 });
 
 const found = (of: string) => sent.get(of)?.find(({ name }) => name?.startsWith('events ')) as Sent;
 
-test('of two thousand events each asks for its own types and for the tickets of one person', async () => {
+test('of two thousand events each asks for its own types and for the tickets of one person', async ({ server }) => {
   let plan = '';
   await rolledBack(server.db, async (tx) => {
     const number = sql`generate_series(1, 2000) i`;

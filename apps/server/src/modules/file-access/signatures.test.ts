@@ -1,6 +1,6 @@
 import { contract, type Endpoint } from '@portal/api/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   assets,
   categories,
@@ -30,7 +30,8 @@ import { requestOf } from '../../testing/request.ts';
 import { editAsRead, textFile, writeComment, writePost } from '../../testing/test-content.ts';
 import { seedLibrary } from '../../testing/test-content-items.ts';
 import { seedFolder } from '../../testing/test-folders.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { testWithServer } from '../../testing/server-test.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 import { isByAlias, idOf, requiredQuery } from '../../testing/asked-object.ts';
 import { seedSubmittedFile } from '../../testing/test-audits.ts';
 import { assetIdOf } from '../../signing/asset-urls.ts';
@@ -76,12 +77,11 @@ function disguises(path: string, own: string): string[] {
 const { downloadCopy } = contract.personalData;
 
 const secretIds: string[] = [];
-let server: TestServer;
+const test = testWithServer();
 let params: Record<string, string>;
 let texts: (own: string) => string;
 
-beforeAll(async () => {
-  server = await startTestServer();
+test.beforeAll(async ({ server }) => {
   const deleted = await writePost(server, 'other', 'elsewhere', { status: 3 });
   const hidden = await writePost(server, 'moderator', 'hidden');
   secretIds.push(
@@ -91,12 +91,11 @@ beforeAll(async () => {
     await seedFile(server, { ownerKind: 'post', ownerId: await writePost(server, 'admin', 'open') }, 'admin'),
   );
   texts = (own) => secretIds.flatMap((id) => disguises(`/api/content/assets/${id}`, own)).join('\n');
-  params = await seedTexts();
+  params = await seedTexts(server);
 });
-afterAll(() => server.close());
 
 /** Writes the disguises into everything that anybody reads, past all checks, beside files that belong there. */
-async function seedTexts(): Promise<Record<string, string>> {
+async function seedTexts(server: TestServer): Promise<Record<string, string>> {
   const { db } = server;
   const text = texts('/api/content/assets/none');
   const postId = await writePost(server, 'member', 'open');
@@ -222,7 +221,7 @@ function signedIn(text: string): string[] {
 describe('every signature in a reply opens a file of what the reply tells of', () => {
   const kindsSeen = new Set<string>();
 
-  test.each(readers)('to %s', async (who) => {
+  test.for(readers)('to %s', async (who, { server }) => {
     const token = await server.tokenOf(who);
     const answered = new Set<string>();
     for (const endpoint of allEndpoints().filter(isReading)) {
@@ -256,7 +255,7 @@ describe('every signature in a reply opens a file of what the reply tells of', (
     }
   });
 
-  test('and so does what is answered to whoever writes, with words that come back', async () => {
+  test('and so does what is answered to whoever writes, with words that come back', async ({ server }) => {
     const own = (
       await server.call('member', contract.posts.create, {
         body: { communityId: 'closed', title: 'Files', body: '<p>Files</p>', files: [textFile('a.txt')] },

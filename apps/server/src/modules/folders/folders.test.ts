@@ -1,18 +1,14 @@
 import { contract } from '@portal/api/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { faqs, folderItems, folders } from '../../db/schema/index.ts';
 import { readerOf } from '../../testing/files.ts';
 import { seedFolder } from '../../testing/test-folders.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { testWithServer } from '../../testing/server-test.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const test = testWithServer();
 
-test('a folder is opened in its own community alone, and what is in it stands in its order', async () => {
+test('a folder is opened in its own community alone, and what is in it stands in its order', async ({ server }) => {
   const folderId = await seedFolder(server, 'closed', ['second', 'third']);
   const createdAt = server.clock.now();
   const link = { id: 'first', folderId, name: 'Films', url: 'https://example.org/films', position: -1, createdAt };
@@ -35,7 +31,9 @@ test('a folder is opened in its own community alone, and what is in it stands in
   expect((await open('open', folderId)).status).toBe(404);
 });
 
-test('a file of a folder is read by whoever may read the community, as long as it is in the folder', async () => {
+test('a file of a folder is read by whoever may read the community, as long as it is in the folder', async ({
+  server,
+}) => {
   await seedFolder(server, 'closed', ['minutes']);
   const [member, outsider] = [
     await readerOf(server, await server.tokenOf('member')),
@@ -49,7 +47,7 @@ test('a file of a folder is read by whoever may read the community, as long as i
   expect((await member.byToken('minutes')).status).toBe(404);
 });
 
-test('frequently asked questions stand in their order, without those that were taken back', async () => {
+test('frequently asked questions stand in their order, without those that were taken back', async ({ server }) => {
   const createdAt = server.clock.now();
   const entry = { question: 'Why?', answerHtml: '<p>Because.</p>', createdAt };
   await server.db.insert(faqs).values([

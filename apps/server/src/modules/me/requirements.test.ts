@@ -1,15 +1,11 @@
 import { contract } from '@portal/api/contract';
 import { dietaryIds } from '@portal/api/rules';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { expect } from 'vitest';
+import { testWithServer } from '../../testing/server-test.ts';
 
 const { me, tickets } = contract;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const test = testWithServer();
 
 const nothing = { dietaryRequirements: [], otherDietaryRequirement: null, accessibilityRequirement: null };
 const said = {
@@ -18,7 +14,9 @@ const said = {
   accessibilityRequirement: 'A seat by the door',
 };
 
-test('what somebody eats and needs is read and saved by them alone, and no list is nothing to avoid [EVT-251] [EVT-252] [PLT-608] [PLT-614]', async () => {
+test('what somebody eats and needs is read and saved by them alone, and no list is nothing to avoid [EVT-251] [EVT-252] [PLT-608] [PLT-614]', async ({
+  server,
+}) => {
   expect((await server.call('member', me.requirements, {})).body).toEqual(nothing);
   const { body } = await server.call('member', me.saveRequirements, { body: said });
   expect(body).toEqual({ success: true, message: '' });
@@ -29,7 +27,9 @@ test('what somebody eats and needs is read and saved by them alone, and no list 
   expect((await server.call('member', me.requirements, {})).body).toEqual(nothing);
 });
 
-test('what can be chosen is a value and its label, for the form of a ticket and one’s own [EVT-249] [EVT-250] [PLT-609]', async () => {
+test('what can be chosen is a value and its label, for the form of a ticket and one’s own [EVT-249] [EVT-250] [PLT-609]', async ({
+  server,
+}) => {
   const { body } = await server.call('member', tickets.dietaryOptions, {});
   expect(body).toContainEqual({ value: 'vegan', label: 'Vegan' });
   expect(body.map(({ value }) => value)).toEqual(dietaryIds);

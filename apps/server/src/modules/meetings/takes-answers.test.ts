@@ -1,20 +1,18 @@
 import { replyClosedBecause } from '@portal/api/rules';
 import { and, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { meetings } from '../../db/schema/index.ts';
 import { seedMeeting } from '../../testing/test-meetings.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { testWithServer } from '../../testing/server-test.ts';
 import { takesAnswers } from './takes-answers.queries.ts';
 
 const minute = 60_000;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const test = testWithServer();
 
-test('the database and the rule say the same of which meetings take answers, to the millisecond', async () => {
+test('the database and the rule say the same of which meetings take answers, to the millisecond', async ({
+  server,
+}) => {
   const now = server.clock.now();
   const at = (ms: number) => new Date(now.getTime() + ms);
   const begins = [-30 * minute - 1, -30 * minute, -30 * minute + 1, 0, minute];

@@ -1,20 +1,16 @@
 import { bringsPeopleIn, globalPermissions, seesAccount } from '@portal/api/rules';
 import { isStaffLevel, type UserRole, userRoles } from '@portal/kit/access';
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { memberships, people } from '../../db/schema/index.ts';
 import { testNow } from '../../testing/test-clock.ts';
 import { testCommunityNames, type TestPersonName, testPersonNames } from '../../testing/test-people.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { testWithServer } from '../../testing/server-test.ts';
 import type { Person } from '../../http/person.ts';
 import { communityAccessById } from '../community-access/index.ts';
 import { isSeenBy } from './visibility.queries.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const test = testWithServer();
 
 const staff: Partial<Record<TestPersonName, UserRole>> = {
   admin: userRoles.Admin,
@@ -40,7 +36,7 @@ function personCalled(id: TestPersonName): Person {
   };
 }
 
-test('the query of people finds those whom the rule shows, for every reader', async () => {
+test('the query of people finds those whom the rule shows, for every reader', async ({ server }) => {
   for (const name of testPersonNames) {
     const person = personCalled(name);
     const all = await Promise.all(testCommunityNames.map((id) => communityAccessById(server.db, id, person, testNow)));

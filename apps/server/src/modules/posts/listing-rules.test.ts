@@ -2,11 +2,11 @@ import { contract, postStatuses, postVisibility } from '@portal/api/contract';
 import { globalPermissions, isCounted, isListed, isUnanswered } from '@portal/api/rules';
 import { userRoles } from '@portal/kit/access';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { posts as postTable } from '../../db/schema/index.ts';
 import { writeComment, writePost } from '../../testing/test-content.ts';
 import { testNow } from '../../testing/test-clock.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { testWithServer } from '../../testing/server-test.ts';
 import { communityAccessById } from '../community-access/index.ts';
 
 const { posts } = contract;
@@ -22,13 +22,11 @@ const readers = {
   blocked: userRoles.Standard,
 } as const;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const test = testWithServer();
 
-test('lists, counts and the feed hold the posts that the rules list, for every status, visibility, author and reader', async () => {
+test('lists, counts and the feed hold the posts that the rules list, for every status, visibility, author and reader', async ({
+  server,
+}) => {
   const written = [];
   for (const status of Object.values(postStatuses))
     for (const visibility of postVisibility.options)
@@ -78,7 +76,9 @@ test('lists, counts and the feed hold the posts that the rules list, for every s
   expect(written.filter(isCounted)).toHaveLength(2 * 2 * 2);
 });
 
-test('of a community those posts are unanswered that the rule names, page by page, for who may read each', async () => {
+test('of a community those posts are unanswered that the rule names, page by page, for who may read each', async ({
+  server,
+}) => {
   // Those of a try before would be found too.
   await server.db.delete(postTable).where(eq(postTable.communityId, 'approving'));
   const written: { id: string; facts: Parameters<typeof isUnanswered>[0]; isLimited: boolean }[] = [];

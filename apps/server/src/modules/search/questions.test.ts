@@ -1,13 +1,9 @@
 import { contract } from '@portal/api/contract';
 import type { FoundThingKind } from '@portal/api/rules';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { expect } from 'vitest';
+import { testWithServer } from '../../testing/server-test.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ database: 'world' });
-});
-afterAll(() => server.close());
+const test = testWithServer({ database: 'world' });
 
 const member = 'p-001';
 
@@ -55,7 +51,7 @@ const questions: readonly (readonly [typed: string, kind: FoundThingKind, name: 
   ['nguyen', 'person', /Nguyen/],
 ];
 
-test('of forty questions at least thirty-six find what is meant among the first three', async () => {
+test('of forty questions at least thirty-six find what is meant among the first three', async ({ server }) => {
   expect(questions).toHaveLength(40);
   const missed: string[] = [];
   for (const [keyword, kind, name] of questions) {
