@@ -18,7 +18,7 @@ export interface CommunityLists {
 }
 
 /** Kept from being removed until the community has them. */
-export async function knownOf(
+async function knownOf(
   tx: Db,
   table: PgTable,
   id: PgColumn,
