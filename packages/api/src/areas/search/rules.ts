@@ -44,18 +44,21 @@ export const looksLike: Fitting = (word, typed) => {
   return Math.abs(word.length - typed.length) <= mistakes && distanceOf(word, typed) <= mistakes;
 };
 
-/** How many letters must be changed, added or taken away to make one word of another. */
+/** How many letters must be changed, added, taken away or swapped with their neighbour to make one word of another. */
 function distanceOf(from: string, to: string): number {
-  let above = Array.from({ length: to.length + 1 }, (_, at) => at);
-  for (const [row, letter] of [...from].entries()) {
-    const line = [row + 1];
-    for (const [column, other] of [...to].entries()) {
-      const [left = 0, up = 0, before = 0] = [line[column], above[column + 1], above[column]];
-      line.push(Math.min(left + 1, up + 1, before + (letter === other ? 0 : 1)));
+  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, at) => at)];
+  const cell = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
+  for (let row = 1; row <= from.length; row++) {
+    rows.push([row]);
+    for (let column = 1; column <= to.length; column++) {
+      const isSame = from[row - 1] === to[column - 1];
+      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const changed = cell(row - 1, column - 1) + (isSame ? 0 : 1);
+      const swapped = isSwapped ? cell(row - 2, column - 2) + 1 : Infinity;
+      rows[row]?.push(Math.min(cell(row, column - 1) + 1, cell(row - 1, column) + 1, changed, swapped));
     }
-    above = line;
   }
-  return above.at(-1) ?? 0;
+  return cell(from.length, to.length);
 }
 
 /** Who leaves words out, or keeps them together, wants nothing that looks like them. */
