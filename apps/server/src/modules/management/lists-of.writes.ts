@@ -18,13 +18,7 @@ export interface CommunityLists {
 }
 
 /** Kept from being removed until the community has them. */
-async function knownOf(
-  tx: Db,
-  table: PgTable,
-  id: PgColumn,
-  lists: CommunityLists,
-  field: keyof CommunityLists,
-) {
+async function knownOf(tx: Db, table: PgTable, id: PgColumn, lists: CommunityLists, field: keyof CommunityLists) {
   const wished = lists[field];
   const rows =
     wished.length === 0
