@@ -54,8 +54,9 @@ const orderIn = (canvas: Canvas, name: RegExp | string) =>
 
 /** Drags an item one place down by the keyboard. */
 async function dragDown(canvas: Canvas, name: string) {
-  const handle = canvas.getByRole('button', { name: `Drag ${name}` });
+  // The list may still be replaced by what has been read anew.
   await waitFor(() => {
+    const handle = canvas.getByRole('button', { name: `Drag ${name}` });
     handle.focus();
     return expect(handle).toHaveFocus();
   });
