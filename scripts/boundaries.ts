@@ -1,4 +1,4 @@
-/** Who may import whom: the rules of boundary-rules.ts, no circles of the server's modules, and no build-time environment inside the packages. */
+/** Who may import whom: the rules of boundary-rules.ts, no circles of the server's modules, no writes in their queries, and no build-time environment inside the packages. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,17 @@ export async function boundaryViolations(baseDir = workspace): Promise<Violation
   const { summary, modules } = output as ICruiseResult;
   const imports = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
   const circles = moduleCircles(modules).map((place) => ({ rule: 'server-modules-form-layers', ...place }));
-  return [...imports, ...circles, ...environmentReads(baseDir)];
+  return [...imports, ...circles, ...writesInQueries(baseDir), ...environmentReads(baseDir)];
+}
+
+/** What inserts, updates, deletes or locks, by the builder or in SQL. */
+const write =
+  /\.(?:insert|update|delete)\(|\.for\('|\bpg_(?:try_)?advisory_|\b(?:insert into|delete from|for (?:no key )?update|for (?:key )?share)\b|\bupdate \S+(?: \w+)? set\b/;
+
+function writesInQueries(baseDir: string): Violation[] {
+  return globSync('apps/server/src/modules/**/*.queries.ts', { cwd: baseDir })
+    .filter((file) => write.test(readFileSync(join(baseDir, file), 'utf8')))
+    .map((from) => ({ rule: 'sql-has-its-files', from, to: 'a write' }));
 }
 
 function environmentReads(baseDir: string): Violation[] {

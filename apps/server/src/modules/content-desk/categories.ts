@@ -17,6 +17,7 @@ import {
   emptyCategory,
   insertCategory,
   lockCategories,
+  lockCategory,
   moveItemsOfCategory,
   renameCategory,
 } from './categories.writes.ts';
@@ -54,7 +55,7 @@ export async function mergeCategory(id: string, intoId: string, call: Call): Pro
   refuseElsewhere(call);
   await call.db.transaction(async (tx) => {
     await lockCategories(tx);
-    const own = found(await lockedRow(tx, id));
+    const own = found(await lockCategory(tx, id));
     const into = await categoryRow(tx, intoId);
     refuse(categoryMergeRefusal({ ...own, hasBelow: await hasBelow(tx, id) }, into));
     await moveItemsOfCategory(tx, intoId, id);
@@ -67,7 +68,7 @@ export async function removeCategory(id: string, call: Call): Promise<void> {
   refuseElsewhere(call);
   await call.db.transaction(async (tx) => {
     await lockCategories(tx);
-    found(await lockedRow(tx, id));
+    found(await lockCategory(tx, id));
     const used = await countItemsOf(tx, id);
     refuse(unusedRefusal({ uses: used?.uses ?? 0, hasBelow: await hasBelow(tx, id) }));
     await deleteCategory(tx, id);
@@ -77,11 +78,5 @@ export async function removeCategory(id: string, call: Call): Promise<void> {
 /** It stays as long as the names are locked: nobody deletes one without that. */
 async function categoryRow(tx: Db, id: string) {
   const [row = null] = await selectRow(tx, id);
-  return row;
-}
-
-/** Whoever puts an item into it meanwhile is waited for, or waits. */
-async function lockedRow(tx: Db, id: string) {
-  const [row = null] = await selectRow(tx, id).for('update');
   return row;
 }

@@ -1,11 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { lockedRow } from '../../db/fragments.ts';
 import { contentCategories, contentItemCategories } from '../../db/schema/index.ts';
 import { nextPosition } from './categories.queries.ts';
 
 /** Names are given one after the other, so that of two who wish for the same one the second is told. */
 export async function lockCategories(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('content_categories'))`);
+}
+
+/** Whoever puts an item into it meanwhile is waited for, or waits. */
+export function lockCategory(tx: Db, id: string) {
+  return lockedRow(tx, contentCategories, id);
 }
 
 export async function insertCategory(

@@ -9,7 +9,7 @@ import { type ContentKind, openKinds } from '../content/index.ts';
 import { begin, keepAsItStood, record, refuseElsewhere } from './change-item.ts';
 import type { DeskRow } from './desk-items.queries.ts';
 import { fieldsOf } from './desk-reply.ts';
-import { knownToItem } from './known-to-item.queries.ts';
+import { knownToItem } from './known-to-item.writes.ts';
 import { deskItemOf } from './list-items.ts';
 import { writeParts } from './item-parts.writes.ts';
 import { changeItemFields, insertItem } from './write-item.writes.ts';

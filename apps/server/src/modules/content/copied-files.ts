@@ -4,7 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { checkFile } from '../files/index.ts';
 import { copiedAssetId, copiedItemId } from './copied-ids.ts';
-import { addCopiedAsset, keepAttachments, keepCovers, knownAssets } from './copied-files.writes.ts';
+import { knownAssets } from './copied-files.queries.ts';
+import { addCopiedAsset, keepAttachments, keepCovers } from './copied-files.writes.ts';
 
 type Copying = Pick<Deps, 'db' | 'files' | 'log'> & { library: DirectusLibrary };
 

@@ -1,18 +1,9 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { assets } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 import type { CheckedFile } from '../files/index.ts';
 import type { WantedFile } from './copied-files.ts';
-
-export async function knownAssets(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: assets.id })
-    .from(assets)
-    .where(inArray(assets.id, [...ids]));
-  return new Set(rows.map(({ id }) => id));
-}
 
 export async function addCopiedAsset(
   db: Db,

@@ -10,15 +10,8 @@ import { createCallCounter } from '../../http/call-limits.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import { readerOf } from '../auth/index.ts';
 import { listContent } from './content.queries.ts';
-import {
-  deleteNewsFeed,
-  newsCategory,
-  newsFeedById,
-  newsFeedOf,
-  type NewsFeedRow,
-  noteReading,
-  putNewsFeed,
-} from './news-feed.queries.ts';
+import { newsCategory, newsFeedById, newsFeedOf, type NewsFeedRow } from './news-feed.queries.ts';
+import { deleteNewsFeed, noteReading, putNewsFeed } from './news-feed.writes.ts';
 import { writeRss } from './write-rss.ts';
 
 const feedPath = '/api/content/feed/';

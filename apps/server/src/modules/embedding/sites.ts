@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connect.ts';
 import { selectSite } from './sites.queries.ts';
+import { holdSite } from './sites.writes.ts';
 
 /** A website, with the key that one of its tickets is signed with. */
 export interface SiteOfKey {
@@ -20,6 +21,6 @@ export async function siteOfKey(db: Db, keyId: string): Promise<SiteOfKey | null
 
 /** The same within a transaction, which a revocation then waits for: it finds what was begun. */
 export async function heldSiteOfKey(tx: Db, keyId: string): Promise<SiteOfKey | null> {
-  const [row] = await selectSite(tx, keyId).for('share');
+  const [row] = await holdSite(tx, keyId);
   return row ?? null;
 }

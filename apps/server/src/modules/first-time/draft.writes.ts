@@ -1,5 +1,8 @@
+import { lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { firstTimeDrafts } from '../../db/schema/index.ts';
+
+const draftDays = 90;
 
 export async function putDraft(
   tx: Db,
@@ -10,4 +13,9 @@ export async function putDraft(
     .insert(firstTimeDrafts)
     .values({ personId, ...kept })
     .onConflictDoUpdate({ target: firstTimeDrafts.personId, set: kept });
+}
+
+/** Whoever has not come back for so long begins anew. */
+export async function forgetFirstTimeDrafts(db: Db, now: Date): Promise<void> {
+  await db.delete(firstTimeDrafts).where(lt(firstTimeDrafts.savedAt, new Date(now.getTime() - draftDays * 86_400_000)));
 }

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { firstTimeDrafts, firstTimes, organisations, people, personDetails } from '../../db/schema/index.ts';
 
@@ -27,11 +27,4 @@ export async function organisationById(db: Db, id: string) {
 export async function draftOf(db: Db, personId: string) {
   const [row = null] = await db.select().from(firstTimeDrafts).where(eq(firstTimeDrafts.personId, personId));
   return row;
-}
-
-const draftDays = 90;
-
-/** Whoever has not come back for so long begins anew. */
-export async function forgetFirstTimeDrafts(db: Db, now: Date): Promise<void> {
-  await db.delete(firstTimeDrafts).where(lt(firstTimeDrafts.savedAt, new Date(now.getTime() - draftDays * 86_400_000)));
 }

@@ -1,2 +1,2 @@
-export { forgetFirstTimeDrafts } from './first-time.queries.ts';
+export { forgetFirstTimeDrafts } from './draft.writes.ts';
 export { countryOfLocale, statesOf } from './places.ts';

@@ -1,8 +1,10 @@
+import type { CpdPeriod } from '@portal/api/rules';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockedRow } from '../../db/fragments.ts';
 import { cpdGoalRecords, cpdGoals, cpdReflections } from '../../db/schema/index.ts';
 import type { GoalCall } from './access.ts';
+import { reflectionIn } from './goals.queries.ts';
 
 /** Says when before it goes, so that packs of the days before have it still. */
 export async function removeGoal({ db, facts, now }: GoalCall): Promise<void> {
@@ -51,6 +53,11 @@ export async function putReflection(
 
 export function lockGoal(tx: Db, id: string) {
   return lockedRow(tx, cpdGoals, id);
+}
+
+export async function lockReflection(tx: Db, personId: string, period: CpdPeriod) {
+  const [row] = await reflectionIn(personId, period)(tx).for('update');
+  return row;
 }
 
 export async function changeGoal(tx: Db, id: string, changes: Changes, now: Date) {

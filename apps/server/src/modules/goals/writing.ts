@@ -7,7 +7,7 @@ import { found, refuse } from '../../http/problem.ts';
 import { rulesOf } from '../cpd/index.ts';
 import type { GoalCall, GoalRow } from './access.ts';
 import { goalReply, periodToPlan, reflectionReply } from './plan.ts';
-import { countGoals, linkedTo, ownAmong, reachedAtOf, reflectionIn } from './goals.queries.ts';
+import { countGoals, linkedTo, ownAmong, reachedAtOf } from './goals.queries.ts';
 import {
   changeGoal,
   type Changes,
@@ -15,6 +15,7 @@ import {
   insertGoal,
   insertLinks,
   lockGoal,
+  lockReflection,
   putReflection,
 } from './goals.writes.ts';
 
@@ -71,7 +72,7 @@ export async function reflect(
   const period = periodToPlan(params.id, call);
   const personId = personOf(call).id;
   return call.db.transaction(async (tx) => {
-    const [known] = await reflectionIn(personId, period)(tx).for('update');
+    const known = await lockReflection(tx, personId, period);
     refuse(stalePlanRefusal(revision, known?.revision ?? 0));
     const said = { text, writtenAt: call.now, revision: revision + 1 };
     const row = await putReflection(tx, { personId, said, day: known?.day ?? period.lastDay, revision });

@@ -6,7 +6,7 @@ import {
   invitationState,
   type InvitationState,
 } from '@portal/api/rules';
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { instantSql } from '../../db/fragments.ts';
@@ -160,15 +160,4 @@ export async function accountsByEmail(
       return [emailKey(row.email), { personId: row.personId, facts }];
     }),
   );
-}
-
-/** Locks people in the order that everybody does. */
-export async function lockPeople(tx: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .select({ id: people.id })
-    .from(people)
-    .where(inArray(people.id, [...ids]))
-    .orderBy(people.id)
-    .for('no key update');
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { invitationExpiry } from '@portal/api/rules';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { chunked } from '../../db/chunked.ts';
 import type { Db } from '../../db/connect.ts';
 import { auditEvents, firstTimeDrafts, invitations, people, personDetails } from '../../db/schema/index.ts';
@@ -128,6 +128,17 @@ export async function writeRevocation(
     .update(people)
     .set({ disabledAt: now })
     .where(and(eq(people.id, personId), eq(people.passwordHash, noPassword)));
+}
+
+/** Locks people in the order that everybody does. */
+export async function lockPeople(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(inArray(people.id, [...ids]))
+    .orderBy(people.id)
+    .for('no key update');
 }
 
 /** The moment makes it another mail than the one before. */

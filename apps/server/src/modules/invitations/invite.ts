@@ -19,8 +19,8 @@ import { type Call, personOf } from '../../http/call.ts';
 import { conflict, found, type ProblemError, refuse } from '../../http/problem.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import { invitationReply } from './invitation-reply.ts';
-import { accountsByEmail, invitationOf, lockPeople } from './invitations.queries.ts';
-import { type Newcomer, writeInvitations } from './invitations.writes.ts';
+import { accountsByEmail, invitationOf } from './invitations.queries.ts';
+import { lockPeople, type Newcomer, writeInvitations } from './invitations.writes.ts';
 
 type Invitations = typeof contract.invitations;
 type Wished = Omit<Newcomer, 'personId'>;

@@ -17,7 +17,8 @@ import {
 import { guestInvoice } from './guest-cookie.ts';
 import { guestDonePage, overPage } from './guest-pages.ts';
 import { invoiceById, type KnownInvoice } from './invoices.queries.ts';
-import { beginPayment, type InvoicePayment, pendingPayment } from './payments.writes.ts';
+import { type InvoicePayment, pendingPayment } from './payments.queries.ts';
+import { beginPayment } from './payments.writes.ts';
 import { type InvoiceTill, settleInvoicePayment } from './settle-payment.writes.ts';
 
 /** Paying an invoice: the way to whoever takes the money, and the way back. */

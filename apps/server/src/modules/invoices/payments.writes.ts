@@ -1,33 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { invoiceAmounts } from '@portal/api/rules';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockedRow } from '../../db/fragments.ts';
 import { invoicePayments, invoices } from '../../db/schema/index.ts';
-
-export type InvoicePayment = typeof invoicePayments.$inferSelect;
+import { type InvoicePayment, pendingPayment } from './payments.queries.ts';
 
 /** As long as somebody sits at a payment. */
 const heldMs = 30 * 60_000;
 /** No other server tries a refund that one is trying. */
 const tryingMs = 120_000;
 const longestMs = 6 * 3_600_000;
-/** A payment may be told of long after it was given up. */
-const rememberedMs = 7 * 86_400_000;
-const atOnce = 200;
 const refundsAtOnce = 50;
-
-export async function paymentById(db: Db, id: string): Promise<InvoicePayment | null> {
-  const [payment = null] = await db.select().from(invoicePayments).where(eq(invoicePayments.id, id));
-  return payment;
-}
-
-/** The one that somebody has begun and not ended; there is no second. */
-export async function pendingPayment(db: Db, invoiceId: string): Promise<InvoicePayment | null> {
-  const isPending = and(eq(invoicePayments.invoiceId, invoiceId), eq(invoicePayments.status, 'pending'));
-  const [payment = null] = await db.select().from(invoicePayments).where(isPending);
-  return payment;
-}
 
 /** The payment that is begun, of one invoice at a time: who presses again goes on with it. Null: nothing is left to pay. */
 export async function beginPayment(db: Db, invoiceId: string, now: Date): Promise<InvoicePayment | null> {
@@ -76,18 +60,6 @@ export async function markPaid(tx: Db, id: string, amountCents: number, now: Dat
     .update(invoices)
     .set({ status: 'Paid', paidCents: sql`${invoices.paidCents} + ${amountCents}`, updatedAt: now })
     .where(eq(invoices.id, id));
-}
-
-/** What waits for its money, and what was given up lately, which may have been paid all the same. Who failed the last time comes last. */
-export async function paymentsToAskAbout(db: Db, now: Date): Promise<string[]> {
-  const isRemembered = gt(invoicePayments.createdAt, new Date(now.getTime() - rememberedMs));
-  const rows = await db
-    .select({ id: invoicePayments.id })
-    .from(invoicePayments)
-    .where(or(eq(invoicePayments.status, 'pending'), and(eq(invoicePayments.status, 'over'), isRemembered)))
-    .orderBy(desc(eq(invoicePayments.status, 'pending')), asc(invoicePayments.updatedAt))
-    .limit(atOnce);
-  return rows.map(({ id }) => id);
 }
 
 export async function claimRefunds(db: Db, now: Date): Promise<InvoicePayment[]> {

@@ -1,5 +1,6 @@
 import { PaymentRefused } from '../../adapters/payments.ts';
-import { claimRefunds, paymentsToAskAbout, refundLater, setPayment } from './payments.writes.ts';
+import { paymentsToAskAbout } from './payments.queries.ts';
+import { claimRefunds, refundLater, setPayment } from './payments.writes.ts';
 import { type InvoiceTill, settleInvoicePayment } from './settle-payment.writes.ts';
 
 /** The line to whoever takes the money may be down for all. */

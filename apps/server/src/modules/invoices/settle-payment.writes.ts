@@ -7,7 +7,8 @@ import { renewMembership } from '../own-membership/index.ts';
 import { queueReceipt } from './invoice-mails.writes.ts';
 import { invoiceById } from './invoices.queries.ts';
 import { type InvoicePaymentStatus, isOver, paymentStep } from './payment-step.ts';
-import { type InvoicePayment, lockInvoice, lockPayment, markPaid, paymentById, setPayment } from './payments.writes.ts';
+import { type InvoicePayment, paymentById } from './payments.queries.ts';
+import { lockInvoice, lockPayment, markPaid, setPayment } from './payments.writes.ts';
 
 export interface InvoiceTill extends Pick<Deps, 'profile'> {
   db: Db;

@@ -1,4 +1,4 @@
-import { asc, lt, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { liveEvents } from '../../db/schema/index.ts';
 
@@ -12,7 +12,8 @@ const mostMissed = 500;
 export const latestSeconds = 5;
 const keptMinutes = 10;
 
-const hasAged = sql`clock_timestamp() - make_interval(mins => ${keptMinutes})`;
+/** The moment since when changes are kept. */
+export const hasAged = sql`clock_timestamp() - make_interval(mins => ${keptMinutes})`;
 
 /** The newest there is; 0 where there is none. */
 export async function newestEvent(db: Db): Promise<number> {
@@ -55,8 +56,4 @@ export async function eventsSince(db: Db, moment: number): Promise<readonly Live
     .orderBy(asc(liveEvents.id))
     .limit(mostMissed + 1);
   return rows.length > mostMissed ? null : rows;
-}
-
-export async function forgetLiveEvents(db: Db): Promise<void> {
-  await db.delete(liveEvents).where(lt(liveEvents.at, hasAged));
 }

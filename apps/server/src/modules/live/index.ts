@@ -1,3 +1,3 @@
-export { forgetLiveEvents } from './events.queries.ts';
+export { forgetLiveEvents } from './events.writes.ts';
 export { createLive } from './live.ts';
 export { mountLive } from './mount.ts';

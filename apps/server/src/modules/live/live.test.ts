@@ -11,7 +11,7 @@ import type { TestPersonName } from '../../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { exchange, knownSite, testOrigin } from '../../testing/test-site.ts';
 import { tell } from '../activities/index.ts';
-import { forgetLiveEvents } from './events.queries.ts';
+import { forgetLiveEvents } from './events.writes.ts';
 import { createLive } from './live.ts';
 
 const { auth, posts: posting, comments: commenting, notifications } = contract;

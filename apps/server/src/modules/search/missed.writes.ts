@@ -1,14 +1,11 @@
 import { missedWords } from '@portal/api/rules';
-import { desc, gt, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { bytewise } from '../../db/fragments.ts';
 import { searchMisses } from '../../db/schema/index.ts';
 
 /** Words that are kept: what a flood of others would add is of no use to anybody. */
 const most = 5_000;
 const keptDays = 90;
-/** What was looked for once may be anybody's slip, or their secret. */
-const leastTimes = 2;
 
 /** Counts that somebody looked for something and found nothing. */
 export async function countMissed(db: Db, keyword: string, now: Date): Promise<void> {
@@ -19,23 +16,6 @@ export async function countMissed(db: Db, keyword: string, now: Date): Promise<v
     select ${words}::text, 1, ${lastDay}::date
     where (select count(*) from ${searchMisses}) < ${most} or exists (select 1 from ${searchMisses} where ${searchMisses.words} = ${words})
     on conflict (words) do update set times = least(${searchMisses.times} + 1, 1000000), last_day = excluded.last_day`);
-}
-
-/** What was looked for and not found, what was looked for most first. */
-export async function listMissed(db: Db, { page, pageSize }: { page: number; pageSize: number }) {
-  const isTold = gt(searchMisses.times, leastTimes - 1);
-  const searches = await db
-    .select()
-    .from(searchMisses)
-    .where(isTold)
-    .orderBy(desc(searchMisses.times), bytewise(searchMisses.words))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [count] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(searchMisses)
-    .where(isTold);
-  return { searches, totalItemCount: count?.total ?? 0 };
 }
 
 /** What nobody has looked for in a long time. */

@@ -1,7 +1,8 @@
 import { contract } from '@portal/api/contract';
 import { bind, type Routes } from '../../http/bind.ts';
 import { searchEverywhere } from './everywhere.ts';
-import { countMissed, listMissed } from './missed.writes.ts';
+import { listMissed } from './missed.queries.ts';
+import { countMissed } from './missed.writes.ts';
 import { searchPosts } from './posts-everywhere.ts';
 import { searchCommunity } from './service.ts';
 import { findTagged, findTags } from './tagged.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import { userRoleOf } from '../auth/index.ts';
-import { lockUser } from './users.queries.ts';
+import { lockUser } from './users.writes.ts';
 
 /** An account that is being changed, as it is until the transaction ends. Of two administrators who take each other's role, the second has none any more. */
 export async function lockedUser(tx: Db, id: string, call: Call): Promise<UserFacts> {

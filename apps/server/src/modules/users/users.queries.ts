@@ -1,6 +1,6 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
 import { userRoles } from '@portal/kit/access';
-import { and, arrayContains, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { auditEvents, people } from '../../db/schema/index.ts';
 import { isFoundBy } from '../people/index.ts';
@@ -33,7 +33,7 @@ function isWanted({ keyword, role, contactType, state }: Wanted): SQL | undefine
 }
 
 /** The index of staff has none with the role of a member. */
-function isOfRole(role: number): SQL | undefined {
+export function isOfRole(role: number): SQL | undefined {
   return role === userRoles.Standard
     ? eq(people.role, role)
     : and(eq(people.role, role), sql`${people.role} <> ${sql.raw(String(userRoles.Standard))}`);
@@ -94,15 +94,4 @@ export async function disablingOf(db: Db, id: string, at: Date) {
     .orderBy(desc(auditEvents.id))
     .limit(1);
   return row;
-}
-
-/** The account and those of all administrators that are open, kept from changing until the transaction ends; by id, as everybody locks people. */
-export async function lockUser(tx: Db, id: string) {
-  const isAdministrator = and(isOfRole(userRoles.Admin), isNull(people.disabledAt));
-  return tx
-    .select({ id: people.id, role: people.role, disabledAt: people.disabledAt })
-    .from(people)
-    .where(and(or(eq(people.id, id), isAdministrator), isNull(people.erasedAt)))
-    .orderBy(people.id)
-    .for('no key update');
 }

@@ -13,7 +13,8 @@ import { refuse } from '../../../http/problem.ts';
 import type { ContentKind } from '../../content/index.ts';
 import { refuseClosed } from '../write-item.ts';
 import { cleanedText, isName, isWritable } from './cleaned-text.ts';
-import { bringIn, knownToImport } from './imported-items.writes.ts';
+import { bringIn } from './imported-items.writes.ts';
+import { knownToImport } from './known-to-import.queries.ts';
 import { noExport, readImportText } from './read-import-text.ts';
 import { readWordpress } from './read-wordpress.ts';
 

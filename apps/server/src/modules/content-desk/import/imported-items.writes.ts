@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentFields } from '@portal/api/contract';
-import { categoryTypeOf, type ImportedEntry, type KnownToImport, newLabels } from '@portal/api/rules';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { categoryTypeOf, type ImportedEntry, newLabels } from '@portal/api/rules';
 import { chunked } from '../../../db/chunked.ts';
 import type { Db } from '../../../db/connect.ts';
 import {
@@ -17,19 +16,7 @@ import { lockTagNames } from '../../catalogue/index.ts';
 import type { ContentKind } from '../../content/index.ts';
 import { nextPosition } from '../categories.queries.ts';
 import { lockCategories } from '../categories.writes.ts';
-
-/** What there is of a kind, by names in small letters. */
-export async function knownToImport(db: Db, kind: ContentKind): Promise<KnownToImport> {
-  const items = await db
-    .select({ name: contentItems.name })
-    .from(contentItems)
-    .where(and(eq(contentItems.kind, kind), isNull(contentItems.deletedAt)));
-  return {
-    names: new Set(items.map(({ name }) => name.toLowerCase())),
-    categories: new Set((await categoryIdsOf(db, kind)).keys()),
-    tags: new Set((await tagIdsOf(db)).keys()),
-  };
-}
+import { categoryIdsOf, tagIdsOf } from './known-to-import.queries.ts';
 
 /** Makes drafts of entries, with the labels that are not there yet. */
 export async function bringIn(tx: Db, entries: readonly ImportedEntry[], kind: ContentKind, call: Call): Promise<void> {
@@ -94,23 +81,4 @@ async function withNewCategories(
   }));
   for (const part of chunked(added)) await tx.insert(contentCategories).values(part);
   return new Map([...ids, ...added.map(({ id, label }) => [label.toLowerCase(), id] as const)]);
-}
-
-/** Those at the top, by their names. */
-async function categoryIdsOf(db: Db, kind: ContentKind): Promise<ReadonlyMap<string, string>> {
-  const type = categoryTypeOf(kind);
-  if (type === null) return new Map();
-  const rows = await db
-    .select({ id: contentCategories.id, label: contentCategories.label })
-    .from(contentCategories)
-    .where(and(eq(contentCategories.type, type), isNull(contentCategories.parentId)));
-  return new Map(rows.map(({ id, label }) => [label.toLowerCase(), id]));
-}
-
-async function tagIdsOf(db: Db): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .select({ id: tags.id, name: tags.name })
-    .from(tags)
-    .orderBy(sql`${tags.id} desc`);
-  return new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
 }

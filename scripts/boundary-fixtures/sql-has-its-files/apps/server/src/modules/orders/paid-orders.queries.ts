@@ -1,0 +1,1 @@
+export const payOrders = (sql: (text: TemplateStringsArray) => void) => sql`update orders set is_paid = true`;
