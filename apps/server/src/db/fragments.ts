@@ -8,14 +8,12 @@ interface NameColumns {
   lastName: AnyColumn;
 }
 
-/** Of a row of `people`, by whatever name it is joined. */
-export function fullName({ firstName, lastName }: NameColumns): SQL<string> {
-  return sql`${firstName} || ' ' || ${lastName}`;
-}
-
-/** The same where a join may have found nobody. */
-export function fullNameOrNull(person: NameColumns): SQL<string | null> {
-  return fullName(person);
+/** Of a row of `people`, by whatever name it is joined: `fullName<string | null>` where the join may have found nobody. */
+export function fullName<Name extends string | null = string>({
+  firstName,
+  lastName,
+}: NameColumns): SQL<NoInfer<Name>> {
+  return sql<NoInfer<Name>>`${firstName} || ' ' || ${lastName}`;
 }
 
 export function instantSql(moment: Date): SQL<Date> {

@@ -7,7 +7,7 @@ import { lockTagNames } from '../catalogue/index.ts';
 import { refuseElsewhere } from './change-item.ts';
 import { deskTag } from './labels.queries.ts';
 import { isLabelTaken } from './tags.queries.ts';
-import { deleteTag, insertTag, lockedRow, moveCarriers, renameTag, tagRow } from './tags.writes.ts';
+import { deleteTag, insertTag, lockTag, moveCarriers, renameTag, tagRow } from './tags.writes.ts';
 
 export async function createTag(label: string, call: Call): Promise<string> {
   refuseElsewhere(call);
@@ -40,7 +40,7 @@ export async function mergeTag(id: string, intoId: string, call: Call): Promise<
   refuseElsewhere(call);
   await call.db.transaction(async (tx) => {
     await lockTagNames(tx);
-    const own = found(await lockedRow(tx, id));
+    const own = found(await lockTag(tx, id));
     refuse(tagMergeRefusal(own.id, await tagRow(tx, intoId)));
     await moveCarriers(tx, id, intoId);
     await deleteTag(tx, id);
@@ -51,7 +51,7 @@ export async function removeTag(id: string, call: Call): Promise<void> {
   refuseElsewhere(call);
   await call.db.transaction(async (tx) => {
     await lockTagNames(tx);
-    found(await lockedRow(tx, id));
+    found(await lockTag(tx, id));
     const { itemCount, elsewhereCount } = await deskTag(tx, id);
     refuse(unusedRefusal({ uses: itemCount + elsewhereCount, hasBelow: false }));
     await deleteTag(tx, id);

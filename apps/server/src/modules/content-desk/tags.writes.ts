@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { lockedRow } from '../../db/fragments.ts';
 import { tags } from '../../db/schema/index.ts';
 
 /** It stays until this is done, and may be given to something meanwhile. */
@@ -13,13 +14,8 @@ export async function tagRow(tx: Db, id: string) {
 }
 
 /** Whoever gives it to something meanwhile is waited for, or waits. */
-export async function lockedRow(tx: Db, id: string) {
-  const [row = null] = await tx
-    .select({ id: tags.id, name: tags.name })
-    .from(tags)
-    .where(eq(tags.id, id))
-    .for('update');
-  return row;
+export function lockTag(tx: Db, id: string) {
+  return lockedRow(tx, tags, id);
 }
 
 const carriers = [

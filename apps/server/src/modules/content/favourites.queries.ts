@@ -1,8 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { contentFavourites, contentItems } from '../../db/schema/index.ts';
-import type { ContentKind, Reading } from './content.queries.ts';
-import { isReadableContent } from './who-may-read.queries.ts';
+import { type ContentKind, isRead, type Reading } from './content.queries.ts';
 
 /** The ids of what somebody keeps and may still read, the last kept first. */
 export async function favouriteIds(
@@ -10,13 +9,13 @@ export async function favouriteIds(
   kind: ContentKind,
   personId: string,
   { page, pageSize }: { page: number; pageSize: number },
-  { reader, now }: Reading,
+  reading: Reading,
 ): Promise<string[]> {
   const rows = await db
     .select({ id: contentFavourites.itemId })
     .from(contentFavourites)
     .innerJoin(contentItems, eq(contentItems.id, contentFavourites.itemId))
-    .where(and(eq(contentFavourites.personId, personId), eq(contentItems.kind, kind), isReadableContent(reader, now)))
+    .where(and(eq(contentFavourites.personId, personId), isRead(kind, reading)))
     .orderBy(desc(contentFavourites.at), contentFavourites.itemId)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
