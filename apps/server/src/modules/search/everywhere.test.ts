@@ -2,8 +2,7 @@ import { contract } from '@portal/api/contract';
 import { belowSummary, defaultPrivacyFlags, type FoundThingKind, foundThingKinds, readText } from '@portal/api/rules';
 import { profiles } from '@portal/profiles';
 import { and, eq, like, sql } from 'drizzle-orm';
-import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../create-app.ts';
 import {
   communities,
@@ -20,6 +19,7 @@ import {
 import { hiddenContent } from '../../testing/hidden-content.ts';
 import { emptyLibrary, startLibraryServer } from '../../testing/library-server.ts';
 import { bearer } from '../../testing/logins.ts';
+import { sentBy } from '../../testing/statements.ts';
 import { seedContentItem } from '../../testing/test-content-items.ts';
 import { writeComment, writePost } from '../../testing/test-content.ts';
 import type { TestPersonName } from '../../testing/test-people.ts';
@@ -197,17 +197,26 @@ describe('what is found', () => {
     ]);
   });
 
-  test('takes one statement, and three where nothing has the words', async () => {
+  /** What the database is asked to find it. */
+  const askedFor = async (keyword: string) => {
+    const sent = await sentBy(
+      server,
+      [await server.tokenOf('member')],
+      [[`${search.everywhere.path}?keyword=${keyword}`]],
+    );
+    return sent.filter(({ text }) => /wanted_ways|meant_words|search_text/.test(text));
+  };
+
+  test('takes one statement, and three where nothing has the words, each prepared', async () => {
     await seedContentItem(server, { name: 'Cassowary' });
-    const ask = async (keyword: string) => {
-      const query = vi.spyOn(Client.prototype, 'query');
-      await find('member', keyword);
-      const sent = query.mock.calls.map(([one]) => JSON.stringify(one));
-      query.mockRestore();
-      return sent.filter((text) => /wanted_ways|meant_words|search_text/.test(text)).length;
-    };
-    expect(await ask('cassowary')).toBe(1);
-    expect(await ask('casowary')).toBe(3);
+    const [found, alike] = [await askedFor('cassowary'), await askedFor('casowary')];
+    expect([found.length, alike.length]).toEqual([1, 3]);
+    for (const one of [...found, ...alike]) expect(one.name, one.text).toEqual(expect.any(String));
+  });
+
+  test('reads news and resources in one scan: what both hold is ranked together', async () => {
+    for (const { text } of (await askedFor('casowary')).filter(({ name }) => name !== 'meant words'))
+      expect(text.match(/from "search_entries" entry join "content_items"/g)).toHaveLength(1);
   });
 
   test.each([

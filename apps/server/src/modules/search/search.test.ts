@@ -277,6 +277,15 @@ describe('nothing leaks', () => {
   });
 });
 
+test('a search that nothing narrows is prepared, also of what was mistyped', async () => {
+  await writePost(server, 'member', 'open', { title: 'Splint' });
+  const calls = ['splint', 'splnt'].map((keyword) => [`/api/v1/community/open/search?keyword=${keyword}`] as const);
+  const sent = await sentBy(server, [await server.tokenOf('member')], calls);
+  const asked = sent.filter(({ text }) => /words_in_place|meant_words/.test(text));
+  expect(asked).toHaveLength(4);
+  for (const one of asked) expect(one.name, one.text).toEqual(expect.any(String));
+});
+
 test('a search, also of what was mistyped, walks through no large table', async () => {
   await writeComment(server, 'member', await writePost(server, 'member', 'open', { title: 'Splint' }));
   const tokens = await Promise.all((['member', 'manager'] as const).map((who) => server.tokenOf(who)));
