@@ -8,7 +8,7 @@ import type { Person } from '../../http/person.ts';
 import { isJoined, isMine } from '../community-access/index.ts';
 import type { ContentAsker } from '../content/index.ts';
 import { isConnectedTo, personJson, type PersonRow } from '../people/index.ts';
-import { headline } from './search.queries.ts';
+import { excerptIn, headline } from './search.queries.ts';
 import { readablePlaces, sourcesOf } from './sources.queries.ts';
 import { typedKeyword, type WantedEverywhere, wordsOf } from './wanted.queries.ts';
 
@@ -70,8 +70,8 @@ const text = sql`case when ${is('news', 'resource')} then ${belowSummary(content
 const communityId = sql`case when ${is('community')} then placed.id else ${posts.communityId} end`;
 
 /** Words that PostgreSQL marks nothing by leave the text as it is. */
-function marked(of: SQL, options: string): SQL {
-  return sql`coalesce(${headline(of, words, options)}, ${of})`;
+function orWhole(marked: SQL, whole: SQL): SQL {
+  return sql`coalesce(${marked}, ${whole})`;
 }
 
 /**
@@ -117,8 +117,8 @@ export function selectFound(db: Db, { sources, places, ...wanted }: Finding, { p
       select hits.*, (count(*) over (partition by kind))::int as total,
         row_number() over (partition by kind order by rank desc, at desc nulls last, id collate "C") as place
       from hits)
-    select placed.kind, placed.id, placed.total, placed.place::int as place, ${marked(title, 'HighlightAll=true')} as title,
-      ${marked(text, 'MaxWords=32, MinWords=20, MaxFragments=1')} as excerpt,
+    select placed.kind, placed.id, placed.total, placed.place::int as place, ${orWhole(headline(title, words, 'HighlightAll=true'), title)} as title,
+      ${orWhole(excerptIn(text, words), text)} as excerpt,
       to_char(placed.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       case when ${is('event')} then ${events.startZone} end as zone, ${communities.alias} as alias,
       ${is('community')} is not true or ${isJoined(person)} as is_open,

@@ -167,6 +167,18 @@ describe('what is found', () => {
     expect(textOf(hits?.[0]?.excerpt)).not.toContain('\uE000');
   });
 
+  test('says by an ellipsis that the place is within the text', async () => {
+    const rest = 'words of a text '.repeat(30);
+    const [within, first] = [
+      await seedContentItem(server, { shortDescription: '', contentHtml: `<p>${rest}bandicoot ${rest}</p>` }),
+      await seedContentItem(server, { shortDescription: 'Bandicoot', contentHtml: `<p>${rest}</p>` }),
+    ];
+    const { hits = [] } = await foundOf('news', 'member', 'bandicoot');
+    const excerptOf = (id: string) => textOf(hits.find((hit) => hit.id === id)?.excerpt);
+    expect(excerptOf(within)).toMatch(/^… \w+ .*bandicoot/);
+    expect(excerptOf(first)).toMatch(/^Bandicoot words/);
+  });
+
   test('tells by whose clocks an event begins', async () => {
     await seedEvent({ title: 'Numbat evening', startZone: 'Australia/Perth' });
     await seedContentItem(server, { name: 'Numbat evening' });

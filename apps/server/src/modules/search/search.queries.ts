@@ -162,10 +162,9 @@ function selectPage(db: Db, asked: Asked, isAfterKeyset: boolean) {
       moment: sql<string>`to_char(${posts.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
       commentId: best.commentId,
       title: headline(sql`${posts.title}`, words, 'HighlightAll=true'),
-      excerpt: headline(
+      excerpt: excerptIn(
         sql`read_text(coalesce((select ${comments.bodyHtml} from ${comments} where ${comments.id} = ${best.commentId}), ${posts.bodyHtml}))`,
         words,
-        'MaxWords=32, MinWords=20, MaxFragments=1',
       ),
       author: personColumns(asked.person),
       createdAt: posts.createdAt,
@@ -195,6 +194,16 @@ export function headline(text: SQL, words: SQL, options: string) {
   const clean = sql`translate(${text}, ${begin + end}, '')`;
   const marks = `StartSel=${begin}, StopSel=${end}, ${options}`;
   return sql<string>`ts_headline('english', ${clean}, ${words}, ${marks})`;
+}
+
+/** The place in a plain text where the words stand, marked. Where it begins within the text an ellipsis says so, as in `excerptOf`. */
+export function excerptIn(text: SQL, words: SQL) {
+  const signs = begin + end;
+  const cut = headline(sql`whole`, words, 'MaxWords=32, MinWords=20, MaxFragments=1');
+  const before = sql`left(whole, greatest(strpos(whole, translate(cut, ${signs}, '')) - 1, 0))`;
+  // PostgreSQL begins with a word: a quotation mark before the first one is nothing left out.
+  return sql<string>`(select case when ${before} ~ '[^[:punct:][:space:]“‘]' then '… ' || cut else cut end
+    from (select whole, ${cut} as cut from (select translate(${text}, ${signs}, '') as whole offset 0) plain offset 0) headline)`;
 }
 
 function isBehind({

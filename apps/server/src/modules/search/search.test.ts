@@ -200,6 +200,23 @@ test('excerpts are plain text: markup that somebody has written is text again, a
   expect(textOf(post?.excerpt ?? [])).toMatch(/forged splint$/);
 });
 
+test.each([
+  ['within a text', `<p>${'before '.repeat(60)}wobbegongs ${'after '.repeat(60)}</p>`, /^… before .*wobbegongs/],
+  ['at its beginning', `<p>Wobbegongs ${'after '.repeat(60)}</p>`, /^Wobbegongs after/],
+  [
+    'at its beginning, in quotation marks',
+    `<p>&quot;Wobbegongs&quot; ${'after '.repeat(60)}</p>`,
+    /^"?Wobbegongs" after/,
+  ],
+])(
+  'an excerpt that begins %s says by an ellipsis whether words are left out before it',
+  async (_, bodyHtml, expected) => {
+    await writePost(server, 'member', 'open', { bodyHtml });
+    const [post] = (await find('member', 'wobbegongs')).body.posts;
+    expect(textOf(post?.excerpt ?? [])).toMatch(expected);
+  },
+);
+
 test('a word is marked also before an apostrophe of print', async () => {
   await writePost(server, 'member', 'open', { bodyHtml: '<p>A wobbegong’s beard</p>' });
   const [post] = (await find('member', 'wobbegong')).body.posts;

@@ -51,6 +51,17 @@ export function searchSequences(subjects: Subjects): Sequence[] {
       },
     },
     {
+      title: 'an excerpt of the middle of a text begins with an ellipsis, one of its beginning does not',
+      async run(target) {
+        const rest = 'Some words of a text. '.repeat(20);
+        const within = await write(target, 'Look within', `${rest}Thylacines rest. ${rest}`);
+        const first = await write(target, 'Look first', `Thylacines rest. ${rest}`);
+        const found = await find(target, 'thylacine');
+        const isCut = (id: string) => found.find(({ postId }) => postId === id)?.excerpt[0]?.text.startsWith('… ');
+        expectSame([isCut(within.id), isCut(first.id)], [true, false], 'ellipses');
+      },
+    },
+    {
       title: 'what is deleted, private or of a comment that is gone is found no longer',
       async run(target) {
         const post = await write(target, 'Quokka', 'Words');
