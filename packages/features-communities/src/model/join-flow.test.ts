@@ -44,7 +44,7 @@ describe('what is sent', () => {
     expect(joinRequest(true, [], {}).body).toEqual({ isAgreed: true });
   });
 
-  test('answers with the call, files after it, per question [COM-144, COM-145]', () => {
+  test('answers as they were written, and files by their question', () => {
     const request = joinRequest(false, [written, proof], {
       'q-1': { text: '  I work in hand therapy. ', file: null },
       'q-2': { text: '', file: certificate },

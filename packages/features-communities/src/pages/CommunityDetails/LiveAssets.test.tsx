@@ -6,7 +6,7 @@ import { LiveAssets } from './LiveAssets.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a file of a folder that is downloaded sends downloadAsset, a link that is followed does not [SVC-162]', async () => {
+test('a file of a folder that is downloaded sends downloadAsset, a link that is followed does not', async () => {
   vi.stubGlobal('fetch', (address: string | Request) => {
     const { pathname } = new URL(typeof address === 'string' ? address : address.url, 'https://portal.example');
     return Promise.resolve(

@@ -6,7 +6,7 @@ import { useWaitingLists } from './use-waiting-lists.ts';
 
 const offered = sampleWaiting({ eventId: 'e-1', ticketPriceId: 't-1', status: 'offered' });
 
-test('a seat that is offered is taken for the price that was shown, and counts as a registration [SVC-162]', async () => {
+test('a seat that is offered is taken for the price that was shown, and counts as a registration', async () => {
   const asked: unknown[] = [];
   const fetch = vi.fn(async (...[input, init]: Parameters<typeof globalThis.fetch>) => {
     const request = new Request(input, init);

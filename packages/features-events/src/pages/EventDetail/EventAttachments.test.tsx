@@ -6,7 +6,7 @@ import { EventAttachments } from './EventAttachments.tsx';
 
 afterEach(cleanup);
 
-test('a document of an event that is downloaded sends downloadAsset, a link that is followed does not [SVC-162]', () => {
+test('a document of an event that is downloaded sends downloadAsset, a link that is followed does not', () => {
   const track = vi.fn();
   const docs = [{ id: 'a-1', name: 'program.pdf', url: '/files/program.pdf' }];
   const links = [{ id: 'a-2', name: 'Pre-reading', url: 'https://reading.example' }];
