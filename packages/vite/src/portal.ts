@@ -1,4 +1,4 @@
-import type { FeatureManifest, Profile } from '@portal/kit/access';
+import { type FeatureManifest, type Profile, refuseUnknownModules } from '@portal/kit/access';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { PluginOption } from 'vite';
@@ -42,6 +42,7 @@ export function portal(options: PortalOptions): PluginOption[] {
   const { isCompressed = true, prerendersPages = true, buildsElements = false } = options;
   if (buildsElements && !prerendersPages)
     throw new Error('buildsElements needs prerendersPages: elements link to all pages.');
+  refuseUnknownModules(options.profile, options.features);
   const plan = createChunkPlan();
   let addresses: PrerenderedPages['addresses'] = {};
   return [

@@ -7,6 +7,7 @@ export * from './viewer.ts';
 export { defineProfile, type ProfileInput } from '../profile/define-profile.ts';
 export * from '../profile/feature-settings.ts';
 export * from '../profile/module-ids.ts';
+export { refuseUnknownModules } from '../profile/unknown-modules.ts';
 export type * from '../features/feature-manifest.ts';
 export type * from '../profile/brand.ts';
 export type * from '../profile/profile.ts';
@@ -17,5 +18,6 @@ export {
   unmetPasswordRules,
   type PasswordRule,
 } from '../password/password-policy.ts';
+export { editDistance } from '../search/edit-distance.ts';
 export { ownPath } from '../links/own-path.ts';
 export { safeHref } from '../links/safe-href.ts';

@@ -2,6 +2,7 @@ import type { ChosenSettings } from './feature-settings.ts';
 import type { MessageOverrides, Wording } from '../messages/message-overrides.ts';
 import { type ModuleId, moduleIds, type SubmoduleId, submodulesOf } from './module-ids.ts';
 import type { IdentityProviderSettings, ModuleSetting, Profile, Switch } from './profile.ts';
+import { unknownModule } from './unknown-modules.ts';
 
 type AccessRule = 'isMember' | 'isClientUser' | 'isNotStaff';
 
@@ -62,6 +63,9 @@ export function defineProfile({
   identityProvider,
   ...own
 }: ProfileInput): Profile {
+  // A profile that no compiler has read: what it misspells would be dropped below.
+  const unknown = Object.keys(modules).find((id) => !moduleIds.some((known) => known === id));
+  if (unknown !== undefined) throw new Error(unknownModule(own.name, unknown, moduleIds));
   const messages = mergeWordings([...settings.map((chosen) => chosen.messages), own.messages]);
   return {
     shortName: own.fullName,
