@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { filesOf, portalManifest } from '../../../scripts/size.ts';
 import { lazySources } from './lazy-sources.ts';
 import { openAs } from './logins.ts';
@@ -85,19 +86,26 @@ const walks: Record<string, Walk> = {
   'no page at all': { path: '/nowhere', as: 'member', stays: [], told: part },
 };
 
+const scripts = '**/*.js';
+
+/** All files that come late, but those that the page itself is drawn by. */
+async function takeAway(page: Page, stays: readonly string[]): Promise<void> {
+  const manifest = portalManifest();
+  const kept = new Set(filesOf(manifest, { modules: [...shell, ...stays] }).scripts);
+  const late = lazySources().flatMap((source) => manifest[source]?.file ?? []);
+  const gone = new Set(late.filter((file) => !kept.has(file)));
+  expect(gone.size).toBeGreaterThan(30);
+  await page.route(scripts, (route) =>
+    gone.has(new URL(route.request().url()).pathname.slice(1)) ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+}
+
 test.for(Object.entries(walks))(
   'a new version was put in place while %s was open: what comes late is told to be gone, and everything else stands',
   async ([, { path, as, stays, told, presses = [] }], { visit }) => {
     // What a service worker has kept is not gone.
     const page = await visit({ serviceWorkers: 'block' });
-    const manifest = portalManifest();
-    const kept = new Set(filesOf(manifest, { modules: [...shell, ...stays] }).scripts);
-    const late = lazySources().flatMap((source) => manifest[source]?.file ?? []);
-    const gone = new Set(late.filter((file) => !kept.has(file)));
-    expect(gone.size).toBeGreaterThan(30);
-    await page.route('**/*.js', (route) =>
-      gone.has(new URL(route.request().url()).pathname.slice(1)) ? route.fulfill({ status: 404 }) : route.continue(),
-    );
+    await takeAway(page, stays);
     await openAs(page, accounts[as], path);
     const account = page.getByRole('button', { name: 'Your account' });
     await account.waitFor();
@@ -112,3 +120,16 @@ test.for(Object.entries(walks))(
     expect(await account.isVisible()).toBe(true);
   },
 );
+
+test('what a second try does not bring is there on the page that is reloaded', async ({ visit }) => {
+  const page = await visit({ serviceWorkers: 'block' });
+  await takeAway(page, [`${events}/Discover/DiscoverPage.tsx`]);
+  await openAs(page, accounts.member, '/events/discover/all?activeTab=calendar');
+  const told = page.getByRole('alert').filter({ hasText: part }).first();
+  await told.getByRole('button', { name: 'Try again' }).click();
+  const reload = told.getByRole('button', { name: 'Reload the page' });
+  await reload.waitFor();
+  await page.unroute(scripts);
+  await reload.click();
+  await page.locator('[data-day]').first().waitFor();
+});

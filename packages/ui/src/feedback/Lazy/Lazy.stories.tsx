@@ -59,6 +59,16 @@ export const CannotBeFetched: Story = {
   },
 };
 
+/** After a new version its file is gone for good, and the page that is reloaded brings the one that there is now. */
+export const FailsAgain: Story = {
+  args: { load: () => gone },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
 /** What the page is complete without leaves nothing. */
 export const Hidden: Story = {
   args: { load: () => gone, fallback: <Text>Coming</Text>, onError: 'hide' },

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type FunctionComponent, StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { RootContext } from '../../foundations/PortalRoot/root-context.ts';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { lazyComponent, type LazyErrorMode, lazyModule, useLazyModule } from './lazy.tsx';
@@ -62,6 +62,23 @@ test('a part whose file is gone says so in its place, and comes once it can be f
     expect(screen.getByText('Hello Mia')).toBeDefined();
   });
   expect([typed(), screen.queryByRole('alert')]).toEqual(['half a sentence', null]);
+});
+
+test('what has failed twice can be tried again, or the page reloaded: after a new version its file is gone for good', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  render(<Page load={loading(2)} />);
+  press('Open');
+  await screen.findByRole('alert');
+  expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
+  press('Try again');
+  fireEvent.click(await screen.findByRole('button', { name: 'Reload the page' }));
+  expect(reload).toHaveBeenCalledOnce();
+  press('Try again');
+  expect(await screen.findByText('Hello Mia')).toBeDefined();
 });
 
 test('what was put away and is opened again is tried again, without a loop while it stands', async () => {

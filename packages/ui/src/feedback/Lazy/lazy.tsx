@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
 import { afterPaint } from '../../foundations/after-paint.ts';
 import { RootContext } from '../../foundations/PortalRoot/root-context.ts';
 import { ProblemPanel } from '../ProblemPanel/ProblemPanel.tsx';
@@ -57,7 +58,12 @@ export function lazyComponent<Part extends Component>(
     return loaded as { default: FunctionComponent<object> };
   });
   function Lazy({ fallback = null, onError = 'retry', ...props }: LazyProps) {
-    const { module: here, state, retry } = useLoading(code, typeof onError === 'function' ? onError : undefined);
+    const {
+      module: here,
+      state,
+      failures,
+      retry,
+    } = useLoading(code, typeof onError === 'function' ? onError : undefined);
     // What comes is rendered without holding up what somebody does meanwhile.
     const module = useDeferredValue(here);
     if (module !== undefined) {
@@ -67,7 +73,13 @@ export function lazyComponent<Part extends Component>(
     if (state === 'loading' || here !== undefined) return fallback;
     if (onError === 'hide' || typeof onError === 'function') return null;
     return (
-      <LoadFailure labels={onError === 'retry' ? {} : onError} isRetrying={state === 'retrying'} onRetry={retry} />
+      <LoadFailure
+        labels={onError === 'retry' ? {} : onError}
+        // Most browsers ask for no file twice that was gone, and after a new version it is gone for good.
+        canReload={failures > 1}
+        isRetrying={state === 'retrying'}
+        onRetry={retry}
+      />
     );
   }
   return Object.assign(Lazy, {
@@ -138,6 +150,7 @@ type LoadingState = 'loading' | 'failed' | 'retrying';
 function useLoading<Module>(code: LazyModule<Module>, onFailed: (() => void) | undefined) {
   const module = useSyncExternalStore(code.subscribe, code.get, nothing);
   const [state, setState] = useState<LoadingState>('loading');
+  const [failures, setFailures] = useState(0);
   const failed = useRef(onFailed);
   useEffect(() => {
     failed.current = onFailed;
@@ -154,25 +167,28 @@ function useLoading<Module>(code: LazyModule<Module>, onFailed: (() => void) | u
     load().catch(() => {
       if (isGone) return;
       setState('failed');
+      setFailures((before) => before + 1);
       failed.current?.();
     });
     return () => {
       isGone = true;
     };
   }, [code, isMissing]);
-  return { module, state, retry: () => setState('retrying') };
+  return { module, state, failures, retry: () => setState('retrying') };
 }
 
 interface LoadFailureProps {
   labels: Partial<LazyLabels>;
+  canReload: boolean;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-function LoadFailure({ labels, ...retrying }: LoadFailureProps) {
+function LoadFailure({ labels, canReload, ...retrying }: LoadFailureProps) {
   const root = useContext(RootContext);
-  const { title, text, retry } = { ...defaultLabels, ...root?.lazyLabels, ...labels };
-  return <ProblemPanel scope="panel" title={title} text={text} labels={{ retry }} {...retrying} />;
+  const { title, text, retry, reload } = { ...defaultLabels, ...root?.lazyLabels, ...labels };
+  const action = canReload && <Button onPress={() => window.location.reload()}>{reload}</Button>;
+  return <ProblemPanel scope="panel" title={title} text={text} labels={{ retry }} action={action} {...retrying} />;
 }
 
 function nothing() {
