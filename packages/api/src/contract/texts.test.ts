@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { limits } from './limits.ts';
-import { lineOf, plainText, richText } from './texts.ts';
+import { lineOf, perhapsRichText, plainText, richText } from './texts.ts';
+import { upTo } from './up-to.ts';
 
 const page = richText(limits.postBodyLength, 'page', 'Please enter a post content');
 const comment = richText(limits.commentBodyLength, 'comment');
@@ -104,6 +106,41 @@ describe('rich text for others to read', () => {
       [],
       [expect.stringContaining(String(most))],
     ]);
+  });
+});
+
+describe('a length', () => {
+  const counted: [name: string, character: string, codePoints: number][] = [
+    ['a letter', 'a', 1],
+    ['an emoji', '🙂', 1],
+    ['a Chinese character beyond the basic plane', '𠮷', 1],
+    ['a family of four', '👨‍👩‍👧‍👦', 7],
+    ['an accent apart', 'e\u0301', 2],
+  ];
+  const schemas: [name: string, schemaOf: (max: number) => z.ZodString][] = [
+    ['a line', lineOf],
+    ['a plain text', plainText],
+    ['a rich text', (max) => richText(max, 'page')],
+    ['a rich text that may be empty', (max) => perhapsRichText(max, 'page')],
+    ['any other', upTo],
+  ];
+
+  test.each(counted.flatMap((one) => schemas.map((schema) => [...one, ...schema] as const)))(
+    'counts %s (%s) as %i, in %s',
+    (_, character, codePoints, __, schemaOf) => {
+      const text = `${character} ${character}`;
+      const long = 2 * codePoints + 1;
+      expect([wordsOf(schemaOf(long), text), wordsOf(schemaOf(long - 1), text)]).toEqual([
+        [],
+        [expect.stringContaining(String(long - 1))],
+      ]);
+    },
+  );
+
+  test('is known to those who describe the API and who bound the bytes of a body', () => {
+    expect(schemas.map(([, schemaOf]) => z.toJSONSchema(schemaOf(150)))).toEqual(
+      schemas.map(() => expect.objectContaining({ type: 'string', maxLength: 150 })),
+    );
   });
 });
 

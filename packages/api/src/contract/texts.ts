@@ -3,46 +3,34 @@ import { contentRefusal } from '../rules/content-rules.ts';
 import { measureWords } from '../rules/measure-words.ts';
 import { isBlankHtml, isBlankText, singleLine } from '../rules/visible-text.ts';
 import { measureHtml, type RichTextKind } from './measure-html.ts';
+import { upTo } from './up-to.ts';
 
 const missing = 'This field is required';
 
 /** What somebody writes on one line for others to read: a title, a name. */
 export function lineOf(max: number) {
-  return z
-    .string()
-    .overwrite(singleLine)
-    .min(1, { abort: true })
-    .max(max, { abort: true })
-    .check(refusing((text) => (isBlankText(text) ? missing : tooHeavy(text))));
+  return upTo(max, z.string().overwrite(singleLine).min(1, { abort: true })).check(
+    refusing((text) => (isBlankText(text) ? missing : tooHeavy(text))),
+  );
 }
 
 /** What somebody writes for others to read, without markup. */
 export function plainText(max: number, min = 1) {
-  return z
-    .string()
-    .trim()
-    .min(min, { abort: true })
-    .max(max, { abort: true })
-    .check(refusing((text) => (min > 0 && isBlankText(text) ? missing : tooHeavy(text))));
+  return upTo(max, z.string().trim().min(min, { abort: true })).check(
+    refusing((text) => (min > 0 && isBlankText(text) ? missing : tooHeavy(text))),
+  );
 }
 
 /** Rich text that somebody writes for others to read. The server keeps only the allow-list. */
 export function richText(max: number, kind: RichTextKind, whenBlank = missing) {
-  return z
-    .string()
-    .min(1, { abort: true })
-    .max(max, { abort: true })
-    .check(
-      refusing((html) => (isBlankHtml(html) ? whenBlank : (contentRefusal(measureHtml(html, kind))?.message ?? null))),
-    );
+  return upTo(max, z.string().min(1, { abort: true })).check(
+    refusing((html) => (isBlankHtml(html) ? whenBlank : (contentRefusal(measureHtml(html, kind))?.message ?? null))),
+  );
 }
 
 /** The same where nothing may be written. */
 export function perhapsRichText(max: number, kind: RichTextKind) {
-  return z
-    .string()
-    .max(max, { abort: true })
-    .check(refusing((html) => contentRefusal(measureHtml(html, kind))?.message ?? null));
+  return upTo(max).check(refusing((html) => contentRefusal(measureHtml(html, kind))?.message ?? null));
 }
 
 function tooHeavy(text: string): string | null {

@@ -566,6 +566,7 @@ export {
   segmentsTold,
 } from '../areas/content/rules/who-may-read.ts';
 export { measureWords } from './measure-words.ts';
+export { isLongerThan } from './text-length.ts';
 export { containsText } from './contains-text.ts';
 export { isBlankHtml, isBlankText, singleLine } from './visible-text.ts';
 export { type Nested, nestCategories } from '../areas/communities/rules/nest-categories.ts';

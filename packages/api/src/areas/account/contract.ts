@@ -4,6 +4,7 @@ import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint, form } from '../../contract/endpoint.ts';
 import { done } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { plainText } from '../../contract/texts.ts';
 import { avatarFile, enquiryFiles, nameSoundFile } from '../../contract/uploads.ts';
 import { password } from '../auth/contract.ts';
@@ -157,7 +158,7 @@ export const account = {
     summary: 'Organisations by a part of their name, as many as a list shows',
     access: signedIn(),
     limit: callLimits.searches,
-    query: z.object({ query: z.string().trim().max(limits.keywordLength).default('') }),
+    query: z.object({ query: upTo(limits.keywordLength, z.string().trim()).default('') }),
     response: foundOrganisations,
   }),
   organisation: endpoint({
@@ -204,11 +205,11 @@ export const account = {
     limit: callLimits.enquiries,
     once: true,
     body: form({
-      Name: z.string().max(limits.account.lineLength).default(''),
+      Name: upTo(limits.account.lineLength).default(''),
       Email: z.email().max(limits.account.emailLength),
-      Mobile: z.string().max(limits.account.mobileLength).default(''),
+      Mobile: upTo(limits.account.mobileLength).default(''),
       Comments: plainText(limits.enquiry.commentsLength),
-      memberNumber: z.string().max(limits.account.lineLength).default(''),
+      memberNumber: upTo(limits.account.lineLength).default(''),
       FileAttachment: enquiryFiles(limits.enquiry.files).optional(),
     }),
     response: z.object({ success: z.boolean(), message: z.string() }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { id, iso } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { lineOf } from '../../contract/texts.ts';
 import { singleLine } from '../../rules/visible-text.ts';
 import { password } from '../auth/contract.ts';
@@ -60,7 +61,7 @@ export const userDetails = person.extend({
 });
 
 /** One line, or nothing. */
-export const perhapsLine = (max: number) => z.string().overwrite(singleLine).max(max);
+export const perhapsLine = (max: number) => upTo(max, z.string().overwrite(singleLine));
 const isOfThisAge = (day: string) => day >= '1900-01-01' && day < '2200-01-01';
 /** A day of somebody's life, or nothing. */
 export const perhapsDay = z.union([
@@ -133,7 +134,7 @@ export const workplace = z.object({
 
 export const saidWorkplace = z.object({
   /** The id says which; the name is its own. */
-  organisation: z.object({ id, name: z.string().max(account.lineLength).optional() }),
+  organisation: z.object({ id, name: upTo(account.lineLength).optional() }),
   role: lineOf(account.roleLength),
   startDate: z.iso.date().max(10).refine(isOfThisAge, { error: 'Between 1900 and 2199' }).nullable().default(null),
 });

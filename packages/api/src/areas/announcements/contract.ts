@@ -5,6 +5,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { done, enteredMoment, id, page, pageSize, readChange, totalItemCount } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { lineOf, plainText } from '../../contract/texts.ts';
 import { announcement } from './schemas.ts';
 
@@ -18,7 +19,7 @@ const fields = z.object({
   title: lineOf(bounds.titleLength),
   description: plainText(bounds.descriptionLength),
   /** An address of the web; empty or null: nowhere. */
-  link: z.string().trim().max(bounds.linkLength).nullable().default(null),
+  link: upTo(bounds.linkLength, z.string().trim()).nullable().default(null),
   /** The one that was active is not any more. */
   isActive: z.boolean().default(false),
   startDate: enteredMoment,

@@ -4,6 +4,7 @@ import { blob, endpoint } from '../../contract/endpoint.ts';
 import { after, id, iso, nextCursor, page, pageSize, totalItemCount } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { onDeskEvent } from '../desk/access.ts';
 import { attendee, deviceTime, doorTicket, scan, scanResult } from './schemas.ts';
 import { ticketStatuses } from './statuses.ts';
@@ -20,7 +21,7 @@ export const attendance = {
     limit: callLimits.people,
     query: z.object({
       /** In names, numbers of tickets and e-mail addresses. */
-      keyword: z.string().max(limits.keywordLength).default(''),
+      keyword: upTo(limits.keywordLength).default(''),
       show: z.enum(['all', 'in', 'out']).default('all'),
       status: z.enum(ticketStatuses).default('Active'),
       ticketPriceId: id.optional(),

@@ -17,6 +17,7 @@ import {
 } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { perhapsRichText } from '../../contract/texts.ts';
 import { permission, person } from '../people/schemas.ts';
 import { community, communityRole, membershipStatus } from './schemas.ts';
@@ -77,7 +78,7 @@ export const communities = {
       onlyJoined: z.boolean().default(false),
       onlyFavorite: z.boolean().default(false),
       categoryIds: z.array(id).max(200).default([]),
-      keyword: z.string().max(limits.keywordLength).default(''),
+      keyword: upTo(limits.keywordLength).default(''),
       tagIds: z.array(id).max(200).default([]),
       communityIds: z.array(id).max(pageSizes.cap).default([]),
     }),
@@ -140,7 +141,7 @@ export const communities = {
     limit: callLimits.edits,
     body: z.object({
       /** What an editor made of the text; it is kept and given back, and never drawn. */
-      json: z.string().max(limits.aboutJsonLength),
+      json: upTo(limits.aboutJsonLength),
       html: perhapsRichText(limits.aboutLength, 'page'),
       /** Of the text that was read. */
       version: textVersion,
@@ -179,7 +180,7 @@ export const communities = {
       pageSize: pageSize(pageSizes.members),
       after,
       onlyKey: flag().default(false),
-      keyword: z.string().max(limits.keywordLength).optional(),
+      keyword: upTo(limits.keywordLength).optional(),
     }),
     response: members,
   }),

@@ -5,6 +5,7 @@ import { blob, endpoint, form } from '../../contract/endpoint.ts';
 import { after, done, id, iso, nextCursor, pageSize, totalItemCount, version } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { plainText } from '../../contract/texts.ts';
 import { onCpdBatch, onCpdEvidence, onCpdRecord } from './access.ts';
 import {
@@ -285,7 +286,7 @@ export const cpd = {
     query: z.object({ pageSize: pageSize(pageSizes.desk), after }),
     body: z.object({
       /** A number, or a part of the name of who holds it. */
-      keyword: z.string().max(limits.keywordLength).default(''),
+      keyword: upTo(limits.keywordLength).default(''),
       /** Only those that staff have revoked. */
       isRevoked: z.boolean().default(false),
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { enteredDay, enteredMoment, id, iso, nextCursor, wallTime } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { lineOf, plainText } from '../../contract/texts.ts';
 import { lengthUnits } from './rules/import/import-choices.ts';
 import { importFields } from './rules/import/import-names.ts';
@@ -149,12 +150,12 @@ export const cpdOptions = z.object({
   timeZone: z.string(),
 });
 
-const text = (max: number) => z.string().max(max, { abort: true }).default('').pipe(plainText(max, 0));
+const text = (max: number) => upTo(max).default('').pipe(plainText(max, 0));
 
 const words = {
   title: lineOf(limits.cpd.titleLength),
   /** Empty: none of the rules'. */
-  category: z.string().max(limits.cpd.lineLength).default(''),
+  category: upTo(limits.cpd.lineLength).default(''),
   domain: text(limits.cpd.lineLength),
   presenter: text(limits.cpd.lineLength),
   learned: text(limits.cpd.reflectionLength),

@@ -5,6 +5,7 @@ import { endpoint, form } from '../../contract/endpoint.ts';
 import { after, enteredDay, flag, id, nextCursor, pageSize, totalItemCount, version } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { lineOf, plainText } from '../../contract/texts.ts';
 import { eventKind, eventOption, locationOption } from '../events/schemas.ts';
 import { onDeskEvent } from './access.ts';
@@ -38,7 +39,7 @@ export const desk = {
     limit: callLimits.reads,
     query: z.object({ pageSize: pageSize(pageSizes.desk), after }),
     body: z.object({
-      keyword: z.string().max(limits.keywordLength).default(''),
+      keyword: upTo(limits.keywordLength).default(''),
       status: eventStatus.nullable().default(null),
       type: eventKind.nullable().default(null),
       /** Null: either. */

@@ -5,6 +5,7 @@ import { blob, endpoint } from '../../contract/endpoint.ts';
 import { after, nextCursor } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { plainText } from '../../contract/texts.ts';
 import { choices, userPrivacy } from '../first-time/schemas.ts';
 import {
@@ -22,7 +23,7 @@ import {
 } from './schemas.ts';
 
 const service = 'product';
-const keyword = z.string().trim().max(limits.keywordLength).default('');
+const keyword = upTo(limits.keywordLength, z.string().trim()).default('');
 
 /** A page of a directory: numbered so far, and behind the last that was seen beyond it. */
 const paging = {

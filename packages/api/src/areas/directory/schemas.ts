@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { id } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { privacyFlags } from '../first-time/rules/privacy-flags.ts';
 import { defaultDistance, distances } from './rules/distance.ts';
 
@@ -92,7 +93,7 @@ export const ownCard = z.object({
 
 /** What leaves out whatever is further from a postcode than so many kilometres; an empty one leaves out nothing. */
 export const nearness = {
-  near: z.string().trim().max(limits.account.postCodeLength).default(''),
+  near: upTo(limits.account.postCodeLength, z.string().trim()).default(''),
   within: z.enum(distances).default(defaultDistance),
 };
 
@@ -103,7 +104,7 @@ export const narrowing = z.object({
   companyId: z.string().max(64).default(''),
   /** Areas, categories and subcategories between commas: who knows any of them. */
   expertiseAreaId: z.string().max(limits.directory.areasLength).default(''),
-  name: z.string().trim().max(limits.keywordLength).default(''),
+  name: upTo(limits.keywordLength, z.string().trim()).default(''),
   ...nearness,
 });
 

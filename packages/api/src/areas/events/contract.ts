@@ -5,6 +5,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { after, enteredDay, id, nextCursor, page, pageInBody, pageSize } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { onEvent } from './access.ts';
 import { event, eventAttachment, eventDetail, eventOption, locationOption } from './schemas.ts';
 
@@ -51,7 +52,7 @@ export const events = {
       sortOrder: z.enum(['asc', 'desc']).default('asc'),
       /** True: not over yet. False: over. Null: either. */
       isActiveEvent: z.boolean().nullable().default(null),
-      keyword: z.string().max(limits.keywordLength).default(''),
+      keyword: upTo(limits.keywordLength).default(''),
       tagId: ids,
       typeId: z.string().max(64).nullish(),
       listingId: z.string().max(64).nullish(),
@@ -90,7 +91,7 @@ export const events = {
     ...options,
     path: '/api/tag/tags',
     summary: 'Tags that events carry',
-    query: z.object({ keyword: z.string().max(limits.keywordLength).optional() }),
+    query: z.object({ keyword: upTo(limits.keywordLength).optional() }),
     response: z.array(eventOption),
   }),
   byId: endpoint({
@@ -145,7 +146,7 @@ export const events = {
     summary: 'Find among my events',
     body: z.object({
       ...paging,
-      keyword: z.string().max(limits.keywordLength).default(''),
+      keyword: upTo(limits.keywordLength).default(''),
       sortBy: z.enum(['eventStart']).default('eventStart'),
       sortOrder: z.enum(['asc', 'desc']).default('asc'),
       /** True: not over yet. False: over. Null: either. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { id, iso } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { plainText } from '../../contract/texts.ts';
 import { countryCode, perhapsDay, perhapsLine } from '../account/schemas.ts';
 import { homeCountry } from '../account/statuses.ts';
@@ -15,7 +16,10 @@ const day = z
   .max(10)
   .refine((text) => perhapsDay.safeParse(text).success, { error: 'Enter a day' })
   .default('');
-const values = z.array(z.string().min(1).max(account.lineLength)).max(firstTime.choices).default([]);
+const values = z
+  .array(upTo(account.lineLength, z.string().min(1)))
+  .max(firstTime.choices)
+  .default([]);
 
 export const userPrivacy = z.object({
   includeInDirectory: z.boolean(),

@@ -4,6 +4,7 @@ import { endpoint, form } from '../../contract/endpoint.ts';
 import { done, id } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { lineOf, plainText } from '../../contract/texts.ts';
 import { onCommunity } from '../communities/access.ts';
 import { fileProblems } from '../posts/schemas.ts';
@@ -83,7 +84,7 @@ export const folders = {
     limit: callLimits.files,
     body: form({
       file: assetFile().optional(),
-      link: z.string().max(addressLength).optional(),
+      link: upTo(addressLength).optional(),
       name: lineOf(nameLength),
       description: plainText(descriptionLength),
     }),

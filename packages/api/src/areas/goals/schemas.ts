@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { enteredDay, id, iso, version } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { lineOf, plainText } from '../../contract/texts.ts';
 
 const day = z.iso.date();
@@ -8,11 +9,11 @@ const { goals, titleLength, lineLength, minutes, reflectionLength } = limits.cpd
 
 export const goalFields = {
   title: lineOf(titleLength),
-  why: z.string().max(goals.whyLength, { abort: true }).default('').pipe(plainText(goals.whyLength, 0)),
+  why: upTo(goals.whyLength).default('').pipe(plainText(goals.whyLength, 0)),
   /** By when it is to be reached. */
   by: enteredDay,
   /** Empty: none of the rules'. */
-  category: z.string().max(lineLength).default(''),
+  category: upTo(lineLength).default(''),
   /** What it is to take; null: nobody has said. */
   minutes: z.int().min(1).max(minutes).nullable().default(null),
 };
@@ -21,7 +22,7 @@ export const goalChange = z.object({ ...goalFields, revision: version() });
 
 export const reflectionChange = z.object({
   /** Empty: it is taken out. */
-  text: z.string().max(reflectionLength, { abort: true }).pipe(plainText(reflectionLength, 0)),
+  text: upTo(reflectionLength).pipe(plainText(reflectionLength, 0)),
   revision: version(),
 });
 

@@ -5,6 +5,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { after, done, id, nextCursor, pageSize, totalItemCount } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { invitation, invitationState, peopleOrder, peoplePreview, peopleReading, wishedInvitation } from './schemas.ts';
 
 const byAdministrators = administrator('first_time_login');
@@ -19,7 +20,7 @@ export const invitations = {
     access: byAdministrators,
     limit: callLimits.people,
     query: z.object({
-      keyword: z.string().trim().max(limits.keywordLength).default(''),
+      keyword: upTo(limits.keywordLength, z.string().trim()).default(''),
       state: invitationState.optional(),
       pageSize: pageSize(pageSizes.invitations),
       after,

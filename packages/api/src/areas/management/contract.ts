@@ -5,6 +5,7 @@ import { endpoint, form } from '../../contract/endpoint.ts';
 import { done, enteredMoment, flag, id, page, pageSize, totalItemCount, version } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { lineOf, richText } from '../../contract/texts.ts';
 import { onCommunity } from '../communities/access.ts';
 import { community } from '../communities/schemas.ts';
@@ -62,7 +63,7 @@ export const management = {
       page: page(),
       pageSize: pageSize(pageSizes.list),
       id: id.optional(),
-      keyword: z.string().max(limits.keywordLength).optional(),
+      keyword: upTo(limits.keywordLength).optional(),
     }),
     response: z.object({ communities: z.array(community), totalItemCount }),
   }),
@@ -119,7 +120,7 @@ export const management = {
     limit: callLimits.edits,
     body: z.object({
       /** What an editor made of the text; it is kept and given back, and never drawn. */
-      json: z.string().max(limits.aboutJsonLength),
+      json: upTo(limits.aboutJsonLength),
       html: richText(limits.aboutLength, 'page', 'Content cannot be empty.'),
       /** Of the text that was read; left out, whatever stands there is replaced. */
       version: textVersion.optional(),

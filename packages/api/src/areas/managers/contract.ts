@@ -5,6 +5,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { done, page, pageSize, totalItemCount } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { manager, managerRole, managerRoleNumber } from './schemas.ts';
 
 const path = '/api/v1/admin/account/admin' as const;
@@ -23,7 +24,7 @@ export const managers = {
       pageSize: pageSize(pageSizes.admin),
       role: managerRoleNumber.default(3),
       /** Somewhere in the e-mail. */
-      keyword: z.string().max(limits.keywordLength).optional(),
+      keyword: upTo(limits.keywordLength).optional(),
     }),
     response: z.object({
       admins: z.array(manager),

@@ -5,6 +5,7 @@ import { blob, endpoint } from '../../contract/endpoint.ts';
 import { done, id, page, pageInBody, pageSize, totalItemCount } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { plainText } from '../../contract/texts.ts';
 import { onCommunity } from '../communities/access.ts';
 import { member } from '../communities/contract.ts';
@@ -28,7 +29,7 @@ const memberPage = z.object({
         .min(1)
         .max(3)
         .default(['Awaiting', 'Joined']),
-      keyword: z.string().max(limits.keywordLength).default(''),
+      keyword: upTo(limits.keywordLength).default(''),
     })
     .prefault({}),
 });
@@ -132,7 +133,7 @@ export const membership = {
     query: z.object({
       page: page(),
       pageSize: pageSize(pageSizes.admin),
-      keyword: z.string().max(limits.keywordLength).default(''),
+      keyword: upTo(limits.keywordLength).default(''),
     }),
     response: z.object({ users: z.array(member), totalItemCount }),
   }),

@@ -3,6 +3,7 @@ import { notImpersonating, signedIn } from '../../contract/access.ts';
 import { callLimits } from '../../contract/call-limits.ts';
 import { blob, endpoint } from '../../contract/endpoint.ts';
 import { limits } from '../../contract/limits.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { plainText } from '../../contract/texts.ts';
 import { password } from '../auth/contract.ts';
 import { onOwnMembership } from './access.ts';
@@ -77,7 +78,7 @@ export const ownMembership = {
     summary: 'Cancel my membership',
     access: notImpersonating('settings', 'cancel_membership'),
     body: z.object({
-      CancelMembershipReason: z.string().max(limits.membership.reasonLength),
+      CancelMembershipReason: upTo(limits.membership.reasonLength),
       CancelMembershipReasonOther: plainText(limits.membership.reasonLength, 0).nullish(),
       /** Whoever finds a device unlocked cancels nothing. */
       currentPassword: password,

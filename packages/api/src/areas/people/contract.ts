@@ -7,6 +7,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { done, id, pageInBody } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { contactType, userAccount } from './schemas.ts';
 import { findingPeople } from './access.ts';
 
@@ -37,7 +38,7 @@ export const people = {
     isInEveryScope: true,
     limit: callLimits.people,
     body: z.object({
-      keyword: z.string().trim().min(limits.userSearchLetters).max(limits.keywordLength),
+      keyword: upTo(limits.keywordLength, z.string().trim().min(limits.userSearchLetters)),
       communityId: id.optional(),
       page: pageInBody(),
       pageSize: sizeInBody.default(pageSizes.accountSearch),

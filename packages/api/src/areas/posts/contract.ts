@@ -6,6 +6,7 @@ import { after, done, flag, id, nextCursor, page, pageSize, totalItemCount, vers
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { person } from '../people/schemas.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { lineOf, richText } from '../../contract/texts.ts';
 import { pollFields } from '../polls/schemas.ts';
 import { countedTag, fileProblems, post, postType, postVisibility, reportMessage } from './schemas.ts';
@@ -243,7 +244,7 @@ export const posts = {
     query: z.object({
       page: page(),
       pageSize: pageSize(pageSizes.tags),
-      keyword: z.string().max(limits.keywordLength).optional(),
+      keyword: upTo(limits.keywordLength).optional(),
     }),
     response: z.object({ tags: z.array(countedTag), totalItemCount }),
   }),

@@ -5,6 +5,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { after, id, nextCursor, pageSize, totalItemCount } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { plainText } from '../../contract/texts.ts';
 import { onTicket } from '../tickets/access.ts';
 import { ticket } from '../tickets/schemas.ts';
@@ -49,7 +50,7 @@ export const refunds = {
       status: z.enum(listedRefundStatuses).default('open'),
       eventId: id.optional(),
       /** In names, e-mail addresses, numbers of tickets and titles of events. */
-      keyword: z.string().max(limits.keywordLength).default(''),
+      keyword: upTo(limits.keywordLength).default(''),
       pageSize: pageSize(pageSizes.desk),
       after,
     }),

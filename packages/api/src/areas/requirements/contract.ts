@@ -3,6 +3,7 @@ import { callLimits } from '../../contract/call-limits.ts';
 import { endpoint } from '../../contract/endpoint.ts';
 import { done, html, id } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { lineOf, richText } from '../../contract/texts.ts';
 import { onCommunity } from '../communities/access.ts';
 
@@ -45,7 +46,7 @@ export const requirements = {
     limit: callLimits.edits,
     body: z.object({
       /** What an editor made of the text; it is kept and given back, and never drawn. */
-      json: z.string().max(limits.aboutJsonLength),
+      json: upTo(limits.aboutJsonLength),
       html: richText(limits.termsLength, 'page', 'Content cannot be empty.'),
       /** Of its own terms as they were read. */
       version: z.string().max(64),

@@ -5,12 +5,13 @@ import { after, done, flag, id, iso, nextCursor, page, pageSize, totalItemCount 
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
 import { callLimits } from '../../contract/call-limits.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { onCommunity } from '../communities/access.ts';
 import { post } from '../posts/schemas.ts';
 import { foundPost, foundSection, foundTag, missedSearch } from './schemas.ts';
 import { foundKinds, foundThingKinds } from './statuses.ts';
 
-const keyword = z.string().trim().min(1).max(limits.keywordLength);
+const keyword = upTo(limits.keywordLength, z.string().trim().min(1));
 
 export const search = {
   everywhere: endpoint({

@@ -4,6 +4,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { id, page, pageSize } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { lineOf } from '../../contract/texts.ts';
 import { onEvent } from '../events/access.ts';
 import { onTicket, onTicketType } from './access.ts';
@@ -83,7 +84,7 @@ export const tickets = {
         .string()
         .max(limits.nominee.mobileLength)
         .refine((mobile) => /^\d+$/.test(mobile), { error: 'Enter a valid mobile number (numbers only)' }),
-      nomineeOrgName: z.string().max(limits.nominee.length).default(''),
+      nomineeOrgName: upTo(limits.nominee.length).default(''),
     }),
     response: changed,
     problems: ['conflict'],

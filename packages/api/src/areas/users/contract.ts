@@ -5,6 +5,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { after, nextCursor, pageSize, totalItemCount } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { pageSizes } from '../../contract/page-sizes.ts';
+import { upTo } from '../../contract/up-to.ts';
 import { plainText } from '../../contract/texts.ts';
 import { contactType, userRole } from '../people/schemas.ts';
 import { user, userDetail, userState } from './schemas.ts';
@@ -26,7 +27,7 @@ export const users = {
     limit: callLimits.people,
     query: z.object({
       /** Words of the name or the e-mail. */
-      keyword: z.string().trim().max(limits.keywordLength).default(''),
+      keyword: upTo(limits.keywordLength, z.string().trim()).default(''),
       role: askedRole.optional(),
       contactType: contactType.optional(),
       state: userState.optional(),

@@ -1,6 +1,6 @@
 import type { Poll } from '@portal/api';
 import { limits } from '@portal/api';
-import { hasDoubles, type PollResults } from '@portal/api/rules';
+import { hasDoubles, isLongerThan, type PollResults } from '@portal/api/rules';
 
 /** What the form of a poll holds. */
 export interface PollValues {
@@ -32,7 +32,7 @@ export function pollProblem(values: PollValues | null): PollProblem | null {
   if (values === null) return null;
   const options = writtenOptions(values);
   if (options.length < limits.poll.leastOptions) return 'pollTooFew';
-  if (options.some((text) => text.length > limits.poll.optionLength)) return 'pollOptionTooLong';
+  if (options.some((text) => isLongerThan(text, limits.poll.optionLength))) return 'pollOptionTooLong';
   if (hasDoubles(options)) return 'pollDoubles';
   return values.results === 'afterClose' && values.end === '' ? 'pollNeverCloses' : null;
 }

@@ -1,5 +1,5 @@
 import { type AuditCaseDetail, limits } from '@portal/api';
-import { isBlankText } from '@portal/api/rules';
+import { isBlankText, isLongerThan } from '@portal/api/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import { custom, type Form as FormOf, maxLength, useForm } from '@portal/kit/form';
 import { Disclosure, DraftBanner, FormDialog, Stack, TextArea } from '@portal/ui';
@@ -91,7 +91,7 @@ function useReturnForm(detail: AuditCaseDetail, giveBack: ReturnDialogProps['giv
       dueOn: [custom((day: string | null) => day !== null && day >= today, t('dayPast'))],
       remarks: [
         custom(
-          (remarks: Values['remarks']) => Object.values(remarks).every((text) => text.length <= remarkLength),
+          (remarks: Values['remarks']) => Object.values(remarks).every((text) => !isLongerThan(text, remarkLength)),
           t('atMostCharacters', { n: remarkLength }),
         ),
       ],

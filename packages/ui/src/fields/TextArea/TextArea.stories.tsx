@@ -32,6 +32,14 @@ export const Counted: Story = {
   },
 };
 
+/** As people count: a face is one character. */
+export const CountedWithEmoji: Story = {
+  args: { maxCount: 600, value: 'Thanks 🙂🙂' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9/600')).toBeVisible();
+  },
+};
+
 export const TooLong: Story = {
   args: { maxCount: 20, value: 'This is longer than it may be.', error: 'Use at most 20 characters.' },
 };

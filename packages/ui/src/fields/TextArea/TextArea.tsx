@@ -24,6 +24,8 @@ export interface TextAreaProps extends FieldProps {
 export function TextArea(props: TextAreaProps) {
   const { rows = 4, maxCount, isGrowing = true } = props;
   const counterId = useId();
+  // An emoji is one character, as the server counts it, not each half of one.
+  const count = [...props.value].length;
   const ids = useFieldIds(props, maxCount !== undefined && counterId);
   const least: CSSProperties = { minBlockSize: `${rows * 1.55 + 1.1}em` };
   return (
@@ -42,8 +44,8 @@ export function TextArea(props: TextAreaProps) {
         onChange={(event) => props.onChange(event.target.value)}
       />
       {maxCount === undefined ? null : (
-        <span id={counterId} className={classNames(styles.counter, props.value.length > maxCount && styles.tooLong)}>
-          {props.value.length}/{maxCount}
+        <span id={counterId} className={classNames(styles.counter, count > maxCount && styles.tooLong)}>
+          {count}/{maxCount}
         </span>
       )}
     </FieldFrame>

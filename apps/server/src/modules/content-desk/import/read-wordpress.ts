@@ -4,6 +4,7 @@ import {
   type ImportedEntry,
   importedLabels,
   type ImportedFile,
+  isLongerThan,
   lineWithin,
   singleLine,
   writtenMoment,
@@ -116,7 +117,7 @@ function isWanted(entry: RawEntry, wanted: 'post' | 'page'): boolean {
 
 function entryOf(raw: RawEntry, position: number): ImportedEntry {
   const content = raw['content:encoded'];
-  const isTooLong = content.length > bodyLength;
+  const isTooLong = isLongerThan(content, bodyLength);
   const isShown = shownStates.includes(raw['wp:status'].trim());
   const labels = (texts: readonly string[], longest: number) => importedLabels(texts.map(plainWords), longest);
   return {

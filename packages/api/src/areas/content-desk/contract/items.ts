@@ -6,6 +6,7 @@ import { id, page, pageSize, totalItemCount } from '../../../contract/fields.ts'
 import { limits } from '../../../contract/limits.ts';
 import { pageSizes } from '../../../contract/page-sizes.ts';
 import { assetFile, pictureFile } from '../../../contract/uploads.ts';
+import { upTo } from '../../../contract/up-to.ts';
 import { contentItem } from '../../content/schemas.ts';
 import { contentFields, contentKind, contentState, deskItem, listedDeskItem } from '../schemas.ts';
 import { contentReaders } from '../statuses.ts';
@@ -41,7 +42,7 @@ export const itemCalls = {
       /** Left out: of every state but those that are deleted. */
       state: contentState.optional(),
       /** In names and in what is said in short. */
-      keyword: z.string().max(limits.keywordLength).default(''),
+      keyword: upTo(limits.keywordLength).default(''),
       categoryId: id.optional(),
     }),
     response: z.object({ items: z.array(listedDeskItem), totalItemCount, counts }),

@@ -4,6 +4,7 @@ import { callLimits } from '../../../contract/call-limits.ts';
 import { endpoint } from '../../../contract/endpoint.ts';
 import { done, id } from '../../../contract/fields.ts';
 import { limits } from '../../../contract/limits.ts';
+import { upTo } from '../../../contract/up-to.ts';
 import { lineOf } from '../../../contract/texts.ts';
 import { categoryType, deskCategory, deskTag } from '../schemas.ts';
 
@@ -18,7 +19,7 @@ const allTags = '/api/admin/content/tags' as const;
 const categoryLabel = lineOf(limits.contentItem.labelLength);
 const tagLabel = lineOf(limits.catalogue.tagLength);
 /** As it was read; left out, whatever stands there is replaced. */
-const labelWas = z.string().max(limits.contentItem.labelLength).optional();
+const labelWas = upTo(limits.contentItem.labelLength).optional();
 const into = z.object({ intoId: id });
 
 /** What news and resources are sorted by, and for whom they can be. */

@@ -1,6 +1,7 @@
 import { limits } from '../../../contract/limits.ts';
 import { readCsv } from '../../../rules/read-csv.ts';
 import { conflict, invalid, type Refusal } from '../../../rules/refusal.ts';
+import { isLongerThan } from '../../../rules/text-length.ts';
 import { isBlankText, singleLine } from '../../../rules/visible-text.ts';
 import { emailKey } from '../../auth/rules.ts';
 import { plainWords } from '../../cpd/rules/import/import-names.ts';
@@ -131,7 +132,7 @@ function kindOfProblem(
   today: string,
 ): PersonProblem['kind'] | null {
   if (isBlankText(text)) return field === 'memberNumber' || field === 'dateOfBirth' ? null : 'missing';
-  if (text.length > longest[field]) return 'tooLong';
+  if (isLongerThan(text, longest[field])) return 'tooLong';
   if (field === 'email') return isEmail(text) ? null : 'invalid';
   if (field !== 'dateOfBirth') return null;
   const day = readDay(text, dayOrder);

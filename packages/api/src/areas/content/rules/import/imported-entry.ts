@@ -1,5 +1,6 @@
 import { limits } from '../../../../contract/limits.ts';
 import { invalid, type Refusal } from '../../../../rules/refusal.ts';
+import { isLongerThan } from '../../../../rules/text-length.ts';
 import { isBlankHtml, isBlankText, singleLine } from '../../../../rules/visible-text.ts';
 import type { ContentImportPreview } from '../../../../contract/entities.ts';
 import type { ImportFault, ImportSource } from '../../../content-desk/statuses.ts';
@@ -37,8 +38,8 @@ const bounds = limits.contentItem;
 /** Why an entry cannot be brought in, as far as its length says. */
 export function importFault({ name, contentHtml }: Pick<ImportedEntry, 'name' | 'contentHtml'>): ImportFault | null {
   if (isBlankText(name)) return 'noName';
-  if (name.length > bounds.nameLength) return 'nameTooLong';
-  if (contentHtml.length > bounds.bodyLength) return 'textTooLong';
+  if (isLongerThan(name, bounds.nameLength)) return 'nameTooLong';
+  if (isLongerThan(contentHtml, bounds.bodyLength)) return 'textTooLong';
   return isBlankHtml(contentHtml) ? 'noText' : null;
 }
 
@@ -53,7 +54,7 @@ export function importedPreview(
     otherCount,
     entries: entries.map((entry) => ({
       position: entry.position,
-      name: entry.name.slice(0, bounds.nameLength),
+      name: [...entry.name].slice(0, bounds.nameLength).join(''),
       publishedAt: entry.publishedAt?.toISOString() ?? null,
       categories: [...entry.categories],
       tags: [...entry.tags],

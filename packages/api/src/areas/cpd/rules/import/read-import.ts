@@ -1,6 +1,7 @@
 import { limits } from '../../../../contract/limits.ts';
 import { contentRefusal } from '../../../../rules/content-rules.ts';
 import { measureWords } from '../../../../rules/measure-words.ts';
+import { isLongerThan } from '../../../../rules/text-length.ts';
 import { isBlankText, singleLine } from '../../../../rules/visible-text.ts';
 import { dayIn } from '../../../events/rules/event-time.ts';
 import { takesOthers } from '../record-rules.ts';
@@ -111,9 +112,9 @@ function categoryOf(text: string, { categories, countsOthers }: Around['pack']):
 }
 
 function isTooLong(text: string, most: number): boolean {
-  return text.trim().length > most || contentRefusal(measureWords(text)) !== null;
+  return isLongerThan(text.trim(), most) || contentRefusal(measureWords(text)) !== null;
 }
 
 function cut(text: string, most: number): string {
-  return text.slice(0, most);
+  return [...text].slice(0, most).join('');
 }
