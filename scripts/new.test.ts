@@ -58,16 +58,53 @@ function compile(files: ReadonlyMap<string, string>): { status: number | null; s
   }
 }
 
+/** What is written without a thing, and on each, in areas with and without a state in the mock. */
+const writes: Readonly<Record<string, readonly string[]>> = {
+  faq: ['--write'],
+  posts: ['--write'],
+  goals: ['--write', '--on', 'goal'],
+  events: ['--on', 'event'],
+  insight: ['--on', 'record'],
+};
+
 // Beside other work a compiler takes minutes for what takes it half of one.
 test('the stubs of a call of each area and of a screen compile as they are written', { timeout: 600_000 }, () => {
+  const reading = Object.keys(contract).filter((area) => !(area in writes));
   const commands = [
-    ...Object.keys(contract).map((area) => ['call', `${area}.waitingList`]),
+    ...reading.map((area) => ['call', `${area}.waitingList`]),
+    ...Object.entries(writes).map(([area, options]) => ['call', `${area}.close`, ...options]),
     ['screen', 'communities', 'WaitingList'],
     ['screen', 'onboarding', 'WaitingList'],
   ];
   const files = new Map(commands.flatMap((command) => [...stubsFor(command)]));
   expect(files.size).toBeGreaterThan(40);
   expect(compile(files)).toMatchObject({ status: 0, stdout: '' });
+});
+
+test('a call that writes is made once for each key, and on a thing only by who has read its last change', () => {
+  const files = stubsFor(['call', 'goals.close', '--on', 'goal']);
+  const declared = files.get('packages/api/src/areas/goals/contract.ts') ?? '';
+  const [, close = ''] = declared.split('  close: endpoint(');
+  for (const part of [
+    "method: 'POST'",
+    "path: '/api/v1/goals/{id}/close'",
+    'access: onGoal()',
+    'revision: version()',
+    'once: true',
+  ])
+    expect(close).toContain(part);
+  const useCase = files.get('apps/server/src/modules/goals/close-goal.ts') ?? '';
+  const mock = files.get('packages/demo/src/areas/goals/mock/handlers.ts') ?? '';
+  for (const answer of [useCase, mock])
+    expect(answer).toContain('refuse(stalePlanRefusal(body.revision, goal.revision));');
+  expect(files.get('apps/server/src/modules/goals/close-goal.writes.ts')).toContain('tx.update(cpdGoals)');
+  expect(files.get('packages/demo/src/areas/goals/refusals.ts')).toContain(
+    "title: 'close of what was changed meanwhile'",
+  );
+});
+
+test('a call on a thing that nobody knows names those that there are', () => {
+  expect(() => stubsFor(['call', 'goals.close', '--on', 'gaol'])).toThrow('goal, record, event');
 });
 
 test('the title of a screen stands where a tab finds it before the page is loaded', () => {

@@ -1,22 +1,54 @@
 import { beforeEndOf, capital, type Files, importing, kebabCase, wordsOf } from './insert.ts';
+import type { Thing } from './things.ts';
+import {
+  boundWrite,
+  declaredWrite,
+  exemplifiedWrite,
+  mockedWrite,
+  refusedWrite,
+  serverFiles,
+  type WriteStub,
+} from './write-stubs.ts';
 
 const api = 'packages/api/src/areas';
 const demo = 'packages/demo/src/areas';
 
-/** A call of an area that exists, which reads a list: declared, bound, mocked, with an example and a refusal. */
-export function callStubs(area: string, name: string, read: (path: string) => string | null): Files {
-  const folder = kebabCase(area);
+type Read = (path: string) => string | null;
+
+/** Changes the files of a call: the first that there is of several paths. */
+function changesOf(read: Read) {
   const files: Files = new Map();
   const change = (paths: readonly string[], edit: (source: string) => string) => {
     const path = paths.find((one) => read(one) !== null);
     if (path === undefined) throw new Error(`There is no ${paths.join(' or ')}`);
     files.set(path, edit(read(path) ?? ''));
   };
-  change([`${api}/${folder}/contract.ts`], (source) => declared(source, area, name));
+  return { files, change };
+}
+
+function placesOf(area: string, read: Read) {
+  const folder = kebabCase(area);
   const mock = [`${demo}/${folder}/mock.ts`, `${demo}/${folder}/mock/handlers.ts`];
-  change(mock, (source) => mocked(source, area, name, read(mock[0] ?? '') === null ? '../../..' : '../..'));
-  change([`${demo}/${folder}/examples.ts`], (source) => exemplified(source, name));
-  change([`apps/server/src/modules/${folder}/routes.ts`], (source) =>
+  return {
+    contract: [`${api}/${folder}/contract.ts`],
+    mock,
+    root: read(mock[0] ?? '') === null ? '../../..' : '../..',
+    examples: [`${demo}/${folder}/examples.ts`],
+    refusals: `${demo}/${folder}/refusals.ts`,
+    server: `apps/server/src/modules/${folder}`,
+  };
+}
+
+/** A call of an area that exists, which reads a list: declared, bound, mocked, with an example and a refusal. */
+export function callStubs(area: string, name: string, read: Read): Files {
+  const { files, change } = changesOf(read);
+  const places = placesOf(area, read);
+  change(places.contract, (source) => declared(source, area, name));
+  change(places.mock, (source) => mocked(source, area, name, places.root));
+  change(places.examples, (source) =>
+    exemplified(source, (subject) => `    ${name}: { as: ${subject('member')}, input: {} },\n`),
+  );
+  change([`${places.server}/routes.ts`], (source) =>
     beforeEndOf(
       source,
       'Routes(routes: Routes): void {',
@@ -24,8 +56,33 @@ export function callStubs(area: string, name: string, read: (path: string) => st
     ),
   );
   // Without a sign-in every call is refused by its declaration; an area whose objects nobody else may touch has this file.
-  if (read(`${demo}/${folder}/refusals.ts`) !== null)
-    change([`${demo}/${folder}/refusals.ts`], (source) => refused(source, area, name));
+  if (read(places.refusals) !== null)
+    change([places.refusals], (source) => refused(source, area, withoutSignIn(area, name)));
+  return files;
+}
+
+/** One that writes, once for each key; on a thing, by its id and the revision that was read, with its use case and statements. */
+export function writeStubs(area: string, name: string, thing: Thing | null, read: Read): Files {
+  const { files, change } = changesOf(read);
+  const places = placesOf(area, read);
+  const stub: WriteStub = { area, name, thing };
+  change(places.contract, (source) => declaredWrite(withZod(source), stub));
+  change(places.mock, (source) => mockedWrite(source, stub, places.root));
+  change(places.examples, (source) => {
+    const written = exemplified(source, (subject) => exemplifiedWrite(name, subject, thing));
+    if (thing === null) return written;
+    return importing(importing(written, 'replyTo', '../../conformance/target.ts'), 'contract', '@portal/api/contract');
+  });
+  change([`${places.server}/routes.ts`], (source) => boundWrite(source, stub));
+  for (const [path, text] of serverFiles(stub, places.server)) {
+    if (read(path) !== null) throw new Error(`There is ${path} already`);
+    files.set(path, text);
+  }
+  if (read(places.refusals) !== null)
+    change([places.refusals], (source) => {
+      const { named, subject } = subjectsOf(source, 'Refusals', thing === null ? ['member'] : [thing.as, 'world']);
+      return refused(named, area, refusedWrite(stub, subject));
+    });
   return files;
 }
 
@@ -38,7 +95,7 @@ function declared(source: string, area: string, name: string): string {
     query: z.object({
       page: page(),
       pageSize: pageSize(pageSizes.feed),
-      keyword: z.string().max(limits.keywordLength).optional(),
+      keyword: upTo(limits.keywordLength).optional(),
     }),
     response: z.object({ items: z.array(z.object({ id, name: z.string() })), totalItemCount }),
   }),
@@ -52,6 +109,7 @@ function declared(source: string, area: string, name: string): string {
     ['totalItemCount', 'fields'],
     ['limits', 'limits'],
     ['pageSizes', 'page-sizes'],
+    ['upTo', 'up-to'],
   ] as const;
   return needed.reduce(
     (text, [what, from]) => importing(text, what, `../../contract/${from}.ts`),
@@ -68,11 +126,27 @@ function mocked(source: string, area: string, name: string, root: string): strin
   return importing(importing(answered, 'mockList', `${root}/mock/mock-list.ts`), 'contract', '@portal/api/contract');
 }
 
-function exemplified(source: string, name: string): string {
-  const subjects = /Examples\((\{[^}]*\}|subjects): Subjects\)/.exec(source)?.[1] ?? '';
-  const member = subjects === 'subjects' ? 'subjects.member' : 'member';
-  const named = subjects === 'subjects' || /\bmember\b/.test(subjects) ? source : source.replace('({ ', '({ member, ');
-  return beforeEndOf(oneCallALine(named), '\n  return {', `    ${name}: { as: ${member}, input: {} },\n`);
+type SubjectNamed = (name: string) => string;
+
+/** What examples and refusals are given, with these among it. */
+function subjectsOf(source: string, kind: string, needed: readonly string[]): { named: string; subject: SubjectNamed } {
+  const whole = new RegExp(`${kind}\\((\\w+): Subjects\\)`).exec(source)?.[1];
+  if (whole !== undefined && whole !== '_') return { named: source, subject: (name) => `${whole}.${name}` };
+  const [parameter = '', inside = ''] = new RegExp(`${kind}\\((?:_|\\{([^}]*)\\}): Subjects\\)`).exec(source) ?? [];
+  const known = inside.split(',').map((one) => one.trim());
+  const names = [...needed.filter((name) => !known.includes(name)), ...known.filter((name) => name !== '')];
+  const named = parameter === '' ? source : source.replace(parameter, `${kind}({ ${names.join(', ')} }: Subjects)`);
+  return { named, subject: (name) => name };
+}
+
+function exemplified(source: string, linesFor: (subject: SubjectNamed) => string): string {
+  const needed = new Set<string>();
+  linesFor((name) => {
+    needed.add(name);
+    return name;
+  });
+  const { named, subject } = subjectsOf(source, 'Examples', [...needed]);
+  return beforeEndOf(oneCallALine(named), '\n  return {', linesFor(subject));
 }
 
 /** A table of one call may stand on one line. */
@@ -80,14 +154,17 @@ function oneCallALine(source: string): string {
   return source.replace(/^ {2}return \{ (.*) \};$/m, '  return {\n    $1,\n  };');
 }
 
-function refused(source: string, area: string, name: string): string {
-  const lines = `    {
+function withoutSignIn(area: string, name: string): string {
+  return `    {
       title: '${wordsOf(name)} without a sign-in',
       endpoint: contract.${area}.${name},
       input: {},
       code: 'unauthenticated',
     },
 `;
+}
+
+function refused(source: string, area: string, lines: string): string {
   const start = source.indexOf('\n  return [', source.indexOf(`export function ${area}Refusals`));
   return source.slice(0, start) + beforeEndOf(source.slice(start), '\n  return [', lines);
 }

@@ -1,0 +1,176 @@
+import { beforeEndOf, capital, importing, kebabCase, wordsOf } from './insert.ts';
+import type { Thing } from './things.ts';
+
+/** What a call that writes has otherwise than one that reads; without a thing it answers with what was sent. */
+export interface WriteStub {
+  area: string;
+  name: string;
+  thing: Thing | null;
+}
+
+const once = 'limit: callLimits.edits,';
+
+export function declaredWrite(source: string, stub: WriteStub): string {
+  const { area, name, thing } = stub;
+  const begin = `  ${name}: endpoint({
+    method: 'POST',
+    path: '/api/v1/${area}${thing ? '/{id}' : ''}/${kebabCase(name)}',
+    summary: '${capital(wordsOf(name))}',`;
+  const lines = thing
+    ? `${begin}
+    access: ${thing.access.call},
+    ${once}
+    body: z.object({ revision: version() }),
+    response: z.object({ revision: z.int() }),
+    problems: ['stale', 'conflict'],
+    once: true,
+  }),
+`
+    : `${begin}
+    access: signedIn(),
+    ${once}
+    body: z.object({ name: lineOf(limits.postTitleLength) }),
+    response: z.object({ name: z.string() }),
+    once: true,
+  }),
+`;
+  const needed: (readonly [string, string])[] = [
+    ['endpoint', '../../contract/endpoint.ts'],
+    ['callLimits', '../../contract/call-limits.ts'],
+    ...(thing
+      ? ([
+          ['version', '../../contract/fields.ts'],
+          [
+            thing.access.name,
+            thing.access.area === kebabCase(area) ? './access.ts' : `../${thing.access.area}/access.ts`,
+          ],
+        ] as const)
+      : ([
+          ['signedIn', '../../contract/access.ts'],
+          ['limits', '../../contract/limits.ts'],
+          ['lineOf', '../../contract/texts.ts'],
+        ] as const)),
+  ];
+  return needed.reduce(
+    (text, [what, from]) => importing(text, what, from),
+    beforeEndOf(source, `export const ${area} = {`, lines),
+  );
+}
+
+export function boundWrite(source: string, { area, name, thing }: WriteStub): string {
+  const answer = thing
+    ? `(input, call) => ${functionOf(name, thing)}(input, call)`
+    : 'async ({ body }) => ({ name: body.name })';
+  const bound = beforeEndOf(
+    source,
+    'Routes(routes: Routes): void {',
+    `  bind(routes, contract.${area}.${name}, ${answer});\n`,
+  );
+  return thing ? importing(bound, functionOf(name, thing), `./${fileOf(name, thing)}.ts`) : bound;
+}
+
+export function mockedWrite(source: string, { area, name, thing }: WriteStub, root: string): string {
+  if (thing === null)
+    return beforeEndOf(source, `export const ${area}: `, `  ${name}: ({ body }) => ({ name: body.name }),\n`);
+  const { fact, state, stale } = thing;
+  const lines = `  ${name}({ body }, { state, facts${asksWhen(thing)} }) {
+    const { ${fact} } = facts;
+    refuse(${stale.call});
+    const { revision } = state.${state}.change(${fact}.id, { revision: ${fact}.revision + 1 });
+    return { revision };
+  },
+`;
+  // What the mock of a stateless area knows cannot be changed.
+  const stateful = source.replaceAll('StatelessHandlersOf', 'HandlersOf');
+  const answered = beforeEndOf(stateful, `export const ${area}: `, lines);
+  return importing(importing(answered, 'refuse', `${root}/mock/mock-problem.ts`), stale.name, '@portal/api/rules');
+}
+
+export function exemplifiedWrite(name: string, subject: (name: string) => string, thing: Thing | null): string {
+  if (thing === null) return `    ${name}: { as: ${subject('member')}, input: { body: { name: 'Night watches' } } },\n`;
+  const as = subject(thing.as);
+  return `    ${name}: {
+      as: ${as},
+      input: async (target) => {
+        const made = await replyTo(target, ${thing.made.replaceAll('world.', `${subject('world')}.`)}, ${as});
+        return { params: { id: ${thing.id} }, body: { revision: ${thing.revision} } };
+      },
+    },
+`;
+}
+
+/** Its use case and its statements, as files of their own beside the routes. */
+export function serverFiles({ area, name, thing }: WriteStub, folder: string): [path: string, text: string][] {
+  if (thing === null) return [];
+  const [call, { fact, table, stale }] = [functionOf(name, thing), thing];
+  const [lock, save] = [`lock${capital(fact)}`, `save${capital(call)}`];
+  const useCase = `import type { contract, HandlerInput } from '@portal/api/contract';
+import { ${stale.name} } from '@portal/api/rules';
+import type { Call } from '../../http/call.ts';
+import { found, refuse } from '../../http/problem.ts';
+import { ${lock}, ${save} } from './${fileOf(name, thing)}.writes.ts';
+
+export async function ${call}(
+  { body }: HandlerInput<typeof contract.${area}.${name}>,
+  { db, facts${asksWhen(thing)} }: Call<{ ${fact}: { id: string } }>,
+): Promise<{ revision: number }> {
+  return db.transaction(async (tx) => {
+    const ${fact} = found(await ${lock}(tx, facts.${fact}.id));
+    refuse(${stale.call});
+    const revision = ${fact}.revision + 1;
+    await ${save}(tx, ${fact}.id, revision);
+    return { revision };
+  });
+}
+`;
+  const writes = `import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { lockedRow } from '../../db/fragments.ts';
+import { ${table} } from '../../db/schema/index.ts';
+
+export function ${lock}(tx: Db, id: string) {
+  return lockedRow(tx, ${table}, id);
+}
+
+export async function ${save}(tx: Db, id: string, revision: number): Promise<void> {
+  await tx.update(${table}).set({ revision }).where(eq(${table}.id, id));
+}
+`;
+  const path = `${folder}/${fileOf(name, thing)}`;
+  return [
+    [`${path}.ts`, useCase],
+    [`${path}.writes.ts`, writes],
+  ];
+}
+
+export function refusedWrite({ area, name, thing }: WriteStub, subject: (name: string) => string): string {
+  const words = wordsOf(name);
+  const params =
+    thing &&
+    `params: { id: ${thing.known.replaceAll('world.', `${subject('world')}.`).replaceAll('=== member', `=== ${subject('member')}`)} ?? '' }, `;
+  const [title, input, code, field] = thing
+    ? [`${words} of what was changed meanwhile`, `{ ${params}body: { revision: 7 } }`, 'stale', '']
+    : [`${words} without a name`, `{ body: { name: ' ' } }`, 'invalid_input', `field: 'body.name',`];
+  return `    {
+      title: '${title}',
+      endpoint: contract.${area}.${name},
+      as: ${subject(thing?.as ?? 'member')},
+      input: ${input},
+      code: '${code}',
+      ${field}
+    },
+`;
+}
+
+/** The rule of some things asks when it is. */
+function asksWhen({ stale }: Thing): string {
+  return stale.call.includes(', now') ? ', now' : '';
+}
+
+function functionOf(name: string, { fact }: Thing): string {
+  return `${name}${capital(fact)}`;
+}
+
+function fileOf(name: string, thing: Thing): string {
+  return kebabCase(functionOf(name, thing));
+}
