@@ -92,7 +92,7 @@ export function exemplifiedWrite(name: string, subject: (name: string) => string
   return `    ${name}: {
       as: ${as},
       input: async (target) => {
-        const made = await replyTo(target, ${thing.made.replaceAll('world.', `${subject('world')}.`)}, ${as});
+        const made = await replyTo(target, ${withSubjects(thing.made, subject)}, ${as});
         return { params: { id: ${thing.id} }, body: { revision: ${thing.revision} } };
       },
     },
@@ -145,9 +145,7 @@ export async function ${save}(tx: Db, id: string, revision: number): Promise<voi
 
 export function refusedWrite({ area, name, thing }: WriteStub, subject: (name: string) => string): string {
   const words = wordsOf(name);
-  const params =
-    thing &&
-    `params: { id: ${thing.known.replaceAll('world.', `${subject('world')}.`).replaceAll('=== member', `=== ${subject('member')}`)} ?? '' }, `;
+  const params = thing && `params: { id: ${withSubjects(thing.known, subject)} ?? '' }, `;
   const [title, input, code, field] = thing
     ? [`${words} of what was changed meanwhile`, `{ ${params}body: { revision: 7 } }`, 'stale', '']
     : [`${words} without a name`, `{ body: { name: ' ' } }`, 'invalid_input', `field: 'body.name',`];
@@ -160,6 +158,11 @@ export function refusedWrite({ area, name, thing }: WriteStub, subject: (name: s
       ${field}
     },
 `;
+}
+
+/** A source of examples and refusals may call what it is given otherwise; what it does not need it does not name. */
+function withSubjects(code: string, subject: (name: string) => string): string {
+  return code.replaceAll(/\b(world|member)\b(?=[.)])/g, (name) => subject(name));
 }
 
 /** The rule of some things asks when it is. */
