@@ -10,6 +10,7 @@ import { oneChecker } from './one-checker.ts';
 const workspace = fileURLToPath(new URL('../', import.meta.url));
 const copied = [
   'packages/api',
+  'packages/rules',
   'packages/demo',
   'apps/server',
   'packages/features-communities',
@@ -20,6 +21,7 @@ const entryPoints = {
   '@portal/api/rules': './packages/api/src/rules/index.ts',
   '@portal/api/server': './packages/api/src/server.ts',
   '@portal/api/testing/*': './packages/api/src/testing/*.ts',
+  '@portal/rules': './packages/rules/src/index.ts',
   '@portal/demo/*': './packages/demo/src/*/index.ts',
 };
 

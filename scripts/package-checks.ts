@@ -23,6 +23,7 @@ export const packageNames = [
   'kit',
   'ui',
   'api',
+  'rules',
   'demo',
   'features-onboarding',
   'features-communities',

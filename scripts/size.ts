@@ -121,7 +121,7 @@ function refuse(reason: string): void {
 }
 
 /** The packages that a website installs for its widgets. */
-const installed = ['kit', 'api', 'features-onboarding', 'features-communities'];
+const installed = ['kit', 'api', 'rules', 'features-onboarding', 'features-communities'];
 
 async function checkPackages(): Promise<void> {
   const ui = await packPackage('ui');

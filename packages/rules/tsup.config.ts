@@ -1,0 +1,3 @@
+import { packageBuild } from '../../scripts/tsup-package.ts';
+
+export default packageBuild({ entryPoints: { index: 'src/index.ts' }, clientEntryPoints: [] });
